@@ -1,0 +1,53 @@
+"""Monster Lands: the whole board game as a library. Unofficial; see the README."""
+
+from .box import Box, EditionError, load
+from .game import (
+    BadOptions,
+    BadPosition,
+    CannotUndo,
+    Choice,
+    Dealer,
+    EntropyDealer,
+    Event,
+    Game,
+    GameError,
+    IllegalChoice,
+    NotStable,
+    Options,
+    Record,
+    SeededDealer,
+    UnknownChoice,
+    UnreadableRecord,
+    UnreadableState,
+    WhyNot,
+    WrongSeat,
+)
+from .view import ClanView, PathView, View
+
+__all__ = [
+    "BadOptions",
+    "BadPosition",
+    "Box",
+    "CannotUndo",
+    "Choice",
+    "ClanView",
+    "Dealer",
+    "EditionError",
+    "EntropyDealer",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalChoice",
+    "NotStable",
+    "Options",
+    "PathView",
+    "Record",
+    "SeededDealer",
+    "UnknownChoice",
+    "UnreadableRecord",
+    "UnreadableState",
+    "View",
+    "WhyNot",
+    "WrongSeat",
+    "load",
+]

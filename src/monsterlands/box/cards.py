@@ -1,0 +1,355 @@
+"""What is in the box: the typed cards, tokens, tiles and board of an edition.
+
+Plain, immutable values without any rule of play. :mod:`monsterlands.box.edition` makes them from an
+edition file. Dice are written as letters: ``S`` strength, ``M`` magic, ``P`` persuasion.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+COLOURS = "SMP"
+AFFINITIES = ("fire", "water", "air", "jungle")
+BUILDINGS = ("lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine")
+DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
+EQUIPMENT_TYPES = ("weapon", "attire", "spell")
+TRAP_KINDS = ("initial", "improved", "shielded", "trick")
+LAND_PATHS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Maximum:
+    """The most of each component that any edition may have; the action space is laid out for it."""
+
+    mercenaries: int = 48
+    novices: int = 15
+    monsters: int = 24
+    lands: int = 16
+    equipment: int = 16
+    equipment_cards: int = 24
+    traps: int = 32
+    loot: int = 24
+    headers: int = 8
+    missions: int = 16
+    spaces: int = 6
+    docks: int = 6
+    path_dice: int = 12
+    path_tokens: int = 6
+
+
+MAXIMUM = Maximum()
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """A dice requirement: the ``exact`` letters, or ``free`` dice each of any of ``colours``."""
+
+    exact: str = ""
+    free: int = 0
+    colours: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Resources gained, paid or lost together."""
+
+    glory: int = 0
+    gold: int = 0
+    defense: int = 0
+    potions: int = 0
+    venoms: int = 0
+    potion_or_venom: int = 0
+    traps: int = 0
+    dice: str = ""
+    loot: int = 0
+    hire: int = 0
+    equipment: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One entry of the vocabulary that talents, equipment, traps, loot, headers and monsters share.
+
+    What is 0, empty or ``None`` plays no part.
+    """
+
+    # on rolls outside: `per_die`, `reroll` and `steal` are about dice of `colours`
+    colours: str = ""
+    per_die: int = 0
+    only: str = ""
+    """``"monster"`` or ``"conquest"``: `per_die` counts only there."""
+    reroll: int = 0
+    steal: int = 0
+    divert: int = 0
+    monster_bonus: int = 0
+    capture_bonus: int = 0
+    eliminate_bonus: int = 0
+    conquest_bonus: int = 0
+    needs_no_trap: bool = False
+    defense_talents: int = 0
+    against: tuple[str, ...] = ()
+    # rewards
+    capture_glory: int = 0
+    eliminate_glory: int = 0
+    conquest_glory: int = 0
+    success_gain: Gain | None = None
+    trophy: int = 0
+    # on the own turn
+    gain: Gain | None = None
+    buy_die: str = ""
+    price: int = 0
+    unassigned: bool = False
+    discount: int = 0
+    at: str = ""
+    mine_gold: int = 0
+    extra_trap_limit: int = 0
+    recolour: int = 0
+    convert: str = ""
+    into: str = ""
+    dice: str = ""
+    """Dice that a trap brings to its path."""
+    # monster powers
+    extra_affinity_dice: int = 0
+    extra_entrance_dice: int = 0
+    extra_hits: int = 0
+    extra_panic: int = 0
+    extra_traps: int = 0
+    spray: int = 0
+    last_lash: int = 0
+    wound_glory: int = 0
+    forbids: tuple[str, ...] = ()
+    storms_entrance: bool = False
+    escapes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mercenary:
+    name: str
+    affinity: str
+    reputation: int
+    cost: int
+    dice: str
+    effect: Effect
+    role: str = ""
+    """``"leader"``, ``"initial"``, or empty for a card of the mercenary deck."""
+    outside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Novice:
+    count: int
+    cost: int
+    reputation: int
+    dice: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    name: str
+    affinity: str
+    level: str
+    attack: int
+    cv: int
+    ev: int
+    capture_glory: int
+    capture_gold: int
+    eliminate_glory: int
+    trophy: int
+    power: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    name: str
+    affinity: str
+    conquest: int
+    glory: int
+    dice: Dice
+    gain: Gain
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    name: str
+    type: str
+    cost: int
+    count: int
+    effect: Effect
+    outside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    id: str
+    kind: str
+    count: int
+    effect: Effect
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Loot:
+    id: str
+    effect: Effect
+    outside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderPath:
+    """One path of a header's side: required dice, up to `up_to` more of `colours`, and the benefit."""
+
+    dice: str
+    up_to: int
+    colours: str
+    benefit: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    id: str
+    a: tuple[HeaderPath, ...]
+    b: tuple[HeaderPath, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceMission:
+    dice: Dice
+    objective: int
+    reward: Gain
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    dice: Dice
+    pay: Gain
+    left: Gain
+    right: Gain
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    id: str
+    a: DiceMission
+    b: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    dice: int = 1
+    gold: int = 0
+    tokens: int = 0
+    from_players: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    name: str
+    accepts: str
+    spaces: tuple[Space, ...] = ()
+    docks: int = 0
+    solo_docks: int = 0
+    beer: int = 0
+    price: int = 0
+    most: int = 0
+    gold: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    traps: int
+    defense: int
+    potions: int
+    venoms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClanStart:
+    glory: int
+    gold: int
+    limit: Limit
+
+
+@dataclass(frozen=True, slots=True)
+class Constants:
+    hit_from: int
+    venom: int
+    trophy_gold: int
+    loot_shown: int
+    path_dice: int
+    path_tokens: int
+    token_spaces: int
+    affinity_dice: int
+    equip_potions: int
+    equip_venoms: int
+    setup_reputation: int
+    rescue_gold: int
+    two_lands_from: int
+    grant_dice: int
+    grant_potion_or_venom: int
+    grant_defense: int
+    grant_gold: int
+    monster_rounds: tuple[int, ...]
+    madhala_tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    land_death_glory: tuple[int, ...]
+    entrance_death_glory: int
+    entrance_capacity: int
+    entrance: tuple[Effect, ...]
+    """The benefit of the upper and of the lower path."""
+    mission_leftovers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a box comes from, and what is needed to make it again."""
+
+    document: dict[str, object] = field(default_factory=dict[str, object])
+    """The edition as tables and lists, overlays merged in."""
+    base: str = ""
+    """The shipped edition below all `texts`, or empty if the first text is a complete edition."""
+    texts: tuple[str, ...] = ()
+    """What is laid over `base`, in order; empty for a shipped edition."""
+    changed: frozenset[str] = frozenset()
+    """The places whose values the overlays give."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A whole edition. Threshold tables are rows of (from this value on, what), ascending."""
+
+    name: str
+    version: int
+    hash: str
+    """SHA-256 over the canonical form of all values: two boxes with equal hash play alike."""
+    rounds: int
+    glory_to_end: int
+    clan: ClanStart
+    glory_bonus: tuple[tuple[int, str], ...]
+    wages: tuple[tuple[int, int], ...]
+    round_track: dict[str, tuple[int, ...]]
+    affinity_points: tuple[tuple[int, int], ...]
+    constants: Constants
+    buildings: dict[str, Building]
+    paths: Paths
+    novice: Novice
+    mercenaries: tuple[Mercenary, ...]
+    monsters: tuple[Monster, ...]
+    lands: tuple[Land, ...]
+    equipment: tuple[Equipment, ...]
+    traps: tuple[Trap, ...]
+    loot: tuple[Loot, ...]
+    panic: tuple[str, ...]
+    headers: tuple[Header, ...]
+    missions: tuple[Mission, ...]
+    also_spelled: dict[str, str] = field(default_factory=dict[str, str])
+    source: Source = field(default_factory=Source, compare=False, repr=False)
+
+    @property
+    def edition(self) -> str:
+        """``"standard@1"``: the name by which records and positions refer to this box."""
+        return f"{self.name}@{self.version}"

@@ -1,0 +1,77 @@
+"""Edition files as plain tables and lists: how to read one and how its values are addressed.
+
+A value is addressed by the keys that lead to it. An entry of a list is addressed by its name or id if it has
+one, and else by its place in the list, from 0: ``mercenary.Fandor.cost``, ``round_track.normal.3``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import cast
+
+from .lines import Keys, line_numbers
+from .problems import EditionError, Place, Problem, Problems
+
+Document = dict[str, object]
+
+
+def parse(text: str, source: str) -> tuple[Document, Problems]:
+    """Read TOML, ready to collect problems with their lines.
+
+    :raises EditionError: if it is not TOML.
+    """
+    try:
+        document = cast(Document, tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        what, line = str(error), 0
+        if where := re.search(r" \(at line (\d+), column \d+\)$", what):
+            what, line = what[: where.start()], int(where[1])
+        elif what.endswith("(at end of document)"):
+            line = text.count("\n") + 1
+        raise EditionError([Problem("file", line, what, "TOML")], source) from None
+    lines = {place_of(document, keys): line for keys, line in line_numbers(text).items()}
+    return document, Problems(lines)
+
+
+def place_of(document: Document, keys: Keys) -> Place:
+    """Address a value by names where it has them."""
+    place: list[str] = []
+    value: object = document
+    for key in keys:
+        if isinstance(key, int):
+            value = (as_list(value) or [])[key]
+            place.append(entry_name(value, key))
+        else:
+            value = (as_table(value) or {}).get(key)
+            place.append(key)
+    return tuple(place)
+
+
+def leaves(value: object, place: Place = ()) -> Iterator[tuple[Place, object]]:
+    """Go through all values that are neither tables nor lists."""
+    table, entries = as_table(value), as_list(value)
+    if table is not None:
+        for key, inner in table.items():
+            yield from leaves(inner, (*place, key))
+    elif entries is not None:
+        for index, inner in enumerate(entries):
+            yield from leaves(inner, (*place, entry_name(inner, index)))
+    else:
+        yield place, value
+
+
+def entry_name(entry: object, index: int) -> str:
+    """Name an entry of a list."""
+    table = as_table(entry) or {}
+    name = table.get("name", table.get("id"))
+    return name if isinstance(name, str) and name else str(index)
+
+
+def as_table(value: object) -> Document | None:
+    return cast(Document, value) if isinstance(value, dict) else None
+
+
+def as_list(value: object) -> list[object] | None:
+    return cast("list[object]", value) if isinstance(value, list) else None

@@ -1,0 +1,189 @@
+"""Editions: finding, reading and overlaying the files that say what is in the box."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import MISSING, fields, is_dataclass, replace
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import cast
+
+from .cards import Box, Source
+from .checking import check
+from .documents import Document, parse
+from .merging import changed_places, merge
+from .problems import EditionError, Problem, Problems, close_to, one_of
+from .provenance import check_provenance
+from .reading import read_box
+
+STANDARD = "standard"
+EDITIONS = resources.files("monsterlands.box").joinpath("editions")
+SECTIONS = frozenset(
+    "rounds glory_to_end clan glory_bonus wages round_track affinity_points constants buildings paths novice "
+    "mercenary monster land equipment tokens header mission".split()
+)
+"""What a complete edition has; a file that lacks any of it, or names a base, is an overlay."""
+
+
+def load(reference: str | Path = STANDARD) -> Box:
+    """Load a shipped edition (``"standard@1"``, ``"standard"``: the latest), or an edition or overlay file.
+
+    :raises EditionError: if there is none, or with every problem in it.
+    """
+    edition = _shipped_as(str(reference))
+    if edition:
+        return _load_shipped(edition)
+    path = Path(reference)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        raise EditionError([_unreadable(path, error)], str(reference)) from None
+    return read(text, str(reference))
+
+
+def read(text: str, place: str) -> Box:
+    """Make the box of an edition or overlay; `place` is where problems say that the text is from.
+
+    :raises EditionError: with every problem in it.
+    """
+    document, problems = parse(text, place)
+    if "base" not in document and document.keys() >= SECTIONS:
+        return _read_complete(text, document, problems, place)
+    base = document.get("base", STANDARD)
+    edition = _shipped_as(base) if isinstance(base, str) else None
+    if edition is None:
+        problems.add(("base",), f"is {json.dumps(base, default=str)}", one_of(shipped()))
+    return _lay_over(_load_shipped(edition or shipped()[-1]), text, document, problems, place)
+
+
+def overlay(base: Box | str | Path, text: str, place: str = "overlay") -> Box:
+    """Lay the text of an overlay over a box.
+
+    :raises EditionError: with every problem in it.
+    """
+    below = base if isinstance(base, Box) else load(base)
+    document, problems = parse(text, place)
+    named = document.get("base", below.edition)
+    if named != below.edition and _shipped_as(str(named)) != below.edition:
+        problems.add(
+            ("base",), f"is {json.dumps(named, default=str)}", f"{below.edition}, over which it is laid"
+        )
+    return _lay_over(below, text, document, problems, place)
+
+
+def restore(base: str, texts: Sequence[str]) -> Box:
+    """Make a box again from the `base` and `texts` of its source, as a record keeps them.
+
+    :raises EditionError: if they make no box.
+    """
+    if not base and not texts:
+        raise EditionError([Problem("base", 0, "is empty", one_of(shipped()))])
+    box = load(base) if base else read(texts[0], "text 1")
+    for number, text in enumerate(texts[0 if base else 1 :], 1 if base else 2):
+        box = overlay(box, text, f"text {number}")
+    return box
+
+
+def shipped() -> tuple[str, ...]:
+    """Name all shipped editions, the latest last."""
+    return tuple(_shipped_files())
+
+
+@cache
+def _shipped_files() -> dict[str, str]:
+    found: dict[tuple[str, int], str] = {}
+    for file in EDITIONS.iterdir():
+        if match := re.fullmatch(r"(.+)-(\d+)\.toml", file.name):
+            found[match[1], int(match[2])] = file.name
+    return {f"{name}@{version}": file for (name, version), file in sorted(found.items())}
+
+
+def _shipped_as(reference: str) -> str | None:
+    """Give the full name of a shipped edition, of the latest if no version is named."""
+    if reference in shipped():
+        return reference
+    return next((edition for edition in reversed(shipped()) if edition.split("@")[0] == reference), None)
+
+
+@cache
+def _load_shipped(edition: str) -> Box:
+    file = _shipped_files()[edition]
+    text = EDITIONS.joinpath(file).read_text(encoding="utf-8")
+    document, problems = parse(text, file)
+    document["version"] = int(edition.split("@")[1])
+    box = _finish(document, problems, file, complete=True)
+    return replace(box, source=Source(document, edition))
+
+
+def _read_complete(text: str, document: Document, problems: Problems, place: str) -> Box:
+    box = _finish(document, problems, place, complete=True)
+    for edition in shipped():
+        if box.name == edition.split("@")[0] and box.hash == _load_shipped(edition).hash:
+            return _load_shipped(edition)
+    _name_is_free(box, problems)
+    problems.raise_if_any(place)
+    return replace(box, source=Source(document, "", (text,)))
+
+
+def _lay_over(below: Box, text: str, document: Document, problems: Problems, place: str) -> Box:
+    source = below.source
+    merged = merge(source.document, document, problems)
+    box = _finish(merged, problems, place, complete=False)
+    _name_is_free(box, problems)
+    problems.raise_if_any(place)
+    changed = source.changed | changed_places(document)
+    return replace(box, source=Source(merged, source.base, (*source.texts, text), changed))
+
+
+def _finish(document: Document, problems: Problems, place: str, complete: bool) -> Box:
+    box = read_box(document, problems)
+    check(box, problems)
+    if complete:  # an overlay may well shorten what the provenance of its base leads to
+        check_provenance(document, box, problems)
+    problems.raise_if_any(place)
+    return replace(box, hash=_hash(box))
+
+
+def _name_is_free(box: Box, problems: Problems) -> None:
+    if _shipped_as(box.name):
+        problems.add(("name",), f'is "{box.name}", the name of a shipped edition', "a name of its own")
+
+
+def _unreadable(path: Path, error: OSError | ValueError) -> Problem:
+    if isinstance(error, UnicodeDecodeError):
+        return Problem("file", 0, "is not text in UTF-8", "a TOML file")
+    if isinstance(error, FileNotFoundError):
+        right = f"a .toml file, or {close_to(str(path), shipped())}"
+        return Problem("file", 0, "does not exist", right)
+    why = error.strerror if isinstance(error, OSError) else str(error)
+    return Problem("file", 0, f"cannot be read: {why}", "a readable .toml file")
+
+
+def _hash(box: Box) -> str:
+    """Digest all that matters for play, so neither names of the edition nor where its numbers come from."""
+    aside = {"name", "version", "hash", "also_spelled", "source"}
+    values = {
+        field.name: _plain(getattr(box, field.name)) for field in fields(box) if field.name not in aside
+    }
+    return hashlib.sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _plain(value: object) -> object:
+    """Turn cards into tables, leaving out what has its default: hashes stay when the vocabulary grows."""
+    if is_dataclass(value):
+        given = {field.name: getattr(value, field.name) for field in fields(value)}
+        defaults = {field.name: field.default for field in fields(value)}
+        return {
+            name: _plain(inner)
+            for name, inner in given.items()
+            if defaults[name] is MISSING or inner != defaults[name]
+        }
+    if isinstance(value, dict):
+        return {key: _plain(inner) for key, inner in cast("dict[str, object]", value).items()}
+    if isinstance(value, tuple):
+        return [_plain(inner) for inner in cast("tuple[object, ...]", value)]
+    return value

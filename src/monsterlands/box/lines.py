@@ -1,0 +1,140 @@
+"""On which line of a TOML text each value stands, which the TOML reader does not tell.
+
+Only for text that has been read without error: it finds its way, it does not check.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+
+Keys = tuple[str | int, ...]
+
+
+def line_numbers(text: str) -> dict[Keys, int]:
+    """Give the line of every table, entry and value, by its keys and places in lists (from 0)."""
+    return _Scanner(text).scan()
+
+
+class _Scanner:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.line_ends = [place for place, letter in enumerate(text) if letter == "\n"]
+        self.lines: dict[Keys, int] = {}
+        self.entries: dict[Keys, int] = {}
+
+    def scan(self) -> dict[Keys, int]:
+        table: Keys = ()
+        while self._skip_blank():
+            if self._next("[["):
+                table = self._new_entry(self._keys("]]"))
+            elif self._next("["):
+                table = self._resolve(self._keys("]"))
+                self._note(table)
+            else:
+                self._pair(table)
+        return self.lines
+
+    def _pair(self, table: Keys) -> None:
+        start = self.at
+        place = table + self._keys("=")
+        for depth in range(len(table) + 1, len(place) + 1):
+            self._note(place[:depth], start)
+        self._value(place)
+
+    def _value(self, place: Keys) -> None:
+        self._skip_blank()
+        if self._next("{"):
+            while self._skip_separators() and not self._next("}"):
+                self._pair(place)
+        elif self._next("["):
+            index = 0
+            while self._skip_separators() and not self._next("]"):
+                self._note((*place, index))
+                self._value((*place, index))
+                index += 1
+        elif self.text[self.at] in "\"'":
+            self._string()
+        else:
+            while self.at < len(self.text) and self.text[self.at] not in ",]}#\n":
+                self.at += 1
+
+    def _string(self) -> str:
+        start = self.at
+        quote = self.text[start]
+        if self.text.startswith(quote * 3, start):
+            self._skip_string(quote * 3)
+            while self._next(quote):  # up to two quotes may stand before the closing three
+                pass
+        else:
+            self._skip_string(quote)
+        return self.text[start : self.at]
+
+    def _skip_string(self, end: str) -> None:
+        self.at += len(end)
+        while not self.text.startswith(end, self.at):
+            self.at += 2 if end[0] == '"' and self.text[self.at] == "\\" else 1
+        self.at += len(end)
+
+    def _keys(self, end: str) -> Keys:
+        """Read a dotted key up to its end sign."""
+        keys: list[str | int] = []
+        while not self._next(end):
+            letter = self.text[self.at]
+            if letter in "\"'":
+                quoted = self._string()
+                plain = letter == "'" or "\\U" in quoted
+                keys.append(quoted[1:-1] if plain else json.loads(quoted, strict=False))
+            elif letter in " \t.":
+                self.at += 1
+            else:
+                start = self.at
+                while self.text[self.at] not in " \t.=]\"'":
+                    self.at += 1
+                keys.append(self.text[start : self.at])
+        return tuple(keys)
+
+    def _new_entry(self, keys: Keys) -> Keys:
+        place = (*self._resolve(keys[:-1]), keys[-1])
+        index = self.entries.get(place, -1) + 1
+        self.entries[place] = index
+        if index == 0:
+            self._note(place)
+        self._note((*place, index))
+        return (*place, index)
+
+    def _resolve(self, keys: Keys) -> Keys:
+        """Read a key that leads through a list of tables as leading through its latest entry."""
+        place: Keys = ()
+        for key in keys:
+            place = (*place, key)
+            if place in self.entries:
+                place = (*place, self.entries[place])
+        return place
+
+    def _note(self, place: Keys, at: int | None = None) -> None:
+        self.lines.setdefault(place, bisect_right(self.line_ends, (self.at if at is None else at) - 1) + 1)
+
+    def _next(self, sign: str) -> bool:
+        found = self.text.startswith(sign, self.at)
+        if found:
+            self.at += len(sign)
+        return found
+
+    def _skip_separators(self) -> bool:
+        while self._skip_blank() and self._next(","):
+            pass
+        return self.at < len(self.text)
+
+    def _skip_blank(self) -> bool:
+        """Go to the next sign that is neither blank nor comment; tell whether there is one."""
+        while self.at < len(self.text):
+            if self.text[self.at] == "#":
+                end = self.text.find("\n", self.at)
+                self.at = len(self.text) if end < 0 else end
+            elif self.text[self.at] in " \t\r\n":
+                self.at += 1
+            else:
+                return True
+        return False

@@ -1,0 +1,90 @@
+"""Laying an overlay over an edition: it gives only what differs.
+
+Tables merge key by key, and lists of cards, tokens and tiles entry by entry, by name or id. Whatever only
+makes sense as a whole (an effect, a table of thresholds, a list without names) is replaced as a whole.
+"""
+
+from __future__ import annotations
+
+from .documents import Document, as_list, as_table, entry_name, leaves
+from .problems import Place, Problems, close_to
+
+WHOLE = frozenset("glory_bonus wages affinity_points effect power gain reward pay left right".split())
+HEADING = ("name", "version", "base")
+DEFAULT_NAME = "custom"
+
+
+def merge(base: Document, overlay: Document, problems: Problems) -> Document:
+    """Return the complete document that the two make together."""
+    changes = {key: value for key, value in overlay.items() if key not in (*HEADING, "provenance")}
+    if "provenance" in overlay:
+        problems.add(("provenance",), "stands in an overlay", "only a complete edition has it")
+    merged = _merge_tables(base, changes, (), _other_spellings(base), problems)
+    heading = {"name": overlay.get("name", DEFAULT_NAME), "version": overlay.get("version", 1)}
+    return {**merged, **heading}
+
+
+def changed_places(overlay: Document) -> frozenset[str]:
+    """Give the places of all values that stand in an overlay."""
+    return frozenset(
+        ".".join(place)
+        for place, _ in leaves(overlay)
+        if place[0] not in HEADING and place[-1] not in ("name", "id")
+    )
+
+
+def _merge(base: object, own: object, place: Place, spelled: dict[str, str], problems: Problems) -> object:
+    base_table, own_table = as_table(base), as_table(own)
+    base_list, own_list = as_list(base), as_list(own)
+    if base_table is not None and own_table is not None and place[-1] not in WHOLE:
+        return _merge_tables(base_table, own_table, place, spelled, problems)
+    if base_list is not None and own_list is not None and all(_key(entry) for entry in base_list):
+        return _merge_entries(base_list, own_list, place, spelled, problems)
+    return own  # also where the kinds differ: reading tells what is wrong with it
+
+
+def _merge_tables(
+    base: Document, own: Document, place: Place, spelled: dict[str, str], problems: Problems
+) -> Document:
+    kept = dict(base)
+    if "dice" in own and "colours" not in own:
+        kept.pop("colours", None)  # colours belong to the dice that they were written with
+    for key, value in own.items():
+        known = key in base
+        kept[key] = _merge(base[key], value, (*place, key), spelled, problems) if known else value
+    return kept
+
+
+def _merge_entries(
+    base: list[object], own: list[object], place: Place, spelled: dict[str, str], problems: Problems
+) -> list[object]:
+    entries = {entry_name(entry, index): entry for index, entry in enumerate(base)}
+    key = _key(base[0])
+    seen: set[str] = set()
+    for index, entry in enumerate(own):
+        name = entry_name(entry, index)
+        if not _key(entry):
+            problems.add((*place, name), f"has no {key}", f"the {key} of what it changes")
+        elif name not in entries:
+            near = close_to(spelled.get(name, name), entries, f"a {key} of it.")
+            right = f"{near} A new one needs a complete edition"
+            problems.add((*place, name), "is not in the base edition", right)
+        elif name in seen:
+            problems.add((*place, name), "stands here twice", "each once")
+        else:
+            entries[name] = _merge(entries[name], entry, (*place, name), spelled, problems)
+        seen.add(name)
+    return list(entries.values())
+
+
+def _key(entry: object) -> str:
+    """Say by which key an entry is known, if any."""
+    table = as_table(entry) or {}
+    return next((key for key in ("name", "id") if isinstance(table.get(key), str)), "")
+
+
+def _other_spellings(base: Document) -> dict[str, str]:
+    """From other spellings to names."""
+    provenance = as_table(base.get("provenance")) or {}
+    names = as_table(provenance.get("also_spelled")) or {}
+    return {other: name for name, other in names.items() if isinstance(other, str)}

@@ -1,0 +1,76 @@
+"""What is wrong with an edition file: collected while it is read, and raised all at once."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+Place = tuple[str, ...]
+"""The way to a value: ``("mercenary", "Fandor", "cost")``, printed as ``mercenary.Fandor.cost``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong, where, and what would be right. Line 0: not to be found in the file."""
+
+    place: str
+    line: int
+    what: str
+    right: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.what} ({self.right})"
+
+
+class EditionError(Exception):
+    """An edition that cannot be played, with every problem found in it."""
+
+    def __init__(self, problems: Iterable[Problem], source: str = "") -> None:
+        self.problems = tuple(problems)
+        self.source = source
+        super().__init__("\n".join(f"{source}:{problem.line} {problem}" for problem in self.problems))
+
+
+@dataclass(slots=True)
+class Problems:
+    """Collects problems and finds their lines."""
+
+    lines: Mapping[Place, int]
+    found: list[Problem] = field(default_factory=list[Problem])
+
+    def add(self, place: Place, what: str, right: str) -> None:
+        self.found.append(Problem(".".join(place), self._line(place), what, right))
+
+    def touch(self, sections: Iterable[str]) -> bool:
+        """Tell whether a problem was found in one of these sections."""
+        return any(
+            problem.place == section or problem.place.startswith(section + ".")
+            for section in sections
+            for problem in self.found
+        )
+
+    def raise_if_any(self, source: str) -> None:
+        """:raises EditionError: if anything was found; in the order of the file."""
+        if self.found:
+            raise EditionError(sorted(self.found, key=lambda problem: problem.line or 10**9), source)
+
+    def _line(self, place: Place) -> int:
+        # what is missing has no line of its own: take the nearest thing around it that has one
+        while place and place not in self.lines:
+            place = place[:-1]
+        return self.lines.get(place, 0)
+
+
+def one_of(words: Iterable[str]) -> str:
+    """Say which words would be right."""
+    return "one of " + ", ".join(words)
+
+
+def close_to(word: str, words: Iterable[str], otherwise: str = "") -> str:
+    """Suggest the words that look like this one; if none does, say something else or name them all."""
+    spelled = {candidate.casefold(): candidate for candidate in words}
+    near = difflib.get_close_matches(word.casefold(), list(spelled), n=3, cutoff=0.6)
+    if near:
+        return "did you mean " + " or ".join(spelled[match] for match in near) + "?"
+    return otherwise or one_of(spelled.values())

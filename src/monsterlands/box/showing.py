@@ -1,0 +1,374 @@
+"""All components of a box as tables to read, each number with its origin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich import box as borders
+from rich.console import Console
+from rich.table import Table
+
+from .cards import AFFINITIES, DIFFICULTIES, Box, Building, Effect, Header, Mission
+from .provenance import ORIGINS, Origins
+from .wording import BUILDING_NAMES, Mark, dice_words, effect_words, gain_words
+
+SIGNS = {"book": "ᵇ", "derived": "ᵈ", "set": "", "yours": "ʸ"}
+PLAIN_SIGNS = {"book": "(b)", "derived": "(d)", "set": "", "yours": "(y)"}
+STYLES = {"book": "green", "derived": "cyan", "set": "default", "yours": "bold magenta"}
+MEANINGS = {
+    "book": "stated in a rulebook",
+    "derived": "follows from the rulebooks",
+    "set": "set by this project",
+    "yours": "changed by you",
+}
+
+
+def show(box: Box, console: Console) -> None:
+    """Print everything in the box."""
+    marks = Marks(box, PLAIN_SIGNS if console.options.ascii_only else SIGNS)
+    console.print(f"[bold]{box.edition}[/]  {box.hash[:12]}", highlight=False)
+    console.print(marks.legend(), highlight=False)
+    for sheet in SHEETS:
+        console.print()
+        console.print(sheet(box, marks))
+
+
+class Marks:
+    """Puts the sign and style of its origin on each value."""
+
+    def __init__(self, box: Box, signs: dict[str, str]) -> None:
+        self.origins = Origins(box)
+        self.signs = signs
+
+    def of(self, place: str, value: object) -> str:
+        origin = self.origins.of(place)
+        return f"[{STYLES[origin]}]{value}{self.signs[origin]}[/]"
+
+    def below(self, place: str) -> Mark:
+        """Mark the numbers of an effect or gain that stands at a place."""
+        return lambda key, text: self.of(f"{place}.{key}", text)
+
+    def legend(self) -> str:
+        parts = (f"[{STYLES[origin]}]7{self.signs[origin]}[/] {MEANINGS[origin]}" for origin in ORIGINS)
+        return ", ".join(parts)
+
+
+Sheet = Callable[[Box, Marks], Table]
+
+
+def _table(title: str, *columns: str) -> Table:
+    """Begin a table; a column whose title begins with > is set to the right."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=borders.SIMPLE_HEAD)
+    table.collapse_padding, table.pad_edge = True, False
+    for column in columns:
+        table.add_column(column.removeprefix(">"), justify="right" if column.startswith(">") else "left")
+    return table
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+
+def constants(box: Box, marks: Marks) -> Table:
+    table = _table("Board and constants", "what", "value")
+
+    def row(what: str, *values: tuple[str, object]) -> None:
+        table.add_row(what, ", ".join(marks.of(place, value) for place, value in values))
+
+    limit, numbers, paths = box.clan.limit, box.constants, box.paths
+    row("rounds", ("rounds", box.rounds))
+    row("glory that ends the game", ("glory_to_end", box.glory_to_end))
+    row("glory at the start", ("clan.glory", box.clan.glory))
+    row("gold at the start", ("clan.gold", box.clan.gold))
+    row("limit of traps held", ("clan.limit.traps", limit.traps))
+    row("limit of defense tokens", ("clan.limit.defense", limit.defense))
+    row("limit of potions", ("clan.limit.potions", limit.potions))
+    row("limit of venoms", ("clan.limit.venoms", limit.venoms))
+    row("an attack die hits from", ("constants.hit_from", numbers.hit_from))
+    row("a venom adds", ("constants.venom", numbers.venom))
+    row("gold per trophy point", ("constants.trophy_gold", numbers.trophy_gold))
+    row("loot shown", ("constants.loot_shown", numbers.loot_shown))
+    row("dice on a land path", ("constants.path_dice", numbers.path_dice))
+    row("token spaces of a land path", ("constants.path_tokens", numbers.path_tokens))
+    row("dice spaces per further token", ("constants.token_spaces", numbers.token_spaces))
+    row("attack dice for a shared affinity", ("constants.affinity_dice", numbers.affinity_dice))
+    row("potions taken along", ("constants.equip.potions", numbers.equip_potions))
+    row("venoms taken along", ("constants.equip.venoms", numbers.equip_venoms))
+    row("reputation limit at setup", ("constants.setup_reputation", numbers.setup_reputation))
+    row("gold of a rescued clan", ("constants.rescue_gold", numbers.rescue_gold))
+    row("two lands from players", ("constants.two_lands_from", numbers.two_lands_from))
+    row("Queen's Grant: dice", ("constants.grant.dice", numbers.grant_dice))
+    row("Queen's Grant: potion or venom", ("constants.grant.potion_or_venom", numbers.grant_potion_or_venom))
+    row("Queen's Grant: or defense tokens", ("constants.grant.defense", numbers.grant_defense))
+    row("Queen's Grant: or gold", ("constants.grant.gold", numbers.grant_gold))
+    row("rounds of more monsters", *_listed("constants.monster_rounds", numbers.monster_rounds))
+    row("Madhala's tokens", ("constants.madhala_tokens", numbers.madhala_tokens))
+    row("glory for a death, by path", *_listed("paths.land_death_glory", paths.land_death_glory))
+    row("glory for a death at the entrance", ("paths.entrance_death_glory", paths.entrance_death_glory))
+    row("dice spaces of an entrance path", ("paths.entrance_capacity", paths.entrance_capacity))
+    row("gold for the second of a mission", ("paths.mission_leftovers", paths.mission_leftovers))
+    for index, where in enumerate(("upper", "lower")):
+        benefit = _benefit(paths.entrance[index], marks.below(f"paths.entrance.{index}"))
+        table.add_row(f"{where} entrance path", benefit)
+    return table
+
+
+def _listed(place: str, numbers: Iterable[int]) -> list[tuple[str, object]]:
+    return [(f"{place}.{index}", number) for index, number in enumerate(numbers)]
+
+
+def buildings(box: Box, marks: Marks) -> Table:
+    table = _table("Buildings", "building", "dice", "spaces", "offers")
+    for name, building in box.buildings.items():
+        accepts = marks.of(f"buildings.{name}.accepts", building.accepts)
+        spaces = "\n".join(_spaces(building, marks)) or "any number of dice"
+        table.add_row(BUILDING_NAMES[name], accepts, spaces, ", ".join(_offers(building, marks)))
+    return table
+
+
+def _spaces(building: Building, marks: Marks) -> list[str]:
+    words: list[str] = []
+    for index, space in enumerate(building.spaces):
+        place = f"buildings.{building.name}.spaces.{index}"
+        parts = [marks.of(f"{place}.dice", space.dice) + (" die" if space.dice == 1 else " dice")]
+        if space.gold:
+            parts.append(f"for {marks.of(f'{place}.gold', space.gold)} gold")
+        if space.tokens:
+            parts.append(f"for {marks.of(f'{place}.tokens', space.tokens)} tokens")
+        if space.from_players > 1:
+            parts.append(f"from {marks.of(f'{place}.from_players', space.from_players)} players")
+        words.append(" ".join(parts))
+    return words
+
+
+def _offers(building: Building, marks: Marks) -> list[str]:
+    wordings = {
+        "docks": "docks {}",
+        "solo_docks": "solo {}",
+        "beer": "beer for {} gold",
+        "price": "{} gold each",
+        "most": "at most {}",
+        "gold": "{} gold per die",
+    }
+    has = {
+        "lodge": ("docks",),
+        "tavern": ("docks", "solo_docks", "beer"),
+        "armory": ("price", "most"),
+        "pawn_shop": ("gold",),
+        "bazaar": ("docks",),
+    }
+    return [
+        wordings[key].format(marks.of(f"buildings.{building.name}.{key}", getattr(building, key)))
+        for key in has.get(building.name, ())
+    ]
+
+
+def thresholds(box: Box, marks: Marks) -> Table:
+    table = _table("Thresholds", "what", "from: value")
+
+    def row(what: str, key: str, rows: tuple[tuple[int, int | str], ...]) -> None:
+        steps = (f"{start}: {marks.of(f'{key}.{start}', value)}" for start, value in rows)
+        table.add_row(what, ", ".join(steps))
+
+    row("bonus dice by glory", "glory_bonus", box.glory_bonus)
+    row("wages by glory", "wages", box.wages)
+    row("victory points by affinity icons", "affinity_points", box.affinity_points)
+    for difficulty in DIFFICULTIES:
+        track = enumerate(box.round_track[difficulty])
+        numbers = (marks.of(f"round_track.{difficulty}.{index}", number) for index, number in track)
+        table.add_row(f"extra attack dice by round, {difficulty}", " ".join(numbers))
+    return table
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def members(box: Box, marks: Marks) -> Table:
+    table = _table("Clan members", "name", "affinity", "role", ">reputation", ">cost", "dice", "", "talent")
+    for affinity in AFFINITIES:
+        for card in box.mercenaries:
+            if card.affinity == affinity:
+                place = f"mercenary.{card.name}"
+                table.add_row(
+                    card.name,
+                    marks.of(f"{place}.affinity", affinity),
+                    marks.of(f"{place}.role", card.role) if card.role else "",
+                    marks.of(f"{place}.reputation", card.reputation),
+                    marks.of(f"{place}.cost", card.cost),
+                    marks.of(f"{place}.dice", card.dice),
+                    _outside(place, card.outside, marks),
+                    effect_words(card.effect, marks.below(f"{place}.effect")),
+                )
+        table.add_section()
+    novice = box.novice
+    table.add_row(
+        f"{marks.of('novice.count', novice.count)} novices",
+        "",
+        "",
+        marks.of("novice.reputation", novice.reputation),
+        marks.of("novice.cost", novice.cost),
+        marks.of("novice.dice", novice.dice),
+        "",
+        effect_words(novice.effect, marks.below("novice.effect")),
+    )
+    return table
+
+
+def monsters(box: Box, marks: Marks) -> Table:
+    captured, eliminated = (">CV", ">glory", ">gold"), (">EV", ">glory", ">trophy")
+    columns = ("name", "affinity", "level", ">attack", *captured, *eliminated, "power")
+    table = _table("Monsters", *columns)
+    for card in box.monsters:
+        place = f"monster.{card.name}"
+        table.add_row(
+            card.name,
+            marks.of(f"{place}.affinity", card.affinity),
+            marks.of(f"{place}.level", card.level),
+            marks.of(f"{place}.attack", card.attack),
+            marks.of(f"{place}.cv", card.cv),
+            marks.of(f"{place}.capture.0", card.capture_glory),
+            marks.of(f"{place}.capture.1", card.capture_gold),
+            marks.of(f"{place}.ev", card.ev),
+            marks.of(f"{place}.eliminate.0", card.eliminate_glory),
+            marks.of(f"{place}.eliminate.1", card.trophy),
+            effect_words(card.power, marks.below(f"{place}.power")),
+        )
+    return table
+
+
+def lands(box: Box, marks: Marks) -> Table:
+    table = _table("Lands", "name", "affinity", ">conquest", ">glory", "dice", "gives its settler")
+    for card in box.lands:
+        place = f"land.{card.name}"
+        table.add_row(
+            card.name,
+            marks.of(f"{place}.affinity", card.affinity),
+            marks.of(f"{place}.conquest", card.conquest),
+            marks.of(f"{place}.glory", card.glory),
+            dice_words(card.dice, marks.below(f"{place}.ability")),
+            gain_words(card.gain, marks.below(f"{place}.ability.gain")),
+        )
+    return table
+
+
+def equipment(box: Box, marks: Marks) -> Table:
+    table = _table("Equipment", "name", "type", ">cards", ">cost", "", "effect")
+    for card in box.equipment:
+        place = f"equipment.{card.name}"
+        table.add_row(
+            card.name,
+            marks.of(f"{place}.type", card.type),
+            marks.of(f"{place}.count", card.count),
+            marks.of(f"{place}.cost", card.cost),
+            _outside(place, card.outside, marks),
+            effect_words(card.effect, marks.below(f"{place}.effect")),
+        )
+    return table
+
+
+# --- tokens and tiles ---------------------------------------------------------------------------
+
+
+def traps(box: Box, marks: Marks) -> Table:
+    table = _table("Traps", "id", "kind", ">tokens", ">cost", "effect")
+    for token in box.traps:
+        place = f"tokens.traps.{token.id}"
+        table.add_row(
+            token.id,
+            marks.of(f"{place}.kind", token.kind),
+            marks.of(f"{place}.count", token.count),
+            "" if token.kind == "initial" else marks.of(f"{place}.cost", token.cost),
+            effect_words(token.effect, marks.below(f"{place}.effect")),
+        )
+    return table
+
+
+def loot(box: Box, marks: Marks) -> Table:
+    table = _table("Loot", "id", "", "effect")
+    for token in box.loot:
+        place = f"tokens.loot.{token.id}"
+        words = effect_words(token.effect, marks.below(f"{place}.effect"))
+        table.add_row(token.id, _outside(place, token.outside, marks), words)
+    return table
+
+
+def panic(box: Box, marks: Marks) -> Table:
+    table = _table("Panic tokens", "building")
+    for index, building in enumerate(box.panic):
+        table.add_row(marks.of(f"tokens.panic.{index}", BUILDING_NAMES[building]))
+    return table
+
+
+def headers(box: Box, marks: Marks) -> Table:
+    table = _table("Headers", "id", "side", "path", "dice", "up to", "benefit")
+    for header in box.headers:
+        _header_side(table, header, "a", marks)
+        _header_side(table, header, "b", marks)
+        table.add_section()
+    return table
+
+
+def _header_side(table: Table, header: Header, side: str, marks: Marks) -> None:
+    for index, path in enumerate(header.a if side == "a" else header.b):
+        place = f"header.{header.id}.{side}.{index}"
+        table.add_row(
+            header.id,
+            side,
+            str(index + 1),
+            marks.of(f"{place}.dice", path.dice),
+            f"{marks.of(f'{place}.up_to', path.up_to)} of {marks.of(f'{place}.colours', path.colours)}",
+            _benefit(path.benefit, marks.below(f"{place}.benefit")),
+        )
+
+
+def missions(box: Box, marks: Marks) -> Table:
+    table = _table("Missions", "id", "side", "dice", "task", "reward")
+    for mission in box.missions:
+        _mission(table, mission, marks)
+    return table
+
+
+def _mission(table: Table, mission: Mission, marks: Marks) -> None:
+    place, rolled, contract = f"mission.{mission.id}", mission.a, mission.b
+    objective = marks.of(f"{place}.a.objective", rolled.objective)
+    penalty = marks.of(f"{place}.a.penalty", rolled.penalty)
+    table.add_row(
+        mission.id,
+        "a",
+        dice_words(rolled.dice, marks.below(f"{place}.a")),
+        f"roll {objective}, or lose {penalty} glory",
+        gain_words(rolled.reward, marks.below(f"{place}.a.reward")),
+    )
+    left = gain_words(contract.left, marks.below(f"{place}.b.left"))
+    right = gain_words(contract.right, marks.below(f"{place}.b.right"))
+    table.add_row(
+        "",
+        "b",
+        dice_words(contract.dice, marks.below(f"{place}.b")),
+        f"pay {gain_words(contract.pay, marks.below(f'{place}.b.pay'))}",
+        f"left {left}; right {right}",
+    )
+
+
+def _outside(place: str, outside: bool, marks: Marks) -> str:
+    return marks.of(f"{place}.outside", "outside") if outside else ""
+
+
+def _benefit(benefit: Effect, mark: Mark) -> str:
+    """What a path gives: in the file its gain stands beside the rest."""
+    return effect_words(benefit, lambda key, text: mark(key.removeprefix("gain."), text))
+
+
+SHEETS: tuple[Sheet, ...] = (
+    constants,
+    buildings,
+    thresholds,
+    members,
+    monsters,
+    lands,
+    equipment,
+    traps,
+    loot,
+    panic,
+    headers,
+    missions,
+)

@@ -1,0 +1,50 @@
+"""Games: nodes, choices, records, positions and undo. The public face of the engine."""
+
+from .choices import Change, Choice, Node, Outcome, Preview
+from .dealers import Dealer, EntropyDealer, SeededDealer
+from .errors import (
+    BadOptions,
+    BadPosition,
+    CannotUndo,
+    GameError,
+    IllegalChoice,
+    NotStable,
+    UnknownChoice,
+    UnreadableRecord,
+    UnreadableState,
+    WhyNot,
+    WrongSeat,
+)
+from .events import Event
+from .game import Game, Happening, Result
+from .options import RULES_VERSION, Options
+from .record import Record
+
+__all__ = [
+    "RULES_VERSION",
+    "BadOptions",
+    "BadPosition",
+    "CannotUndo",
+    "Change",
+    "Choice",
+    "Dealer",
+    "EntropyDealer",
+    "Event",
+    "Game",
+    "GameError",
+    "Happening",
+    "IllegalChoice",
+    "Node",
+    "NotStable",
+    "Options",
+    "Outcome",
+    "Preview",
+    "Record",
+    "Result",
+    "SeededDealer",
+    "UnknownChoice",
+    "UnreadableRecord",
+    "UnreadableState",
+    "WhyNot",
+    "WrongSeat",
+]

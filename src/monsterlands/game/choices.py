@@ -1,0 +1,128 @@
+"""Choices, nodes and previews: what the game waits for, and what an answer would do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..box import BUILDINGS, EQUIPMENT_TYPES
+from ..rules import actions, citadel, clan, lodge
+from ..rules import state as layout
+from ..rules.state import NONE, State
+from .describe import pool_text
+from .names import Names, Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal answer: an id for machines, a spelling for people, and what it is about."""
+
+    id: int
+    spelling: str
+    kind: str
+    subjects: tuple[Subject, ...]
+
+    def __str__(self) -> str:
+        return self.spelling
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One possible result of a chance event; of `weight` parts in the sum of all."""
+
+    id: int
+    spelling: str
+    weight: int
+
+    def __str__(self) -> str:
+        return self.spelling
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """What the game waits for: a ``"decision"`` of one seat, ``"chance"``, or the ``"end"``.
+
+    `question` names what is asked or rolled, `about` the place or card that it is about.
+    """
+
+    kind: str
+    question: str
+    seat: int | None
+    about: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How one thing of the choosing clan changes."""
+
+    what: str
+    before: int | str
+    after: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a choice costs and brings, up to the next chance event.
+
+    :param final: taking it closes undo: it leads to a chance event or shows something hidden
+    """
+
+    changes: tuple[Change, ...]
+    final: bool
+
+    def __getitem__(self, what: str) -> Change:
+        for change in self.changes:
+            if change.what == what:
+                return change
+        raise KeyError(what)
+
+
+def choice_of(state: State, names: Names, number: int) -> Choice:
+    """Describe a choice at the current node, with the place that it would take."""
+    kind = names.kind(number)
+    subjects = names.subjects(number)
+    if kind == "deploy":
+        building = number // (8 * layout.SPACES)
+        if building != layout.PAWN_SHOP and not citadel.chooses_space(building):
+            space = citadel.next_space(state, building)
+            subjects = (*subjects, ("space", f"{BUILDINGS[building]} {space + 1}"))
+    elif kind == "trap":
+        dock = lodge.trap_dock(state, number)
+        subjects = (*subjects, ("dock", f"lodge {dock + 1}"))
+    elif kind in ("move", "discount-card"):
+        start = actions.MOVE_CHOICE if kind == "move" else actions.DISCOUNT_CARD
+        bearer, type_ = divmod(number - start, len(EQUIPMENT_TYPES))
+        card = clan.carried(state, bearer, type_)
+        if card != NONE:
+            subjects = (*subjects, ("equipment", names.equipment[state.tables.card_kind[card]]))
+    return Choice(number, names.spelling(number), kind, subjects)
+
+
+def changes_between(names: Names, before: State, after: State, seat: int) -> tuple[Change, ...]:
+    """Compare a clan before and after a choice."""
+    old, new = _summary(names, before, seat), _summary(names, after, seat)
+    return tuple(Change(what, old[what], new[what]) for what in old if old[what] != new[what])
+
+
+def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
+    values = state.clans[seat]
+
+    def listed(all_names: tuple[str, ...], mask: int) -> str:
+        return ", ".join(all_names[index] for index in layout.bits(mask))
+
+    return {
+        "gold": values[layout.GOLD],
+        "glory": values[layout.GLORY],
+        "reputation": values[layout.REPUTATION],
+        "excess glory": clan.excess_glory(state, seat),
+        "pool": pool_text(values),
+        "traps": values[layout.TRAPS_HELD],
+        "defense": values[layout.DEFENSE],
+        "potions": values[layout.POTIONS],
+        "venoms": values[layout.VENOMS],
+        "mercenaries": listed(names.mercenaries, values[layout.CREW]),
+        "novices": values[layout.NOVICES],
+        "trophies": listed(names.monsters, values[layout.TROPHIES]),
+        "loot": listed(names.loot, values[layout.LOOT]),
+        "wounded": listed(names.mercenaries, values[layout.CREW] & state.table[layout.WOUNDED]),
+        "unassigned": listed(names.mercenaries, clan.unassigned(state, seat)),
+    }

@@ -1,0 +1,63 @@
+"""What can go wrong, one exception each. After any of them the game is unchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class GameError(Exception):
+    """Base of all errors of this package's games."""
+
+
+class UnknownChoice(GameError):
+    """No choice or outcome is spelled or numbered like this."""
+
+
+class IllegalChoice(GameError):
+    """The choice exists but is not legal now; `why` says why, if the engine explains it."""
+
+    def __init__(self, message: str, why: WhyNot | None = None) -> None:
+        super().__init__(message)
+        self.why = why
+
+
+class WrongSeat(GameError):
+    """Another seat is asked, or nobody."""
+
+
+class CannotUndo(GameError):
+    """Nothing to undo, or a barrier: a chance event, a revealed token, another seat's answer."""
+
+
+class BadOptions(GameError):
+    """The options of a game do not make sense."""
+
+
+class UnreadableRecord(GameError):
+    """A record is truncated, edited, or of an unknown edition or rules version."""
+
+
+class UnreadableState(GameError):
+    """A stored state does not fit this edition or version."""
+
+
+class NotStable(GameError):
+    """The game is not at a point where a position can be written."""
+
+
+class BadPosition(GameError):
+    """A position breaks the rules; `problems` lists everything that is wrong."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why a choice is not legal: the rule, a reason code and its values by name."""
+
+    rule: str
+    code: str
+    values: tuple[tuple[str, int | str], ...] = ()

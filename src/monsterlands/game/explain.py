@@ -1,0 +1,95 @@
+"""The engine explains itself: what is asked, and why a choice is refused. Codes with values, no sentences."""
+
+from __future__ import annotations
+
+from ..box import BUILDINGS
+from ..rules import engine, frames, reasons
+from ..rules.state import NONE, State
+from .choices import Node
+from .describe import FRAME_FORMS, argument
+from .errors import WhyNot
+from .names import DICE_NAMES, Names
+
+BARRIERS = {
+    "start": "there is nothing to undo",
+    "chance": "dice or a draw cannot be undone",
+    "revealed": "what was shown to all cannot be undone",
+    "other-seat": "the last answer was another seat's",
+}
+
+# What the two values of a reason are.
+REASON_VALUES: dict[int, tuple[tuple[str, str], ...]] = {
+    reasons.BUILDING_CLOSED: (("building", "building"),),
+    reasons.SPACE_CLOSED: (("players", "number"),),
+    reasons.SPACES_FULL: (("building", "building"),),
+    reasons.WRONG_COLOUR: (("building", "building"), ("die", "die")),
+    reasons.NO_SUCH_DIE: (("die", "die"),),
+    reasons.TOO_FEW_DICE: (("needed", "number"), ("there", "number")),
+    reasons.CANNOT_PAY: (("price", "number"), ("gold", "number")),
+    reasons.NOBODY_TO_HIRE: (("excess", "number"),),
+    reasons.REPUTATION_TOO_HIGH: (("reputation", "number"), ("excess", "number")),
+    reasons.NO_MORE_REINFORCEMENTS: (("most", "number"),),
+    reasons.ONE_IS_ENOUGH: (("most", "number"),),
+    reasons.TOO_MANY: (("most", "number"),),
+}
+
+# What a question is about: arguments of its frame, by name.
+ABOUT: dict[int, tuple[str, ...]] = {
+    frames.ROLL_POOL: ("dice",),
+    frames.LODGE_PURCHASE: ("persuasion", "", "discount", "price"),
+    frames.ALCHEMIST_MIX: ("tokens",),
+    frames.TAVERN_HIRE: ("persuasion", "beer", "discount", "free"),
+    frames.ARMORY_PURCHASE: ("persuasion",),
+    frames.BAZAAR_PURCHASE: ("persuasion", "free"),
+    frames.EQUIP: ("equipment",),
+    frames.HAND_ON: ("equipment",),
+    frames.MOVE_EQUIPMENT: ("member", "type"),
+    frames.SETTLE_LAND: ("land",),
+    frames.ASSIGN: ("path",),
+    frames.DEPLOY_DICE: ("target",),
+    frames.LOAD: ("path",),
+    frames.CONVERT: ("loot",),
+    frames.TURN: ("stage",),
+    frames.REFILL: ("offer",),
+}
+STAGES = ("before", "after")
+OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers")
+KINDS = ("decision", "chance", "end")
+
+
+def node(state: State, names: Names, kind: int) -> Node:
+    """Describe what the game waits for."""
+    frame = frames.top_kind(state)
+    question, form = FRAME_FORMS[frame]
+    about: list[tuple[str, int | str]] = []
+    for index, name in enumerate(ABOUT.get(frame, ())):
+        number = frames.argument(state, index)
+        if name == "stage":
+            about.append((name, STAGES[number]))
+        elif name == "offer":
+            about.append((name, OFFERS[number]))
+        elif name:
+            about.append((name, argument(names, form[index], number)))
+    seat = frames.top_seat(state)
+    return Node(KINDS[kind], question, None if seat == NONE else seat, tuple(about))
+
+
+def why_not(state: State, names: Names, kind: int, choice: int) -> WhyNot:
+    """Name the reason why a choice is refused."""
+    reason = (reasons.NOT_ASKED, 0, 0)
+    if kind == engine.DECISION:
+        reason = engine.why_not(state, choice)
+        if reason[0] == reasons.LEGAL:
+            reason = (reasons.NOT_ASKED, 0, 0)
+    code, *numbers = reason
+    rule, name = reasons.CODES[code]
+    values: list[tuple[str, int | str]] = []
+    for (what, form), number in zip(REASON_VALUES.get(code, ()), numbers, strict=False):
+        if form == "building":
+            if number != NONE:
+                values.append((what, BUILDINGS[number]))
+        elif form == "die":
+            values.append((what, DICE_NAMES[number]))
+        else:
+            values.append((what, number))
+    return WhyNot(rule, name, tuple(values))

@@ -1,0 +1,494 @@
+"""A game: its nodes, what may be answered, and everything that follows from an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ..box import DIFFICULTIES, Box, load
+from ..rules import actions, draws, engine, frames
+from ..rules import state as layout
+from ..rules.setup import new_state
+from ..rules.state import NONE, State
+from ..rules.state import Event as RawEvent
+from ..rules.tables import Tables
+from ..view import View, view_of
+from . import codec, describe, explain, position
+from .choices import Choice, Node, Outcome, Preview, changes_between, choice_of
+from .dealers import Dealer
+from .errors import CannotUndo, GameError, IllegalChoice, UnknownChoice, UnreadableRecord, WhyNot, WrongSeat
+from .events import Event, event_for
+from .names import Names, names_of
+from .options import Options
+from .record import Record, read_outcomes, write_steps
+
+Answer = Choice | int | str
+Sink = Callable[["Happening"], None]
+
+_TABLES: dict[str, Tables] = {}
+
+
+def tables_of(box: Box) -> Tables:
+    """Return the flat tables of a box."""
+    tables = _TABLES.get(box.hash)
+    if tables is None:
+        tables = _TABLES[box.hash] = Tables(box)
+    return tables
+
+
+def options_of(state: State) -> Options:
+    """Return the options that a state is played with."""
+    table = state.table
+    first = table[layout.FIRST]
+    return Options(
+        table[layout.PLAYERS],
+        DIFFICULTIES[table[layout.DIFFICULTY]],
+        bool(table[layout.TRICKS]),
+        None if first == NONE else first,
+        "chosen" if table[layout.CHOSEN_AFFINITIES] else "dealt",
+        tuple(layout.bits(table[layout.CONFIRM])),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. For now a game is what happens up to the end of a deployment phase."""
+
+    ended: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event that anybody may ask about: each seat sees its own version (R16)."""
+
+    names: Names
+    raw: RawEvent
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Return the event as a seat sees it; ``None`` is a spectator."""
+        return event_for(self.names, self.raw, NONE if seat is None else seat)
+
+    def in_full(self) -> Event:
+        """Return the event with everything in it. For hosts and after the end."""
+        return event_for(self.names, self.raw, None)
+
+
+class Game:
+    """A game at one of its nodes. It is a value: clone it, compare digests, write it down.
+
+    >>> from monsterlands import Game, Options, SeededDealer
+    >>> game = Game.new(Options(players=2, first=0))
+    >>> game.node.kind
+    'chance'
+    >>> game.advance(SeededDealer(1))
+    >>> game.node
+    Node(kind='decision', question='turn', seat=0, about=())
+    """
+
+    __slots__ = ("_history", "_kind", "_legal", "_names", "_options", "_sink", "_start", "_state", "box")
+
+    def __init__(self, box: Box, state: State, options: Options) -> None:
+        """Wrap a state; use `new`, `replay`, `from_json` or a position to get a game."""
+        self.box = box
+        self._names = names_of(box)
+        self._state = state
+        self._options = options
+        self._history: list[int] = []
+        self._sink: Sink | None = None
+        self._start = state.clone()
+        self._legal: list[int] = []
+        self._kind = engine.DECISION
+        self._settle()
+
+    @classmethod
+    def new(cls, options: Options | None = None, edition: Box | str = "standard@1") -> Game:
+        """Open the box and begin to set up: the first node is usually chance.
+
+        :raises EditionError: if the edition cannot be loaded
+        """
+        options = options or Options()
+        box = load(edition) if isinstance(edition, str) else edition
+        state = new_state(
+            tables_of(box),
+            options.players,
+            DIFFICULTIES.index(options.difficulty),
+            options.tricks,
+            NONE if options.first is None else options.first,
+            options.affinities == "chosen",
+            sum(1 << seat for seat in set(options.confirm)),
+        )
+        return cls(box, state, options)
+
+    @classmethod
+    def at(cls, box: Box, state: State) -> Game:
+        """Begin at a state of this box."""
+        return cls(box, state, options_of(state))
+
+    # --- where the game is ---
+
+    @property
+    def options(self) -> Options:
+        """The options that the game was set up with."""
+        return self._options
+
+    @property
+    def node(self) -> Node:
+        """What the game waits for."""
+        return explain.node(self._state, self._names, self._kind)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._kind == engine.THE_END
+
+    @property
+    def at_chance(self) -> bool:
+        """Whether dice or a draw come next."""
+        return self._kind == engine.CHANCE
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked, if any."""
+        return frames.top_seat(self._state) if self._kind == engine.DECISION else None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        if not self.over:
+            return None
+        return Result("deployment", self._state.table[layout.ROUND])
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """The ids of the legal choices, ascending; empty at chance and at the end."""
+        return self._legal
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The legal choices, in display order."""
+        return tuple(choice_of(self._state, self._names, choice) for choice in self._legal)
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """The possible outcomes of the chance event, with their weights."""
+        if self._kind != engine.CHANCE:
+            return ()
+        return tuple(
+            Outcome(outcome, self._names.outcome_spelling(outcome), weight)
+            for outcome, weight in draws.outcomes(self._state)
+        )
+
+    # --- answering ---
+
+    def apply(self, answer: Answer, seat: int | None = None) -> None:
+        """Answer the decision.
+
+        :param seat: who answers; checked if given
+        :raises UnknownChoice: if there is no such choice
+        :raises WrongSeat: if nobody, or somebody else, is asked
+        :raises IllegalChoice: if the choice is not legal now
+        """
+        if self._kind != engine.DECISION:
+            raise WrongSeat(self._nobody_asked())
+        asked = frames.top_seat(self._state)
+        if seat is not None and seat != asked:
+            raise WrongSeat(f"seat {asked} is asked, not seat {seat}")
+        choice = answer if isinstance(answer, int) else self._resolve(answer)
+        if choice not in self._legal:
+            raise self._refusal(choice)
+        self._history.append(choice << 3 | asked)
+        engine.apply(self._state, choice)
+        self._settle()
+
+    def deal(self, outcome: Outcome | int | str) -> None:
+        """Decide the chance event. Dice rolled together may be given at once: ``"persuasion 5 3"``.
+
+        :raises UnknownChoice: if there is no such outcome
+        :raises IllegalChoice: if it is not possible now
+        """
+        if isinstance(outcome, str):
+            numbers = read_outcomes(self._names, outcome)
+            if len(numbers) > 1:
+                self._all_or_none(lambda: [self.deal(number) for number in numbers])
+                return
+            number = numbers[0]
+        else:
+            number = outcome if isinstance(outcome, int) else outcome.id
+        possible = draws.outcomes(self._state) if self._kind == engine.CHANCE else []
+        if number not in [candidate for candidate, _ in possible]:
+            spelled = self._names.outcome_spelling(number) if 0 <= number < actions.OUTCOMES else str(number)
+            raise IllegalChoice(f"{spelled!r} cannot happen now: {self._expected()}")
+        self._deal(number)
+
+    def advance(self, dealer: Dealer) -> None:
+        """Let a dealer decide dice and draws up to the next decision, or the end."""
+        state = self._state
+        while self._kind == engine.CHANCE:
+            self._deal(draws.outcome_at(state, dealer.below(draws.weight(state))))
+
+    def play(self, *steps: str) -> None:
+        """Take several steps, choices or outcomes as the nodes ask for them: all, or none.
+
+        :raises GameError: as `apply` and `deal` do; the game is then unchanged
+        """
+
+        def take() -> None:
+            for step in steps:
+                if self._kind == engine.CHANCE:
+                    self.deal(step)
+                else:
+                    self.apply(step)
+
+        self._all_or_none(take)
+
+    def _deal(self, outcome: int) -> None:
+        together = frames.top_kind(self._state) == frames.ROLL_POOL and frames.argument(self._state, 1) > 0
+        self._history.append(-1 - (outcome << 1 | int(together)))
+        engine.deal(self._state, outcome)
+        self._settle()
+
+    def _settle(self) -> None:
+        state = self._state
+        self._legal = engine.run(state)
+        self._kind = engine.node_kind(state)
+        if state.events:
+            happened, state.events = state.events, []
+            sink = self._sink
+            if sink is not None:
+                for raw in happened:
+                    sink(Happening(self._names, raw))
+
+    def _all_or_none(self, take: Callable[[], object]) -> None:
+        state, history, sink = self._state, self._history, self._sink
+        happened: list[Happening] = []
+        self._state, self._history = state.clone(), history[:]
+        self._state.events = None if sink is None else []
+        self._sink = None if sink is None else happened.append
+        try:
+            take()
+        except Exception:
+            self._state, self._history = state, history
+            self._legal = engine.run(state)
+            self._kind = engine.node_kind(state)
+            raise
+        finally:
+            self._sink = sink
+        if sink is not None:
+            for happening in happened:
+                sink(happening)
+
+    # --- explaining ---
+
+    def why_not(self, answer: Answer) -> WhyNot | None:
+        """Tell why a choice is not legal at this decision, or None if it is.
+
+        :raises UnknownChoice: if there is no such choice
+        """
+        choice = answer if isinstance(answer, int) else self._resolve(answer)
+        if not self._names.spelling(choice):
+            raise UnknownChoice(f"there is no choice {choice}")
+        if choice in self._legal:
+            return None
+        return explain.why_not(self._state, self._names, self._kind, choice)
+
+    def preview(self, answer: Answer) -> Preview:
+        """Tell what a legal choice costs and brings, up to the next chance event.
+
+        :raises IllegalChoice: if it is not legal
+        """
+        seat = self.seat
+        ahead = self.clone()
+        ahead.apply(answer)
+        assert seat is not None
+        shown = ahead._state.table[layout.REVEALS] != self._state.table[layout.REVEALS]
+        return Preview(
+            changes_between(self._names, self._state, ahead._state, seat), ahead.at_chance or shown
+        )
+
+    def is_final(self, answer: Answer) -> bool:
+        """Tell whether taking a choice closes undo."""
+        return self.preview(answer).final
+
+    # --- undo ---
+
+    @property
+    def undo_barrier(self) -> str:
+        """Why nothing can be undone now: ``"start"``, ``"chance"``, ``"revealed"``, ``"other-seat"``; or empty."""
+        return self._barrier(None)
+
+    def _barrier(self, seat: int | None) -> str:
+        if not self._history:
+            return "start"
+        last = self._history[-1]
+        if last < 0:
+            return "chance"
+        if seat is not None and last & 7 != seat:
+            return "other-seat"
+        before = self._replayed(self._history[:-1])
+        if before._state.table[layout.REVEALS] != self._state.table[layout.REVEALS]:
+            return "revealed"
+        return ""
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last answer back.
+
+        :param seat: who wants it; checked if given
+        :raises CannotUndo: at the start, after a chance event, a revealed token or another seat's answer
+        """
+        barrier = self._barrier(seat)
+        if barrier:
+            raise CannotUndo(explain.BARRIERS[barrier])
+        before = self._replayed(self._history[:-1])
+        self._state, self._history = before._state, before._history
+        self._legal, self._kind = before._legal, before._kind
+        self._state.events = None if self._sink is None else []
+
+    def _replayed(self, history: list[int]) -> Game:
+        game = Game(self.box, self._start.clone(), self._options)
+        for step in history:
+            if step < 0:
+                game._deal((-1 - step) >> 1)
+            else:
+                game.apply(step >> 3)
+        return game
+
+    # --- copies, records, views ---
+
+    def clone(self) -> Game:
+        """Copy the game. The copy has no sink."""
+        copy = Game.__new__(Game)
+        copy.box = self.box
+        copy._names = self._names
+        copy._options = self._options
+        copy._start = self._start
+        copy._state = self._state.clone()
+        copy._history = self._history[:]
+        copy._legal = self._legal
+        copy._kind = self._kind
+        copy._sink = None
+        return copy
+
+    def listen(self, sink: Sink | None) -> None:
+        """Have every event told to `sink` as it happens; None ends it."""
+        self._sink = sink
+        self._state.events = None if sink is None else []
+
+    def digest(self) -> str:
+        """Hash what the game is now, by names: equal digests, equal games."""
+        return describe.digest(self._state, self._names, self.box.hash)
+
+    def to_json(self) -> str:
+        """Write the state at this node, also in the middle of anything."""
+        return codec.encode(self._state, self.box, self._options)
+
+    @classmethod
+    def from_json(cls, text: str, edition: Box | None = None) -> Game:
+        """Go on from a written state.
+
+        :param edition: the box, if it is not a shipped one
+        :raises UnreadableState: if it cannot be read, or is of another edition
+        """
+        box, options, state = codec.decode(text, edition, tables_of)
+        return cls(box, state, options)
+
+    @classmethod
+    def from_position(cls, text: str, edition: Box | None = None) -> Game:
+        """Begin at a position, written by hand or by `position` (see docs/positions.md).
+
+        :param edition: the box, instead of the one that the position names
+        :raises BadPosition: with everything that is wrong in it
+        """
+        box, options, state = position.read(text, edition, tables_of)
+        return cls(box, state, options)
+
+    def position(self) -> str:
+        """Write the position at a stable point, such as the start of a turn.
+
+        :raises NotStable: anywhere else
+        """
+        return position.write(self._state, self._names, self.box)
+
+    def record(self) -> Record:
+        """Write the game down: options, edition and every choice and outcome, readable.
+
+        It tells everything that is hidden: give it out whole only after the end.
+        """
+        start = "" if self._is_new() else position.write(self._start, self._names, self.box)
+        return Record.of(
+            self.box, self._options, start, write_steps(self._names, self._history), self.digest()
+        )
+
+    @classmethod
+    def replay(cls, record: Record, to: int | None = None) -> Game:
+        """Play a record again: all of it, or its first `to` steps.
+
+        :raises UnreadableRecord: if it is truncated, edited, or of an unknown edition or rules version
+        """
+        box = record.box()
+        try:
+            game = cls.from_position(record.position, box) if record.position else cls.new(record.options, box)
+        except GameError as error:
+            raise UnreadableRecord(f"its position cannot be read: {error}") from None
+        for number, step in enumerate(record.steps[:to], start=1):
+            who, _, what = step.partition(" ")
+            try:
+                if who == "-":
+                    game.deal(what)
+                elif who.isdecimal():
+                    game.apply(what, seat=int(who))
+                else:
+                    raise UnknownChoice(f"{step!r} begins with neither a seat nor a dash")
+            except GameError as error:
+                raise UnreadableRecord(f"step {number}, {step!r}: {error}") from None
+        if to is None and game.digest() != record.digest:
+            raise UnreadableRecord("it does not end as its digest says: it was edited")
+        return game
+
+    def _is_new(self) -> bool:
+        return self._start.table[layout.PHASE] == layout.SETUP
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may know, and its question; ``None`` is a spectator (R16)."""
+        return view_of(self.box, self._names, self._state, self._legal, self._kind, seat)
+
+    def open_view(self) -> View:
+        """Return everything. For hosts, tests and after the end."""
+        return View(self.box, self._names, self._state.clone(), self._legal, self._kind, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.box.edition} {self.digest()[:8]}: {self.node}>"
+
+    # --- refusals ---
+
+    def _resolve(self, answer: Choice | str) -> int:
+        if isinstance(answer, Choice):
+            return answer.id
+        choice = self._names.choice(answer)
+        if choice == NONE:
+            raise UnknownChoice(f"{answer!r} is not the spelling of any choice; {self._expected()}")
+        return choice
+
+    def _refusal(self, choice: int) -> Exception:
+        spelling = self._names.spelling(choice)
+        if not spelling:
+            return UnknownChoice(f"there is no choice {choice}")
+        why = explain.why_not(self._state, self._names, self._kind, choice)
+        values = ", ".join(f"{name} {value}" for name, value in why.values)
+        detail = f" ({values})" if values else ""
+        return IllegalChoice(f"{spelling!r} is not legal now: {why.code}{detail}, {why.rule}", why)
+
+    def _nobody_asked(self) -> str:
+        if self.over:
+            return "the game is over: nobody is asked"
+        return f"nobody is asked before chance is resolved: {self._expected()}"
+
+    def _expected(self) -> str:
+        if self._kind == engine.CHANCE:
+            examples = [outcome.spelling for outcome in self.outcomes[:3]]
+            return f"possible is {', '.join(examples)} …"
+        if self._kind == engine.THE_END:
+            return "the game is over"
+        examples = [self._names.spelling(choice) for choice in self._legal[:3]]
+        return f"legal is {', '.join(examples)} …"
+

@@ -1,0 +1,49 @@
+"""The options of a table: what is agreed before the first card is dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..box import DIFFICULTIES
+from .errors import BadOptions
+
+RULES_VERSION = 1
+"""Rises whenever a rule changes what an old record means; records name theirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a game is set up.
+
+    :param players: 1 to 4 (R2.1); with 1 the table is laid for solo play, but Madhala does not act yet
+    :param difficulty: ``"tutorial"``, ``"normal"``, ``"hard"`` or ``"cutthroat"`` (R15.1)
+    :param tricks: play with the trick module's tokens (R2.5)
+    :param first: the seat of the first player, or ``None`` for a random one (R2.1)
+    :param affinities: ``"dealt"`` at random or ``"chosen"`` in seat order (R2.2)
+    :param confirm: the seats that end their turns themselves; for the others a turn ends as soon as
+        nothing but its end is left
+    :raises BadOptions: if they do not make sense
+    """
+
+    players: int = 2
+    difficulty: str = "normal"
+    tricks: bool = False
+    first: int | None = None
+    affinities: str = "dealt"
+    confirm: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.players <= 4:
+            raise BadOptions(f"players is {self.players}; it must be 1 to 4 (R2.1)")
+        if self.difficulty not in DIFFICULTIES:
+            known = ", ".join(DIFFICULTIES)
+            raise BadOptions(f"difficulty is {self.difficulty!r}; it must be one of {known} (R15.1)")
+        if self.affinities not in ("dealt", "chosen"):
+            raise BadOptions(f"affinities is {self.affinities!r}; it must be dealt or chosen (R2.2)")
+        if self.tricks and self.players == 1:
+            raise BadOptions("tricks is on; solo play has no trick module (R13.1)")
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise BadOptions(f"first is {self.first}; it must be a seat from 0 to {self.players - 1} (R2.1)")
+        for seat in self.confirm:
+            if not 0 <= seat < self.players:
+                raise BadOptions(f"confirm names seat {seat}; seats are 0 to {self.players - 1}")

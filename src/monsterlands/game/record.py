@@ -1,0 +1,163 @@
+"""Records: a game written down, like a chess game in PGN.
+
+A record is a TOML file: the options, the edition (its hash, and the overlay itself if it is not a
+shipped one), the rules version, where the game started, and one line per choice or outcome. A choice
+stands behind its seat (``0 tavern P5``), an outcome behind a dash (``- persuasion 5 3``).
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+
+from ..box import Box, EditionError, load, restore
+from ..rules import actions
+from ..rules.state import NONE
+from .codec import options_json, read_options
+from .errors import BadOptions, UnknownChoice, UnreadableRecord
+from .names import Names
+from .options import RULES_VERSION, Options
+
+FORMAT = 1
+TOGETHER = ("persuasion", "attack", "roll")
+"""Outcomes of dice: those rolled together share a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game, readable. `position` is where it started, empty for a new game."""
+
+    edition: str
+    edition_hash: str
+    overlays: tuple[str, ...]
+    base: str
+    rules: int
+    options: Options
+    position: str
+    steps: tuple[str, ...]
+    digest: str
+
+    @staticmethod
+    def of(box: Box, options: Options, position: str, steps: tuple[str, ...], digest: str) -> Record:
+        """Write a record of a game with this box."""
+        return Record(
+            box.edition,
+            box.hash,
+            box.source.texts,
+            box.source.base,
+            RULES_VERSION,
+            options,
+            position,
+            steps,
+            digest,
+        )
+
+    def to_text(self) -> str:
+        """Write the record as a file."""
+        lines = [
+            f"record = {FORMAT}",
+            f"edition = {_quoted(self.edition)}",
+            f"edition_hash = {_quoted(self.edition_hash)}",
+            f"base = {_quoted(self.base)}",
+            f"overlays = [{', '.join(_quoted(text) for text in self.overlays)}]",
+            f"rules = {self.rules}",
+            f"digest = {_quoted(self.digest)}",
+            f"position = {_quoted(self.position)}",
+            f"count = {len(self.steps)}",
+            'steps = """',
+            *self.steps,
+            '"""',
+            "",
+            "[options]",
+            *(f"{name} = {json.dumps(value)}" for name, value in options_json(self.options).items()),
+        ]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """Read a record file.
+
+        :raises UnreadableRecord: if it is truncated, edited or of another kind
+        """
+        try:
+            written = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise UnreadableRecord(f"not a record, or truncated: {error}") from None
+        if written.get("record") != FORMAT:
+            raise UnreadableRecord(f"not a record of format {FORMAT}")
+        expected: dict[str, type] = {
+            "edition": str, "edition_hash": str, "base": str, "overlays": list, "rules": int, "digest": str,
+            "position": str, "count": int, "steps": str, "options": dict,
+        }  # fmt: skip
+        for key, kind in expected.items():
+            if type(written.get(key)) is not kind:
+                raise UnreadableRecord(f"{key} is missing or not of type {kind.__name__}")
+        steps = tuple(line for line in written["steps"].split("\n") if line.strip())
+        if len(steps) != written["count"]:
+            raise UnreadableRecord(f"count says {written['count']} steps, but there are {len(steps)}")
+        try:
+            options = read_options(written["options"])
+        except (ValueError, BadOptions) as error:
+            raise UnreadableRecord(f"options: {error}") from None
+        return Record(
+            written["edition"],
+            written["edition_hash"],
+            tuple(str(text) for text in written["overlays"]),
+            written["base"],
+            written["rules"],
+            options,
+            written["position"],
+            steps,
+            written["digest"],
+        )
+
+    def box(self) -> Box:
+        """Load the edition of the game.
+
+        :raises UnreadableRecord: if the edition or the rules version is unknown, or was edited
+        """
+        if self.rules != RULES_VERSION:
+            raise UnreadableRecord(f"rules version {self.rules} is unknown; known is {RULES_VERSION}")
+        try:
+            box = restore(self.base, self.overlays) if self.overlays else load(self.edition)
+        except EditionError as error:
+            raise UnreadableRecord(f"edition {self.edition!r} cannot be loaded: {error}") from None
+        if box.hash != self.edition_hash:
+            raise UnreadableRecord(f"edition {self.edition!r} is not the one this game was played with")
+        return box
+
+
+def write_steps(names: Names, history: list[int]) -> tuple[str, ...]:
+    """Write a history, one line per choice or outcome; dice rolled together share a line."""
+    lines: list[str] = []
+    for step in history:
+        if step >= 0:
+            lines.append(f"{step & 7} {names.spelling(step >> 3)}")
+            continue
+        outcome, together = divmod(-1 - step, 2)
+        spelling = names.outcome_spelling(outcome)
+        if together:
+            lines[-1] += " " + spelling.split(" ", 1)[1]
+        else:
+            lines.append(f"- {spelling}")
+    return tuple(lines)
+
+
+def read_outcomes(names: Names, text: str) -> list[int]:
+    """Read one outcome, or the dice of one roll.
+
+    :raises UnknownChoice: if there is no such outcome
+    """
+    kind, _, rest = text.strip().partition(" ")
+    parts = [f"{kind} {face}" for face in rest.split()] if kind in TOGETHER else [text]
+    found = [names.outcome(part) for part in parts]
+    if not found or NONE in found:
+        known = ", ".join(name for name, _ in actions.OUTCOME_LAYOUT)
+        raise UnknownChoice(f"{text!r} is not the spelling of an outcome; they begin with {known}")
+    return found
+
+
+def _quoted(text: str) -> str:
+    """Write a TOML string; JSON escapes are TOML escapes."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

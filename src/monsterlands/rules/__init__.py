@@ -1,0 +1,1 @@
+"""The whole game as data and pure functions, phase by phase."""

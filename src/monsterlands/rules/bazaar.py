@@ -1,0 +1,276 @@
+"""Bazaar and equipment (R5.12): buying, handing on, moving cards between mercenaries."""
+
+from __future__ import annotations
+
+from . import actions, events
+from .clan import carried, pay, unassigned
+from .frames import (
+    BAZAAR_PURCHASE,
+    EQUIP,
+    HAND_ON,
+    MOVE_EQUIPMENT,
+    OFFER_BAZAAR,
+    REFILL,
+    argument,
+    pop,
+    push,
+    top_seat,
+)
+from .haggling import persuasion_discount, price
+from .offers import equipment
+from .reasons import (
+    ALREADY_MOVED,
+    CANNOT_PAY,
+    IS_ASSIGNED,
+    LEGAL,
+    NO_CARRIER,
+    NO_EQUIPMENT,
+    NOT_ASKED,
+    NOT_THERE,
+    NOT_YOURS,
+    NOTHING_TO_BUY,
+    Reason,
+)
+from .state import (
+    BAZAAR,
+    BAZAAR_DOCKS,
+    CARRIED,
+    CREW,
+    DISCARDED,
+    EQUIPMENT,
+    EQUIPMENT_MOVED,
+    GOLD,
+    IN_HAND,
+    MERCENARIES,
+    NONE,
+    NOVICE,
+    PLAYERS,
+    State,
+    bits,
+    emit,
+)
+
+
+def deploy_reason(state: State, seat: int, die: int) -> Reason:
+    """A die may go there if a card can be paid and carried."""
+    cards = equipment(state)
+    if not cards:
+        return (NOTHING_TO_BUY, 0, 0)
+    if not unassigned(state, seat):
+        return (NO_CARRIER, 0, 0)
+    tables = state.tables
+    cheapest = min([tables.equipment_cost[tables.card_kind[card]] for card in cards])
+    least = price(cheapest, persuasion_discount(state, BAZAAR, die), 0)
+    gold = state.clans[seat][GOLD]
+    return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+
+
+def enter(state: State, seat: int, persuasion: int) -> None:
+    """Begin a purchase."""
+    push(state, BAZAAR_PURCHASE, seat, persuasion)
+
+
+def card_choice(state: State, dock: int) -> int:
+    """Return the choice that buys the card of a dock: its kind, and which of the equal ones it is."""
+    kinds = state.tables.card_kind
+    kind = kinds[state.table[BAZAAR_DOCKS + dock]]
+    which = 0
+    for before in range(dock):
+        card = state.table[BAZAAR_DOCKS + before]
+        if card != NONE and kinds[card] == kind:
+            which += 1
+    return actions.EQUIPMENT_CHOICE + kind * 6 + which
+
+
+def card_dock(state: State, choice: int) -> int:
+    """Return the dock of an equipment choice, or NONE if there is no such card on offer."""
+    for dock in range(state.tables.bazaar_docks):
+        if state.table[BAZAAR_DOCKS + dock] != NONE and card_choice(state, dock) == choice:
+            return dock
+    return NONE
+
+
+def due(state: State, dock: int) -> int:
+    """Return what the card of a dock costs in the purchase on top."""
+    if argument(state, 1):
+        return 0
+    tables = state.tables
+    cost = tables.equipment_cost[tables.card_kind[state.table[BAZAAR_DOCKS + dock]]]
+    return price(cost, argument(state, 0), 0)
+
+
+def options(state: State, out: list[int]) -> None:
+    """Offer the cards that can be paid."""
+    seat = top_seat(state)
+    if not unassigned(state, seat):
+        return
+    for dock in range(state.tables.bazaar_docks):
+        if state.table[BAZAAR_DOCKS + dock] == NONE:
+            continue
+        choice = card_choice(state, dock)
+        # Equal cards differ only by their dock, and docks matter only to Madhala (R13.4).
+        if state.table[PLAYERS] > 1 and (choice - actions.EQUIPMENT_CHOICE) % 6:
+            continue
+        if due(state, dock) <= state.clans[seat][GOLD]:
+            out.append(choice)
+
+
+def apply(state: State, choice: int) -> None:
+    """Pay for the card; then it is given to a mercenary, and the dock refilled."""
+    seat = top_seat(state)
+    dock = card_dock(state, choice)
+    card = state.table[BAZAAR_DOCKS + dock]
+    cost = due(state, dock)
+    pop(state)
+    state.table[BAZAAR_DOCKS + dock] = NONE
+    state.table[EQUIPMENT + card] = IN_HAND
+    emit(state, events.EQUIPMENT_BOUGHT, seat, state.tables.card_kind[card])
+    pay(state, seat, cost)
+    push(state, REFILL, NONE, OFFER_BAZAAR)
+    push(state, EQUIP, seat, card)
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain a refused card."""
+    if not actions.EQUIPMENT_CHOICE <= choice < actions.TAKE_CHOICE:
+        return (NOT_ASKED, 0, 0)
+    dock = card_dock(state, choice)
+    if dock == NONE:
+        return (NOT_THERE, 0, 0)
+    cost = due(state, dock)
+    gold = state.clans[top_seat(state)][GOLD]
+    return (CANNOT_PAY, cost, gold) if cost > gold else (NOT_THERE, 0, 0)
+
+
+# --- giving a card to a mercenary ---------------------------------------------------------------
+
+
+def equip_options(state: State, out: list[int]) -> None:
+    """Ask who carries the new card: any unassigned mercenary."""
+    for mercenary in bits(unassigned(state, top_seat(state))):
+        out.append(actions.MEMBER_CHOICE + mercenary)
+
+
+def equip_apply(state: State, choice: int) -> None:
+    """Give the card; an old one of its type is handed on or discarded."""
+    seat = top_seat(state)
+    card = argument(state, 0)
+    mercenary = choice - actions.MEMBER_CHOICE
+    pop(state)
+    kind = state.tables.card_kind[card]
+    old = carried(state, mercenary, state.tables.equipment_type[kind])
+    state.table[EQUIPMENT + card] = CARRIED + mercenary
+    emit(state, events.EQUIPPED, seat, kind, mercenary)
+    if old != NONE:
+        state.table[EQUIPMENT + old] = IN_HAND
+        push(state, HAND_ON, seat, old)
+
+
+def hand_on_options(state: State, out: list[int]) -> None:
+    """Ask who takes the old card: an unassigned mercenary without one of its type, or nobody."""
+    kind = state.tables.equipment_type[state.tables.card_kind[argument(state, 0)]]
+    for mercenary in bits(unassigned(state, top_seat(state))):
+        if carried(state, mercenary, kind) == NONE:
+            out.append(actions.MEMBER_CHOICE + mercenary)
+    out.append(actions.DISCARD_EQUIPMENT)
+
+
+def hand_on_apply(state: State, choice: int) -> None:
+    """Hand the old card on, or discard it."""
+    seat = top_seat(state)
+    card = argument(state, 0)
+    kind = state.tables.card_kind[card]
+    pop(state)
+    if choice == actions.DISCARD_EQUIPMENT:
+        state.table[EQUIPMENT + card] = DISCARDED
+        emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
+    else:
+        mercenary = choice - actions.MEMBER_CHOICE
+        state.table[EQUIPMENT + card] = CARRIED + mercenary
+        emit(state, events.EQUIPPED, seat, kind, mercenary)
+
+
+def member_why_not(state: State, choice: int) -> Reason:
+    """Explain why a mercenary cannot take the card in hand."""
+    mercenary = choice - actions.MEMBER_CHOICE
+    if not 0 <= mercenary <= NOVICE:
+        return (NOT_ASKED, 0, 0)
+    if mercenary == NOVICE or not (state.clans[top_seat(state)][CREW] >> mercenary) & 1:
+        return (NOT_YOURS, 0, 0)
+    if not (unassigned(state, top_seat(state)) >> mercenary) & 1:
+        return (IS_ASSIGNED, 0, 0)
+    return (NO_CARRIER, 0, 0)
+
+
+# --- moving cards at an own moment --------------------------------------------------------------
+
+
+def move_options(state: State, seat: int, out: list[int]) -> None:
+    """List the cards that may move to, or swap with, another unassigned mercenary."""
+    tables = state.tables
+    table = state.table
+    home = unassigned(state, seat)
+    if not home & (home - 1):
+        return
+    for card in range(len(tables.card_kind)):
+        place = table[EQUIPMENT + card]
+        if place >= CARRIED and (home >> (place - CARRIED)) & 1:
+            kind = tables.equipment_type[tables.card_kind[card]]
+            if move_reason(state, seat, place - CARRIED, kind)[0] == LEGAL:
+                out.append(actions.MOVE_CHOICE + (place - CARRIED) * 3 + kind)
+
+
+def move_reason(state: State, seat: int, mercenary: int, kind: int) -> Reason:
+    """Tell why the card of a type may not leave a mercenary."""
+    if mercenary >= MERCENARIES or not (state.clans[seat][CREW] >> mercenary) & 1:
+        return (NOT_YOURS, 0, 0)
+    card = carried(state, mercenary, kind)
+    if card == NONE:
+        return (NO_EQUIPMENT, 0, 0)
+    if not (unassigned(state, seat) >> mercenary) & 1:
+        return (IS_ASSIGNED, 0, 0)
+    if (state.table[EQUIPMENT_MOVED] >> card) & 1:
+        return (ALREADY_MOVED, 0, 0)
+    return (LEGAL, 0, 0) if _targets(state, seat, mercenary, kind) else (NO_CARRIER, 0, 0)
+
+
+def _targets(state: State, seat: int, mercenary: int, kind: int) -> list[int]:
+    """List who may take a card: a card that it is swapped with must not have moved yet."""
+    moved = state.table[EQUIPMENT_MOVED]
+    found: list[int] = []
+    for other in bits(unassigned(state, seat)):
+        if other != mercenary:
+            theirs = carried(state, other, kind)
+            if theirs == NONE or not (moved >> theirs) & 1:
+                found.append(other)
+    return found
+
+
+def begin_move(state: State, seat: int, choice: int) -> None:
+    """Pick a card up."""
+    mercenary, kind = divmod(choice - actions.MOVE_CHOICE, 3)
+    push(state, MOVE_EQUIPMENT, seat, mercenary, kind)
+
+
+def target_options(state: State, out: list[int]) -> None:
+    """Ask who takes the card."""
+    for other in _targets(state, top_seat(state), argument(state, 0), argument(state, 1)):
+        out.append(actions.MEMBER_CHOICE + other)
+
+
+def target_apply(state: State, choice: int) -> None:
+    """Move the card, swapping it with one of the same type."""
+    seat = top_seat(state)
+    mercenary, kind = argument(state, 0), argument(state, 1)
+    pop(state)
+    table = state.table
+    other = choice - actions.MEMBER_CHOICE
+    card = carried(state, mercenary, kind)
+    theirs = carried(state, other, kind)
+    table[EQUIPMENT + card] = CARRIED + other
+    table[EQUIPMENT_MOVED] |= 1 << card
+    emit(state, events.EQUIPPED, seat, state.tables.card_kind[card], other)
+    if theirs != NONE:
+        table[EQUIPMENT + theirs] = CARRIED + mercenary
+        table[EQUIPMENT_MOVED] |= 1 << theirs
+        emit(state, events.EQUIPPED, seat, state.tables.card_kind[theirs], mercenary)

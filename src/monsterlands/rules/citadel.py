@@ -1,0 +1,273 @@
+"""Deploying in the Citadel (R5.6): which die may go to which space, and the buildings that pay at once.
+
+The Lodge, the Tavern and the Bazaar have modules of their own.
+"""
+
+from __future__ import annotations
+
+from . import actions, bazaar, events, lodge, tavern
+from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, pay, works_for
+from .frames import ALCHEMIST_MIX, ARMORY_PURCHASE, PAWN, argument, pop, push, set_argument, top_seat
+from .haggling import persuasion_discount, price
+from .reasons import (
+    BUILDING_CLOSED,
+    CANNOT_PAY,
+    LEGAL,
+    NO_SUCH_DIE,
+    NOT_ASKED,
+    NOT_THERE,
+    SPACE_CLOSED,
+    SPACE_TAKEN,
+    SPACES_FULL,
+    TOO_FEW_DICE,
+    TOO_MANY,
+    WRONG_COLOUR,
+    Reason,
+)
+from .state import (
+    ALCHEMIST,
+    ARMORY,
+    BAZAAR,
+    BUILDINGS,
+    COLOUR_OF,
+    CREW,
+    DICE,
+    EQUIPMENT_USED,
+    GOLD,
+    LODGE,
+    MINE,
+    NONE,
+    PANIC,
+    PAWN_SHOP,
+    PLAYERS,
+    POOL,
+    SPACE,
+    SPACES,
+    TALENTS_USED,
+    TAVERN,
+    State,
+    emit,
+)
+from .tables import E_MINE_GOLD
+
+
+def next_space(state: State, building: int) -> int:
+    """R5.6: return the leftmost free space of a building, or NONE if it is full."""
+    tables = state.tables
+    start = SPACE + building * SPACES
+    for space in range(tables.spaces[building]):
+        if state.table[start + space] == 0 and space_open(state, building, space):
+            return space
+    return NONE
+
+
+def space_open(state: State, building: int, space: int) -> bool:
+    """R2.12: some spaces are closed with one or two players."""
+    return state.table[PLAYERS] >= state.tables.space_from[building * SPACES + space]
+
+
+def chooses_space(building: int) -> bool:
+    """R5.6: at Alchemist and Mine the player chooses a free space."""
+    return building == ALCHEMIST or building == MINE
+
+
+def options(state: State, seat: int, out: list[int]) -> None:
+    """List the deployments in the Citadel."""
+    tables = state.tables
+    table = state.table
+    clan = state.clans[seat]
+    panic = table[PANIC]
+    for building in range(BUILDINGS):
+        if (panic >> building) & 1:
+            continue
+        accepts = tables.accepts[building]
+        spaces = tables.spaces[building] if chooses_space(building) else 1
+        for space in range(spaces):
+            if not _space_free(state, building, space):
+                continue
+            for die in range(DICE):
+                if clan[POOL + die] and (accepts >> COLOUR_OF[die]) & 1:
+                    if use_reason(state, seat, building, space, die)[0] == LEGAL:
+                        out.append(actions.deploy(building, space, die))
+
+
+def _space_free(state: State, building: int, space: int) -> bool:
+    if building == PAWN_SHOP:
+        return True
+    if chooses_space(building):
+        return state.table[SPACE + building * SPACES + space] == 0 and space_open(state, building, space)
+    return next_space(state, building) != NONE
+
+
+def use_reason(state: State, seat: int, building: int, space: int, die: int) -> Reason:
+    """Tell why a die cannot be used at an open space: too few dice, nothing there, no gold."""
+    if building == LODGE:
+        return lodge.deploy_reason(state, seat, die)
+    if building == TAVERN:
+        return tavern.deploy_reason(state, seat, die)
+    if building == BAZAAR:
+        return bazaar.deploy_reason(state, seat, die)
+    if building == ARMORY:
+        least = armory_price(state, 1, persuasion_discount(state, ARMORY, die))
+        gold = state.clans[seat][GOLD]
+        return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+    if building != PAWN_SHOP:
+        needed = state.tables.space_dice[building * SPACES + space]
+        there = state.clans[seat][POOL + die]
+        if there < needed:
+            return (TOO_FEW_DICE, needed, there)
+    return (LEGAL, 0, 0)
+
+
+def why_not(state: State, seat: int, choice: int) -> Reason:
+    """Explain a refused deployment in the Citadel."""
+    place, die = divmod(choice - actions.DEPLOY, 8)
+    building, space = divmod(place, SPACES)
+    tables = state.tables
+    if (state.table[PANIC] >> building) & 1:
+        return (BUILDING_CLOSED, building, 0)
+    if not (tables.accepts[building] >> COLOUR_OF[die]) & 1:
+        return (WRONG_COLOUR, building, die)
+    if state.clans[seat][POOL + die] == 0:
+        return (NO_SUCH_DIE, die, 0)
+    if chooses_space(building):
+        if space >= tables.spaces[building]:
+            return (NOT_THERE, 0, 0)
+        if not space_open(state, building, space):
+            return (SPACE_CLOSED, tables.space_from[building * SPACES + space], 0)
+        if state.table[SPACE + building * SPACES + space]:
+            return (SPACE_TAKEN, 0, 0)
+    elif space:
+        return (NOT_THERE, 0, 0)
+    elif building != PAWN_SHOP and next_space(state, building) == NONE:
+        return (SPACES_FULL, building, 0)
+    return use_reason(state, seat, building, space, die)
+
+
+def deploy(state: State, seat: int, choice: int) -> None:
+    """Put the die on its space and begin what the building does."""
+    place, die = divmod(choice - actions.DEPLOY, 8)
+    building, space = divmod(place, SPACES)
+    clan = state.clans[seat]
+    persuasion = persuasion_discount(state, building, die)
+    dice = 1
+    if building != PAWN_SHOP:
+        if not chooses_space(building):
+            space = next_space(state, building)
+        dice = state.tables.space_dice[building * SPACES + space]
+        state.table[SPACE + building * SPACES + space] = die + 1
+    clan[POOL + die] -= dice
+    emit(state, events.DIE_DEPLOYED, seat, building, space, die)
+    if building == LODGE:
+        lodge.enter(state, seat, persuasion)
+    elif building == ALCHEMIST:
+        push(state, ALCHEMIST_MIX, seat, state.tables.space_tokens[building * SPACES + space])
+    elif building == TAVERN:
+        tavern.enter(state, seat, persuasion)
+    elif building == ARMORY:
+        push(state, ARMORY_PURCHASE, seat, persuasion)
+    elif building == PAWN_SHOP:
+        gain_gold(state, seat, state.tables.pawn_gold)
+        push(state, PAWN, seat, die)
+    elif building == BAZAAR:
+        bazaar.enter(state, seat, persuasion)
+    else:
+        gain_gold(state, seat, state.tables.space_gold[building * SPACES + space])
+        _mine_bonus(state, seat)
+
+
+def _mine_bonus(state: State, seat: int) -> None:
+    """R12.3: Taron and Rajhnek each add gold to a use of the Mine, once per round."""
+    tables = state.tables
+    table = state.table
+    for mercenary in tables.mine_talents:
+        if (state.clans[seat][CREW] >> mercenary) & 1 and not (table[TALENTS_USED] >> mercenary) & 1:
+            table[TALENTS_USED] |= 1 << mercenary
+            emit(state, events.TALENT_USED, seat, mercenary)
+            gain_gold(state, seat, tables.effects[tables.talent[mercenary] + E_MINE_GOLD])
+    for card in tables.mine_cards:
+        if works_for(state, seat, card) and not (table[EQUIPMENT_USED] >> card) & 1:
+            table[EQUIPMENT_USED] |= 1 << card
+            kind = tables.card_kind[card]
+            gain_gold(state, seat, tables.effects[tables.equipment_effect[kind] + E_MINE_GOLD])
+
+
+# --- Alchemist (R5.9) ---------------------------------------------------------------------------
+
+
+def alchemist_options(state: State, out: list[int]) -> None:
+    """Ask how many of the tokens are potions; the others are venoms."""
+    for potions in range(argument(state, 0) + 1):
+        out.append(actions.AMOUNT_CHOICE + potions)
+
+
+def alchemist_apply(state: State, choice: int) -> None:
+    """Give the mix."""
+    seat = top_seat(state)
+    potions = choice - actions.AMOUNT_CHOICE
+    venoms = argument(state, 0) - potions
+    pop(state)
+    gain_potions(state, seat, potions)
+    gain_venoms(state, seat, venoms)
+
+
+# --- Armory (R5.11) -----------------------------------------------------------------------------
+
+
+def armory_price(state: State, tokens: int, persuasion: int) -> int:
+    """Return what some defense tokens cost together."""
+    return price(tokens * state.tables.defense_price, persuasion, 0)
+
+
+def armory_options(state: State, out: list[int]) -> None:
+    """Ask how many defense tokens to buy."""
+    gold = state.clans[top_seat(state)][GOLD]
+    for tokens in range(1, state.tables.defense_most + 1):
+        if armory_price(state, tokens, argument(state, 0)) <= gold:
+            out.append(actions.AMOUNT_CHOICE + tokens)
+
+
+def armory_apply(state: State, choice: int) -> None:
+    """Pay and take the tokens."""
+    seat = top_seat(state)
+    tokens = choice - actions.AMOUNT_CHOICE
+    cost = armory_price(state, tokens, argument(state, 0))
+    pop(state)
+    pay(state, seat, cost)
+    gain_defense(state, seat, tokens)
+
+
+def armory_why_not(state: State, choice: int) -> Reason:
+    """Explain a refused number of tokens."""
+    tokens = choice - actions.AMOUNT_CHOICE
+    if not 0 <= tokens < actions.MEMBER_CHOICE - actions.AMOUNT_CHOICE:
+        return (NOT_ASKED, 0, 0)
+    if not 1 <= tokens <= state.tables.defense_most:
+        return (TOO_MANY, state.tables.defense_most, 0)
+    cost = armory_price(state, tokens, argument(state, 0))
+    return (CANNOT_PAY, cost, state.clans[top_seat(state)][GOLD])
+
+
+# --- Pawn Shop (R5.11) --------------------------------------------------------------------------
+
+
+def pawn_options(state: State, out: list[int]) -> None:
+    """Offer more dice to pawn, or the end."""
+    clan = state.clans[top_seat(state)]
+    for die in range(DICE):
+        if clan[POOL + die]:
+            out.append(actions.DIE_CHOICE + die)
+    out.append(actions.DONE)
+
+
+def pawn_apply(state: State, choice: int) -> None:
+    """Pawn one more die, or finish."""
+    if choice == actions.DONE:
+        pop(state)
+        return
+    seat = top_seat(state)
+    die = choice - actions.DIE_CHOICE
+    state.clans[seat][POOL + die] -= 1
+    emit(state, events.DIE_DEPLOYED, seat, PAWN_SHOP, 0, die)
+    gain_gold(state, seat, state.tables.pawn_gold)
+    set_argument(state, 0, max(argument(state, 0), die))

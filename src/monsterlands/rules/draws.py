@@ -1,0 +1,318 @@
+"""Chance: dice that are rolled and cards that turn up, and the piles they come from.
+
+A pile is the set of what is left in it; which card comes is decided when it turns up.
+"""
+
+from __future__ import annotations
+
+from . import actions, events
+from .frames import (
+    DEAL_AFFINITY,
+    DEAL_FIRST,
+    OFFER_BAZAAR,
+    OFFER_HEADERS,
+    OFFER_LANDS,
+    OFFER_LODGE,
+    OFFER_LOOT,
+    OFFER_MISSIONS,
+    OFFER_MONSTERS,
+    OFFER_TAVERN,
+    REFILL,
+    ROLL_POOL,
+    argument,
+    pop,
+    push,
+    set_argument,
+    top_kind,
+    top_seat,
+)
+from .state import (
+    AFFINITY,
+    BAZAAR_DOCKS,
+    DOCKED,
+    EQUIPMENT,
+    HEADERS,
+    HEADERS_LEFT,
+    IN_DECK,
+    LAND_CARDS,
+    LAND_DECK,
+    LODGE_DOCKS,
+    LOOT_DISCARDS,
+    LOOT_DOCKS,
+    LOOT_PILE,
+    MERCENARY_DECK,
+    MERCENARY_DISCARDS,
+    MISSION_BAG,
+    MISSION_TILES,
+    MONSTER_DECK,
+    MONSTER_DISCARDS,
+    MONSTERS,
+    NONE,
+    PERSUASION,
+    PLAYERS,
+    POOL,
+    TAVERN_DOCKS,
+    TRAP_DISCARDS,
+    TRAP_PILE,
+    State,
+    bits,
+    emit,
+    size,
+)
+from .tables import E_STORMS_ENTRANCE
+
+Weighted = list[tuple[int, int]]
+
+
+def active_lands(state: State) -> int:
+    """R2.7: two lands with three or four players, else one."""
+    return 2 if state.table[PLAYERS] >= state.tables.two_lands_from else 1
+
+
+def tavern_docks(state: State) -> int:
+    """R2.12: in solo there are three docks."""
+    tables = state.tables
+    return tables.solo_tavern_docks if state.table[PLAYERS] == 1 else tables.tavern_docks
+
+
+# --- refilling an offer -------------------------------------------------------------------------
+
+
+def empty_place(state: State, offer: int) -> int:
+    """Return the first empty place of an offer, or NONE."""
+    if offer == OFFER_TAVERN:
+        start, places = TAVERN_DOCKS, tavern_docks(state)
+    elif offer == OFFER_LODGE:
+        start, places = LODGE_DOCKS, state.tables.lodge_docks
+    elif offer == OFFER_BAZAAR:
+        start, places = BAZAAR_DOCKS, state.tables.bazaar_docks
+    elif offer == OFFER_LOOT:
+        start, places = LOOT_DOCKS, state.tables.loot_shown
+    elif offer == OFFER_MONSTERS:
+        start, places = MONSTERS, active_lands(state)
+    elif offer == OFFER_LANDS:
+        start, places = LAND_CARDS, active_lands(state)
+    elif offer == OFFER_HEADERS:
+        start, places = HEADERS, active_lands(state)
+    else:
+        start, places = MISSION_TILES, 2
+    table = state.table
+    for place in range(places):
+        if table[start + place] == NONE:
+            return place
+    return NONE
+
+
+def refill(state: State) -> bool:
+    """Go on with a REFILL frame: wait for a draw, or finish. Return whether a draw is due."""
+    offer = argument(state, 0)
+    if empty_place(state, offer) == NONE or not pile_ready(state, offer):
+        pop(state)
+        return False
+    return True
+
+
+def pile_ready(state: State, offer: int) -> bool:
+    """Reshuffle the discards of an empty pile where the rules say so; tell whether a draw is possible."""
+    table = state.table
+    if offer == OFFER_LODGE:
+        return trap_pile_ready(state)
+    if offer == OFFER_BAZAAR:
+        return IN_DECK in table[EQUIPMENT : EQUIPMENT + len(state.tables.card_kind)]
+    if offer == OFFER_TAVERN:
+        return _reshuffled(state, offer, MERCENARY_DECK, MERCENARY_DISCARDS)
+    if offer == OFFER_LOOT:
+        return _reshuffled(state, offer, LOOT_PILE, LOOT_DISCARDS)
+    if offer == OFFER_MONSTERS:
+        return _reshuffled(state, offer, MONSTER_DECK, MONSTER_DISCARDS)
+    if offer == OFFER_LANDS:
+        return table[LAND_DECK] != 0
+    if offer == OFFER_HEADERS:
+        return table[HEADERS_LEFT] != 0
+    return table[MISSION_BAG] != 0
+
+
+def trap_pile_ready(state: State) -> bool:
+    """R5.8: an empty trap pile is made anew of the discards."""
+    table = state.table
+    traps = state.tables.traps
+    if sum(table[TRAP_PILE : TRAP_PILE + traps]):
+        return True
+    if not sum(table[TRAP_DISCARDS : TRAP_DISCARDS + traps]):
+        return False
+    for kind in range(traps):
+        table[TRAP_PILE + kind] = table[TRAP_DISCARDS + kind]
+        table[TRAP_DISCARDS + kind] = 0
+    emit(state, events.RESHUFFLED, NONE, OFFER_LODGE)
+    return True
+
+
+def _reshuffled(state: State, offer: int, pile: int, discards: int) -> bool:
+    table = state.table
+    if table[pile] == 0 and table[discards]:
+        table[pile] = table[discards]
+        table[discards] = 0
+        emit(state, events.RESHUFFLED, NONE, offer)
+    return table[pile] != 0
+
+
+# --- what may turn up ---------------------------------------------------------------------------
+
+
+def outcomes(state: State) -> Weighted:
+    """List what the chance frame on top may bring, each outcome with its weight."""
+    kind = top_kind(state)
+    if kind == ROLL_POOL:
+        return [(actions.PERSUASION_FACE + face, 1) for face in range(6)]
+    if kind == DEAL_AFFINITY:
+        return [(actions.DRAW_AFFINITY + affinity, 1) for affinity in free_affinities(state)]
+    if kind == DEAL_FIRST:
+        return [(actions.DRAW_FIRST + seat, 1) for seat in range(state.table[PLAYERS])]
+    return _draws(state, argument(state, 0))
+
+
+def weight(state: State) -> int:
+    """Return the sum of the weights of all outcomes."""
+    kind = top_kind(state)
+    if kind == ROLL_POOL:
+        return 6
+    if kind == REFILL:
+        offer = argument(state, 0)
+        if offer == OFFER_LODGE:
+            return sum(state.table[TRAP_PILE : TRAP_PILE + state.tables.traps])
+        if offer == OFFER_TAVERN:
+            return size(state.table[MERCENARY_DECK])
+    return sum([share for _, share in outcomes(state)])
+
+
+def outcome_at(state: State, number: int) -> int:
+    """Return the outcome at a place below `weight`, as if each stood there as often as it weighs."""
+    if top_kind(state) == ROLL_POOL:
+        return actions.PERSUASION_FACE + number
+    for outcome, share in outcomes(state):
+        if number < share:
+            return outcome
+        number -= share
+    return NONE
+
+
+def _draws(state: State, offer: int) -> Weighted:
+    table = state.table
+    tables = state.tables
+    if offer == OFFER_LODGE:
+        return [
+            (actions.DRAW_TRAP + kind, table[TRAP_PILE + kind])
+            for kind in range(tables.traps)
+            if table[TRAP_PILE + kind]
+        ]
+    if offer == OFFER_BAZAAR:
+        left = [0] * tables.equipment
+        for card, kind in enumerate(tables.card_kind):
+            if table[EQUIPMENT + card] == IN_DECK:
+                left[kind] += 1
+        return [(actions.DRAW_EQUIPMENT + kind, count) for kind, count in enumerate(left) if count]
+    if offer == OFFER_TAVERN:
+        return [(actions.DRAW_MERCENARY + card, 1) for card in bits(table[MERCENARY_DECK])]
+    if offer == OFFER_LOOT:
+        return [(actions.DRAW_LOOT + token, 1) for token in bits(table[LOOT_PILE])]
+    if offer == OFFER_MONSTERS:
+        return [(actions.DRAW_MONSTER + card, 1) for card in bits(monsters_to_draw(state))]
+    if offer == OFFER_LANDS:
+        return [(actions.DRAW_LAND + card, 1) for card in bits(table[LAND_DECK])]
+    if offer == OFFER_HEADERS:
+        sides = [tile * 2 + side for tile in bits(table[HEADERS_LEFT]) for side in range(2)]
+        return [(actions.DRAW_HEADER + side, 1) for side in sides]
+    return [(actions.DRAW_MISSION + tile, 1) for tile in bits(table[MISSION_BAG])]
+
+
+def monsters_to_draw(state: State) -> int:
+    """R2.7: on Tutorial and Normal the first monsters are level A cards."""
+    deck = state.table[MONSTER_DECK]
+    first = deck & state.tables.level_a
+    return first if argument(state, 1) and first else deck
+
+
+def free_affinities(state: State) -> list[int]:
+    """R2.2: clans have different affinities."""
+    taken = [clan[AFFINITY] for clan in state.clans]
+    return [affinity for affinity in range(4) if affinity not in taken]
+
+
+# --- what has turned up -------------------------------------------------------------------------
+
+
+def roll_pool(state: State, face: int) -> None:
+    """A persuasion die of the pool shows its face (0 to 5)."""
+    seat = top_seat(state)
+    state.clans[seat][POOL + PERSUASION + face] += 1
+    emit(state, events.PERSUASION_ROLLED, seat, face + 1)
+    left = argument(state, 0) - 1
+    if left:
+        set_argument(state, 0, left)
+        set_argument(state, 1, argument(state, 1) + 1)
+    else:
+        pop(state)
+
+
+def draw(state: State, outcome: int) -> None:
+    """A card or token turns up and is laid on the first empty place of its offer."""
+    offer = argument(state, 0)
+    place = empty_place(state, offer)
+    table = state.table
+    if offer == OFFER_LODGE:
+        card = outcome - actions.DRAW_TRAP
+        table[TRAP_PILE + card] -= 1
+        table[LODGE_DOCKS + place] = card
+    elif offer == OFFER_BAZAAR:
+        card = outcome - actions.DRAW_EQUIPMENT
+        copy = first_in_deck(state, card)
+        table[EQUIPMENT + copy] = DOCKED
+        table[BAZAAR_DOCKS + place] = copy
+    elif offer == OFFER_TAVERN:
+        card = outcome - actions.DRAW_MERCENARY
+        table[MERCENARY_DECK] &= ~(1 << card)
+        table[TAVERN_DOCKS + place] = card
+    elif offer == OFFER_LOOT:
+        card = outcome - actions.DRAW_LOOT
+        table[LOOT_PILE] &= ~(1 << card)
+        table[LOOT_DOCKS + place] = card
+    elif offer == OFFER_MONSTERS:
+        card = outcome - actions.DRAW_MONSTER
+        table[MONSTER_DECK] &= ~(1 << card)
+        place = monster_arrives(state, card, place)
+    elif offer == OFFER_LANDS:
+        card = outcome - actions.DRAW_LAND
+        table[LAND_DECK] &= ~(1 << card)
+        table[LAND_CARDS + place] = card
+        table[HEADERS + place] = NONE
+        push(state, REFILL, NONE, OFFER_HEADERS)
+    elif offer == OFFER_HEADERS:
+        card = outcome - actions.DRAW_HEADER
+        table[HEADERS_LEFT] &= ~(1 << (card // 2))
+        table[HEADERS + place] = card
+    else:
+        card = outcome - actions.DRAW_MISSION
+        table[MISSION_BAG] &= ~(1 << card)
+        table[MISSION_TILES + place] = card
+    emit(state, events.DOCKED, NONE, offer, place, card)
+
+
+def first_in_deck(state: State, kind: int) -> int:
+    """Return an equipment card of a kind that is still in the deck: equal cards are interchangeable."""
+    table = state.table
+    for card, card_kind in enumerate(state.tables.card_kind):
+        if card_kind == kind and table[EQUIPMENT + card] == IN_DECK:
+            return card
+    return NONE
+
+
+def monster_arrives(state: State, monster: int, place: int) -> int:
+    """Put a drawn monster on its land; Dogor goes to the entrance instead (R10.6). Return where it is."""
+    table = state.table
+    if not state.tables.effects[state.tables.power[monster] + E_STORMS_ENTRANCE]:
+        table[MONSTERS + place] = monster
+        return place
+    if table[MONSTERS + 2] != NONE:
+        table[MONSTER_DISCARDS] |= 1 << table[MONSTERS + 2]
+    table[MONSTERS + 2] = monster
+    return 2

@@ -1,0 +1,345 @@
+"""Free actions at an own moment of the deployment phase (R1.9 a, R5.3).
+
+Novices, talents, loot, trophies, healing, settling and moving equipment.
+"""
+
+from __future__ import annotations
+
+from . import actions, bazaar, events
+from .clan import add_dice, dice_of_colour, gain, gain_gold, gain_potions, gain_venoms, is_settled, pay, unassigned
+from .frames import CONVERT, SETTLE_LAND, argument, pop, push, set_argument, top_seat
+from .offers import gain_reason
+from .reasons import (
+    ALREADY_SETTLED,
+    ALREADY_USED,
+    CANNOT_PAY,
+    IS_ASSIGNED,
+    LEGAL,
+    NO_FREE_NOVICE,
+    NO_POTION,
+    NO_SETTLER,
+    NO_SUCH_DIE,
+    NO_USE,
+    NOT_ASKED,
+    NOT_WOUNDED,
+    NOT_YOURS,
+    OUTSIDE_ONLY,
+    SAME_COLOUR,
+    WRONG_AFFINITY,
+    Reason,
+)
+from .state import (
+    ASSIGNED,
+    CLAN_LANDS,
+    COLOUR_OF,
+    CREW,
+    DICE,
+    GOLD,
+    LEADER,
+    LOOT,
+    LOOT_DISCARDS,
+    MONSTER_DISCARDS,
+    NONE,
+    NOVICE,
+    NOVICES,
+    NOVICES_USED,
+    PERSUASION,
+    POOL,
+    POTIONS,
+    SETTLERS,
+    TALENTS_USED,
+    TROPHIES,
+    WOUNDED,
+    State,
+    bits,
+    emit,
+)
+from .tables import (
+    E_BUY_DIE,
+    E_CONVERT,
+    E_GAIN,
+    E_HAS_GAIN,
+    E_INTO,
+    E_PRICE,
+    E_TROPHY,
+    E_UNASSIGNED,
+)
+
+
+def options(state: State, seat: int, out: list[int]) -> None:
+    """List every free action."""
+    clan = state.clans[seat]
+    tables = state.tables
+    if novices_ready(state, seat):
+        for die in range(DICE):
+            if clan[POOL + die]:
+                for colour in range(3):
+                    if colour != COLOUR_OF[die]:
+                        out.append(actions.NOVICE_CHOICE + die * 3 + colour)
+    for mercenary in tables.turn_talents:
+        if (clan[CREW] >> mercenary) & 1 and talent_reason(state, seat, mercenary)[0] == LEGAL:
+            out.append(actions.TALENT_CHOICE + mercenary)
+    if clan[LOOT]:
+        for token in bits(clan[LOOT]):
+            if loot_reason(state, seat, token)[0] == LEGAL:
+                out.append(actions.LOOT_CHOICE + token)
+    if clan[TROPHIES]:
+        for monster in bits(clan[TROPHIES]):
+            out.append(actions.SELL_CHOICE + monster)
+    if clan[POTIONS]:
+        for mercenary in bits(unassigned(state, seat) & state.table[WOUNDED]):
+            out.append(actions.HEAL_CHOICE + mercenary)
+    if clan[CLAN_LANDS]:
+        for land in bits(clan[CLAN_LANDS]):
+            if settle_reason(state, seat, land)[0] == LEGAL:
+                out.append(actions.SETTLE_CHOICE + land)
+    bazaar.move_options(state, seat, out)
+
+
+def apply(state: State, seat: int, choice: int) -> None:
+    """Take a free action."""
+    if choice < actions.TALENT_CHOICE:
+        _use_novice(state, seat, choice)
+    elif choice < actions.LOOT_CHOICE:
+        _use_talent(state, seat, choice - actions.TALENT_CHOICE)
+    elif choice < actions.SELL_CHOICE:
+        _use_loot(state, seat, choice - actions.LOOT_CHOICE)
+    elif choice < actions.HEAL_CHOICE:
+        _sell(state, seat, choice - actions.SELL_CHOICE)
+    elif choice < actions.SETTLE_CHOICE:
+        _heal(state, seat, choice - actions.HEAL_CHOICE)
+    elif choice < actions.MOVE_CHOICE:
+        push(state, SETTLE_LAND, seat, choice - actions.SETTLE_CHOICE)
+    else:
+        bazaar.begin_move(state, seat, choice)
+
+
+def why_not(state: State, seat: int, choice: int) -> Reason:
+    """Explain a refused free action."""
+    clan = state.clans[seat]
+    if not actions.NOVICE_CHOICE <= choice < actions.HIRE_CHOICE:
+        return (NOT_ASKED, 0, 0)
+    if choice < actions.TALENT_CHOICE:
+        die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
+        if not novices_ready(state, seat):
+            return (NO_FREE_NOVICE, 0, 0)
+        if clan[POOL + die] == 0:
+            return (NO_SUCH_DIE, die, 0)
+        return (SAME_COLOUR, colour, 0)
+    if choice < actions.LOOT_CHOICE:
+        return talent_reason(state, seat, choice - actions.TALENT_CHOICE)
+    if choice < actions.SELL_CHOICE:
+        return loot_reason(state, seat, choice - actions.LOOT_CHOICE)
+    if choice < actions.HEAL_CHOICE:
+        return (NOT_YOURS, 0, 0)
+    if choice < actions.SETTLE_CHOICE:
+        return _heal_reason(state, seat, choice - actions.HEAL_CHOICE)
+    if choice < actions.MOVE_CHOICE:
+        return settle_reason(state, seat, choice - actions.SETTLE_CHOICE)
+    mercenary, kind = divmod(choice - actions.MOVE_CHOICE, 3)
+    return bazaar.move_reason(state, seat, mercenary, kind)
+
+
+# --- novices (R5.13) ----------------------------------------------------------------------------
+
+
+def novices_ready(state: State, seat: int) -> bool:
+    """Tell whether a novice may still turn a die."""
+    clan = state.clans[seat]
+    return clan[NOVICES_USED] < clan[NOVICES] * state.tables.novice_recolour
+
+
+def _use_novice(state: State, seat: int, choice: int) -> None:
+    die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
+    clan = state.clans[seat]
+    clan[NOVICES_USED] += 1
+    clan[POOL + die] -= 1
+    emit(state, events.NOVICE_USED, seat, die, colour)
+    add_dice(state, seat, int(colour == 0), int(colour == 1), int(colour == 2))
+
+
+# --- talents (R12.1) ----------------------------------------------------------------------------
+
+
+def talent_reason(state: State, seat: int, mercenary: int) -> Reason:
+    """Tell why a talent cannot be used on the turn."""
+    tables = state.tables
+    table = state.table
+    if mercenary >= tables.mercenaries or not (state.clans[seat][CREW] >> mercenary) & 1:
+        return (NOT_YOURS, 0, 0)
+    if tables.outside_talent[mercenary]:
+        return (OUTSIDE_ONLY, 0, 0)
+    if mercenary not in tables.turn_talents:
+        return (NO_USE, 0, 0)
+    if (table[TALENTS_USED] >> mercenary) & 1:
+        return (ALREADY_USED, 0, 0)
+    row = tables.talent[mercenary]
+    if tables.effects[row + E_UNASSIGNED] and (table[ASSIGNED] >> mercenary) & 1:
+        return (IS_ASSIGNED, 0, 0)
+    cost = tables.effects[row + E_PRICE]
+    gold = state.clans[seat][GOLD]
+    if cost > gold:
+        return (CANNOT_PAY, cost, gold)
+    return gain_reason(state, seat, tables.effects, row + E_GAIN)
+
+
+def _use_talent(state: State, seat: int, mercenary: int) -> None:
+    effects = state.tables.effects
+    row = state.tables.talent[mercenary]
+    state.table[TALENTS_USED] |= 1 << mercenary
+    emit(state, events.TALENT_USED, seat, mercenary)
+    pay(state, seat, effects[row + E_PRICE])
+    bought = effects[row + E_BUY_DIE]
+    add_dice(state, seat, int(bought == 1), int(bought == 2), int(bought == 3))
+    if effects[row + E_HAS_GAIN]:
+        gain(state, seat, effects, row + E_GAIN)
+
+
+def brew_options(state: State, out: list[int]) -> None:
+    """A potion or a venom (Frostor)."""
+    out.append(actions.POTION_CHOICE)
+    out.append(actions.VENOM_CHOICE)
+
+
+def brew_apply(state: State, choice: int) -> None:
+    """Give the one that was chosen."""
+    seat = top_seat(state)
+    left = argument(state, 0) - 1
+    if left:
+        set_argument(state, 0, left)
+    else:
+        pop(state)
+    if choice == actions.POTION_CHOICE:
+        gain_potions(state, seat, 1)
+    else:
+        gain_venoms(state, seat, 1)
+
+
+# --- loot and trophies (R12.4, R8.12) -----------------------------------------------------------
+
+
+def loot_reason(state: State, seat: int, token: int) -> Reason:
+    """Tell why loot cannot be used on the turn."""
+    tables = state.tables
+    clan = state.clans[seat]
+    if token >= tables.loot or not (clan[LOOT] >> token) & 1:
+        return (NOT_YOURS, 0, 0)
+    if tables.loot_outside[token]:
+        return (OUTSIDE_ONLY, 0, 0)
+    row = tables.loot_effect[token]
+    convert = tables.effects[row + E_CONVERT]
+    if convert and not dice_of_colour(clan, convert - 1):
+        return (NO_SUCH_DIE, convert - 1, 0)
+    return gain_reason(state, seat, tables.effects, row + E_GAIN)
+
+
+def _use_loot(state: State, seat: int, token: int) -> None:
+    tables = state.tables
+    row = tables.loot_effect[token]
+    state.clans[seat][LOOT] &= ~(1 << token)
+    state.table[LOOT_DISCARDS] |= 1 << token
+    emit(state, events.LOOT_USED, seat, token)
+    gain_gold(state, seat, tables.effects[row + E_TROPHY] * tables.trophy_gold)
+    if tables.effects[row + E_CONVERT]:
+        push(state, CONVERT, seat, token)
+    if tables.effects[row + E_HAS_GAIN]:
+        gain(state, seat, tables.effects, row + E_GAIN)
+
+
+def convert_options(state: State, out: list[int]) -> None:
+    """Ask which die is converted; only persuasion dice differ."""
+    clan = state.clans[top_seat(state)]
+    colour = state.tables.effects[state.tables.loot_effect[argument(state, 0)] + E_CONVERT] - 1
+    for die in range(DICE):
+        if COLOUR_OF[die] == colour and clan[POOL + die]:
+            out.append(actions.DIE_CHOICE + die)
+
+
+def convert_apply(state: State, choice: int) -> None:
+    """Turn the die into others."""
+    seat = top_seat(state)
+    effects = state.tables.effects
+    row = state.tables.loot_effect[argument(state, 0)]
+    pop(state)
+    die = choice - actions.DIE_CHOICE
+    state.clans[seat][POOL + die] -= 1
+    emit(state, events.DIE_SPENT, seat, die)
+    add_dice(state, seat, effects[row + E_INTO], effects[row + E_INTO + 1], effects[row + E_INTO + PERSUASION])
+
+
+def _sell(state: State, seat: int, monster: int) -> None:
+    state.clans[seat][TROPHIES] &= ~(1 << monster)
+    state.table[MONSTER_DISCARDS] |= 1 << monster
+    emit(state, events.TROPHY_SOLD, seat, monster)
+    gain_gold(state, seat, state.tables.trophy[monster] * state.tables.trophy_gold)
+
+
+# --- healing (R5.9) -----------------------------------------------------------------------------
+
+
+def _heal_reason(state: State, seat: int, mercenary: int) -> Reason:
+    if not (state.clans[seat][CREW] >> mercenary) & 1:
+        return (NOT_YOURS, 0, 0)
+    if not (state.table[WOUNDED] >> mercenary) & 1:
+        return (NOT_WOUNDED, 0, 0)
+    if (state.table[ASSIGNED] >> mercenary) & 1:
+        return (IS_ASSIGNED, 0, 0)
+    return (NO_POTION, 0, 0)
+
+
+def _heal(state: State, seat: int, mercenary: int) -> None:
+    state.clans[seat][POTIONS] -= 1
+    state.table[WOUNDED] &= ~(1 << mercenary)
+    emit(state, events.HEALED, seat, mercenary)
+
+
+# --- settling (R9.5) ----------------------------------------------------------------------------
+
+
+def settle_reason(state: State, seat: int, land: int) -> Reason:
+    """Tell why a land cannot be settled now."""
+    if not (state.clans[seat][CLAN_LANDS] >> land) & 1:
+        return (NOT_YOURS, 0, 0)
+    if state.table[SETTLERS + land] != NONE:
+        return (ALREADY_SETTLED, 0, 0)
+    for mercenary in bits(state.clans[seat][CREW]):
+        if settler_reason(state, seat, land, mercenary)[0] == LEGAL:
+            return (LEGAL, 0, 0)
+    return (NO_SETTLER, 0, 0)
+
+
+def settler_reason(state: State, seat: int, land: int, mercenary: int) -> Reason:
+    """Tell why a member cannot settle a land."""
+    if mercenary == NOVICE or not (state.clans[seat][CREW] >> mercenary) & 1:
+        return (NOT_YOURS, 0, 0)
+    if state.tables.affinity[mercenary] != state.tables.land_affinity[land]:
+        return (WRONG_AFFINITY, 0, 0)
+    if state.clans[seat][LEADER] == mercenary:
+        return (NO_SETTLER, 0, 0)
+    return (ALREADY_SETTLED, 0, 0) if is_settled(state, mercenary) else (LEGAL, 0, 0)
+
+
+def settler_options(state: State, out: list[int]) -> None:
+    """Ask who settles."""
+    seat = top_seat(state)
+    for mercenary in bits(state.clans[seat][CREW]):
+        if settler_reason(state, seat, argument(state, 0), mercenary)[0] == LEGAL:
+            out.append(actions.MEMBER_CHOICE + mercenary)
+
+
+def settler_apply(state: State, choice: int) -> None:
+    """Settle the land."""
+    seat = top_seat(state)
+    land = argument(state, 0)
+    pop(state)
+    mercenary = choice - actions.MEMBER_CHOICE
+    state.table[SETTLERS + land] = mercenary
+    emit(state, events.SETTLED, seat, land, mercenary)
+
+
+def settler_why_not(state: State, choice: int) -> Reason:
+    """Explain a refused settler."""
+    mercenary = choice - actions.MEMBER_CHOICE
+    if not 0 <= mercenary <= NOVICE:
+        return (NOT_ASKED, 0, 0)
+    return settler_reason(state, top_seat(state), argument(state, 0), mercenary)

@@ -1,0 +1,125 @@
+"""What a purchase costs: persuasion, the minimum of 1, and the discounts of cards (R5.7)."""
+
+from __future__ import annotations
+
+from . import actions, events
+from .clan import carrier, works_for
+from .reasons import ALREADY_USED, NO_USE, NOT_THERE, NOT_YOURS, Reason
+from .state import (
+    CREW,
+    EQUIPMENT_USED,
+    NONE,
+    PERSUASION,
+    SPACE,
+    SPACES,
+    TALENTS_USED,
+    State,
+    emit,
+)
+from .tables import E_AT, E_DISCOUNT
+
+
+def persuasion_discount(state: State, building: int, die: int) -> int:
+    """R5.7: the die's own value, plus the last persuasion die there if that shows more."""
+    if die < PERSUASION:
+        return 0
+    value = die - PERSUASION + 1
+    last = last_persuasion(state, building)
+    return value + last if value < last else value
+
+
+def last_persuasion(state: State, building: int) -> int:
+    """Return the value of the last persuasion die placed at a building this round, or 0."""
+    table = state.table
+    start = SPACE + building * SPACES
+    # These buildings fill from left to right (R5.6): the rightmost die is the last one.
+    for space in range(SPACES - 1, -1, -1):
+        if table[start + space] > PERSUASION:
+            return table[start + space] - PERSUASION
+    return 0
+
+
+def price(cost: int, persuasion: int, discount: int) -> int:
+    """R5.7: persuasion leaves at least 1 to pay; the discounts of cards go down to 0."""
+    after_persuasion = max(cost - persuasion, min(cost, 1))
+    return max(after_persuasion - discount, 0)
+
+
+def discount_choices(state: State, seat: int, building: int) -> list[int]:
+    """List the discounts of cards that a clan may still use at a building this round."""
+    tables = state.tables
+    table = state.table
+    crew = state.clans[seat][CREW]
+    at = building + 1
+    found: list[int] = []
+    for mercenary in tables.discount_talents:
+        if (crew >> mercenary) & 1 and not (table[TALENTS_USED] >> mercenary) & 1:
+            if tables.effects[tables.talent[mercenary] + E_AT] == at:
+                found.append(actions.DISCOUNT_TALENT + mercenary)
+    for card in tables.discount_cards:
+        kind = tables.card_kind[card]
+        if works_for(state, seat, card) and not (table[EQUIPMENT_USED] >> card) & 1:
+            if tables.effects[tables.equipment_effect[kind] + E_AT] == at:
+                bearer = carrier(state, card)
+                found.append(actions.DISCOUNT_CARD + bearer * 3 + tables.equipment_type[kind])
+    found.sort()
+    return found
+
+
+def discount_value(state: State, choice: int) -> int:
+    """Return the gold that a discount takes off."""
+    tables = state.tables
+    if choice < actions.DISCOUNT_CARD:
+        return tables.effects[tables.talent[choice - actions.DISCOUNT_TALENT] + E_DISCOUNT]
+    return tables.effects[tables.equipment_effect[tables.card_kind[_card(state, choice)]] + E_DISCOUNT]
+
+
+def all_discounts(state: State, seat: int, building: int) -> int:
+    """Return what all unused discounts together take off."""
+    total = 0
+    for choice in discount_choices(state, seat, building):
+        total += discount_value(state, choice)
+    return total
+
+
+def use_discount(state: State, seat: int, choice: int) -> int:
+    """Mark a discount as used this round and return its value."""
+    value = discount_value(state, choice)
+    if choice < actions.DISCOUNT_CARD:
+        mercenary = choice - actions.DISCOUNT_TALENT
+        state.table[TALENTS_USED] |= 1 << mercenary
+        emit(state, events.DISCOUNT_USED, seat, mercenary, NONE, value)
+    else:
+        card = _card(state, choice)
+        state.table[EQUIPMENT_USED] |= 1 << card
+        emit(state, events.DISCOUNT_USED, seat, NONE, state.tables.card_kind[card], value)
+    return value
+
+
+def _card(state: State, choice: int) -> int:
+    bearer = (choice - actions.DISCOUNT_CARD) // 3
+    for card in state.tables.discount_cards:
+        kind = state.tables.equipment_type[state.tables.card_kind[card]]
+        if carrier(state, card) == bearer and kind == (choice - actions.DISCOUNT_CARD) % 3:
+            return card
+    return NONE
+
+
+def discount_why_not(state: State, seat: int, building: int, choice: int) -> Reason:
+    """Explain a refused discount."""
+    if choice in discount_choices(state, seat, building):
+        return (NO_USE, 0, 0)
+    tables = state.tables
+    if choice < actions.DISCOUNT_CARD:
+        mercenary = choice - actions.DISCOUNT_TALENT
+        if mercenary not in tables.discount_talents:
+            return (NO_USE, 0, 0)
+        if not (state.clans[seat][CREW] >> mercenary) & 1:
+            return (NOT_YOURS, 0, 0)
+        if tables.effects[tables.talent[mercenary] + E_AT] != building + 1:
+            return (NO_USE, 0, 0)
+        return (ALREADY_USED, 0, 0)
+    card = _card(state, choice)
+    if card == NONE:
+        return (NOT_THERE, 0, 0)
+    return (ALREADY_USED, 0, 0) if works_for(state, seat, card) else (NOT_YOURS, 0, 0)

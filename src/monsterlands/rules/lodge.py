@@ -1,0 +1,189 @@
+"""Hunter's Lodge (R5.8): a basket of traps, paid as it grows."""
+
+from __future__ import annotations
+
+from . import actions
+from .clan import discard_trap, gain_gold, pay, take_traps
+from .frames import (
+    LODGE_PURCHASE,
+    OFFER_LODGE,
+    REFILL,
+    argument,
+    pop,
+    push,
+    set_argument,
+    top_seat,
+)
+from .haggling import all_discounts, discount_choices, discount_value, discount_why_not, persuasion_discount, price, use_discount
+from .reasons import CANNOT_PAY, LEGAL, MUST_BUY, NOT_ASKED, NOT_THERE, NOTHING_TO_BUY, Reason
+from .state import GOLD, HELD, LODGE, LODGE_DOCKS, NONE, PLAYERS, REVEALS, TRAPS_HELD, State
+from .clan import trap_limit
+
+
+def cheapest(state: State, basket: int) -> int:
+    """Return the cost of the cheapest trap on offer that is not in the basket, or NONE."""
+    tables = state.tables
+    best = NONE
+    for dock in range(tables.lodge_docks):
+        kind = state.table[LODGE_DOCKS + dock]
+        if kind != NONE and not (basket >> dock) & 1:
+            cost = tables.trap_cost[kind]
+            if best == NONE or cost < best:
+                best = cost
+    return best
+
+
+def deploy_reason(state: State, seat: int, die: int) -> Reason:
+    """Tell why a die may not go to the Lodge: there must be something that can be paid."""
+    cost = cheapest(state, 0)
+    if cost == NONE:
+        return (NOTHING_TO_BUY, 0, 0)
+    least = price(cost, persuasion_discount(state, LODGE, die), all_discounts(state, seat, LODGE))
+    gold = state.clans[seat][GOLD]
+    return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+
+
+def enter(state: State, seat: int, persuasion: int) -> None:
+    """Begin a purchase at the Lodge."""
+    push(state, LODGE_PURCHASE, seat, persuasion)
+
+
+def basket_cost(state: State, basket: int) -> int:
+    """Return the sum of the costs in a basket of docks."""
+    tables = state.tables
+    total = 0
+    for dock in range(tables.lodge_docks):
+        if (basket >> dock) & 1:
+            total += tables.trap_cost[state.table[LODGE_DOCKS + dock]]
+    return total
+
+
+def basket_price(state: State, basket: int, persuasion: int, discount: int) -> int:
+    """Return what a basket costs now; an empty one costs nothing."""
+    return price(basket_cost(state, basket), persuasion, discount)
+
+
+def trap_choice(state: State, dock: int) -> int:
+    """Return the choice that buys the trap of a dock: its kind, and which of the equal ones it is."""
+    kind = state.table[LODGE_DOCKS + dock]
+    which = 0
+    for before in range(dock):
+        if state.table[LODGE_DOCKS + before] == kind:
+            which += 1
+    return actions.TRAP_CHOICE + kind * 6 + which
+
+
+def trap_dock(state: State, choice: int) -> int:
+    """Return the dock of a trap choice, or NONE if there is no such trap on offer."""
+    kind, which = divmod(choice - actions.TRAP_CHOICE, 6)
+    for dock in range(state.tables.lodge_docks):
+        if state.table[LODGE_DOCKS + dock] == kind:
+            if which == 0:
+                return dock
+            which -= 1
+    return NONE
+
+
+def options(state: State, out: list[int]) -> None:
+    """Offer discounts, traps that can be paid, and the end of the purchase."""
+    seat = top_seat(state)
+    persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
+    purse = state.clans[seat][GOLD] + paid
+    for choice in discount_choices(state, seat, LODGE):
+        if _discount_helps(state, choice, purse):
+            out.append(choice)
+    offered: list[int] = []
+    for dock in range(state.tables.lodge_docks):
+        if state.table[LODGE_DOCKS + dock] == NONE or (basket >> dock) & 1:
+            continue
+        # Equal traps differ only by their row, and rows matter only to Madhala (R13.4).
+        if state.table[PLAYERS] > 1:
+            if state.table[LODGE_DOCKS + dock] in offered:
+                continue
+            offered.append(state.table[LODGE_DOCKS + dock])
+        if basket_price(state, basket | 1 << dock, persuasion, discount) <= purse:
+            out.append(trap_choice(state, dock))
+    out.sort()
+    if basket:
+        out.append(actions.DONE)
+
+
+def _discount_helps(state: State, choice: int, purse: int) -> bool:
+    """R5.7: there must be something that can be paid with it; and it must take something off."""
+    persuasion, basket, discount = argument(state, 0), argument(state, 1), argument(state, 2)
+    if basket:
+        return basket_price(state, basket, persuasion, discount) > 0
+    cost = cheapest(state, 0)
+    with_it = discount + discount_value(state, choice)
+    return cost != NONE and price(cost, persuasion, with_it) <= purse
+
+
+def highest_in_basket(state: State) -> int:
+    """Return the highest choice that filled the basket so far, or NONE: the order does not matter."""
+    highest = NONE
+    basket = argument(state, 1)
+    for dock in range(state.tables.lodge_docks):
+        if (basket >> dock) & 1:
+            highest = max(highest, trap_choice(state, dock))
+    return highest
+
+
+def apply(state: State, choice: int) -> None:
+    """Add a trap or a discount, or finish."""
+    seat = top_seat(state)
+    persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
+    if choice == actions.DONE:
+        pop(state)
+        push(state, REFILL, NONE, OFFER_LODGE)
+        take_traps(state, seat, basket)
+        return
+    if choice < actions.TRAP_CHOICE:
+        discount += use_discount(state, seat, choice)
+        set_argument(state, 2, discount)
+    else:
+        basket |= 1 << trap_dock(state, choice)
+        set_argument(state, 1, basket)
+    due = basket_price(state, basket, persuasion, discount)
+    set_argument(state, 3, due)
+    if due >= paid:
+        pay(state, seat, due - paid)
+    else:
+        gain_gold(state, seat, paid - due)
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain a refused choice at the Lodge."""
+    seat = top_seat(state)
+    persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
+    if choice == actions.DONE:
+        return (MUST_BUY, 0, 0)
+    if actions.TRAP_CHOICE <= choice < actions.EQUIPMENT_CHOICE:
+        dock = trap_dock(state, choice)
+        if dock == NONE or (basket >> dock) & 1:
+            return (NOT_THERE, 0, 0)
+        due = basket_price(state, basket | 1 << dock, persuasion, discount)
+        gold = state.clans[seat][GOLD] + paid
+        return (CANNOT_PAY, due, gold) if due > gold else (NOT_THERE, 0, 0)
+    if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
+        return discount_why_not(state, seat, LODGE, choice)
+    return (NOT_ASKED, 0, 0)
+
+
+# --- more traps than a clan may keep (R1.7) -----------------------------------------------------
+
+
+def overflow_options(state: State, out: list[int]) -> None:
+    """Ask which trap to discard; always, so that nobody learns what is held."""
+    clan = state.clans[top_seat(state)]
+    for kind in range(state.tables.traps):
+        if clan[HELD + kind]:
+            out.append(actions.DISCARD_TRAP + kind)
+
+
+def overflow_apply(state: State, choice: int) -> None:
+    """Discard a trap for all to see, until the limit is kept."""
+    seat = top_seat(state)
+    discard_trap(state, seat, choice - actions.DISCARD_TRAP)
+    state.table[REVEALS] += 1
+    if state.clans[seat][TRAPS_HELD] <= trap_limit(state, seat):
+        pop(state)

@@ -1,0 +1,204 @@
+"""Setup (R2): clans, first player, and everything that is laid out before round 1."""
+
+from __future__ import annotations
+
+from . import actions, events
+from .draws import free_affinities, tavern_docks
+from .frames import (
+    CHOOSE_AFFINITY,
+    DEAL_AFFINITY,
+    DEAL_FIRST,
+    OFFER_BAZAAR,
+    OFFER_LANDS,
+    OFFER_LODGE,
+    OFFER_LOOT,
+    OFFER_MISSIONS,
+    OFFER_MONSTERS,
+    OFFER_TAVERN,
+    REFILL,
+    ROUND_STEPS,
+    SETUP_STEPS,
+    argument,
+    pop,
+    push,
+    set_argument,
+    top_seat,
+)
+from .state import (
+    AFFINITY,
+    CHOSEN_AFFINITIES,
+    CONFIRM,
+    CREW,
+    DIFFICULTY,
+    FIRST,
+    GLORY,
+    GOLD,
+    HEADERS_LEFT,
+    HELD,
+    LAND_DECK,
+    LEADER,
+    LOOT_PILE,
+    MERCENARY_DECK,
+    MISSION_BAG,
+    MONSTER_DECK,
+    NONE,
+    NOVICES_LEFT,
+    OWNED,
+    PLAYERS,
+    REPUTATION,
+    ROUND,
+    SET_ASIDE,
+    TAVERN_DOCKS,
+    TRAP_PILE,
+    TRAPS_HELD,
+    TRICKS,
+    State,
+    emit,
+    empty_clan,
+    empty_state,
+)
+from .tables import IMPROVED_TRAP, INITIAL_TRAP, LEADER_ROLE, Tables
+
+# Difficulties (R15.1).
+TUTORIAL = 0
+NORMAL = 1
+HARD = 2
+CUT_THROAT = 3
+
+
+def new_state(
+    tables: Tables,
+    players: int,
+    difficulty: int,
+    tricks: bool,
+    first: int,
+    chosen_affinities: bool,
+    confirm: int,
+) -> State:
+    """Open the box: all piles are complete, nothing is dealt.
+
+    :param first: the seat that the host chose as first player, or NONE for a random one (R2.1)
+    :param confirm: mask of the seats that hand over their turn themselves
+    """
+    state = empty_state(tables)
+    table = state.table
+    table[PLAYERS] = players
+    table[DIFFICULTY] = difficulty
+    table[TRICKS] = int(tricks)
+    table[CONFIRM] = confirm
+    table[CHOSEN_AFFINITIES] = int(chosen_affinities)
+    table[FIRST] = first
+    table[ROUND] = 1
+    table[NOVICES_LEFT] = tables.novices
+    for mercenary in range(tables.mercenaries):
+        if tables.role[mercenary] == 0:
+            table[MERCENARY_DECK] |= 1 << mercenary
+    for kind in range(tables.traps):
+        if tables.trap_kind[kind] == IMPROVED_TRAP or (tricks and tables.trap_kind[kind] != INITIAL_TRAP):
+            table[TRAP_PILE + kind] = tables.trap_count[kind]
+    table[MONSTER_DECK] = (1 << tables.monsters) - 1
+    table[LAND_DECK] = (1 << tables.lands) - 1
+    table[HEADERS_LEFT] = (1 << tables.headers) - 1
+    table[LOOT_PILE] = (1 << tables.loot) - 1
+    table[MISSION_BAG] = (1 << tables.missions) - 1
+    state.clans = [empty_clan() for _ in range(players)]
+    push(state, SETUP_STEPS, NONE)
+    return state
+
+
+def set_up(state: State) -> None:
+    """Take the next step of setup."""
+    step = argument(state, 0)
+    table = state.table
+    players = table[PLAYERS]
+    if step < players:
+        set_argument(state, 0, step + 1)
+        push(state, CHOOSE_AFFINITY if table[CHOSEN_AFFINITIES] else DEAL_AFFINITY, step)
+    elif step == players:
+        set_argument(state, 0, step + 1)
+        if table[FIRST] == NONE:
+            push(state, DEAL_FIRST, NONE)
+    elif step == players + 1:
+        if not _fill_tavern(state):
+            set_argument(state, 0, step + 1)
+    else:
+        pop(state)
+        push(state, ROUND_STEPS, NONE)
+        # The last frame pushed is the first to be filled.
+        push(state, REFILL, NONE, OFFER_MISSIONS)
+        push(state, REFILL, NONE, OFFER_LOOT)
+        push(state, REFILL, NONE, OFFER_LANDS)
+        push(state, REFILL, NONE, OFFER_MONSTERS, int(table[DIFFICULTY] <= NORMAL))
+        push(state, REFILL, NONE, OFFER_BAZAAR)
+        push(state, REFILL, NONE, OFFER_LODGE)
+
+
+def _fill_tavern(state: State) -> bool:
+    """R2.3: fill the docks until enough mercenaries are within reach. Return whether to go on."""
+    table = state.table
+    tables = state.tables
+    places = tavern_docks(state)
+    docked = [card for card in table[TAVERN_DOCKS : TAVERN_DOCKS + places] if card != NONE]
+    if len(docked) < places:
+        if table[MERCENARY_DECK]:
+            push(state, REFILL, NONE, OFFER_TAVERN)
+            return True
+    else:
+        wanted = 2 if table[PLAYERS] == 1 else table[PLAYERS]
+        within_reach = 0
+        highest = docked[0]
+        for card in docked:
+            if tables.reputation[card] <= tables.setup_reputation:
+                within_reach += 1
+            if tables.reputation[card] > tables.reputation[highest]:
+                highest = card
+        if within_reach < wanted and table[MERCENARY_DECK]:
+            # Docks move up, so that their order is the order of docking (the tie-break of R2.3).
+            docked.remove(highest)
+            table[SET_ASIDE] |= 1 << highest
+            table[TAVERN_DOCKS : TAVERN_DOCKS + places] = [*docked, NONE]
+            return True
+    table[MERCENARY_DECK] |= table[SET_ASIDE]
+    table[SET_ASIDE] = 0
+    return False
+
+
+def affinity_options(state: State, out: list[int]) -> None:
+    """A player chooses among the affinities that are left (R2.2)."""
+    for affinity in free_affinities(state):
+        out.append(actions.AFFINITY_CHOICE + affinity)
+
+
+def choose_affinity(state: State, choice: int) -> None:
+    """Found the clan of the chosen affinity."""
+    found_clan(state, choice - actions.AFFINITY_CHOICE)
+
+
+def found_clan(state: State, affinity: int) -> None:
+    """R2.2: the leader, the initial mercenary, glory, gold and one initial trap."""
+    seat = top_seat(state)
+    pop(state)
+    tables = state.tables
+    clan = state.clans[seat]
+    clan[AFFINITY] = affinity
+    clan[GLORY] = tables.start_glory
+    clan[GOLD] = tables.start_gold
+    for mercenary in range(tables.mercenaries):
+        if tables.affinity[mercenary] == affinity and tables.role[mercenary]:
+            clan[CREW] |= 1 << mercenary
+            clan[REPUTATION] += tables.reputation[mercenary]
+            if tables.role[mercenary] == LEADER_ROLE:
+                clan[LEADER] = mercenary
+    for kind in range(tables.traps):
+        if tables.trap_kind[kind] == INITIAL_TRAP:
+            clan[OWNED + kind] += 1
+            clan[HELD + kind] += 1
+            clan[TRAPS_HELD] += 1
+    emit(state, events.CLAN_FOUNDED, seat, affinity)
+
+
+def name_first_player(state: State, seat: int) -> None:
+    """R2.1."""
+    pop(state)
+    state.table[FIRST] = seat
+    emit(state, events.FIRST_PLAYER, seat)

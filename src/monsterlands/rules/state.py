@@ -1,0 +1,232 @@
+"""The state of a game: plain integers in a handful of flat lists, and their layout.
+
+A state is a value: cheap to copy, comparable, written to and read from JSON at every node. It holds
+no names, no texts, no edition and no closures; `tables` only points to the numbers of the box and is
+shared by all copies.
+
+- ``table``: what lies in the middle, one field per constant below (a ``[n]`` field takes n places).
+- ``clans``: one list per seat.
+- ``paths``: `PATHS` records of `PATH` fields each.
+- ``known``: per path, how many traps of each kind its clan owned when it was loaded. Public: from it
+  follows which traps may lie there (R16.2).
+- ``stack``: what comes next, frames of `FRAME` integers (see :mod:`.frames`).
+
+Sets of distinct cards are bit masks (bit i: card i); equal tokens are counted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .tables import Tables
+
+NONE: Final = -1
+UNKNOWN: Final = -2  # in a view: a token that the seat may not see
+
+# Dice of a pool: strength, magic, persuasion showing 1 to 6.
+STRENGTH: Final = 0
+MAGIC: Final = 1
+PERSUASION: Final = 2
+DICE: Final = 8
+COLOUR_OF: Final = (0, 1, 2, 2, 2, 2, 2, 2)
+
+# Buildings, in the order of the panic tokens.
+LODGE: Final = 0
+ALCHEMIST: Final = 1
+TAVERN: Final = 2
+ARMORY: Final = 3
+PAWN_SHOP: Final = 4
+BAZAAR: Final = 5
+MINE: Final = 6
+BUILDINGS: Final = 7
+
+# Paths.
+LAND_A: Final = 0
+LAND_B: Final = 4
+DICE_MISSION: Final = 8
+CONTRACT: Final = 10
+ENTRANCE: Final = 12
+PATHS: Final = 14
+
+# Sizes.
+SPACES: Final = 6
+DOCKS: Final = 6
+MERCENARIES: Final = 48
+EQUIPMENT_CARDS: Final = 24
+TRAPS: Final = 32
+LANDS: Final = 16
+SLOTS: Final = 6
+SEATS: Final = 4
+
+NOVICE: Final = 48  # the member that is not a mercenary card
+
+# Phases.
+SETUP: Final = 0
+PREPARATION: Final = 1
+DEPLOYMENT: Final = 2
+ADVENTURE: Final = 3
+
+# --- table ---
+PLAYERS: Final = 0
+DIFFICULTY: Final = 1
+TRICKS: Final = 2
+CONFIRM: Final = 3  # mask of the seats that hand over their turn themselves
+CHOSEN_AFFINITIES: Final = 4
+ROUND: Final = 5
+PHASE: Final = 6
+FIRST: Final = 7
+NOVICES_LEFT: Final = 8
+MERCENARY_DECK: Final = 9
+MERCENARY_DISCARDS: Final = 10
+SET_ASIDE: Final = 11
+WOUNDED: Final = 12
+ASSIGNED: Final = 13
+TALENTS_USED: Final = 14
+EQUIPMENT_USED: Final = 15
+EQUIPMENT_MOVED: Final = 16  # in this moment (R5.12)
+MONSTER_DECK: Final = 17
+MONSTER_DISCARDS: Final = 18
+LAND_DECK: Final = 19
+LAND_DISCARDS: Final = 20
+HEADERS_LEFT: Final = 21
+LOOT_PILE: Final = 22
+LOOT_DISCARDS: Final = 23
+MISSION_BAG: Final = 24
+PANIC: Final = 25  # mask of closed buildings
+LOADS: Final = 26  # paths loaded this round
+REVEALS: Final = 27  # how often something hidden was shown
+MISSION_TILES: Final = 28  # [2]
+MONSTERS: Final = 30  # [3]: land A, land B, entrance
+LAND_CARDS: Final = 33  # [2]
+HEADERS: Final = 35  # [2], tile * 2 + side
+TAVERN_DOCKS: Final = 37  # [6]
+LODGE_DOCKS: Final = 43  # [6]
+BAZAAR_DOCKS: Final = 49  # [6], equipment cards
+LOOT_DOCKS: Final = 55  # [6]
+SPACE: Final = 61  # [7 * 6]: 0 free, else die + 1
+SETTLERS: Final = 103  # [16]
+EQUIPMENT: Final = 119  # [24], where each card is
+TRAP_PILE: Final = 143  # [32]
+TRAP_DISCARDS: Final = 175  # [32]
+TABLE: Final = 207
+
+# Where an equipment card is; from CARRIED on: the mercenary that carries it.
+IN_DECK: Final = 0
+DISCARDED: Final = 1
+DOCKED: Final = 2
+IN_HAND: Final = 3  # just bought, not yet given to a mercenary
+CARRIED: Final = 4
+
+# --- clan ---
+AFFINITY: Final = 0
+LEADER: Final = 1
+CREW: Final = 2  # mask of the clan's mercenaries, the leader included
+NOVICES: Final = 3
+NOVICES_USED: Final = 4
+REPUTATION: Final = 5
+GLORY: Final = 6
+GOLD: Final = 7
+DEFENSE: Final = 8
+POTIONS: Final = 9
+VENOMS: Final = 10
+TROPHIES: Final = 11  # mask of monsters
+CLAN_LANDS: Final = 12
+LANDS_USED: Final = 13
+LOOT: Final = 14
+OUT: Final = 15  # the deployment phase has ended for this clan
+TRAPS_HELD: Final = 16
+POOL: Final = 17  # [8]
+OWNED: Final = 25  # [32]: traps held or face down on a path, public
+HELD: Final = 57  # [32]: traps in the play area, private
+CLAN: Final = 89
+
+# --- path ---
+MERCENARY: Final = 0
+SEAT: Final = 1
+PATH_DICE: Final = 2  # [3] by colour
+PATH_DEFENSE: Final = 5
+PATH_POTIONS: Final = 6
+PATH_VENOMS: Final = 7
+PATH_GOLD: Final = 8
+ORDER: Final = 9  # which load of the round it was
+TOKENS: Final = 10  # traps on the path
+SLOT: Final = 11  # [6]: their kinds, private
+PATH: Final = 17
+
+EMPTY_PATH: Final = [NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE, NONE, NONE, NONE, NONE, NONE]
+
+Event = tuple[int, int, int, int, int]
+
+
+class State:
+    """Everything a game is at one moment."""
+
+    __slots__ = ("clans", "events", "known", "paths", "stack", "table", "tables")
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Tables = tables
+        self.table: list[int] = []
+        self.clans: list[list[int]] = []
+        self.paths: list[int] = []
+        self.known: list[tuple[int, ...]] = []
+        self.stack: list[int] = []
+        self.events: list[Event] | None = None
+
+    def clone(self) -> State:
+        """Copy the state. The copy reports no events."""
+        copy = State(self.tables)
+        copy.table = self.table[:]
+        copy.clans = [clan[:] for clan in self.clans]
+        copy.paths = self.paths[:]
+        copy.known = self.known[:]
+        copy.stack = self.stack[:]
+        return copy
+
+
+def empty_state(tables: Tables) -> State:
+    """Lay out an empty table: nothing dealt, nobody seated."""
+    state = State(tables)
+    table = [0] * TABLE
+    for field in range(MISSION_TILES, SPACE):
+        table[field] = NONE
+    for land in range(LANDS):
+        table[SETTLERS + land] = NONE
+    state.table = table
+    state.paths = EMPTY_PATH * PATHS
+    state.known = [()] * PATHS
+    return state
+
+
+def empty_clan() -> list[int]:
+    """Lay out a clan without members and goods."""
+    clan = [0] * CLAN
+    clan[AFFINITY] = NONE
+    clan[LEADER] = NONE
+    return clan
+
+
+def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Tell whoever listens what happened (see :mod:`.events`)."""
+    if state.events is not None:
+        state.events.append((event, seat, a, b, c))
+
+
+def bits(mask: int) -> list[int]:
+    """Return the members of a set, ascending."""
+    found: list[int] = []
+    index = 0
+    while mask:
+        if mask & 1:
+            found.append(index)
+        mask >>= 1
+        index += 1
+    return found
+
+
+def size(mask: int) -> int:
+    """Count the members of a set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,0 +1,348 @@
+"""The numbers of a box as flat integer lists, for the engine.
+
+Every effect, whatever it stands on (a talent, equipment, a trap, loot, a header, a monster), becomes a
+row of the same columns in `Tables.effects`; `Tables` keeps where each row starts. So does every dice
+requirement in `Tables.requirements`. What an edition does not have is 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..box.cards import (
+    AFFINITIES,
+    BUILDINGS,
+    COLOURS,
+    DIFFICULTIES,
+    EQUIPMENT_TYPES,
+    MAXIMUM,
+    TRAP_KINDS,
+    Box,
+    Dice,
+    Effect,
+    Gain,
+)
+
+# Columns of a gain.
+G_GLORY: Final = 0
+G_GOLD: Final = 1
+G_DEFENSE: Final = 2
+G_POTIONS: Final = 3
+G_VENOMS: Final = 4
+G_POTION_OR_VENOM: Final = 5
+G_TRAPS: Final = 6
+G_DICE: Final = 7  # [3] by colour
+G_LOOT: Final = 10
+G_HIRE: Final = 11
+G_EQUIPMENT: Final = 12
+GAIN: Final = 13
+
+# Columns of an effect.
+E_COLOURS: Final = 0  # mask
+E_PER_DIE: Final = 1
+E_ONLY: Final = 2  # 0 everywhere, 1 monster, 2 conquest
+E_REROLL: Final = 3
+E_STEAL: Final = 4
+E_DIVERT: Final = 5
+E_MONSTER_BONUS: Final = 6
+E_CAPTURE_BONUS: Final = 7
+E_ELIMINATE_BONUS: Final = 8
+E_CONQUEST_BONUS: Final = 9
+E_NEEDS_NO_TRAP: Final = 10
+E_DEFENSE_TALENTS: Final = 11
+E_AGAINST: Final = 12  # mask of affinities, 0: all
+E_CAPTURE_GLORY: Final = 13
+E_ELIMINATE_GLORY: Final = 14
+E_CONQUEST_GLORY: Final = 15
+E_TROPHY: Final = 16
+E_BUY_DIE: Final = 17  # colour + 1
+E_PRICE: Final = 18
+E_UNASSIGNED: Final = 19
+E_DISCOUNT: Final = 20
+E_AT: Final = 21  # building + 1
+E_MINE_GOLD: Final = 22
+E_EXTRA_TRAP_LIMIT: Final = 23
+E_RECOLOUR: Final = 24
+E_CONVERT: Final = 25  # colour + 1
+E_INTO: Final = 26  # [3] by colour
+E_DICE: Final = 29  # [3] by colour
+E_EXTRA_AFFINITY_DICE: Final = 32
+E_EXTRA_ENTRANCE_DICE: Final = 33
+E_EXTRA_HITS: Final = 34
+E_EXTRA_PANIC: Final = 35
+E_EXTRA_TRAPS: Final = 36
+E_SPRAY: Final = 37
+E_LAST_LASH: Final = 38
+E_WOUND_GLORY: Final = 39
+E_FORBIDS: Final = 40  # mask of FORBIDDEN
+E_STORMS_ENTRANCE: Final = 41
+E_ESCAPES: Final = 42
+E_HAS_GAIN: Final = 43
+E_GAIN: Final = 44
+E_SUCCESS_GAIN: Final = E_GAIN + GAIN
+EFFECT: Final = E_SUCCESS_GAIN + GAIN
+
+ONLY: Final = ("", "monster", "conquest")
+FORBIDDEN: Final = ("potions", "venoms", "defense_talents", "weapons")
+
+# Columns of a dice requirement: exact numbers, or `R_FREE` dice of any of `R_COLOURS`.
+R_EXACT: Final = 0  # [3] by colour
+R_FREE: Final = 3
+R_COLOURS: Final = 4  # mask
+REQUIREMENT: Final = 5
+
+# Roles of a mercenary card.
+ROLES: Final = ("", "leader", "initial")
+LEADER_ROLE: Final = 1
+INITIAL_ROLE: Final = 2
+
+# Kinds of trap tokens.
+INITIAL_TRAP: Final = 0
+IMPROVED_TRAP: Final = 1
+
+
+class Tables:
+    """The numbers of one box. Lists run over the cards in the order of the edition."""
+
+    def __init__(self, box: Box) -> None:
+        self.effects: list[int] = []
+        self.gains: list[int] = []
+        self.requirements: list[int] = []
+
+        self.rounds: int = box.rounds
+        self.start_glory: int = box.clan.glory
+        self.start_gold: int = box.clan.gold
+        limit = box.clan.limit
+        self.trap_limit: int = limit.traps
+        self.defense_limit: int = limit.defense
+        self.potion_limit: int = limit.potions
+        self.venom_limit: int = limit.venoms
+        # by glory, the last entry standing for all above
+        highest = box.glory_bonus[-1][0]
+        self.bonus_dice: list[list[int]] = [[0, 0, 0] for _ in range(highest + 1)]
+        for glory, dice in box.glory_bonus:
+            for above in range(glory, highest + 1):
+                self.bonus_dice[above] = letters(dice)
+
+        constants = box.constants
+        self.trophy_gold: int = constants.trophy_gold
+        self.loot_shown: int = constants.loot_shown
+        self.path_dice: int = constants.path_dice
+        self.path_tokens: int = constants.path_tokens
+        self.token_spaces: int = constants.token_spaces
+        self.equip_potions: int = constants.equip_potions
+        self.equip_venoms: int = constants.equip_venoms
+        self.setup_reputation: int = constants.setup_reputation
+        self.rescue_gold: int = constants.rescue_gold
+        self.two_lands_from: int = constants.two_lands_from
+        self.entrance_capacity: int = box.paths.entrance_capacity
+        self.entrance_effect: list[int] = [self._effect(effect) for effect in box.paths.entrance]
+
+        buildings = [box.buildings[name] for name in BUILDINGS]
+        self.accepts: list[int] = [colour_mask(building.accepts) for building in buildings]
+        self.spaces: list[int] = [len(building.spaces) for building in buildings]
+        # [building * MAXIMUM.spaces + space]
+        room = len(buildings) * MAXIMUM.spaces
+        self.space_dice: list[int] = [0] * room
+        self.space_gold: list[int] = [0] * room
+        self.space_tokens: list[int] = [0] * room
+        self.space_from: list[int] = [0] * room
+        for number, building in enumerate(buildings):
+            for index, space in enumerate(building.spaces):
+                place = number * MAXIMUM.spaces + index
+                self.space_dice[place] = space.dice
+                self.space_gold[place] = space.gold
+                self.space_tokens[place] = space.tokens
+                self.space_from[place] = space.from_players
+        self.lodge_docks: int = box.buildings["lodge"].docks
+        self.tavern_docks: int = box.buildings["tavern"].docks
+        self.solo_tavern_docks: int = box.buildings["tavern"].solo_docks
+        self.bazaar_docks: int = box.buildings["bazaar"].docks
+        self.beer: int = box.buildings["tavern"].beer
+        self.defense_price: int = box.buildings["armory"].price
+        self.defense_most: int = box.buildings["armory"].most
+        self.pawn_gold: int = box.buildings["pawn_shop"].gold
+
+        self.novices: int = box.novice.count
+        self.novice_cost: int = box.novice.cost
+        self.novice_reputation: int = box.novice.reputation
+        self.novice_dice: list[int] = letters(box.novice.dice)
+        self.novice_recolour: int = box.novice.effect.recolour
+
+        self.mercenaries: int = len(box.mercenaries)
+        self.affinity: list[int] = [AFFINITIES.index(card.affinity) for card in box.mercenaries]
+        self.role: list[int] = [ROLES.index(card.role) for card in box.mercenaries]
+        self.reputation: list[int] = [card.reputation for card in box.mercenaries]
+        self.cost: list[int] = [card.cost for card in box.mercenaries]
+        self.contribution: list[list[int]] = [letters(card.dice) for card in box.mercenaries]
+        self.outside_talent: list[bool] = [card.outside for card in box.mercenaries]
+        self.talent: list[int] = [self._effect(card.effect) for card in box.mercenaries]
+
+        self.monsters: int = len(box.monsters)
+        self.level_a: int = mask_of([card.level == "A" for card in box.monsters])
+        self.trophy: list[int] = [card.trophy for card in box.monsters]
+        self.power: list[int] = [self._effect(card.power) for card in box.monsters]
+
+        self.lands: int = len(box.lands)
+        self.land_affinity: list[int] = [AFFINITIES.index(card.affinity) for card in box.lands]
+        self.land_dice: list[int] = [self._requirement(card.dice) for card in box.lands]
+        self.land_gain: list[int] = [self._gain(card.gain) for card in box.lands]
+
+        self.equipment: int = len(box.equipment)
+        self.equipment_type: list[int] = [EQUIPMENT_TYPES.index(card.type) for card in box.equipment]
+        self.equipment_cost: list[int] = [card.cost for card in box.equipment]
+        self.equipment_outside: list[bool] = [card.outside for card in box.equipment]
+        self.equipment_effect: list[int] = [self._effect(card.effect) for card in box.equipment]
+        # every card on its own; equal ones stand together
+        self.card_kind: list[int] = [
+            kind for kind, card in enumerate(box.equipment) for _ in range(card.count)
+        ]
+
+        self.traps: int = len(box.traps)
+        self.trap_kind: list[int] = [TRAP_KINDS.index(token.kind) for token in box.traps]
+        self.trap_cost: list[int] = [token.cost for token in box.traps]
+        self.trap_count: list[int] = [token.count for token in box.traps]
+
+        self.loot: int = len(box.loot)
+        self.loot_outside: list[bool] = [token.outside for token in box.loot]
+        self.loot_effect: list[int] = [self._effect(token.effect) for token in box.loot]
+
+        self.headers: int = len(box.headers)
+        # [(tile * 2 + side) * 4 + path]
+        self.header_dice: list[list[int]] = []
+        self.header_up_to: list[int] = []
+        self.header_colours: list[int] = []
+        self.header_benefit: list[int] = []
+        for header in box.headers:
+            for side in (header.a, header.b):
+                for path in side:
+                    self.header_dice.append(letters(path.dice))
+                    self.header_up_to.append(path.up_to)
+                    self.header_colours.append(colour_mask(path.colours))
+                    self.header_benefit.append(self._effect(path.benefit))
+
+        self.missions: int = len(box.missions)
+        self.mission_dice: list[int] = [self._requirement(tile.a.dice) for tile in box.missions]
+        self.contract_dice: list[int] = [self._requirement(tile.b.dice) for tile in box.missions]
+
+        self.difficulties: int = len(DIFFICULTIES)
+        self._index()
+
+    def _index(self) -> None:
+        """List the cards that a free action or a purchase has to look at."""
+        effects = self.effects
+        self.trap_limit_talents: list[int] = self._talents(E_EXTRA_TRAP_LIMIT)
+        self.mine_talents: list[int] = self._talents(E_MINE_GOLD)
+        self.discount_talents: list[int] = self._talents(E_DISCOUNT)
+        self.turn_talents: list[int] = [
+            card
+            for card in range(self.mercenaries)
+            if not self.outside_talent[card]
+            and (effects[self.talent[card] + E_HAS_GAIN] or effects[self.talent[card] + E_BUY_DIE])
+        ]
+        self.mine_cards: list[int] = self._cards(E_MINE_GOLD)
+        self.discount_cards: list[int] = self._cards(E_DISCOUNT)
+
+    def _talents(self, column: int) -> list[int]:
+        return [card for card in range(self.mercenaries) if self.effects[self.talent[card] + column]]
+
+    def _cards(self, column: int) -> list[int]:
+        return [
+            card
+            for card, kind in enumerate(self.card_kind)
+            if self.effects[self.equipment_effect[kind] + column]
+        ]
+
+    def _effect(self, effect: Effect) -> int:
+        """Add a row for an effect and return where it starts."""
+        row = [0] * EFFECT
+        row[E_COLOURS] = colour_mask(effect.colours)
+        row[E_PER_DIE] = effect.per_die
+        row[E_ONLY] = ONLY.index(effect.only)
+        row[E_REROLL] = effect.reroll
+        row[E_STEAL] = effect.steal
+        row[E_DIVERT] = effect.divert
+        row[E_MONSTER_BONUS] = effect.monster_bonus
+        row[E_CAPTURE_BONUS] = effect.capture_bonus
+        row[E_ELIMINATE_BONUS] = effect.eliminate_bonus
+        row[E_CONQUEST_BONUS] = effect.conquest_bonus
+        row[E_NEEDS_NO_TRAP] = int(effect.needs_no_trap)
+        row[E_DEFENSE_TALENTS] = effect.defense_talents
+        row[E_AGAINST] = mask_of([affinity in effect.against for affinity in AFFINITIES])
+        row[E_CAPTURE_GLORY] = effect.capture_glory
+        row[E_ELIMINATE_GLORY] = effect.eliminate_glory
+        row[E_CONQUEST_GLORY] = effect.conquest_glory
+        row[E_TROPHY] = effect.trophy
+        row[E_BUY_DIE] = COLOURS.index(effect.buy_die) + 1 if effect.buy_die else 0
+        row[E_PRICE] = effect.price
+        row[E_UNASSIGNED] = int(effect.unassigned)
+        row[E_DISCOUNT] = effect.discount
+        row[E_AT] = BUILDINGS.index(effect.at) + 1 if effect.at else 0
+        row[E_MINE_GOLD] = effect.mine_gold
+        row[E_EXTRA_TRAP_LIMIT] = effect.extra_trap_limit
+        row[E_RECOLOUR] = effect.recolour
+        row[E_CONVERT] = COLOURS.index(effect.convert) + 1 if effect.convert else 0
+        row[E_INTO : E_INTO + 3] = letters(effect.into)
+        row[E_DICE : E_DICE + 3] = letters(effect.dice)
+        row[E_EXTRA_AFFINITY_DICE] = effect.extra_affinity_dice
+        row[E_EXTRA_ENTRANCE_DICE] = effect.extra_entrance_dice
+        row[E_EXTRA_HITS] = effect.extra_hits
+        row[E_EXTRA_PANIC] = effect.extra_panic
+        row[E_EXTRA_TRAPS] = effect.extra_traps
+        row[E_SPRAY] = effect.spray
+        row[E_LAST_LASH] = effect.last_lash
+        row[E_WOUND_GLORY] = effect.wound_glory
+        row[E_FORBIDS] = mask_of([what in effect.forbids for what in FORBIDDEN])
+        row[E_STORMS_ENTRANCE] = int(effect.storms_entrance)
+        row[E_ESCAPES] = int(effect.escapes)
+        row[E_HAS_GAIN] = int(effect.gain is not None)
+        row[E_GAIN : E_GAIN + GAIN] = gain_row(effect.gain)
+        row[E_SUCCESS_GAIN : E_SUCCESS_GAIN + GAIN] = gain_row(effect.success_gain)
+        self.effects.extend(row)
+        return len(self.effects) - EFFECT
+
+    def _gain(self, gain: Gain) -> int:
+        self.gains.extend(gain_row(gain))
+        return len(self.gains) - GAIN
+
+    def _requirement(self, dice: Dice) -> int:
+        self.requirements.extend([*letters(dice.exact), dice.free, colour_mask(dice.colours)])
+        return len(self.requirements) - REQUIREMENT
+
+
+def letters(dice: str) -> list[int]:
+    """Count the dice of each colour: ``"SSM"`` is [2, 1, 0]."""
+    return [dice.count(colour) for colour in COLOURS]
+
+
+def colour_mask(dice: str) -> int:
+    """Return the set of colours as a mask."""
+    return mask_of([colour in dice for colour in COLOURS])
+
+
+def mask_of(flags: list[bool]) -> int:
+    """Return the set of the places that are true."""
+    mask = 0
+    for place, flag in enumerate(flags):
+        if flag:
+            mask |= 1 << place
+    return mask
+
+
+def gain_row(gain: Gain | None) -> list[int]:
+    """Lay a gain out in the columns of a gain."""
+    if gain is None:
+        return [0] * GAIN
+    row = [0] * GAIN
+    row[G_GLORY] = gain.glory
+    row[G_GOLD] = gain.gold
+    row[G_DEFENSE] = gain.defense
+    row[G_POTIONS] = gain.potions
+    row[G_VENOMS] = gain.venoms
+    row[G_POTION_OR_VENOM] = gain.potion_or_venom
+    row[G_TRAPS] = gain.traps
+    row[G_DICE : G_DICE + 3] = letters(gain.dice)
+    row[G_LOOT] = gain.loot
+    row[G_HIRE] = gain.hire
+    row[G_EQUIPMENT] = gain.equipment
+    return row

@@ -1,0 +1,196 @@
+"""Tavern (R5.10): beer, hiring, and hiring for free (R12.5)."""
+
+from __future__ import annotations
+
+from . import actions, events, free
+from .clan import add_dice, excess_glory, pay
+from .frames import OFFER_TAVERN, REFILL, TAVERN_HIRE, argument, pop, push, set_argument, top_seat
+from .haggling import all_discounts, discount_choices, discount_value, discount_why_not, persuasion_discount, price, use_discount
+from .offers import mercenaries
+from .reasons import (
+    CANNOT_PAY,
+    LEGAL,
+    NOBODY_TO_HIRE,
+    NOT_ASKED,
+    NOT_FOR_NOVICES,
+    NOT_THERE,
+    ONE_BEER,
+    REPUTATION_TOO_HIGH,
+    Reason,
+)
+from .state import (
+    CREW,
+    DEPLOYMENT,
+    EQUIPMENT_MOVED,
+    GOLD,
+    MERCENARY_DISCARDS,
+    NONE,
+    NOVICE,
+    NOVICES,
+    NOVICES_LEFT,
+    PHASE,
+    REPUTATION,
+    TAVERN,
+    TAVERN_DOCKS,
+    State,
+    emit,
+)
+from .draws import tavern_docks
+
+
+def deploy_reason(state: State, seat: int, die: int) -> Reason:
+    """A die may go there if somebody can be hired or the beer can be paid."""
+    tables = state.tables
+    gold = state.clans[seat][GOLD]
+    if gold >= tables.beer:
+        return (LEGAL, 0, 0)
+    persuasion = persuasion_discount(state, TAVERN, die)
+    excess = excess_glory(state, seat)
+    least = NONE
+    if state.table[NOVICES_LEFT] and tables.novice_reputation <= excess:
+        least = price(tables.novice_cost, persuasion, 0)
+    discount = all_discounts(state, seat, TAVERN)
+    for card in mercenaries(state):
+        if tables.reputation[card] <= excess:
+            due = price(tables.cost[card], persuasion, discount)
+            if least == NONE or due < least:
+                least = due
+    if least == NONE:
+        return (NOBODY_TO_HIRE, excess, 0)
+    return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+
+
+def enter(state: State, seat: int, persuasion: int) -> None:
+    """Begin a visit."""
+    push(state, TAVERN_HIRE, seat, persuasion)
+
+
+def hire_reason(state: State, seat: int, member: int, discount: int) -> Reason:
+    """Tell why a member cannot be hired in the visit on top, with a discount of cards."""
+    tables = state.tables
+    table = state.table
+    excess = excess_glory(state, seat)
+    free_hire = argument(state, 3)
+    if member == NOVICE:
+        # R1.2: neither a free hire nor a discount of a card is for a novice.
+        if free_hire or discount:
+            return (NOT_FOR_NOVICES, 0, 0)
+        if not table[NOVICES_LEFT]:
+            return (NOT_THERE, 0, 0)
+        cost, reputation = tables.novice_cost, tables.novice_reputation
+    else:
+        if member not in mercenaries(state):
+            return (NOT_THERE, 0, 0)
+        cost, reputation = tables.cost[member], tables.reputation[member]
+    if reputation > excess:
+        return (REPUTATION_TOO_HIGH, reputation, excess)
+    if free_hire:
+        return (LEGAL, 0, 0)
+    due = price(cost, argument(state, 0), discount)
+    gold = state.clans[seat][GOLD]
+    return (CANNOT_PAY, due, gold) if due > gold else (LEGAL, 0, 0)
+
+
+def options(state: State, out: list[int]) -> None:
+    """Offer beer, discounts, everybody who can be hired and, after beer, the own moment and the end."""
+    seat = top_seat(state)
+    beer, discount, free_hire = argument(state, 1), argument(state, 2), argument(state, 3)
+    if beer and not discount:
+        free.options(state, seat, out)
+    for card in sorted(mercenaries(state)):
+        if hire_reason(state, seat, card, discount)[0] == LEGAL:
+            out.append(actions.HIRE_CHOICE + card)
+    if hire_reason(state, seat, NOVICE, discount)[0] == LEGAL:
+        out.append(actions.HIRE_CHOICE + NOVICE)
+    if not free_hire:
+        if not beer and not discount and state.clans[seat][GOLD] >= state.tables.beer:
+            out.append(actions.BEER_CHOICE)
+        for choice in discount_choices(state, seat, TAVERN):
+            if _discount_helps(state, seat, choice):
+                out.append(choice)
+    if beer and not discount:
+        out.append(actions.DONE)
+
+
+def _discount_helps(state: State, seat: int, choice: int) -> bool:
+    """R5.7: somebody must then be payable; and it must take something off."""
+    discount = argument(state, 2)
+    with_it = discount + discount_value(state, choice)
+    persuasion = argument(state, 0)
+    for card in mercenaries(state):
+        if hire_reason(state, seat, card, with_it)[0] == LEGAL:
+            if price(state.tables.cost[card], persuasion, discount) > 0:
+                return True
+    return False
+
+
+def apply(state: State, choice: int) -> None:
+    """Buy beer, use a discount, hire somebody, or leave."""
+    seat = top_seat(state)
+    if choice == actions.DONE:
+        pop(state)
+    elif choice == actions.BEER_CHOICE:
+        _beer(state, seat)
+    elif choice < actions.BEER_CHOICE and choice >= actions.HIRE_CHOICE:
+        _hire(state, seat, choice - actions.HIRE_CHOICE)
+    elif choice >= actions.DISCOUNT_TALENT:
+        set_argument(state, 2, argument(state, 2) + use_discount(state, seat, choice))
+    else:
+        free.apply(state, seat, choice)
+
+
+def _beer(state: State, seat: int) -> None:
+    """R5.10: all docked mercenaries are discarded and replaced; then comes an own moment (R1.9)."""
+    table = state.table
+    pay(state, seat, state.tables.beer)
+    set_argument(state, 1, 1)
+    for card in mercenaries(state):
+        table[MERCENARY_DISCARDS] |= 1 << card
+    for dock in range(tavern_docks(state)):
+        table[TAVERN_DOCKS + dock] = NONE
+    table[EQUIPMENT_MOVED] = 0
+    emit(state, events.BEER_BOUGHT, seat)
+    push(state, REFILL, NONE, OFFER_TAVERN)
+
+
+def _hire(state: State, seat: int, member: int) -> None:
+    table = state.table
+    tables = state.tables
+    persuasion, discount, free_hire = argument(state, 0), argument(state, 2), argument(state, 3)
+    pop(state)
+    clan = state.clans[seat]
+    if member == NOVICE:
+        cost, dice = tables.novice_cost, tables.novice_dice
+        table[NOVICES_LEFT] -= 1
+        clan[NOVICES] += 1
+        clan[REPUTATION] += tables.novice_reputation
+    else:
+        cost, dice = tables.cost[member], tables.contribution[member]
+        for dock in range(tavern_docks(state)):
+            if table[TAVERN_DOCKS + dock] == member:
+                table[TAVERN_DOCKS + dock] = NONE
+        clan[CREW] |= 1 << member
+        clan[REPUTATION] += tables.reputation[member]
+        push(state, REFILL, NONE, OFFER_TAVERN)
+    emit(state, events.HIRED, seat, member)
+    if not free_hire:
+        pay(state, seat, price(cost, persuasion, discount))
+    # R12.5: who is hired outside the deployment phase brings no dice this round.
+    if table[PHASE] == DEPLOYMENT:
+        add_dice(state, seat, dice[0], dice[1], dice[2])
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain a refused choice at the Tavern."""
+    seat = top_seat(state)
+    beer, discount, free_hire = argument(state, 1), argument(state, 2), argument(state, 3)
+    if actions.HIRE_CHOICE <= choice < actions.BEER_CHOICE:
+        return hire_reason(state, seat, choice - actions.HIRE_CHOICE, discount)
+    if choice == actions.BEER_CHOICE and not free_hire:
+        gold = state.clans[seat][GOLD]
+        return (ONE_BEER, 0, 0) if beer or discount else (CANNOT_PAY, state.tables.beer, gold)
+    if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
+        return discount_why_not(state, seat, TAVERN, choice)
+    if beer and not discount:
+        return free.why_not(state, seat, choice)
+    return (NOT_ASKED, 0, 0)

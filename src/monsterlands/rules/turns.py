@@ -1,0 +1,104 @@
+"""The deployment phase (R5.1-R5.5): whose turn it is, one action each, and free actions around it."""
+
+from __future__ import annotations
+
+from . import actions, citadel, events, free, lands, outside
+from .clan import pool_size
+from .frames import AFTER, BEFORE, TURN, argument, pop, push, set_argument, top_seat
+from .reasons import CAN_ACT, MUST_ACT, NOT_ASKED, Reason
+from .state import (
+    DICE,
+    EQUIPMENT_MOVED,
+    FIRST,
+    NONE,
+    OUT,
+    PLAYERS,
+    POOL,
+    State,
+    emit,
+)
+
+
+def next_turn(state: State) -> None:
+    """End the turn that was under way, if any, and begin the next one."""
+    table = state.table
+    players = table[PLAYERS]
+    before = argument(state, 0)
+    seat = table[FIRST]
+    if before != NONE:
+        # R5.1: a turn that ends with an empty pool ends the phase for that player.
+        if pool_size(state, before) == 0:
+            state.clans[before][OUT] = 1
+        seat = (before + 1) % players
+    for _ in range(players):
+        if not state.clans[seat][OUT]:
+            set_argument(state, 0, seat)
+            table[EQUIPMENT_MOVED] = 0
+            push(state, TURN, seat, BEFORE)
+            emit(state, events.TURN_BEGAN, seat)
+            return
+        seat = (seat + 1) % players
+    pop(state)
+
+
+def options(state: State, out: list[int]) -> None:
+    """List actions and free actions before the action; free actions and the end after it."""
+    seat = top_seat(state)
+    if argument(state, 0) == BEFORE:
+        action_options(state, seat, out)
+        if not out and pool_size(state, seat):
+            out.append(actions.GIVE_UP)
+        if not pool_size(state, seat):
+            out.append(actions.END_TURN)
+    else:
+        out.append(actions.END_TURN)
+    free.options(state, seat, out)
+
+
+def action_options(state: State, seat: int, out: list[int]) -> None:
+    """R5.2: the Citadel, Outside, a settled land."""
+    citadel.options(state, seat, out)
+    outside.options(state, seat, out)
+    lands.options(state, seat, out)
+
+
+def apply(state: State, choice: int) -> None:
+    """Take an action, a free action, or end the turn."""
+    seat = top_seat(state)
+    if choice < actions.NOVICE_CHOICE:
+        set_argument(state, 0, AFTER)
+        # The window after the action is a moment of its own (R1.9).
+        state.table[EQUIPMENT_MOVED] = 0
+        if choice < actions.PATH_CHOICE:
+            citadel.deploy(state, seat, choice)
+        elif choice < actions.LAND_CHOICE:
+            outside.choose_path(state, seat, choice - actions.PATH_CHOICE)
+        else:
+            lands.use_land(state, seat, choice - actions.LAND_CHOICE)
+    elif choice == actions.END_TURN:
+        pop(state)
+    elif choice == actions.GIVE_UP:
+        emit(state, events.DICE_GIVEN_UP, seat, pool_size(state, seat))
+        state.clans[seat][POOL : POOL + DICE] = [0] * DICE
+        pop(state)
+    else:
+        free.apply(state, seat, choice)
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain a refused choice of the turn."""
+    seat = top_seat(state)
+    if choice == actions.END_TURN:
+        return (MUST_ACT, 0, 0)
+    before = argument(state, 0) == BEFORE
+    if choice == actions.GIVE_UP and before:
+        return (CAN_ACT, 0, 0)
+    if before and choice < actions.PATH_CHOICE:
+        return citadel.why_not(state, seat, choice)
+    if before and choice < actions.LAND_CHOICE:
+        return outside.path_reason(state, seat, choice - actions.PATH_CHOICE)
+    if before and choice < actions.NOVICE_CHOICE:
+        return lands.land_reason(state, seat, choice - actions.LAND_CHOICE)
+    if choice >= actions.NOVICE_CHOICE:
+        return free.why_not(state, seat, choice)
+    return (NOT_ASKED, 0, 0)
