@@ -15,18 +15,13 @@ from typing import cast
 from .cards import Box, Source
 from .checking import check
 from .documents import Document, parse
-from .merging import changed_places, merge
+from .merging import changed_places, is_complete, merge
 from .problems import EditionError, Problem, Problems, close_to, one_of
 from .provenance import check_provenance
 from .reading import read_box
 
 STANDARD = "standard"
 EDITIONS = resources.files("monsterlands.box").joinpath("editions")
-SECTIONS = frozenset(
-    "rounds glory_to_end clan glory_bonus wages round_track affinity_points constants buildings paths novice "
-    "mercenary monster land equipment tokens header mission".split()
-)
-"""What a complete edition has; a file that lacks any of it, or names a base, is an overlay."""
 
 
 def load(reference: str | Path = STANDARD) -> Box:
@@ -51,7 +46,7 @@ def read(text: str, place: str) -> Box:
     :raises EditionError: with every problem in it.
     """
     document, problems = parse(text, place)
-    if "base" not in document and document.keys() >= SECTIONS:
+    if is_complete(document):
         return _read_complete(text, document, problems, place)
     base = document.get("base", STANDARD)
     edition = _shipped_as(base) if isinstance(base, str) else None

@@ -31,7 +31,7 @@ class _Scanner:
                 table = self._new_entry(self._keys("]]"))
             elif self._next("["):
                 table = self._resolve(self._keys("]"))
-                self._note(table)
+                self._note_all(table, 0, self.at)
             else:
                 self._pair(table)
         return self.lines
@@ -39,8 +39,7 @@ class _Scanner:
     def _pair(self, table: Keys) -> None:
         start = self.at
         place = table + self._keys("=")
-        for depth in range(len(table) + 1, len(place) + 1):
-            self._note(place[:depth], start)
+        self._note_all(place, len(table), start)
         self._value(place)
 
     def _value(self, place: Keys) -> None:
@@ -51,7 +50,7 @@ class _Scanner:
         elif self._next("["):
             index = 0
             while self._skip_separators() and not self._next("]"):
-                self._note((*place, index))
+                self._note_all((*place, index), len(place), self.at)
                 self._value((*place, index))
                 index += 1
         elif self.text[self.at] in "\"'":
@@ -99,9 +98,7 @@ class _Scanner:
         place = (*self._resolve(keys[:-1]), keys[-1])
         index = self.entries.get(place, -1) + 1
         self.entries[place] = index
-        if index == 0:
-            self._note(place)
-        self._note((*place, index))
+        self._note_all((*place, index), 0, self.at)
         return (*place, index)
 
     def _resolve(self, keys: Keys) -> Keys:
@@ -113,8 +110,11 @@ class _Scanner:
                 place = (*place, self.entries[place])
         return place
 
-    def _note(self, place: Keys, at: int | None = None) -> None:
-        self.lines.setdefault(place, bisect_right(self.line_ends, (self.at if at is None else at) - 1) + 1)
+    def _note_all(self, place: Keys, known: int, at: int) -> None:
+        """Note a place and, unless noted before, all on the way to it from a known depth on."""
+        line = bisect_right(self.line_ends, at - 1) + 1
+        for depth in range(known + 1, len(place) + 1):
+            self.lines.setdefault(place[:depth], line)
 
     def _next(self, sign: str) -> bool:
         found = self.text.startswith(sign, self.at)

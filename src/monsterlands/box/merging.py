@@ -11,6 +11,11 @@ from .problems import Place, Problems, close_to
 
 WHOLE = frozenset("glory_bonus wages affinity_points effect power gain reward pay left right".split())
 HEADING = ("name", "version", "base")
+SECTIONS = tuple(
+    "rounds glory_to_end clan glory_bonus wages round_track affinity_points constants buildings paths novice "
+    "mercenary monster land equipment tokens header mission".split()
+)
+"""What a complete edition has; a file that lacks any of it, or names a base, is an overlay."""
 DEFAULT_NAME = "custom"
 
 
@@ -18,10 +23,17 @@ def merge(base: Document, overlay: Document, problems: Problems) -> Document:
     """Return the complete document that the two make together."""
     changes = {key: value for key, value in overlay.items() if key not in (*HEADING, "provenance")}
     if "provenance" in overlay:
-        problems.add(("provenance",), "stands in an overlay", "only a complete edition has it")
+        lacking = ", ".join(section for section in SECTIONS if section not in overlay)
+        right = "only a complete edition has it" + (f"; this file lacks {lacking}" if lacking else "")
+        problems.add(("provenance",), "stands in an overlay", right)
     merged = _merge_tables(base, changes, (), _other_spellings(base), problems)
     heading = {"name": overlay.get("name", DEFAULT_NAME), "version": overlay.get("version", 1)}
     return {**merged, **heading}
+
+
+def is_complete(document: Document) -> bool:
+    """Tell a complete edition from an overlay."""
+    return "base" not in document and all(section in document for section in SECTIONS)
 
 
 def changed_places(overlay: Document) -> frozenset[str]:

@@ -70,7 +70,7 @@ def one_of(words: Iterable[str]) -> str:
 def close_to(word: str, words: Iterable[str], otherwise: str = "") -> str:
     """Suggest the words that look like this one; if none does, say something else or name them all."""
     spelled = {candidate.casefold(): candidate for candidate in words}
-    near = difflib.get_close_matches(word.casefold(), list(spelled), n=3, cutoff=0.6)
+    near = difflib.get_close_matches(word.casefold(), list(spelled), n=3, cutoff=0.7)
     if near:
         return "did you mean " + " or ".join(spelled[match] for match in near) + "?"
     return otherwise or one_of(spelled.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from ..box import Box, EditionError, load
 from ..rules import frames
@@ -36,19 +36,18 @@ def encode(state: State, box: Box, options: Options) -> str:
     )
 
 
-def decode(
-    text: str, box: Box | None, tables_of: Callable[[Box], Tables]
-) -> tuple[Box, Options, State]:
+def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tuple[Box, Options, State]:
     """Read a state.
 
     :param box: the edition, if it is not a shipped one
     :raises UnreadableState: if it cannot be read, or is of another edition or version
     """
     try:
-        written: Any = json.loads(text)
+        parsed: object = json.loads(text)
     except ValueError as error:
         raise UnreadableState(f"not a written state: {error}") from None
-    if not isinstance(written, dict) or written.get("format") != FORMAT:
+    written = cast("dict[str, Any]", parsed) if isinstance(parsed, dict) else {}
+    if written.get("format") != FORMAT:
         raise UnreadableState(f"not a written state of format {FORMAT}")
     if written.get("rules") != RULES_VERSION:
         raise UnreadableState(f"rules version {written.get('rules')}; this is {RULES_VERSION}")
@@ -82,11 +81,13 @@ def integers(values: object, length: int | None) -> list[int]:
 
     :raises ValueError: if it is something else
     """
-    if not isinstance(values, list) or not all(type(value) is int for value in values):
+    listed = cast("list[object]", values) if isinstance(values, list) else [None]
+    found = [value for value in listed if type(value) is int]
+    if len(found) != len(listed):
         raise ValueError("a list of integers is expected")
-    if length is not None and len(values) != length:
-        raise ValueError(f"{length} values are expected, not {len(values)}")
-    return values
+    if length is not None and len(found) != length:
+        raise ValueError(f"{length} values are expected, not {len(found)}")
+    return found
 
 
 def options_json(options: Options) -> dict[str, object]:
@@ -101,7 +102,7 @@ def options_json(options: Options) -> dict[str, object]:
     }
 
 
-def read_options(written: Any) -> Options:
+def read_options(values: object) -> Options:
     """Read options.
 
     :raises BadOptions: if they do not make sense
@@ -110,7 +111,8 @@ def read_options(written: Any) -> Options:
     expected: dict[str, type] = {
         "players": int, "difficulty": str, "tricks": bool, "first": int, "affinities": str, "confirm": list,
     }  # fmt: skip
-    if not isinstance(written, dict) or set(written) != set(expected):
+    written = cast("dict[str, Any]", values) if isinstance(values, dict) else {}
+    if set(written) != set(expected):
         raise ValueError(f"options must be {', '.join(expected)}")
     for name, kind in expected.items():
         if type(written[name]) is not kind:

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Protocol
 
+from ..rules.draws import Dealer
 
-class Dealer(Protocol):
-    """Anything that can pick one of `n` equally likely numbers from 0 on."""
-
-    def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1."""
-        ...
+__all__ = ["Dealer", "EntropyDealer", "SeededDealer"]
 
 
 class SeededDealer:

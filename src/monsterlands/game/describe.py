@@ -55,8 +55,12 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
 
 def digest(state: State, names: Names, edition_hash: str) -> str:
     """Hash everything that a game is: equal digests, equal games."""
-    whole = {"edition": edition_hash, "table": table(state, names), "stack": stack(state, names)}
-    whole["clans"] = [clan(state, names, seat) for seat in range(len(state.clans))]
+    whole: Described = {
+        "edition": edition_hash,
+        "table": table(state, names),
+        "clans": [clan(state, names, seat) for seat in range(len(state.clans))],
+        "stack": stack(state, names),
+    }
     return hashlib.sha256(json.dumps(whole, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
@@ -276,5 +280,3 @@ def _set(names: tuple[str, ...], mask: int) -> list[str]:
 def _counted(names: tuple[str, ...], counts: list[int]) -> list[str]:
     """Name tokens, equal ones as often as they are there."""
     return [name for name, count in zip(names, counts, strict=False) for _ in range(count)]
-
-

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS
 from ..rules import events as codes
-from ..rules.state import NONE, Event as RawEvent
+from ..rules.state import NONE
+from ..rules.state import Event as RawEvent
 from .names import DICE_NAMES, PATHS, Names
 
 OFFERS = ("monster", "land", "mission", "tavern", "lodge", "bazaar", "loot", "header")

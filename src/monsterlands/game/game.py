@@ -210,7 +210,7 @@ class Game:
         if isinstance(outcome, str):
             numbers = read_outcomes(self._names, outcome)
             if len(numbers) > 1:
-                self._all_or_none(lambda: [self.deal(number) for number in numbers])
+                self._all_or_none(lambda: self._deal_each(numbers))
                 return
             number = numbers[0]
         else:
@@ -225,7 +225,7 @@ class Game:
         """Let a dealer decide dice and draws up to the next decision, or the end."""
         state = self._state
         while self._kind == engine.CHANCE:
-            self._deal(draws.outcome_at(state, dealer.below(draws.weight(state))))
+            self._deal(draws.pick(state, dealer))
 
     def play(self, *steps: str) -> None:
         """Take several steps, choices or outcomes as the nodes ask for them: all, or none.
@@ -242,8 +242,12 @@ class Game:
 
         self._all_or_none(take)
 
+    def _deal_each(self, outcomes: list[int]) -> None:
+        for outcome in outcomes:
+            self.deal(outcome)
+
     def _deal(self, outcome: int) -> None:
-        together = frames.top_kind(self._state) == frames.ROLL_POOL and frames.argument(self._state, 1) > 0
+        together = outcome < actions.DRAW_MERCENARY and frames.argument(self._state, 1) > 0
         self._history.append(-1 - (outcome << 1 | int(together)))
         engine.deal(self._state, outcome)
         self._settle()
@@ -314,7 +318,7 @@ class Game:
 
     @property
     def undo_barrier(self) -> str:
-        """Why nothing can be undone now: ``"start"``, ``"chance"``, ``"revealed"``, ``"other-seat"``; or empty."""
+        """Why nothing can be undone: ``"start"``, ``"chance"``, ``"revealed"``; empty if something can."""
         return self._barrier(None)
 
     def _barrier(self, seat: int | None) -> str:
@@ -427,7 +431,9 @@ class Game:
         """
         box = record.box()
         try:
-            game = cls.from_position(record.position, box) if record.position else cls.new(record.options, box)
+            game = (
+                cls.from_position(record.position, box) if record.position else cls.new(record.options, box)
+            )
         except GameError as error:
             raise UnreadableRecord(f"its position cannot be read: {error}") from None
         for number, step in enumerate(record.steps[:to], start=1):
@@ -491,4 +497,3 @@ class Game:
             return "the game is over"
         examples = [self._names.spelling(choice) for choice in self._legal[:3]]
         return f"legal is {', '.join(examples)} …"
-

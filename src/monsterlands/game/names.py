@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box
 from ..rules import actions
 from ..rules.state import DICE, NONE, NOVICE
@@ -63,9 +65,7 @@ class Names:
         self.loot = tuple(token.id for token in box.loot)
         self.missions = tuple(tile.id for tile in box.missions)
         self.headers = tuple(f"{tile.id}{side}" for tile in box.headers for side in "ab")
-        self.kind_of_card = tuple(
-            kind for kind, card in enumerate(box.equipment) for _ in range(card.count)
-        )
+        self.kind_of_card = tuple(kind for kind, card in enumerate(box.equipment) for _ in range(card.count))
         self._choices: dict[str, int] = {}
         self._spellings: list[str] = [""] * actions.ACTIONS
         self._kinds: list[str] = [""] * actions.ACTIONS
@@ -99,7 +99,7 @@ class Names:
 
     def _name_choices(self) -> None:
         ranges = [*actions.LAYOUT, ("", actions.ACTIONS)]
-        for (kind, start), (_, end) in zip(ranges, ranges[1:], strict=False):
+        for (kind, start), (_, end) in itertools.pairwise(ranges):
             for choice in range(start, end):
                 self._kinds[choice] = kind
                 named = self._name_choice(kind, choice - start)
@@ -216,9 +216,7 @@ class Names:
                 self._outcomes[spelling.lower()] = start + index
 
 
-def _of(
-    names: tuple[str, ...], index: int, verb: str, kind: str
-) -> tuple[str, tuple[Subject, ...]] | None:
+def _of(names: tuple[str, ...], index: int, verb: str, kind: str) -> tuple[str, tuple[Subject, ...]] | None:
     if index >= len(names):
         return None
     return verb.format(slug(names[index])), ((kind, names[index]),)

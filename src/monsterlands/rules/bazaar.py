@@ -60,8 +60,10 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
         return (NO_CARRIER, 0, 0)
     tables = state.tables
     cheapest = min([tables.equipment_cost[tables.card_kind[card]] for card in cards])
-    least = price(cheapest, persuasion_discount(state, BAZAAR, die), 0)
     gold = state.clans[seat][GOLD]
+    if cheapest <= gold:
+        return (LEGAL, 0, 0)
+    least = price(cheapest, persuasion_discount(state, BAZAAR, die), 0)
     return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
 
 

@@ -68,35 +68,35 @@ def space_open(state: State, building: int, space: int) -> bool:
 
 def chooses_space(building: int) -> bool:
     """R5.6: at Alchemist and Mine the player chooses a free space."""
-    return building == ALCHEMIST or building == MINE
+    return building in (ALCHEMIST, MINE)
 
 
 def options(state: State, seat: int, out: list[int]) -> None:
     """List the deployments in the Citadel."""
     tables = state.tables
-    table = state.table
     clan = state.clans[seat]
-    panic = table[PANIC]
+    panic = state.table[PANIC]
+    dice = [die for die in range(DICE) if clan[POOL + die]]
     for building in range(BUILDINGS):
         if (panic >> building) & 1:
             continue
         accepts = tables.accepts[building]
-        spaces = tables.spaces[building] if chooses_space(building) else 1
-        for space in range(spaces):
-            if not _space_free(state, building, space):
-                continue
-            for die in range(DICE):
-                if clan[POOL + die] and (accepts >> COLOUR_OF[die]) & 1:
-                    if use_reason(state, seat, building, space, die)[0] == LEGAL:
-                        out.append(actions.deploy(building, space, die))
+        if chooses_space(building):
+            for space in range(tables.spaces[building]):
+                if _is_free(state, building, space):
+                    needed = tables.space_dice[building * SPACES + space]
+                    for die in dice:
+                        if (accepts >> COLOUR_OF[die]) & 1 and clan[POOL + die] >= needed:
+                            out.append(actions.deploy(building, space, die))
+        elif building == PAWN_SHOP or next_space(state, building) != NONE:
+            for die in dice:
+                if (accepts >> COLOUR_OF[die]) & 1:
+                    if use_reason(state, seat, building, 0, die)[0] == LEGAL:
+                        out.append(actions.deploy(building, 0, die))
 
 
-def _space_free(state: State, building: int, space: int) -> bool:
-    if building == PAWN_SHOP:
-        return True
-    if chooses_space(building):
-        return state.table[SPACE + building * SPACES + space] == 0 and space_open(state, building, space)
-    return next_space(state, building) != NONE
+def _is_free(state: State, building: int, space: int) -> bool:
+    return state.table[SPACE + building * SPACES + space] == 0 and space_open(state, building, space)
 
 
 def use_reason(state: State, seat: int, building: int, space: int, die: int) -> Reason:

@@ -242,5 +242,5 @@ def discard_trap(state: State, seat: int, kind: int) -> None:
     for path in range(PATHS):
         known = state.known[path]
         if known and state.paths[path * PATH + SEAT] == seat and known[kind] > clan[OWNED + kind]:
-            state.known[path] = known[:kind] + (clan[OWNED + kind],) + known[kind + 1 :]
+            state.known[path] = (*known[:kind], clan[OWNED + kind], *known[kind + 1 :])
     emit(state, events.TRAP_DISCARDED, seat, kind)

@@ -5,6 +5,8 @@ A pile is the set of what is left in it; which card comes is decided when it tur
 
 from __future__ import annotations
 
+from typing import Final, Protocol
+
 from . import actions, events
 from .frames import (
     DEAL_AFFINITY,
@@ -57,11 +59,42 @@ from .state import (
     State,
     bits,
     emit,
-    size,
 )
 from .tables import E_STORMS_ENTRANCE
 
 Weighted = list[tuple[int, int]]
+
+
+class Dealer(Protocol):
+    """Whoever decides dice and draws: anything that picks one of `n` equally likely numbers."""
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1."""
+        ...
+
+
+# By offer: where its places are, the first outcome of its draws, and the pile if it is a plain set.
+PLACES: Final = (
+    MONSTERS,
+    LAND_CARDS,
+    MISSION_TILES,
+    TAVERN_DOCKS,
+    LODGE_DOCKS,
+    BAZAAR_DOCKS,
+    LOOT_DOCKS,
+    HEADERS,
+)
+FIRST_DRAW: Final = (
+    actions.DRAW_MONSTER,
+    actions.DRAW_LAND,
+    actions.DRAW_MISSION,
+    actions.DRAW_MERCENARY,
+    actions.DRAW_TRAP,
+    actions.DRAW_EQUIPMENT,
+    actions.DRAW_LOOT,
+    actions.DRAW_HEADER,
+)
+PILES: Final = (MONSTER_DECK, LAND_DECK, MISSION_BAG, MERCENARY_DECK, NONE, NONE, LOOT_PILE, NONE)
 
 
 def active_lands(state: State) -> int:
@@ -78,29 +111,25 @@ def tavern_docks(state: State) -> int:
 # --- refilling an offer -------------------------------------------------------------------------
 
 
+def places(state: State, offer: int) -> int:
+    """Return how many places an offer has."""
+    tables = state.tables
+    if offer == OFFER_LODGE:
+        return tables.lodge_docks
+    if offer == OFFER_TAVERN:
+        return tavern_docks(state)
+    if offer == OFFER_LOOT:
+        return tables.loot_shown
+    if offer == OFFER_BAZAAR:
+        return tables.bazaar_docks
+    return 2 if offer == OFFER_MISSIONS else active_lands(state)
+
+
 def empty_place(state: State, offer: int) -> int:
     """Return the first empty place of an offer, or NONE."""
-    if offer == OFFER_TAVERN:
-        start, places = TAVERN_DOCKS, tavern_docks(state)
-    elif offer == OFFER_LODGE:
-        start, places = LODGE_DOCKS, state.tables.lodge_docks
-    elif offer == OFFER_BAZAAR:
-        start, places = BAZAAR_DOCKS, state.tables.bazaar_docks
-    elif offer == OFFER_LOOT:
-        start, places = LOOT_DOCKS, state.tables.loot_shown
-    elif offer == OFFER_MONSTERS:
-        start, places = MONSTERS, active_lands(state)
-    elif offer == OFFER_LANDS:
-        start, places = LAND_CARDS, active_lands(state)
-    elif offer == OFFER_HEADERS:
-        start, places = HEADERS, active_lands(state)
-    else:
-        start, places = MISSION_TILES, 2
-    table = state.table
-    for place in range(places):
-        if table[start + place] == NONE:
-            return place
-    return NONE
+    start = PLACES[offer]
+    row = state.table[start : start + places(state, offer)]
+    return row.index(NONE) if NONE in row else NONE
 
 
 def refill(state: State) -> bool:
@@ -171,29 +200,32 @@ def outcomes(state: State) -> Weighted:
     return _draws(state, argument(state, 0))
 
 
-def weight(state: State) -> int:
-    """Return the sum of the weights of all outcomes."""
+def pick(state: State, dealer: Dealer) -> int:
+    """Have a dealer decide the chance frame on top; return the outcome."""
     kind = top_kind(state)
     if kind == ROLL_POOL:
-        return 6
+        return actions.PERSUASION_FACE + dealer.below(6)
     if kind == REFILL:
         offer = argument(state, 0)
+        pile = PILES[offer]
+        if pile != NONE and not argument(state, 1):
+            cards = bits(state.table[pile])
+            return FIRST_DRAW[offer] + cards[dealer.below(len(cards))]
         if offer == OFFER_LODGE:
-            return sum(state.table[TRAP_PILE : TRAP_PILE + state.tables.traps])
-        if offer == OFFER_TAVERN:
-            return size(state.table[MERCENARY_DECK])
-    return sum([share for _, share in outcomes(state)])
+            counts = state.table[TRAP_PILE : TRAP_PILE + state.tables.traps]
+            return actions.DRAW_TRAP + weighted(counts, dealer.below(sum(counts)))
+    possible = outcomes(state)
+    weights = [weight for _, weight in possible]
+    return possible[weighted(weights, dealer.below(sum(weights)))][0]
 
 
-def outcome_at(state: State, number: int) -> int:
-    """Return the outcome at a place below `weight`, as if each stood there as often as it weighs."""
-    if top_kind(state) == ROLL_POOL:
-        return actions.PERSUASION_FACE + number
-    for outcome, share in outcomes(state):
-        if number < share:
-            return outcome
-        number -= share
-    return NONE
+def weighted(weights: list[int], number: int) -> int:
+    """Return the index at a place below the sum, as if each stood there as often as it weighs."""
+    for index, weight in enumerate(weights):
+        if number < weight:
+            return index
+        number -= weight
+    raise ValueError("the number is not below the sum of the weights")
 
 
 def _draws(state: State, offer: int) -> Weighted:

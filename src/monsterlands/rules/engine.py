@@ -18,7 +18,6 @@ from .frames import (
     CHOOSE_AFFINITY,
     CONVERT,
     DEAL_AFFINITY,
-    DEAL_FIRST,
     DEPLOY_DICE,
     END,
     EQUIP,
@@ -33,7 +32,6 @@ from .frames import (
     ROLL_POOL,
     ROUND_STEPS,
     SETTLE_LAND,
-    SETUP_STEPS,
     TAKE_LOOT,
     TAVERN_HIRE,
     TURN,
@@ -222,7 +220,7 @@ def why_not(state: State, choice: int) -> Reason:
         return citadel.armory_why_not(state, choice)
     if kind == BAZAAR_PURCHASE:
         return bazaar.why_not(state, choice)
-    if kind == EQUIP or kind == HAND_ON or kind == MOVE_EQUIPMENT:
+    if kind in (EQUIP, HAND_ON, MOVE_EQUIPMENT):
         return bazaar.member_why_not(state, choice)
     if kind == SETTLE_LAND:
         return free.settler_why_not(state, choice)
@@ -245,7 +243,3 @@ def highest_so_far(state: State) -> int:
         highest = lands.highest_placed(state)
         return NONE if highest == NONE else actions.DIE_CHOICE + highest
     return NONE
-
-
-
-

@@ -63,13 +63,7 @@ OFFER_HEADERS: Final = 7
 
 def push(state: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Put a frame on top: it comes first."""
-    stack = state.stack
-    stack.append(kind)
-    stack.append(seat)
-    stack.append(a)
-    stack.append(b)
-    stack.append(c)
-    stack.append(d)
+    state.stack += [kind, seat, a, b, c, d]
 
 
 def pop(state: State) -> None:

@@ -6,7 +6,17 @@ Novices, talents, loot, trophies, healing, settling and moving equipment.
 from __future__ import annotations
 
 from . import actions, bazaar, events
-from .clan import add_dice, dice_of_colour, gain, gain_gold, gain_potions, gain_venoms, is_settled, pay, unassigned
+from .clan import (
+    add_dice,
+    dice_of_colour,
+    gain,
+    gain_gold,
+    gain_potions,
+    gain_venoms,
+    is_settled,
+    pay,
+    unassigned,
+)
 from .frames import CONVERT, SETTLE_LAND, argument, pop, push, set_argument, top_seat
 from .offers import gain_reason
 from .reasons import (
@@ -264,7 +274,9 @@ def convert_apply(state: State, choice: int) -> None:
     die = choice - actions.DIE_CHOICE
     state.clans[seat][POOL + die] -= 1
     emit(state, events.DIE_SPENT, seat, die)
-    add_dice(state, seat, effects[row + E_INTO], effects[row + E_INTO + 1], effects[row + E_INTO + PERSUASION])
+    add_dice(
+        state, seat, effects[row + E_INTO], effects[row + E_INTO + 1], effects[row + E_INTO + PERSUASION]
+    )
 
 
 def _sell(state: State, seat: int, monster: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import actions
-from .clan import discard_trap, gain_gold, pay, take_traps
+from .clan import discard_trap, gain_gold, pay, take_traps, trap_limit
 from .frames import (
     LODGE_PURCHASE,
     OFFER_LODGE,
@@ -14,10 +14,17 @@ from .frames import (
     set_argument,
     top_seat,
 )
-from .haggling import all_discounts, discount_choices, discount_value, discount_why_not, persuasion_discount, price, use_discount
+from .haggling import (
+    all_discounts,
+    discount_choices,
+    discount_value,
+    discount_why_not,
+    persuasion_discount,
+    price,
+    use_discount,
+)
 from .reasons import CANNOT_PAY, LEGAL, MUST_BUY, NOT_ASKED, NOT_THERE, NOTHING_TO_BUY, Reason
 from .state import GOLD, HELD, LODGE, LODGE_DOCKS, NONE, PLAYERS, REVEALS, TRAPS_HELD, State
-from .clan import trap_limit
 
 
 def cheapest(state: State, basket: int) -> int:
@@ -38,8 +45,10 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
     cost = cheapest(state, 0)
     if cost == NONE:
         return (NOTHING_TO_BUY, 0, 0)
-    least = price(cost, persuasion_discount(state, LODGE, die), all_discounts(state, seat, LODGE))
     gold = state.clans[seat][GOLD]
+    if cost <= gold:
+        return (LEGAL, 0, 0)
+    least = price(cost, persuasion_discount(state, LODGE, die), all_discounts(state, seat, LODGE))
     return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
 
 

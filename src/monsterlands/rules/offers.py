@@ -42,4 +42,4 @@ def _somebody_free(state: State, seat: int) -> bool:
     """R12.5: a free hire needs a docked mercenary within the excess glory."""
     excess = excess_glory(state, seat)
     reputation = state.tables.reputation
-    return any([reputation[card] <= excess for card in mercenaries(state)])
+    return any(reputation[card] <= excess for card in mercenaries(state))

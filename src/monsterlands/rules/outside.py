@@ -73,7 +73,6 @@ from .state import (
 )
 from .tables import E_GAIN, G_GOLD, G_POTIONS, G_VENOMS
 
-
 # --- which path ---------------------------------------------------------------------------------
 
 
@@ -81,29 +80,40 @@ def options(state: State, seat: int, out: list[int]) -> None:
     """List the paths to which a mercenary can be sent."""
     if not unassigned(state, seat):
         return
-    for path in range(PATHS):
-        if path_reason(state, seat, path)[0] == LEGAL:
-            out.append(actions.PATH_CHOICE + path)
+    paths = state.paths
+    last = PATHS if state.table[MONSTERS + 2] != NONE else ENTRANCE
+    path = 0
+    while path < last:
+        if path == LAND_B and not path_open(state, path):
+            path = DICE_MISSION
+        if paths[path * PATH + MERCENARY] == NONE and path_open(state, path):
+            if dice_for(state, seat, path)[0] == LEGAL:
+                out.append(actions.PATH_CHOICE + path)
+        path += 1
 
 
 def path_reason(state: State, seat: int, path: int) -> Reason:
     """Tell why nobody can be sent to a path."""
-    table = state.table
-    tables = state.tables
-    clan = state.clans[seat]
     if path >= PATHS or not path_open(state, path):
         return (PATH_CLOSED, 0, 0)
-    if path >= ENTRANCE and table[MONSTERS + 2] == NONE:
+    if path >= ENTRANCE and state.table[MONSTERS + 2] == NONE:
         return (NO_MONSTER, 0, 0)
     if state.paths[path * PATH + MERCENARY] != NONE:
         return (PATH_TAKEN, 0, 0)
     if not unassigned(state, seat):
         return (NO_MERCENARY, 0, 0)
+    return dice_for(state, seat, path)
+
+
+def dice_for(state: State, seat: int, path: int) -> Reason:
+    """Tell why a clan lacks what an open path needs."""
+    tables = state.tables
+    clan = state.clans[seat]
     if path >= ENTRANCE:
         stake = clan[POOL + STRENGTH] + clan[POOL + MAGIC] + clan[TRAPS_HELD] + clan[DEFENSE]
         return (LEGAL, 0, 0) if stake else (NOTHING_TO_STAKE, 0, 0)
     if path >= DICE_MISSION:
-        tile = table[MISSION_TILES + int(path >= CONTRACT)]
+        tile = state.table[MISSION_TILES + int(path >= CONTRACT)]
         row = tables.contract_dice[tile] if path >= CONTRACT else tables.mission_dice[tile]
         return dice_reason(state, seat, row)
     dice = tables.header_dice[header_path(state, path)]
@@ -357,7 +367,8 @@ def highest_loaded(state: State) -> int:
     tokens = paths[start + TOKENS]
     if tokens:
         # R6.3: with the trick module the order of traps is a choice.
-        return actions.LOAD_TRAP if state.table[TRICKS] else actions.LOAD_TRAP + paths[start + SLOT + tokens - 1]
+        highest = 0 if state.table[TRICKS] else paths[start + SLOT + tokens - 1]
+        return actions.LOAD_TRAP + highest
     required = state.tables.header_dice[header_path(state, path)] if path < ENTRANCE else [0, 0, 0]
     if paths[start + PATH_DICE + MAGIC] > required[MAGIC]:
         return actions.DIE_CHOICE + MAGIC

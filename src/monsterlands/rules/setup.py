@@ -183,17 +183,15 @@ def found_clan(state: State, affinity: int) -> None:
     clan[AFFINITY] = affinity
     clan[GLORY] = tables.start_glory
     clan[GOLD] = tables.start_gold
-    for mercenary in range(tables.mercenaries):
-        if tables.affinity[mercenary] == affinity and tables.role[mercenary]:
-            clan[CREW] |= 1 << mercenary
-            clan[REPUTATION] += tables.reputation[mercenary]
-            if tables.role[mercenary] == LEADER_ROLE:
-                clan[LEADER] = mercenary
-    for kind in range(tables.traps):
-        if tables.trap_kind[kind] == INITIAL_TRAP:
-            clan[OWNED + kind] += 1
-            clan[HELD + kind] += 1
-            clan[TRAPS_HELD] += 1
+    for mercenary in tables.founders[affinity]:
+        clan[CREW] |= 1 << mercenary
+        clan[REPUTATION] += tables.reputation[mercenary]
+        if tables.role[mercenary] == LEADER_ROLE:
+            clan[LEADER] = mercenary
+    for kind in tables.initial_traps:
+        clan[OWNED + kind] = 1
+        clan[HELD + kind] = 1
+        clan[TRAPS_HELD] += 1
     emit(state, events.CLAN_FOUNDED, seat, affinity)
 
 

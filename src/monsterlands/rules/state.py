@@ -211,22 +211,19 @@ def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0
         state.events.append((event, seat, a, b, c))
 
 
+# By byte of a mask: its members for each of the byte's 256 values.
+MEMBERS: Final = [
+    [[first + bit for bit in range(8) if (value >> bit) & 1] for value in range(256)]
+    for first in range(0, MERCENARIES, 8)
+]
+
+
 def bits(mask: int) -> list[int]:
     """Return the members of a set, ascending."""
     found: list[int] = []
-    index = 0
+    byte = 0
     while mask:
-        if mask & 1:
-            found.append(index)
-        mask >>= 1
-        index += 1
+        found += MEMBERS[byte][mask & 255]
+        mask >>= 8
+        byte += 1
     return found
-
-
-def size(mask: int) -> int:
-    """Count the members of a set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -241,6 +241,14 @@ class Tables:
             and (effects[self.talent[card] + E_HAS_GAIN] or effects[self.talent[card] + E_BUY_DIE])
         ]
         self.mine_cards: list[int] = self._cards(E_MINE_GOLD)
+        # by affinity: the leader and the initial mercenary
+        self.founders: list[list[int]] = [
+            [card for card in range(self.mercenaries) if self.role[card] and self.affinity[card] == affinity]
+            for affinity in range(len(AFFINITIES))
+        ]
+        self.initial_traps: list[int] = [
+            kind for kind in range(self.traps) if self.trap_kind[kind] == INITIAL_TRAP
+        ]
         self.discount_cards: list[int] = self._cards(E_DISCOUNT)
 
     def _talents(self, column: int) -> list[int]:

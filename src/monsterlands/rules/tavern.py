@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from . import actions, events, free
 from .clan import add_dice, excess_glory, pay
+from .draws import tavern_docks
 from .frames import OFFER_TAVERN, REFILL, TAVERN_HIRE, argument, pop, push, set_argument, top_seat
-from .haggling import all_discounts, discount_choices, discount_value, discount_why_not, persuasion_discount, price, use_discount
+from .haggling import (
+    all_discounts,
+    discount_choices,
+    discount_value,
+    discount_why_not,
+    persuasion_discount,
+    price,
+    use_discount,
+)
 from .offers import mercenaries
 from .reasons import (
     CANNOT_PAY,
@@ -35,7 +44,6 @@ from .state import (
     State,
     emit,
 )
-from .draws import tavern_docks
 
 
 def deploy_reason(state: State, seat: int, die: int) -> Reason:

@@ -1,4 +1,4 @@
-"""Views: what one seat may know of a game, and the question it is asked (R16).
+"""The view of one seat: the table, the clans, the paths, and the question.
 
 A view is a masked state of the same shape: what the seat may not know is blank. `View.redeal` fills the
 blanks in a way that fits all that is public; it is the only way from a view to a game.
@@ -11,20 +11,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .box import AFFINITIES, BUILDINGS, DIFFICULTIES, EQUIPMENT_TYPES, Box
-from .game.choices import Choice, Node, choice_of
-from .game.dealers import Dealer
-from .game.describe import PHASES, paths_of, pool_text
-from .game.explain import node
-from .game.names import DICE_NAMES, PATHS, Names, dice_text
-from .rules import clan as clan_rules
-from .rules import draws, engine, frames
-from .rules import state as layout
-from .rules.outside import path_open
-from .rules.state import NONE, UNKNOWN, State, bits
+from ..box import BUILDINGS, DIFFICULTIES, Box
+from ..game.choices import Choice, Node, choice_of
+from ..game.dealers import Dealer
+from ..game.describe import PHASES
+from ..game.explain import node
+from ..game.names import DICE_NAMES, PATHS, Names, dice_text
+from ..rules import draws, engine, frames
+from ..rules import state as layout
+from ..rules.outside import path_open
+from ..rules.state import NONE, UNKNOWN, State, bits
+from .clans import ClanView
+from .hiding import fill, mask
 
 if TYPE_CHECKING:
-    from .game.game import Game
+    from ..game.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,181 +51,6 @@ class LandView:
     land: str
     header: str
     monster: str
-
-
-class ClanView:
-    """One clan, as the seat of the view may know it."""
-
-    __slots__ = ("_names", "_state", "_values", "seat")
-
-    def __init__(self, state: State, names: Names, seat: int) -> None:
-        self._state = state
-        self._names = names
-        self._values = state.clans[seat]
-        self.seat = seat
-
-    @property
-    def affinity(self) -> str:
-        """The clan's affinity; empty before setup has dealt it."""
-        affinity = self._values[layout.AFFINITY]
-        return "" if affinity == NONE else AFFINITIES[affinity]
-
-    @property
-    def leader(self) -> str:
-        """The leader's name, ``"novice"``, or empty."""
-        leader = self._values[layout.LEADER]
-        return "" if leader == NONE else self._names.member(leader)
-
-    @property
-    def mercenaries(self) -> tuple[str, ...]:
-        """All mercenaries, the leader included."""
-        return self._named(self._names.mercenaries, self._values[layout.CREW])
-
-    @property
-    def novices(self) -> int:
-        """How many novices the clan has."""
-        return self._values[layout.NOVICES]
-
-    @property
-    def novices_used(self) -> int:
-        """How many of them have turned a die this round."""
-        return self._values[layout.NOVICES_USED]
-
-    @property
-    def unassigned(self) -> tuple[str, ...]:
-        """The mercenaries that are not on a path (R1.8)."""
-        return self._named(self._names.mercenaries, clan_rules.unassigned(self._state, self.seat))
-
-    @property
-    def wounded(self) -> tuple[str, ...]:
-        """The wounded mercenaries."""
-        return self._named(
-            self._names.mercenaries, self._values[layout.CREW] & self._state.table[layout.WOUNDED]
-        )
-
-    @property
-    def used_talents(self) -> tuple[str, ...]:
-        """The mercenaries whose talent was used this round."""
-        return self._named(
-            self._names.mercenaries, self._values[layout.CREW] & self._state.table[layout.TALENTS_USED]
-        )
-
-    @property
-    def reputation(self) -> int:
-        """The sum over all members (R1.3)."""
-        return self._values[layout.REPUTATION]
-
-    @property
-    def glory(self) -> int:
-        """The clan's glory."""
-        return self._values[layout.GLORY]
-
-    @property
-    def excess_glory(self) -> int:
-        """Glory above reputation (R1.4)."""
-        return clan_rules.excess_glory(self._state, self.seat)
-
-    @property
-    def gold(self) -> int:
-        """The clan's gold."""
-        return self._values[layout.GOLD]
-
-    @property
-    def defense(self) -> int:
-        """Defense tokens in the play area."""
-        return self._values[layout.DEFENSE]
-
-    @property
-    def potions(self) -> int:
-        """Potions in the play area."""
-        return self._values[layout.POTIONS]
-
-    @property
-    def venoms(self) -> int:
-        """Venoms in the play area."""
-        return self._values[layout.VENOMS]
-
-    @property
-    def pool(self) -> str:
-        """The dice of the pool, persuasion dice with their values: ``"SSMP5"``."""
-        return pool_text(self._values)
-
-    @property
-    def trap_limit(self) -> int:
-        """How many traps the clan may keep (R1.7)."""
-        return clan_rules.trap_limit(self._state, self.seat)
-
-    @property
-    def trap_count(self) -> int:
-        """How many traps are in the play area."""
-        return self._values[layout.TRAPS_HELD]
-
-    @property
-    def traps(self) -> tuple[str, ...] | None:
-        """The traps in the play area, or None if the seat of the view may not know them (R16.2)."""
-        held = self._values[layout.HELD : layout.HELD + len(self._names.traps)]
-        return None if UNKNOWN in held else self._counted(held)
-
-    @property
-    def owned_traps(self) -> tuple[str, ...]:
-        """The traps in the play area or face down on paths: a set that everybody knows (R16.2)."""
-        return self._counted(self._values[layout.OWNED : layout.OWNED + len(self._names.traps)])
-
-    @property
-    def equipment(self) -> dict[str, tuple[str, ...]]:
-        """What each mercenary carries: weapon, attire, spell."""
-        found: dict[str, tuple[str, ...]] = {}
-        for mercenary in bits(self._values[layout.CREW]):
-            cards = [
-                clan_rules.carried(self._state, mercenary, kind) for kind in range(len(EQUIPMENT_TYPES))
-            ]
-            kinds = [self._state.tables.card_kind[card] for card in cards if card != NONE]
-            if kinds:
-                found[self._names.mercenaries[mercenary]] = tuple(self._names.equipment[kind] for kind in kinds)
-        return found
-
-    @property
-    def lands(self) -> tuple[str, ...]:
-        """The lands that the clan has conquered."""
-        return self._named(self._names.lands, self._values[layout.CLAN_LANDS])
-
-    @property
-    def lands_used(self) -> tuple[str, ...]:
-        """The settled lands that were used this round."""
-        return self._named(self._names.lands, self._values[layout.LANDS_USED])
-
-    @property
-    def settled(self) -> dict[str, str]:
-        """Who has settled which land."""
-        settlers = self._state.table[layout.SETTLERS : layout.SETTLERS + layout.LANDS]
-        return {
-            self._names.lands[land]: self._names.mercenaries[settlers[land]]
-            for land in bits(self._values[layout.CLAN_LANDS])
-            if settlers[land] != NONE
-        }
-
-    @property
-    def trophies(self) -> tuple[str, ...]:
-        """The monsters kept as trophies."""
-        return self._named(self._names.monsters, self._values[layout.TROPHIES])
-
-    @property
-    def loot(self) -> tuple[str, ...]:
-        """The loot tokens."""
-        return self._named(self._names.loot, self._values[layout.LOOT])
-
-    @property
-    def out(self) -> bool:
-        """Whether the deployment phase has ended for this clan (R5.1)."""
-        return bool(self._values[layout.OUT])
-
-    def _named(self, names: tuple[str, ...], mask: int) -> tuple[str, ...]:
-        return tuple(names[index] for index in bits(mask))
-
-    def _counted(self, counts: Sequence[int]) -> tuple[str, ...]:
-        return tuple(
-            name for name, count in zip(self._names.traps, counts, strict=False) for _ in range(count)
-        )
 
 
 class View:
@@ -426,7 +252,7 @@ class View:
     # --- the whole ---
 
     def to_json(self) -> str:
-        """Write the masked state and the question: the same for every game that this seat cannot tell apart."""
+        """Write the masked state and the question: equal for all games that the seat cannot tell apart."""
         state = self._state
         return json.dumps(
             {
@@ -443,7 +269,7 @@ class View:
 
     def redeal(self, dealer: Dealer) -> Game:
         """Return a game that fits this view: hidden traps are dealt anew among their possible places."""
-        from .game.game import Game  # a game makes views, so it cannot be imported above
+        from ..game.game import Game  # a game makes views, so it cannot be imported above
 
         return Game.at(self.box, fill(self._state, dealer))
 
@@ -477,61 +303,6 @@ class View:
             "lands": listed(names.lands, table[lands]),
             "loot": listed(names.loot, table[loot]),
         }
-
-
-def mask(state: State, seat: int | None) -> State:
-    """Blank what a seat may not know: where the traps of other clans are (R16.2)."""
-    masked = state.clone()
-    for other, values in enumerate(masked.clans):
-        if other == seat:
-            continue
-        hidden = False
-        for number in paths_of(masked, other):
-            start = number * layout.PATH
-            for slot in range(masked.paths[start + layout.TOKENS]):
-                masked.paths[start + layout.SLOT + slot] = UNKNOWN
-                hidden = True
-        if hidden:
-            values[layout.HELD : layout.HELD + layout.TRAPS] = [UNKNOWN] * layout.TRAPS
-    return masked
-
-
-def fill(masked: State, dealer: Dealer) -> State:
-    """Deal the blanks of a masked state: any arrangement that fits what is public, each equally likely.
-
-    In the order of loading: on a path lie traps that its clan owned then and that are not on an
-    earlier one.
-    """
-    state = masked.clone()
-    traps = state.tables.traps
-    for seat, values in enumerate(state.clans):
-        if values[layout.HELD] != UNKNOWN:
-            continue
-        laid = [0] * traps
-        for number in paths_of(state, seat):
-            start = number * layout.PATH
-            tokens = state.paths[start + layout.TOKENS]
-            slots: list[int] = []
-            for _ in range(tokens):
-                free = [state.known[number][kind] - laid[kind] for kind in range(traps)]
-                kind = _pick(free, dealer.below(sum(free)))
-                laid[kind] += 1
-                slots.append(kind)
-            if not state.table[layout.TRICKS]:
-                slots.sort()
-            state.paths[start + layout.SLOT : start + layout.SLOT + tokens] = slots
-        for kind in range(layout.TRAPS):
-            owned = values[layout.OWNED + kind]
-            values[layout.HELD + kind] = owned - laid[kind] if kind < traps else 0
-    return state
-
-
-def _pick(weights: list[int], number: int) -> int:
-    for index, weight in enumerate(weights):
-        if number < weight:
-            return index
-        number -= weight
-    raise ValueError("nothing is left to deal")
 
 
 def view_of(box: Box, names: Names, state: State, legal: Sequence[int], kind: int, seat: int | None) -> View:
