@@ -19,6 +19,7 @@ from .merging import changed_places, is_complete, merge
 from .problems import EditionError, Problem, Problems, close_to, one_of
 from .provenance import check_provenance
 from .reading import read_box
+from .table import seen
 
 STANDARD = "standard"
 EDITIONS = resources.files("monsterlands.box").joinpath("editions")
@@ -51,7 +52,7 @@ def read(text: str, place: str) -> Box:
     base = document.get("base", STANDARD)
     edition = _shipped_as(base) if isinstance(base, str) else None
     if edition is None:
-        problems.add(("base",), f"is {json.dumps(base, default=str)}", one_of(shipped()))
+        problems.add(("base",), seen(base), one_of(shipped()))
     return _lay_over(_load_shipped(edition or shipped()[-1]), text, document, problems, place)
 
 
@@ -63,10 +64,8 @@ def overlay(base: Box | str | Path, text: str, place: str = "overlay") -> Box:
     below = base if isinstance(base, Box) else load(base)
     document, problems = parse(text, place)
     named = document.get("base", below.edition)
-    if named != below.edition and _shipped_as(str(named)) != below.edition:
-        problems.add(
-            ("base",), f"is {json.dumps(named, default=str)}", f"{below.edition}, over which it is laid"
-        )
+    if named not in (below.edition, below.name):
+        problems.add(("base",), seen(named), f"{below.edition}, over which it is laid")
     return _lay_over(below, text, document, problems, place)
 
 
@@ -75,11 +74,12 @@ def restore(base: str, texts: Sequence[str]) -> Box:
 
     :raises EditionError: if they make no box.
     """
-    if not base and not texts:
-        raise EditionError([Problem("base", 0, "is empty", one_of(shipped()))])
-    box = load(base) if base else read(texts[0], "text 1")
-    for number, text in enumerate(texts[0 if base else 1 :], 1 if base else 2):
-        box = overlay(box, text, f"text {number}")
+    # a record may come from anywhere, so its base never names a file
+    if base not in shipped() and (base or not texts):
+        raise EditionError([Problem("base", 0, seen(base), one_of(shipped()))], "record")
+    box = _load_shipped(base) if base else read(texts[0], "record")
+    for text in texts if base else texts[1:]:
+        box = overlay(box, text, "record")
     return box
 
 

@@ -41,6 +41,7 @@ from .effects import (
     read_gain,
     read_works_outside,
 )
+from .problems import quoted
 from .table import Table, closed
 
 SHORT_NAMES = "lower-case letters, digits and hyphens"
@@ -178,7 +179,7 @@ def _contract(table: Table) -> Contract:
 def short_name(table: Table, key: str) -> str:
     name = table.text(key, SHORT_NAMES)
     if isinstance(table.values.get(key), str) and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-        table.wrong(key, f'is "{name}"', SHORT_NAMES)
+        table.wrong(key, f"is {quoted(name)}", SHORT_NAMES)
     return name
 
 
@@ -187,7 +188,7 @@ def _full_name(table: Table) -> str:
     if not isinstance(table.values.get("name"), str):
         return name
     if not (name[:1].isalpha() and all(letter.isalnum() or letter in "-'" for letter in name)):
-        table.wrong("name", f'is "{name}"', FULL_NAMES)
+        table.wrong("name", f"is {quoted(name)}", FULL_NAMES)
     elif name.casefold() in RESERVED_NAMES:
-        table.wrong("name", f'is "{name}"', "another name: this one has a meaning in the game")
+        table.wrong("name", f"is {quoted(name)}", "another name: this one has a meaning in the game")
     return name

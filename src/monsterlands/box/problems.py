@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -40,7 +41,8 @@ class Problems:
     found: list[Problem] = field(default_factory=list[Problem])
 
     def add(self, place: Place, what: str, right: str) -> None:
-        self.found.append(Problem(".".join(place), self._line(place), what, right))
+        name = "".join(letter if letter.isprintable() else "?" for letter in ".".join(place))
+        self.found.append(Problem(name, self._line(place), what, right))
 
     def touch(self, sections: Iterable[str]) -> bool:
         """Tell whether a problem was found in one of these sections."""
@@ -60,6 +62,11 @@ class Problems:
         while place and place not in self.lines:
             place = place[:-1]
         return self.lines.get(place, 0)
+
+
+def quoted(text: str) -> str:
+    """Quote a text from a file on one line."""
+    return json.dumps(text if len(text) <= 40 else text[:40] + "...", ensure_ascii=False)
 
 
 def one_of(words: Iterable[str]) -> str:

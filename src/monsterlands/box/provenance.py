@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .cards import Box
 from .documents import Document, as_list, as_table, leaves
-from .problems import Place, Problems, close_to
+from .problems import Place, Problems, close_to, quoted
 from .table import Table
 
 STATED = ("book", "derived")
@@ -53,7 +53,9 @@ def check_provenance(document: Document, box: Box, problems: Problems) -> None:
         for index, path in enumerate(_paths(document, origin)):
             if not any(_covers(path, place) for place in places):
                 place = ("provenance", origin, str(index))
-                problems.add(place, f'names nothing: "{".".join(path)}"', "a path to a value of this file")
+                problems.add(
+                    place, f"names nothing: {quoted('.'.join(path))}", "a path to a value of this file"
+                )
     names = [card.name for cards in (box.mercenaries, box.monsters) for card in cards]
     names += [card.name for cards in (box.lands, box.equipment) for card in cards]
     for name, other in box.also_spelled.items():
@@ -61,7 +63,7 @@ def check_provenance(document: Document, box: Box, problems: Problems) -> None:
         if name not in names:
             problems.add(place, "is no card", close_to(name, names, "the name of a card"))
         elif not other or other in names:
-            problems.add(place, f'is "{other}"', "a spelling that is no name of a card")
+            problems.add(place, f"is {quoted(other)}", "a spelling that is no name of a card")
 
 
 def _paths(document: Document, origin: str) -> list[Place]:

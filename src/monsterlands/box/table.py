@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from .cards import COLOURS, Dice
 from .documents import Document, as_list, as_table, entry_name
-from .problems import Place, Problems, close_to, one_of
+from .problems import Place, Problems, close_to, one_of, quoted
 
 MOST = 99
 """The largest number anywhere, unless something smaller is said."""
@@ -66,7 +66,7 @@ class Table:
         known = tuple(words)
         text = self.text(key, one_of(word for word in known if word), default)
         if key in self.values and text not in known and isinstance(self.values[key], str):
-            self.wrong(key, f'is "{text}"', close_to(text, [word for word in known if word]))
+            self.wrong(key, f"is {quoted(text)}", close_to(text, [word for word in known if word]))
             return ""
         return text
 
@@ -87,11 +87,11 @@ class Table:
             place = (*self.place, key, str(index))
             text = self._as_text(entry, place, one_of(known))
             if text in good:
-                self.problems.add(place, f'is "{text}" again', "each once")
+                self.problems.add(place, f"is {quoted(text)} again", "each once")
             elif text in known:
                 good.append(text)
             elif isinstance(entry, str):
-                self.problems.add(place, f'is "{text}"', close_to(text, known))
+                self.problems.add(place, f"is {quoted(text)}", close_to(text, known))
         return tuple(good)
 
     def letters(self, key: str, least: int = 1, most: int = LETTERS_MOST, among: str = COLOURS) -> str:
@@ -103,9 +103,9 @@ class Table:
             return text
         if strange := [letter for letter in text if letter not in among]:
             never = " on a land path (R6.3)" if strange[0] in COLOURS else ""
-            self.wrong(key, f'is "{text}": {strange[0]} is no die{never}', right)
+            self.wrong(key, f"is {quoted(text)}: {strange[0]} is no die{never}", right)
         elif not least <= len(text) <= most:
-            self.wrong(key, f'is "{text}"' if text else "is empty", right)
+            self.wrong(key, f"is {quoted(text)}" if text else "is empty", right)
         else:
             return text
         return ""
@@ -114,7 +114,7 @@ class Table:
         """Read a set of colours as letters, each once."""
         text = self.letters(key, least, len(among), among)
         if len(set(text)) < len(text):
-            self.wrong(key, f'is "{text}"', "each colour once")
+            self.wrong(key, f"is {quoted(text)}", "each colour once")
         return text
 
     def dice(self, most: int) -> Dice:
@@ -124,7 +124,7 @@ class Table:
             return Dice(free=self.number("dice", 1, most), colours=self.colours("colours"))
         if value is not None and not isinstance(value, str):
             self._take("dice", "", False)
-            self.wrong("dice", _seen(value), 'letters such as "SSM", or a number of dice and `colours`')
+            self.wrong("dice", seen(value), 'letters such as "SSM", or a number of dice and `colours`')
         if "colours" in self.values:
             self._take("colours", "", False)
             self.wrong(
@@ -137,7 +137,7 @@ class Table:
     def flag(self, key: str) -> bool:
         value = self._take(key, "true or false", False)
         if value is not None and not isinstance(value, bool):
-            self.wrong(key, _seen(value), "true or false")
+            self.wrong(key, seen(value), "true or false")
         return value is True
 
     def table(self, key: str, required: bool = True) -> Table:
@@ -145,7 +145,7 @@ class Table:
         value = self._take(key, "a table", required)
         values = as_table(value)
         if value is not None and values is None:
-            self.wrong(key, _seen(value), "a table")
+            self.wrong(key, seen(value), "a table")
         return Table(values or {}, (*self.place, key), Problems({}) if values is None else self.problems)
 
     def tables(self, key: str, right: str = "a list of tables", length: int | None = None) -> list[Table]:
@@ -158,7 +158,7 @@ class Table:
             place = (*self.place, key, entry_name(entry, index))
             values = as_table(entry)
             if values is None:
-                self.problems.add(place, _seen(entry), "a table")
+                self.problems.add(place, seen(entry), "a table")
             else:
                 found.append(Table(values, place, self.problems))
         return found
@@ -181,19 +181,19 @@ class Table:
         value = self._take(key, right, True)
         entries = as_list(value)
         if value is not None and entries is None:
-            self.wrong(key, _seen(value), right)
+            self.wrong(key, seen(value), right)
         return entries
 
     def _as_number(self, value: object, place: Place, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.problems.add(place, _seen(value), _range(least, most))
+            self.problems.add(place, seen(value), _range(least, most))
             return max(least, 0)
         return value
 
     def _as_text(self, value: object, place: Place, right: str) -> str:
         if isinstance(value, str):
             return value
-        self.problems.add(place, _seen(value), right)
+        self.problems.add(place, seen(value), right)
         return ""
 
 
@@ -208,14 +208,16 @@ def _range(least: int, most: int) -> str:
     return str(least) if least == most else f"a whole number from {least} to {most}"
 
 
-def _seen(value: object) -> str:
+def seen(value: object) -> str:
     """Say what stands there instead."""
     if isinstance(value, bool):
         return f"is {str(value).lower()}"
     if isinstance(value, str):
-        return f'is the text "{value}"'
+        return f"is the text {quoted(value)}"
+    if isinstance(value, int) and abs(value) >= 10**9:
+        return "is a number far too large"
     if isinstance(value, int | float):
-        return f"is {value}" if abs(value) < 10**9 else "is a number far too large"
+        return f"is {value}"
     if as_table(value) is not None:
         return "is a table"
     return "is a list" if as_list(value) is not None else "is a date or time"

@@ -1,19 +1,85 @@
-"""Positions: hand-written TOML by names for a stable point of a game, like FEN."""
+"""Positions: hand-written TOML by names for a stable point of a game, like FEN (see docs/positions.md)."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from typing import cast
 
-from ..box import Box
+from ..box import Box, EditionError, load, restore, shipped
+from ..box.documents import Document, as_list, as_table
+from ..box.problems import close_to
 from ..rules.state import State
 from ..rules.tables import Tables
-from .names import Names
+from .errors import BadPosition
+from .names import Names, names_of
 from .options import Options
+from .position_laying import lay_out
+from .position_page import problem, quoted, shown
+from .position_reading import read_sheet
+from .position_writing import toml, toml_key
+
+NEWEST = "standard"
 
 
 def read(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tuple[Box, Options, State]:
-    raise NotImplementedError
+    """Read a position.
+
+    :param box: the edition, instead of the one that the position names
+    :raises BadPosition: with everything that is wrong in it
+    """
+    document = _parse(text)
+    problems: list[str] = []
+    box = box or _box(document, problems)
+    sheet = read_sheet(document, names_of(box), tables_of(box), problems)
+    state = lay_out(sheet, tables_of(box))
+    if problems:
+        raise BadPosition(problems)
+    return box, sheet.options, state
 
 
 def write(state: State, names: Names, box: Box) -> str:
     raise NotImplementedError
+
+
+def _parse(text: str) -> Document:
+    try:
+        return cast(Document, tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise BadPosition([problem("position", str(error), "a TOML file")]) from None
+
+
+# --- the edition --------------------------------------------------------------------------------
+
+
+def _box(document: Document, problems: list[str]) -> Box:
+    """Make the box that a position names; on a problem another one stands for it."""
+    edition = document.get("edition", NEWEST)
+    texts = _overlays(document, problems)
+    known = [*shipped(), NEWEST]
+    if not isinstance(edition, str):
+        problems.append(problem("edition", shown(edition), close_to("", known)))
+    elif edition not in known and (edition or not texts):
+        problems.append(problem("edition", f"{quoted(edition)} is no shipped edition", close_to(edition, known)))
+    else:
+        try:
+            return restore(edition, texts) if texts else load(edition)
+        except EditionError as error:
+            problems += [problem(f"overlay.{found.place}", found.what, found.right) for found in error.problems]
+    return load(NEWEST)
+
+
+def _overlays(document: Document, problems: list[str]) -> list[str]:
+    """List what is laid over the edition: the texts of `overlay`, then `overrides`."""
+    written = document.get("overlay", [])
+    entries = [written] if isinstance(written, str) else as_list(written)
+    texts = [entry for entry in entries or [] if isinstance(entry, str)]
+    if entries is None or len(texts) != len(entries):
+        problems.append(problem("overlay", "is no text", "the text of an overlay, or a list of them"))
+    overrides = document.get("overrides")
+    table = as_table(overrides)
+    if overrides is not None and table is None:
+        problems.append(problem("overrides", shown(overrides), "a table"))
+    if table:
+        texts.append("".join(f"{toml_key(name)} = {toml(value)}\n" for name, value in table.items()))
+    return texts

@@ -287,10 +287,12 @@ def _path(page: Page, clan: str, names: Names) -> PathSheet | None:
     return None if path is None or mercenary is None else sheet
 
 
-def _path_dice(page: Page) -> list[int]:
+def _path_dice(page: Page) -> list[int] | None:
     """Read dice by colour."""
-    text = page.text("dice", 'dice such as "SSM"', "R6.1") or ""
+    text = page.text("dice", 'dice such as "SSM"', "R6.1")
+    if text is None:
+        return None
     if set(text) - set(COLOURS):
         page.wrong("dice", f"is {quoted(text)}", 'dice such as "SSM": S, M and P', "R6.1")
-        return [0, 0, 0]
+        return None
     return [text.count(COLOURS[colour]) for colour in (STRENGTH, MAGIC, PERSUASION)]

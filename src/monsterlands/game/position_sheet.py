@@ -21,7 +21,7 @@ class PathSheet:
     place: str
     path: int
     mercenary: int
-    dice: list[int]
+    dice: list[int] | None
     traps: list[int]
     defense: int
     potions: int | None

@@ -161,8 +161,3 @@ OUTCOME_LAYOUT: Final = (
     ("first", DRAW_FIRST),
     ("madhala", MADHALA_ROLL),
 )
-
-
-def deploy(building: int, space: int, die: int) -> int:
-    """Return the id of deploying a die on a space of a building."""
-    return DEPLOY + (building * 6 + space) * 8 + die

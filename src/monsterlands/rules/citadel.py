@@ -43,6 +43,7 @@ from .state import (
     POOL,
     SPACE,
     SPACES,
+    STRENGTH,
     TALENTS_USED,
     TAVERN,
     State,
@@ -74,29 +75,30 @@ def chooses_space(building: int) -> bool:
 def options(state: State, seat: int, out: list[int]) -> None:
     """List the deployments in the Citadel."""
     tables = state.tables
+    table = state.table
     clan = state.clans[seat]
-    panic = state.table[PANIC]
+    panic = table[PANIC]
     dice = [die for die in range(DICE) if clan[POOL + die]]
     for building in range(BUILDINGS):
         if (panic >> building) & 1:
             continue
         accepts = tables.accepts[building]
+        usable = [die for die in dice if (accepts >> COLOUR_OF[die]) & 1]
+        if not usable:
+            continue
+        place = building * SPACES
         if chooses_space(building):
-            for space in range(tables.spaces[building]):
-                if _is_free(state, building, space):
-                    needed = tables.space_dice[building * SPACES + space]
-                    for die in dice:
-                        if (accepts >> COLOUR_OF[die]) & 1 and clan[POOL + die] >= needed:
-                            out.append(actions.deploy(building, space, die))
+            for space in range(place, place + tables.spaces[building]):
+                if table[SPACE + space] == 0 and table[PLAYERS] >= tables.space_from[space]:
+                    for die in usable:
+                        if clan[POOL + die] >= tables.space_dice[space]:
+                            out.append(actions.DEPLOY + space * DICE + die)
         elif building == PAWN_SHOP or next_space(state, building) != NONE:
-            for die in dice:
-                if (accepts >> COLOUR_OF[die]) & 1:
-                    if use_reason(state, seat, building, 0, die)[0] == LEGAL:
-                        out.append(actions.deploy(building, 0, die))
-
-
-def _is_free(state: State, building: int, space: int) -> bool:
-    return state.table[SPACE + building * SPACES + space] == 0 and space_open(state, building, space)
+            # Persuasion only makes things cheaper: what a strength die can do, any die can.
+            any_die = use_reason(state, seat, building, 0, STRENGTH)[0] == LEGAL
+            for die in usable:
+                if any_die or use_reason(state, seat, building, 0, die)[0] == LEGAL:
+                    out.append(actions.DEPLOY + place * DICE + die)
 
 
 def use_reason(state: State, seat: int, building: int, space: int, die: int) -> Reason:
