@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import resources
 
 import pytest
+
+from monsterlands.box import EditionError, Problem, read
 
 
 @pytest.fixture(scope="session")
@@ -12,3 +15,15 @@ def standard_text() -> str:
     """The file of standard@1 under a name of its own, so that it may be changed."""
     file = resources.files("monsterlands.box").joinpath("editions", "standard-1.toml")
     return file.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mine"', 1)
+
+
+@pytest.fixture(scope="session")
+def problems_of() -> Callable[[str], tuple[Problem, ...]]:
+    """Read a text that is wrong, and tell its problems."""
+
+    def read_wrong(text: str) -> tuple[Problem, ...]:
+        with pytest.raises(EditionError) as caught:
+            read(text, "mine.toml")
+        return caught.value.problems
+
+    return read_wrong

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
 import pytest
 
 from monsterlands.box import load, overlay, read
-from monsterlands.box.documents import leaves
 
 
 def test_comments_and_blank_lines_do_not_matter(standard_text: str) -> None:
@@ -29,17 +27,17 @@ def test_the_order_of_keys_does_not_matter(standard_text: str) -> None:
 
 
 def test_name_version_provenance_and_other_spellings_do_not_matter(standard_text: str) -> None:
-    text = standard_text[: standard_text.index("[provenance]")].replace("rounds = 6", "rounds = 6\nversion = 9")
+    text = standard_text[: standard_text.index("\n[provenance]\n")].replace(
+        "rounds = 6", "rounds = 6\nversion = 9"
+    )
     box = read(text, "x")
     assert box.edition == "mine@9"
     assert box.hash == load().hash
 
 
 def test_writing_a_default_does_not_matter() -> None:
-    text = "[buildings.armory]\nspaces = [{ dice = 1 }, {}, { from_players = 3 }]"
-    with pytest.raises(Exception, match="is no key here"):
-        overlay("standard", text)
-    assert overlay("standard", text.replace("dice = 1", "from_players = 1")).hash == load().hash
+    text = "buildings.armory.spaces = [{ from_players = 1 }, {}, { from_players = 3 }]"
+    assert overlay("standard", text).hash == load().hash
 
 
 def test_an_overlay_that_changes_nothing_has_the_hash_of_its_base() -> None:
@@ -56,6 +54,7 @@ def test_an_overlay_that_changes_nothing_has_the_hash_of_its_base() -> None:
         "clan.limit.venoms = 4",
         'glory_bonus.1 = "M"',
         "wages.0 = 2",
+        "affinity_points.0 = 1",
         "constants.madhala_tokens = 5",
         "buildings.mine.spaces = [{ gold = 1 }]",
         'buildings.lodge.accepts = "S"',
@@ -68,17 +67,11 @@ def test_an_overlay_that_changes_nothing_has_the_hash_of_its_base() -> None:
         '[[equipment]]\nname = "Slham"\ncount = 2',
         '[[tokens.traps]]\nid = "magic-1"\ncost = 5',
         '[[tokens.loot]]\nid = "gold-10"\neffect = { gain = { gold = 11 } }',
+        '[[header]]\nid = "header-1"\na = [{ dice = "S", up_to = 0, colours = "", benefit = {} }, '
+        '{ dice = "S", up_to = 0, colours = "", benefit = {} }, { dice = "S", up_to = 0, colours = "", '
+        'benefit = {} }, { dice = "S", up_to = 0, colours = "", benefit = {} }]',
         '[[mission]]\nid = "mission-1"\nb = { pay = { gold = 2 } }',
     ],
 )
 def test_every_number_matters(change: str) -> None:
     assert overlay("standard", change).hash != load().hash
-
-
-def test_the_test_above_touches_every_section(standard_text: str) -> None:
-    document = tomllib.loads(standard_text)
-    assert {place[0] for place, _ in leaves(document)} - {"name", "provenance"} == {
-        *("rounds", "glory_to_end", "clan", "glory_bonus", "wages", "round_track", "affinity_points"),
-        *("constants", "buildings", "paths", "novice", "mercenary", "monster", "land", "equipment"),
-        *("tokens", "header", "mission"),
-    }

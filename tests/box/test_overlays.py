@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from monsterlands.box import Box, Dice, EditionError, Effect, Gain, load, overlay, read, restore
+from monsterlands.box import Dice, EditionError, Effect, Gain, load, overlay, read, restore
 
 FANDOR = """
 name = "mine"
@@ -16,10 +16,6 @@ base = "standard@1"
 name = "Fandor"
 cost = 11
 """
-
-
-def mercenary(box: Box, name: str) -> object:
-    return next(card for card in box.mercenaries if card.name == name)
 
 
 def test_one_number_of_one_card_is_changed() -> None:
@@ -119,6 +115,11 @@ def test_exact_dice_replace_a_number_of_dice_and_its_colours() -> None:
     assert thaklan.gain == Gain(dice="PPP")
 
 
+def test_a_list_that_is_empty_below_is_replaced_too() -> None:
+    quiet = overlay("standard", "constants.monster_rounds = []")
+    assert overlay(quiet, "constants.monster_rounds = [3]").constants.monster_rounds == (3,)
+
+
 def test_an_overlay_over_an_overlay_changes_that() -> None:
     box = overlay(read(FANDOR, "x"), 'name = "more"\n[[mercenary]]\nname = "Fandor"\nreputation = 6')
     fandor = next(card for card in box.mercenaries if card.name == "Fandor")
@@ -145,12 +146,29 @@ def test_a_complete_edition_is_made_again_from_its_text(standard_text: str) -> N
 
 
 def test_nothing_makes_no_box() -> None:
-    with pytest.raises(EditionError, match="base: is empty"):
+    with pytest.raises(EditionError, match='base: is the text ""'):
         restore("", ())
 
 
+def test_a_record_cannot_name_a_file_as_its_base(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(FANDOR, encoding="utf-8")
+    with pytest.raises(EditionError, match="one of standard@1"):
+        restore(str(file), ())
+
+
+def test_a_base_without_a_version_is_the_latest() -> None:
+    assert restore("standard", ["clan.gold = 8"]).source.base == "standard@1"
+
+
+def test_a_base_named_without_its_version_is_the_one_below() -> None:
+    assert restore("standard@1", ['base = "standard"\nclan.gold = 8']).clan.gold == 8
+
+
 def test_a_complete_edition_has_no_base_and_may_have_cards_of_its_own(standard_text: str) -> None:
-    box = read(standard_text.replace('"Fandor"', '"Grolm"').replace("mercenary.Fandor", "mercenary.Grolm"), "x")
+    box = read(
+        standard_text.replace('"Fandor"', '"Grolm"').replace("mercenary.Fandor", "mercenary.Grolm"), "x"
+    )
     assert box.edition == "mine@1"
     assert (box.source.base, box.source.texts[0].count("Grolm")) == ("", 4)
     assert [card.name for card in box.mercenaries][6] == "Grolm"

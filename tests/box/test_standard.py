@@ -71,6 +71,7 @@ def test_there_are_four_leaders_four_initial_mercenaries_and_a_deck_of_28(box: B
         assert sorted(card.affinity for card in box.mercenaries if card.role == role) == sorted(AFFINITIES)
 
 
+@pytest.mark.rule("R12.6")
 def test_fandor_buys_a_persuasion_die(box: Box) -> None:
     fandor = next(card for card in box.mercenaries if card.name == "Fandor")
     effect = Effect(buy_die="P", price=1, unassigned=True)
@@ -87,6 +88,14 @@ def test_korgo_rerolls_persuasion_outside(box: Box) -> None:
 def test_frostor_gives_a_potion_or_a_venom(box: Box) -> None:
     frostor = next(card for card in box.mercenaries if card.name == "Frostor")
     assert frostor.effect == Effect(gain=Gain(potion_or_venom=1))
+
+
+@pytest.mark.rule("R12.7")
+def test_krakhen_tergeo_and_slham_reroll_two_dice(box: Box) -> None:
+    rerolls = {card.name: (card.effect.reroll, card.effect.colours) for card in box.equipment}
+    assert rerolls["Krakhen"] == (2, "M")
+    assert rerolls["Tergeo"] == (2, "S")
+    assert rerolls["Slham"] == (2, "P")
 
 
 def test_abysur_pays_six_glory_and_ten_gold_captured_and_seven_glory_and_a_trophy_of_2_eliminated(

@@ -75,9 +75,10 @@ def restore(base: str, texts: Sequence[str]) -> Box:
     :raises EditionError: if they make no box.
     """
     # a record may come from anywhere, so its base never names a file
-    if base not in shipped() and (base or not texts):
+    edition = _shipped_as(base)
+    if edition is None and (base or not texts):
         raise EditionError([Problem("base", 0, seen(base), one_of(shipped()))], "record")
-    box = _load_shipped(base) if base else read(texts[0], "record")
+    box = _load_shipped(edition) if edition else read(texts[0], "record")
     for text in texts if base else texts[1:]:
         box = overlay(box, text, "record")
     return box

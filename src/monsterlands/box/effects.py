@@ -173,7 +173,7 @@ def read_works_outside(table: Table, effect: Table) -> bool:
     return outside
 
 
-def read_gain(table: Table, allowed: frozenset[str], needed: bool = True) -> Gain:
+def read_gain(table: Table, allowed: frozenset[str]) -> Gain:
     """Read resources that are gained or paid together."""
     values: dict[str, Any] = {}
     for key in table.values:
@@ -185,7 +185,7 @@ def read_gain(table: Table, allowed: frozenset[str], needed: bool = True) -> Gai
             values[key] = table.number(key, 1, 1)
         else:
             values[key] = table.number(key, *VALUE)
-    if needed and not table.values:
+    if not table.values:
         table.problems.add(table.place, "is empty", "at least " + one_of(sorted(allowed)))
     return Gain(**values)
 

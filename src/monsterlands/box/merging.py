@@ -50,7 +50,7 @@ def _merge(base: object, own: object, place: Place, spelled: dict[str, str], pro
     base_list, own_list = as_list(base), as_list(own)
     if base_table is not None and own_table is not None and place[-1] not in WHOLE:
         return _merge_tables(base_table, own_table, place, spelled, problems)
-    if base_list is not None and own_list is not None and all(_key(entry) for entry in base_list):
+    if base_list and own_list is not None and all(_key(entry) for entry in base_list):
         return _merge_entries(base_list, own_list, place, spelled, problems)
     return own  # also where the kinds differ: reading tells what is wrong with it
 

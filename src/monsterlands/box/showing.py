@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rich import box as borders
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from .cards import AFFINITIES, DIFFICULTIES, Box, Building, Effect, Header, Mission
@@ -61,7 +61,8 @@ def _table(title: str, *columns: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=borders.SIMPLE_HEAD)
     table.collapse_padding, table.pad_edge = True, False
     for column in columns:
-        table.add_column(column.removeprefix(">"), justify="right" if column.startswith(">") else "left")
+        justify: JustifyMethod = "right" if column.startswith(">") else "left"
+        table.add_column(column.removeprefix(">"), justify=justify, overflow="fold")
     return table
 
 
@@ -315,7 +316,7 @@ def _header_side(table: Table, header: Header, side: str, marks: Marks) -> None:
             side,
             str(index + 1),
             marks.of(f"{place}.dice", path.dice),
-            f"{marks.of(f'{place}.up_to', path.up_to)} of {marks.of(f'{place}.colours', path.colours)}",
+            marks.of(f"{place}.up_to", path.up_to) + (f" of {path.colours}" if path.up_to else ""),
             _benefit(path.benefit, marks.below(f"{place}.benefit")),
         )
 

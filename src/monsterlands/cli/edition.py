@@ -12,6 +12,9 @@ from ..box.showing import show
 
 app = typer.Typer(name="edition", help="Look at an edition, or check your own.", no_args_is_help=True)
 
+FILE_WIDTH = 100
+"""Columns when the output goes to a file or a pipe: all tables fit."""
+
 Reference = Annotated[
     str,
     typer.Argument(metavar="[FILE|EDITION]", help="A .toml file, or a shipped edition such as standard@1."),
@@ -21,7 +24,10 @@ Reference = Annotated[
 @app.command("show")
 def show_edition(reference: Reference = "standard") -> None:
     """Show every component, and where each number comes from."""
-    show(_load(reference), Console())
+    console = Console()
+    if not console.is_terminal:
+        console.width = max(console.width, FILE_WIDTH)
+    show(_load(reference), console)
 
 
 @app.command("check")

@@ -15,8 +15,8 @@ from .errors import (
     WhyNot,
     WrongSeat,
 )
-from .events import Event
-from .game import Game, Happening, Result
+from .events import Event, Happening
+from .game import Game, Result
 from .options import RULES_VERSION, Options
 from .record import Record
 

@@ -71,6 +71,22 @@ class Event:
         return dict(self.values)[name]
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event that anybody may ask about: each seat sees its own version (R16)."""
+
+    names: Names
+    raw: RawEvent
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Return the event as a seat sees it; ``None`` is a spectator."""
+        return event_for(self.names, self.raw, NONE if seat is None else seat)
+
+    def in_full(self) -> Event:
+        """Return the event with everything in it. For hosts and after the end."""
+        return event_for(self.names, self.raw, None)
+
+
 def event_for(names: Names, raw: RawEvent, viewer: int | None) -> Event:
     """Name an event as a seat may know it (R16); ``None`` sees everything."""
     code, seat, *numbers = raw

@@ -10,20 +10,19 @@ from ..rules import actions, draws, engine, frames
 from ..rules import state as layout
 from ..rules.setup import new_state
 from ..rules.state import NONE, State
-from ..rules.state import Event as RawEvent
 from ..rules.tables import Tables
 from ..view import View, view_of
 from . import codec, describe, explain, position
 from .choices import Choice, Node, Outcome, Preview, changes_between, choice_of
 from .dealers import Dealer
 from .errors import CannotUndo, GameError, IllegalChoice, UnknownChoice, UnreadableRecord, WhyNot, WrongSeat
-from .events import Event, event_for
-from .names import Names, names_of
-from .options import Options
+from .events import Happening
+from .names import names_of
+from .options import Options, options_of
 from .record import Record, read_outcomes, write_steps
 
 Answer = Choice | int | str
-Sink = Callable[["Happening"], None]
+Sink = Callable[[Happening], None]
 
 _TABLES: dict[str, Tables] = {}
 
@@ -36,42 +35,12 @@ def tables_of(box: Box) -> Tables:
     return tables
 
 
-def options_of(state: State) -> Options:
-    """Return the options that a state is played with."""
-    table = state.table
-    first = table[layout.FIRST]
-    return Options(
-        table[layout.PLAYERS],
-        DIFFICULTIES[table[layout.DIFFICULTY]],
-        bool(table[layout.TRICKS]),
-        None if first == NONE else first,
-        "chosen" if table[layout.CHOSEN_AFFINITIES] else "dealt",
-        tuple(layout.bits(table[layout.CONFIRM])),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. For now a game is what happens up to the end of a deployment phase."""
 
     ended: str
     round: int
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """An event that anybody may ask about: each seat sees its own version (R16)."""
-
-    names: Names
-    raw: RawEvent
-
-    def seen_by(self, seat: int | None) -> Event:
-        """Return the event as a seat sees it; ``None`` is a spectator."""
-        return event_for(self.names, self.raw, NONE if seat is None else seat)
-
-    def in_full(self) -> Event:
-        """Return the event with everything in it. For hosts and after the end."""
-        return event_for(self.names, self.raw, None)
 
 
 class Game:
@@ -223,9 +192,8 @@ class Game:
 
     def advance(self, dealer: Dealer) -> None:
         """Let a dealer decide dice and draws up to the next decision, or the end."""
-        state = self._state
         while self._kind == engine.CHANCE:
-            self._deal(draws.pick(state, dealer))
+            self._deal(draws.pick(self._state, dealer))
 
     def play(self, *steps: str) -> None:
         """Take several steps, choices or outcomes as the nodes ask for them: all, or none.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import DIFFICULTIES
+from ..rules import state as layout
+from ..rules.state import NONE, State
 from .errors import BadOptions
 
 RULES_VERSION = 1
@@ -47,3 +49,17 @@ class Options:
         for seat in self.confirm:
             if not 0 <= seat < self.players:
                 raise BadOptions(f"confirm names seat {seat}; seats are 0 to {self.players - 1}")
+
+
+def options_of(state: State) -> Options:
+    """Return the options that a state is played with."""
+    table = state.table
+    first = table[layout.FIRST]
+    return Options(
+        table[layout.PLAYERS],
+        DIFFICULTIES[table[layout.DIFFICULTY]],
+        bool(table[layout.TRICKS]),
+        None if first == NONE else first,
+        "chosen" if table[layout.CHOSEN_AFFINITIES] else "dealt",
+        tuple(layout.bits(table[layout.CONFIRM])),
+    )

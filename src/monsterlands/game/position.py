@@ -14,10 +14,12 @@ from ..rules.tables import Tables
 from .errors import BadPosition
 from .names import Names, names_of
 from .options import Options
+from .position_checks import Checks, check
 from .position_laying import lay_out
 from .position_page import problem, quoted, shown
+from .position_paths import check_paths
 from .position_reading import read_sheet
-from .position_writing import toml, toml_key
+from .position_writing import toml, toml_key, write_text
 
 NEWEST = "standard"
 
@@ -33,13 +35,20 @@ def read(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tupl
     box = box or _box(document, problems)
     sheet = read_sheet(document, names_of(box), tables_of(box), problems)
     state = lay_out(sheet, tables_of(box))
+    checks = Checks(sheet, state, names_of(box))
+    check(checks)
+    check_paths(checks)
     if problems:
         raise BadPosition(problems)
     return box, sheet.options, state
 
 
 def write(state: State, names: Names, box: Box) -> str:
-    raise NotImplementedError
+    """Write the position of a state; `read` makes the same state of it.
+
+    :raises NotStable: if the game is not at a stable point
+    """
+    return write_text(state, names, box)
 
 
 def _parse(text: str) -> Document:
@@ -60,12 +69,14 @@ def _box(document: Document, problems: list[str]) -> Box:
     if not isinstance(edition, str):
         problems.append(problem("edition", shown(edition), close_to("", known)))
     elif edition not in known and (edition or not texts):
-        problems.append(problem("edition", f"{quoted(edition)} is no shipped edition", close_to(edition, known)))
+        what = f"{quoted(edition)} is no shipped edition"
+        problems.append(problem("edition", what, close_to(edition, known)))
     else:
         try:
             return restore(edition, texts) if texts else load(edition)
         except EditionError as error:
-            problems += [problem(f"overlay.{found.place}", found.what, found.right) for found in error.problems]
+            for found in error.problems:
+                problems.append(problem(f"overlay.{found.place}", found.what, found.right))
     return load(NEWEST)
 
 

@@ -296,9 +296,7 @@ def held_traps(sheet: ClanSheet, tables: Tables) -> list[int]:
 
 def _leaders(sheet: Sheet, state: State) -> None:
     for seat, clan in enumerate(sheet.clans):
-        state.clans[seat][layout.LEADER] = (
-            default_leader(state, seat) if clan.leader is None else clan.leader
-        )
+        state.clans[seat][layout.LEADER] = default_leader(state, seat) if clan.leader is None else clan.leader
 
 
 def default_leader(state: State, seat: int) -> int:

@@ -108,15 +108,16 @@ class Sheet:
         Headers are listed as tiles, whichever side is up.
         """
         table = self.table
-        found = [(f"table.{pile_place(pile)}", card) for card in self._docked(pile)]
+        found: list[tuple[str, int]] = []
+        for clan in self.clans:
+            found += [(f"{clan.place}.{where}", card) for where, card in _of_clan(clan, pile)]
+        found += [(f"table.{pile_place(pile)}", card) for card in self._docked(pile)]
         if pile == "monsters":
             found.append(("table.entrance", table.entrance))
         for letter, land in zip("ab", table.lands, strict=True):
             found += [(f"table.land_{letter}", card) for card in _of_land(land, pile)]
         found += [(f"table.discards.{pile}", card) for card in table.discards.get(pile, [])]
         found += [(f"table.decks.{pile}", card) for card in table.decks.get(pile) or []]
-        for clan in self.clans:
-            found += [(f"{clan.place}.{where}", card) for where, card in _of_clan(clan, pile)]
         return [(place, card) for place, card in found if card != NONE]
 
     def _docked(self, pile: str) -> list[int]:

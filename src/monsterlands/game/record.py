@@ -11,7 +11,7 @@ import json
 import tomllib
 from dataclasses import dataclass
 
-from ..box import Box, EditionError, load, restore
+from ..box import Box, EditionError, restore
 from ..rules import actions
 from ..rules.state import NONE
 from .codec import options_json, read_options
@@ -120,7 +120,8 @@ class Record:
         if self.rules != RULES_VERSION:
             raise UnreadableRecord(f"rules version {self.rules} is unknown; known is {RULES_VERSION}")
         try:
-            box = restore(self.base, self.overlays) if self.overlays else load(self.edition)
+            # Never `load`: what a record says must not open a file.
+            box = restore(self.base, self.overlays)
         except EditionError as error:
             raise UnreadableRecord(f"edition {self.edition!r} cannot be loaded: {error}") from None
         if box.hash != self.edition_hash:

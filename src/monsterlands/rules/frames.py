@@ -11,6 +11,7 @@ from typing import Final
 from .state import State
 
 FRAME: Final = 6
+ARGUMENTS: Final = 4
 
 # Steps that run by themselves.
 SETUP_STEPS: Final = 0  # step
@@ -68,29 +69,24 @@ def push(state: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0,
 
 def pop(state: State) -> None:
     """Take the top frame off: it is finished."""
-    stack = state.stack
-    del stack[len(stack) - FRAME :]
+    del state.stack[-FRAME:]
 
 
 def argument(state: State, index: int) -> int:
     """Return an argument (0 to 3) of the top frame."""
-    stack = state.stack
-    return stack[len(stack) - FRAME + 2 + index]
+    return state.stack[index - ARGUMENTS]
 
 
 def set_argument(state: State, index: int, value: int) -> None:
     """Change an argument (0 to 3) of the top frame."""
-    stack = state.stack
-    stack[len(stack) - FRAME + 2 + index] = value
+    state.stack[index - ARGUMENTS] = value
 
 
 def top_kind(state: State) -> int:
     """Return the kind of the top frame."""
-    stack = state.stack
-    return stack[len(stack) - FRAME]
+    return state.stack[-FRAME]
 
 
 def top_seat(state: State) -> int:
     """Return the seat of the top frame."""
-    stack = state.stack
-    return stack[len(stack) - FRAME + 1]
+    return state.stack[-FRAME + 1]

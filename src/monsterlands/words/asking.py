@@ -1,0 +1,265 @@
+"""Questions and choices in words, what a choice changes, and why one is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ..box import Box, Building, Space
+from ..game import Change, Choice, Preview, WhyNot
+from ..view import View
+from .cards import NOVICE, cards_of, talent_words
+from .catalogue import Catalogue, Value
+from .clans import clan_words, member_words
+from .effects import dice_words, effect_words, gain_words
+from .paths import is_path, load_words, path_summary, path_title
+
+Followed = tuple[Choice, Preview]
+
+LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned")
+"""Changes that are told by who or what comes and goes."""
+AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
+"""Changes that follow from others: told only where there is room."""
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def question_words(words: Catalogue, view: View) -> str:
+    """Say what the game waits for."""
+    node = view.node
+    if node.kind != "decision" or node.seat != view.seat or view.seat is None:
+        return words.say("question-waiting", who=clan_words(words, view, node.seat))
+    values: dict[str, Value] = dict(node.about)
+    clan = view.clan(view.seat)
+    if node.question == "load":
+        values["load"] = load_words(words, view.path(str(values["path"])))
+    elif node.question == "tavern":
+        values["off"] = int(values["persuasion"]) + int(values["discount"])
+    elif node.question == "overflow":
+        values |= {"traps": clan.trap_count, "limit": clan.trap_limit}
+    elif node.question == "move-equipment":
+        values["type"] = words.say(f"equipment-{values['type']}")
+    elif node.question == "deploy-dice":
+        values["target"] = _target(words, str(values["target"]))
+    return words.say(f"question-{node.question}", **values).strip()
+
+
+def _target(words: Catalogue, name: str) -> str:
+    return path_title(words, name).lower() if is_path(name) else name
+
+
+# --- choices ------------------------------------------------------------------------------------
+
+
+def choice_words(words: Catalogue, choice: Choice, view: View) -> str:
+    """Say what a choice is."""
+    values: dict[str, Value] = {
+        kind.replace("-", "_"): name for kind, name in choice.subjects if kind != "equipment-type"
+    }
+    values["question"] = view.node.question
+    add = VALUES.get(choice.kind)
+    if add is not None:
+        values |= add(words, choice, view)
+    if values.get("member") == NOVICE:
+        values["member"] = member_words(words, NOVICE)
+    return words.say(f"choice-{choice.kind}", **values)
+
+
+def prices_words(words: Catalogue, followed: Sequence[Followed]) -> str:
+    """Say what the things that a choice leads to cost; empty if they have no price."""
+    items: list[str] = []
+    for choice, preview in followed:
+        paid = [int(change.before) - int(change.after) for change in preview.changes if change.what == "gold"]
+        if choice.kind in ("hire", "trap", "equipment", "beer", "amount") and (paid or choice.kind != "amount"):
+            what = _priced(words, choice)
+            items.append(words.say("price-item", what=what, gold=paid[0] if paid else 0))
+    return words.say("prices", items=words.join(items)) if items else ""
+
+
+def _priced(words: Catalogue, choice: Choice) -> str:
+    if choice.kind == "beer":
+        return words.say("price-beer")
+    if choice.kind == "amount":
+        return words.say("price-tokens", amount=_amount(choice))
+    return choice.subjects[0][1]
+
+
+def _deploy(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    subjects = dict(choice.subjects)
+    building = view.box.buildings[subjects["building"]]
+    number = int(subjects.get("space", "x 1").split()[-1])
+    space = _space(building, number)
+    return {
+        "name": words.say(f"building-{building.name}"),
+        "space": number,
+        "dice": subjects["die"] * space.dice,
+        "gold": space.gold,
+        "tokens": space.tokens,
+    }
+
+
+def _space(building: Building, number: int) -> Space:
+    return building.spaces[number - 1] if building.spaces else Space()
+
+
+def _path(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    return {"what": path_summary(words, view, choice.subjects[0][1])}
+
+
+def _land(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    land = next(card for card in view.box.lands if card.name == choice.subjects[0][1])
+    return {"dice": dice_words(words, land.dice), "gain": gain_words(words, land.gain)}
+
+
+def _member(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    """Say what somebody brings along."""
+    name = dict(choice.subjects)["member"]
+    if name == NOVICE:
+        return {"what": _brings(words, view.box.novice.dice, effect_words(words, view.box.novice.effect))}
+    card = next(card for card in view.box.mercenaries if card.name == name)
+    effect = effect_words(words, card.effect)
+    if choice.kind != "member":
+        return {"what": _brings(words, card.dice, effect), "effect": effect}
+    parts = [talent_words(words, card).rstrip(".")] if card.outside else []
+    carried = view.clan(view.seat or 0).equipment.get(name, ())
+    if carried:
+        parts.append(words.say("table-carries", equipment=words.join(carried)))
+    if name in view.clan(view.seat or 0).wounded:
+        parts.append(words.say("table-wounded"))
+    return {"what": words.join(parts, "list-semicolon") if parts else words.say("choice-no-talent")}
+
+
+def _brings(words: Catalogue, dice: str, effect: str) -> str:
+    return words.join((words.say("effect-dice", dice=dice), effect), "list-semicolon")
+
+
+def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    """Say what the card or token that a choice is about does."""
+    subjects = dict(choice.subjects)
+    name = next(subjects[kind] for kind in ("equipment", "trap", "loot") if kind in subjects)
+    return _effect_of(words, view.box, name)
+
+
+def _effect_of(words: Catalogue, box: Box, name: str) -> dict[str, Value]:
+    for equipment in box.equipment:
+        if equipment.name == name:
+            type_ = words.say(f"equipment-{equipment.type}")
+            return {"effect": effect_words(words, equipment.effect), "type": type_}
+    for token in (*box.traps, *box.loot):
+        if token.id == name:
+            return {"effect": effect_words(words, token.effect)}
+    return {"effect": words.say("nothing")}
+
+
+def _amounts(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    amount = _amount(choice)
+    tokens = int(dict(view.node.about).get("tokens", amount))
+    mix = [
+        words.say(message, amount=number)
+        for message, number in (("gain-potions", amount), ("gain-venoms", tokens - amount))
+        if number
+    ]
+    return {"amount": amount, "mix": words.join(mix, "list-and")}
+
+
+def _amount(choice: Choice) -> int:
+    return int(choice.spelling.split()[-1])
+
+
+def _last_word(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    return {"what": choice.spelling.split()[-1]}
+
+
+def _colour(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    return {"colour": words.say(f"colour-{choice.spelling.split()[-1]}")}
+
+
+def _affinity(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    return {"affinity": words.say(f"affinity-{choice.subjects[0][1]}")}
+
+
+def _seat(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    return {"number": int(choice.subjects[0][1]) + 1}
+
+
+VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
+    "deploy": _deploy,
+    "path": _path,
+    "land": _land,
+    "novice": _colour,
+    "talent": _member,
+    "hire": _member,
+    "member": _member,
+    "discount-talent": _member,
+    "loot": _card,
+    "take": _card,
+    "trap": _card,
+    "equipment": _card,
+    "move": _card,
+    "discount-card": _card,
+    "load-trap": _card,
+    "discard-trap": _card,
+    "amount": _amounts,
+    "colour": _colour,
+    "roll": _colour,
+    "affinity": _affinity,
+    "seat": _seat,
+    "grant": _last_word,
+}
+"""What else has to be known to say a choice, by its kind."""
+
+
+# --- what a choice changes ----------------------------------------------------------------------
+
+
+def changes_words(words: Catalogue, preview: Preview, at_length: bool = False) -> str:
+    """Say what a choice costs and brings; empty if nothing changes yet."""
+    told = [
+        _change(words, change) for change in preview.changes if at_length or change.what not in AT_LENGTH
+    ]
+    return words.join(told) if told else ""
+
+
+def _change(words: Catalogue, change: Change) -> str:
+    message = f"change-{change.what.replace(' ', '-')}"
+    if change.what in LISTS:
+        before, after = _names(change.before), _names(change.after)
+        moves = [f"+{name}" for name in after if name not in before]
+        moves += [f"−{name}" for name in before if name not in after]
+        return words.say(message, difference=" ".join(moves))
+    none = words.say("none")
+    return words.say(message, before=_or(change.before, none), after=_or(change.after, none))
+
+
+def _names(value: Value) -> list[str]:
+    return [name for name in str(value).split(", ") if name]
+
+
+def _or(value: Value, otherwise: str) -> Value:
+    return otherwise if value == "" else value
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def why_words(words: Catalogue, why: WhyNot, kind: str = "") -> str:
+    """Say why a choice is not offered.
+
+    :param kind: the kind of the choice; says when such a choice comes up
+    """
+    values: dict[str, Value] = dict(why.values)
+    building = str(values.get("building", "none"))
+    values["building"] = building if building == "none" else words.say(f"building-{building}")
+    values["when"] = words.tell(f"choice-{kind}", "when") if kind else ""
+    reason = words.say(f"why-{why.code}", **values).strip()
+    return words.say("why-line", reason=reason, rule=why.rule) if why.rule else reason
+
+
+def named_subjects(choice: Choice) -> Iterable[str]:
+    """Return the names of what a choice is about, each once."""
+    return dict.fromkeys(name for kind, name in choice.subjects if kind not in ("space", "dock"))
+
+
+def box_names(box: Box) -> list[str]:
+    """Return every name in a box."""
+    return [name for name, _ in cards_of(box)]

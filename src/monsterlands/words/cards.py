@@ -1,0 +1,138 @@
+"""What every card, token and tile of a box is and does, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..box import Box, Equipment, Header, HeaderPath, Land, Loot, Mercenary, Mission, Monster, Novice, Trap
+from .catalogue import Catalogue
+from .effects import benefit_words, dice_words, effect_words, gain_words
+
+Card = Mercenary | Novice | Monster | Land | Equipment | Trap | Loot | Header | Mission
+
+NOVICE = "novice"
+LASTING = ("extra_trap_limit", "mine_gold")
+"""Talents that work by themselves, without being used."""
+
+
+def cards_of(box: Box) -> Iterator[tuple[str, Card]]:
+    """List everything that has a name in a box, by its name."""
+    yield NOVICE, box.novice
+    for group in (box.mercenaries, box.monsters, box.lands, box.equipment):
+        for card in group:
+            yield card.name, card
+    for tokens in (box.traps, box.loot, box.headers, box.missions):
+        for token in tokens:
+            yield token.id, token
+
+
+def card_words(words: Catalogue, card: Card) -> str:
+    """Say what a card is and does."""
+    if isinstance(card, Mercenary):
+        return _mercenary(words, card)
+    if isinstance(card, Novice):
+        effect = effect_words(words, card.effect)
+        return words.say(
+            "card-novice", cost=card.cost, reputation=card.reputation, dice=card.dice, effect=effect
+        )
+    if isinstance(card, Monster):
+        return _monster(words, card)
+    if isinstance(card, Land):
+        return words.say(
+            "card-land",
+            affinity=words.say(f"affinity-{card.affinity}"),
+            conquest=card.conquest,
+            glory=card.glory,
+            dice=dice_words(words, card.dice),
+            gain=gain_words(words, card.gain),
+        )
+    if isinstance(card, Equipment):
+        where = "card-equipment-outside" if card.outside else "card-equipment-turn"
+        what = words.say("card-equipment", type=card.type, cost=card.cost)
+        return f"{what} {words.say(where, effect=effect_words(words, card.effect))}"
+    if isinstance(card, Trap):
+        return words.say(f"card-trap-{card.kind}", cost=card.cost, effect=effect_words(words, card.effect))
+    if isinstance(card, Loot):
+        where = "card-loot-outside" if card.outside else "card-loot-turn"
+        return words.say(where, effect=effect_words(words, card.effect))
+    if isinstance(card, Header):
+        return words.say("card-header")
+    return "\n".join((mission_words(words, card), contract_words(words, card)))
+
+
+def header_side_words(words: Catalogue, header: Header, side: str) -> str:
+    """Say what the four paths of one side of a header ask and give."""
+    paths = header.a if side == "a" else header.b
+    lines = [
+        words.say("card-header-path", number=number, path=header_path_words(words, path))
+        for number, path in enumerate(paths, start=1)
+    ]
+    return "\n".join((words.say("card-header"), *lines))
+
+
+def header_path_words(words: Catalogue, path: HeaderPath) -> str:
+    """Say what one path of a header asks and gives."""
+    asked = words.say("header-path", dice=path.dice, more=path.up_to, colours="/".join(path.colours))
+    return words.say("header-path-benefit", path=asked, benefit=benefit_words(words, path.benefit))
+
+
+def mission_words(words: Catalogue, mission: Mission) -> str:
+    """Say what the dice side of a mission asks and gives."""
+    return words.say(
+        "card-mission-dice",
+        dice=dice_words(words, mission.a.dice),
+        objective=mission.a.objective,
+        reward=gain_words(words, mission.a.reward),
+        penalty=mission.a.penalty,
+    )
+
+
+def contract_words(words: Catalogue, mission: Mission) -> str:
+    """Say what the contract side of a mission asks and gives."""
+    return words.say(
+        "card-mission-contract",
+        dice=dice_words(words, mission.b.dice),
+        pay=gain_words(words, mission.b.pay),
+        left=gain_words(words, mission.b.left),
+        right=gain_words(words, mission.b.right),
+    )
+
+
+def talent_words(words: Catalogue, card: Mercenary) -> str:
+    """Say what the talent of a mercenary does, and when."""
+    if card.outside:
+        message = "card-talent-outside"
+    elif any(getattr(card.effect, name) for name in LASTING):
+        message = "card-talent-lasting"
+    else:
+        message = "card-talent-turn"
+    return words.say(message, effect=effect_words(words, card.effect))
+
+
+def _mercenary(words: Catalogue, card: Mercenary) -> str:
+    what = words.say(
+        "card-mercenary",
+        role=card.role or "deck",
+        affinity=words.say(f"affinity-{card.affinity}"),
+        cost=card.cost,
+        reputation=card.reputation,
+        dice=card.dice,
+    )
+    return f"{what} {talent_words(words, card)}"
+
+
+def _monster(words: Catalogue, card: Monster) -> str:
+    rewards = [words.say("gain-glory", amount=card.capture_glory), words.say("gain-gold", amount=card.capture_gold)]
+    what = words.say(
+        "card-monster",
+        affinity=words.say(f"affinity-{card.affinity}"),
+        level=card.level,
+        attack=card.attack,
+        cv=card.cv,
+        ev=card.ev,
+        capture=words.join(rewards, "list-and"),
+        eliminate=words.say("gain-glory", amount=card.eliminate_glory),
+        trophy=card.trophy,
+    )
+    power = effect_words(words, card.power)
+    return what if power == words.say("nothing") else f"{what} {words.say('card-power', effect=power)}"

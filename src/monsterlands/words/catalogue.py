@@ -1,0 +1,88 @@
+"""The message catalogue of one language: a Project Fluent file, read whole and strictly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = int | str
+
+LANGUAGES = ("en",)
+
+
+class UnknownLanguage(Exception):
+    """There is no catalogue of this language."""
+
+
+class MissingMessage(Exception):
+    """The catalogue lacks a message, or a message lacks a value: a mistake of the catalogue, not of the player."""
+
+
+class Catalogue:
+    """All messages of one language, by id.
+
+    >>> Catalogue("en").say("gain-potions", amount=2)
+    '2 potions'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        """Read the catalogue.
+
+        :raises UnknownLanguage: if there is none
+        """
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
+        self.language = language
+        # Marks around values are for mixed directions of writing; a terminal would show them.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """Return a message with its values.
+
+        :raises MissingMessage: if there is no such message, or a value that it needs is not given
+        """
+        return self._format(message, "", values)
+
+    def tell(self, message: str, attribute: str, /, **values: Value) -> str:
+        """Return an attribute of a message, such as its help.
+
+        :raises MissingMessage: if there is no such attribute, or a value that it needs is not given
+        """
+        return self._format(message, attribute, values)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Tell whether there is a message, or an attribute of it."""
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def also(self, message: str) -> tuple[str, ...]:
+        """Return the other names of what a message names."""
+        if not self.has(message, "also"):
+            return ()
+        return tuple(name.strip() for name in self.tell(message, "also").split(","))
+
+    def join(self, parts: Iterable[str], how: str = "list-comma") -> str:
+        """Join parts by a message such as ``list-or``; none give the word for nothing."""
+        found = list(parts)
+        if not found:
+            return self.say("none")
+        return reduce(lambda first, last: self.say(how, first=first, last=last), found)
+
+    def _format(self, message: str, attribute: str, values: dict[str, Value]) -> str:
+        place = f"{message}.{attribute}" if attribute else message
+        if not self.has(message, attribute):
+            raise MissingMessage(f"{self.language}.ftl has no {place}")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}.ftl: {place} is empty")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{self.language}.ftl: {place}: {errors[0]}")
+        return str(text)

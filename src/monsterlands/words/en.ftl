@@ -1,0 +1,1126 @@
+### English. Codes and values become sentences here and nowhere else.
+###
+### Dice are letters: S strength, M magic, P persuasion; "P4" is a persuasion die that shows 4.
+### $you is "yes" or "no": whether a sentence is about the reader's own clan.
+### A message may have .help (what `? NAME` tells) and .also (other names, comma between them).
+
+## Joining
+
+list-comma = { $first }, { $last }
+list-or = { $first } or { $last }
+list-and = { $first } and { $last }
+list-semicolon = { $first }; { $last }
+nothing = nothing
+none = none
+
+## Clans and members
+
+clan-you = You
+clan-other = The { $affinity } clan
+clan-unnamed = Player { $number }
+member-novice = a novice
+
+affinity-fire = fire
+affinity-water = water
+affinity-air = air
+affinity-jungle = jungle
+
+## Dice
+
+colour-S = strength
+colour-M = magic
+colour-P = persuasion
+
+die-S = strength die
+    .help = S, red. The common die: most buildings take it, and it fights on paths, where it is rolled.
+    .also = S, strength, strength dice, red die
+die-M = magic die
+    .help = M, purple. It brews at the Alchemist and fights on paths; there it can also be given up, unrolled, to take away a monster’s attack die.
+    .also = M, magic, magic dice, purple die
+die-P = persuasion die
+    .help = P, yellow. Rolled as soon as you get it, for all to see; its value takes that much gold off a purchase. It never goes on a land path or to the entrance. See “persuasion discount”.
+    .also = P, persuasion, persuasion dice, yellow die, P1, P2, P3, P4, P5, P6
+die-attack = attack die
+    .help = Black. Monsters roll them; each that shows { $hit_from } or more is a hit.
+    .also = attack dice, black die, hit, hits, attack
+
+## What is gained and paid
+
+gain-glory = { $amount } glory
+gain-gold = { $amount } gold
+gain-defense =
+    { $amount ->
+        [one] { $amount } defense token
+       *[other] { $amount } defense tokens
+    }
+gain-potions =
+    { $amount ->
+        [one] { $amount } potion
+       *[other] { $amount } potions
+    }
+gain-venoms =
+    { $amount ->
+        [one] { $amount } venom
+       *[other] { $amount } venoms
+    }
+gain-potion_or_venom =
+    { $amount ->
+        [one] a potion or a venom
+       *[other] { $amount } potions or venoms, in any mix
+    }
+gain-traps =
+    { $amount ->
+        [one] { $amount } trap
+       *[other] { $amount } traps
+    }
+gain-dice = dice { $dice }
+gain-loot =
+    { $amount ->
+        [one] a face-up loot token
+       *[other] { $amount } face-up loot tokens
+    }
+gain-hire =
+    { $amount ->
+        [one] a free hire
+       *[other] { $amount } free hires
+    }
+gain-equipment =
+    { $amount ->
+        [one] a free equipment card
+       *[other] { $amount } free equipment cards
+    }
+
+dice-exact = { $dice }
+dice-free =
+    { $amount ->
+        [one] one die ({ $colours })
+       *[other] { $amount } dice ({ $colours })
+    }
+
+## Effects
+
+effect-per_die =
+    { $only ->
+        [monster] { $signed } on each { $colours } die against a monster
+        [conquest] { $signed } on each { $colours } die for a conquest
+       *[always] { $signed } on each { $colours } die
+    }
+effect-reroll =
+    { $amount ->
+        [one] one reroll of a { $colours } die
+       *[other] { $amount } rerolls of { $colours } dice
+    }
+effect-steal =
+    { $amount ->
+        [one] takes a { $colours } die from a neighbouring path
+       *[other] takes up to { $amount } { $colours } dice from a neighbouring path
+    }
+effect-divert =
+    { $amount ->
+        [one] sends an attack die on to a neighbouring path
+       *[other] sends up to { $amount } attack dice on to a neighbouring path
+    }
+effect-monster_bonus = { $signed } in a fight with a monster
+effect-capture_bonus = { $signed } towards a capture
+effect-eliminate_bonus = { $signed } towards an elimination
+effect-conquest_bonus = { $signed } towards a conquest
+effect-needs_no_trap = captures without any trap
+effect-defense_talents =
+    { $against ->
+        [all]
+            { $amount ->
+                [one] cancels a hit
+               *[other] cancels { $amount } hits
+            }
+       *[some]
+            { $amount ->
+                [one] cancels a hit of a { $affinities } monster
+               *[other] cancels { $amount } hits of a { $affinities } monster
+            }
+    }
+effect-capture_glory = { $signed } glory for a capture
+effect-eliminate_glory = { $signed } glory for an elimination
+effect-conquest_glory = { $signed } glory for a conquest
+effect-success_gain = { $gain } for beating a monster
+effect-trophy = a trophy worth { $amount }, to keep for points or to sell
+effect-gain = gives { $gain }
+effect-buy_die =
+    { $unassigned ->
+        [yes] buys a { $colour } die for { $price } gold, unless out on a path
+       *[no] buys a { $colour } die for { $price } gold
+    }
+effect-discount = { $amount } gold off at the { $building }
+effect-mine_gold = { $signed } gold at the Mine
+effect-extra_trap_limit =
+    { $amount ->
+        [one] you may hold one more trap
+       *[other] you may hold { $amount } more traps
+    }
+effect-recolour =
+    { $amount ->
+        [one] turns one die of the pool into another colour
+       *[other] turns { $amount } dice of the pool into other colours
+    }
+effect-convert = swaps a { $colour } die for { $into }
+effect-dice = brings { $dice }
+effect-extra_affinity_dice = { $signed } attack dice on a land of its own affinity
+effect-extra_entrance_dice = { $signed } attack dice at the entrance
+effect-extra_hits =
+    { $amount ->
+        [one] one hit more in every attack
+       *[other] { $amount } hits more in every attack
+    }
+effect-extra_panic =
+    { $amount ->
+        [one] one panic token more
+       *[other] { $amount } panic tokens more
+    }
+effect-extra_traps =
+    { $amount ->
+        [one] a capture needs one trap more
+       *[other] a capture needs { $amount } traps more
+    }
+effect-spray =
+    { $amount ->
+        [one] first throws an attack die at everybody there
+       *[other] first throws { $amount } attack dice at everybody there
+    }
+effect-last_lash =
+    { $amount ->
+        [one] when eliminated, hits everybody there once
+       *[other] when eliminated, hits everybody there { $amount } times
+    }
+effect-wound_glory = { $signed } glory for a clan whose mercenary it wounds
+effect-forbids = no { $what } in a fight with it
+effect-storms_entrance = goes straight to the entrance
+effect-escapes = captured on a land, it goes to the entrance
+
+forbidden-potions = potions
+forbidden-venoms = venoms
+forbidden-defense_talents = defense talents
+forbidden-weapons = weapons
+
+## Buildings
+
+building-lodge = Hunter’s Lodge
+    .help = Takes { $accepts }, from the left. Buy one or more of the { $docks } face-up traps and pay for all of them together; then new ones are laid out. What you buy lies face down in front of you.
+    .also = lodge, hunters lodge
+building-alchemist = Alchemist
+    .help = Takes { $accepts }; choose a free space. You get as many tokens as it shows, potions and venoms in any mix.
+building-tavern = Tavern
+    .help = Takes { $accepts }, from the left. Hire one docked mercenary, or a novice, if the reputation is not above your excess glory. Before that, once, a round of beer for { $beer } gold brings new faces to all docks. A hired member’s dice join your pool at once.
+    .also = inn
+building-armory = Armory
+    .help = Takes { $accepts }, from the left. Buy 1 to { $most } defense tokens, { $price } gold each.
+building-pawn_shop = Pawn Shop
+    .help = Takes { $accepts }, as many dice as you like, { $gold } gold for each. It is never full.
+    .also = pawn-shop, pawn
+building-bazaar = Bazaar
+    .help = Takes { $accepts }, from the left. Buy one of the face-up equipment cards and give it to a mercenary who is not on a path.
+building-mine = Mine
+    .help = Takes { $accepts }; choose a free space. Put as many dice there as it shows and take its gold.
+
+## Cards, tokens and tiles: what `? NAME` tells
+
+card-mercenary =
+    { $role ->
+        [leader] The first leader of the { $affinity } clan. Reputation { $reputation }, brings { $dice }.
+        [initial] Founding mercenary of the { $affinity } clan. Reputation { $reputation }, brings { $dice }.
+       *[deck] Mercenary, { $affinity }. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }.
+    }
+card-talent-outside = Talent, for its own path: { $effect }.
+card-talent-turn = Talent, once per round on your turn: { $effect }.
+card-talent-lasting = Talent: { $effect }.
+card-novice = Novice. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }. Once per round, on your turn, { $effect }. Novices are paid like others, but never go out, settle or carry equipment.
+card-monster = Monster, { $affinity }, level { $level }. Attacks with { $attack } dice. Capture it with { $cv } or more and a trap: { $capture }. Eliminate it with { $ev } or more: { $eliminate } and a trophy worth { $trophy }.
+card-power = Power: { $effect }.
+card-land = Land, { $affinity }. A total of { $conquest } or more conquers it for { $glory } glory. Settled, once per round: deploy { $dice } for { $gain }.
+card-equipment =
+    { $type ->
+        [weapon] Weapon.
+        [attire] Attire.
+       *[spell] Spell.
+    } Costs { $cost } gold at the Bazaar.
+card-equipment-outside = On its carrier’s path: { $effect }.
+card-equipment-turn = Once per round, for its carrier’s clan: { $effect }.
+card-trap-initial = The trap every clan starts with. Revealed on its path: { $effect }. Discarded, it leaves the game.
+card-trap-improved = Trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }.
+card-trap-shielded = Shielded trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }; tricks cannot take these dice.
+card-trap-trick = Trick, { $cost } gold at the Lodge. Revealed, it { $effect }. It is no trap once revealed.
+card-loot-outside = Loot, used up when used, while a path of yours is played out: { $effect }.
+card-loot-turn = Loot, used up when used, on your turn: { $effect }.
+card-header = Path header, laid above a land: what its four paths ask and give.
+card-header-path = Path { $number }: { $path }.
+card-mission-dice = Dice mission: go with { $dice }, roll { $objective } or more for { $reward }; a failure costs { $penalty } glory.
+card-mission-contract = Contract: go with { $dice }, then hand over { $pay } for { $left } (left path) or { $right } (right path), if you like.
+
+header-path =
+    { $more ->
+        [0] needs { $dice }
+       *[other] needs { $dice }, up to { $more } more { $colours }
+    }
+header-path-benefit = { $path }; { $benefit }
+benefit-carried = { $gain } on the mercenary
+
+## Paths
+
+path-land = Path { $number } of land { $place }
+    .help = { $land }: { $path }. A mercenary that dies here still brings its clan { $glory } glory.
+path-mission = { $side } path of the dice mission
+    .help = Goes with { $dice }, nothing else. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
+path-contract = { $side } path of the contract
+    .help = Goes with { $dice }, nothing else. Hand over { $pay } in the adventure phase for { $reward }.
+path-entrance = { $side } path of the citadel entrance
+    .help = Open while a monster stands at the entrance. Takes at least one die (S or M), trap or defense token, up to { $capacity } dice spaces; { $benefit }.
+path-side =
+    { $side ->
+        [left] Left
+        [right] Right
+        [upper] Upper
+       *[lower] Lower
+    }
+path-taken = Here: { $member } ({ $clan }) with { $load }.
+path-free = Nobody is there yet.
+path-closed = Not in play in this game.
+
+load-dice = { $dice }
+load-traps =
+    { $amount ->
+        [one] a face-down trap
+       *[other] { $amount } face-down traps
+    }
+load-traps-known = traps { $traps }
+load-defense =
+    { $amount ->
+        [one] a defense token
+       *[other] { $amount } defense tokens
+    }
+load-potions =
+    { $amount ->
+        [one] a potion
+       *[other] { $amount } potions
+    }
+load-venoms =
+    { $amount ->
+        [one] a venom
+       *[other] { $amount } venoms
+    }
+load-gold = { $amount } gold
+
+## Terms
+
+term-clan = clan
+    .help = What one player leads: members, dice, gold, tokens, lands and trophies. Clans are called by their affinity.
+    .also = clans, player
+term-member = member
+    .help = Anybody in a clan: its leader, its mercenaries and its novices.
+    .also = members
+term-leader = leader
+    .help = Leads the clan and needs no wages. A leader goes out on paths like any mercenary.
+    .also = leaders
+term-mercenary = mercenary
+    .help = A member that can go out on a path, carry equipment and settle a land; the leader counts as one, novices do not. In a list, the number behind a name is its cost, “rep” its reputation, and the letters are its dice.
+    .also = mercenaries, merc
+term-novice = novice
+    .help = A cheap helper from the Tavern: brings a die and, once per round on your turn, turns one die of your pool into another colour. Novices stay at home.
+    .also = novices
+term-affinity = affinity
+    .help = Fire, water, air or jungle. Mercenaries, monsters and lands have one. A monster on a land of its own affinity attacks with more dice, only a mercenary of a land’s affinity can settle it, and icons of one affinity score points together at the end.
+    .also = affinities, fire, water, air, jungle
+term-talent = talent
+    .help = What a mercenary can do, once per round. Some talents work on your turn; the others work for the mercenary on its path.
+    .also = talents
+term-glory = glory
+    .help = The fame of a clan, and points at the end. More glory brings bonus dice each round (and higher wages), and lets you hire better mercenaries. The game ends early when a clan has { $glory_to_end }.
+term-reputation = reputation
+    .help = Every member has a reputation; your clan’s is their sum. It counts as points at the end, but uses up the glory that hiring needs.
+    .also = rep
+term-excess-glory = excess glory
+    .help = Your glory minus your reputation, never below 0. Nobody with a higher reputation than this will join you.
+    .also = excess
+term-gold = gold
+    .help = Pays for everything in the Citadel, and the wages at the end of the round.
+    .also = money, coins, price
+term-wages = wages
+    .help = At the end of a round each member costs gold, more as your glory grows; leaders and settlers are free. If you cannot pay them all, one deserts.
+    .also = wage
+term-play-area = play area
+    .help = What lies in front of your clan and not on a path. It holds up to { $limit_traps } traps, { $limit_defense } defense tokens, { $limit_potions } potions and { $limit_venoms } venoms; what is over is discarded.
+    .also = limit, limits
+term-pool = dice pool
+    .help = The dice you have left this phase, one letter each: S strength, M magic, P persuasion with its value. Every round your members and your glory fill it again; what is not used is lost.
+    .also = pool, dice, die
+term-persuasion-discount = persuasion discount
+    .help = Deploy a persuasion die at a building where you buy, and its value is taken off the price. If the last persuasion die there shows more than yours, that value is taken off too. At least 1 gold is left to pay; discounts of cards come after that, down to 0.
+    .also = discount, discounts
+term-citadel = Citadel
+    .help = The seven buildings. One action puts the dice of one space there, and you get what the building offers.
+    .also = building, buildings
+term-space = space
+    .help = A place for dice at a building, used once per round. “·” is free, a letter is a die that lies there, “3+” is open only with three or more players. At the Mine and the Alchemist you choose a space by its number; elsewhere they fill from the left.
+    .also = spaces
+term-dock = dock
+    .help = Where cards or tokens on offer lie face up: mercenaries at the Tavern, traps at the Lodge, equipment at the Bazaar. The number behind a name is its price in gold.
+    .also = docks, offer
+term-beer = round of beer
+    .help = At the Tavern, for { $beer } gold and without any discount: everybody at the docks leaves and others come. After it you may hire, but need not.
+    .also = beer
+term-panic = panic
+    .help = A monster that reaches the entrance closes buildings: no dice go to a building with a panic token, until the monster is beaten.
+    .also = panic token, closed
+term-outside = Outside
+    .help = Where mercenaries go: the paths of the missions, of the lands and of the entrance. What happens there is played out in the adventure phase.
+term-path = path
+    .help = A place outside for one mercenary. Land paths are a1 to a4 and b1 to b4, missions m1 and m2, contracts c1 and c2, the entrance e1 and e2. All that goes along is put there in one action; nothing can be added later.
+    .also = paths
+term-assigned = assigned
+    .help = On a path, until the end of the round. The others are unassigned: they can still go out, carry new equipment or be healed.
+    .also = unassigned, assign, at home, home
+term-reinforcement = reinforcement
+    .help = A die you add to those a path requires, as many and of the colours the header allows.
+    .also = reinforcements
+term-land = land
+    .help = With 3 or 4 players two lands lie outside, else one. Each has four paths and usually a monster; beat the monster, and who has not fought may conquer the land.
+    .also = lands
+term-header = header
+    .help = The tile above a land: for each of its four paths the dice that are required, the reinforcements that are allowed, and a benefit.
+    .also = headers
+term-benefit = benefit
+    .help = What a path gives to the mercenary there: rerolls, cancelled hits, or gold, potions and venoms that it keeps if it survives.
+    .also = benefits
+term-mission = mission
+    .help = Two tiles lie outside every round, with two paths each: on the left a dice mission, on the right a contract. Only the dice shown go there, no tokens.
+    .also = missions, dice mission
+term-contract = contract
+    .help = The mission on the right: whoever is there may hand over what it asks and take the reward of that side. Nothing is lost otherwise.
+    .also = contracts
+term-entrance = entrance
+    .help = The gate of the Citadel. A monster that was fought and not beaten ends up here and causes panic; its two paths are open only then.
+    .also = citadel entrance, gate
+term-monster = monster
+    .help = Fights the occupied paths of its land from left to right: first it attacks, then the mercenary does. Attack is its number of dice; CV and EV are the totals that capture and eliminate it.
+    .also = monsters
+term-cv = CV
+    .help = Capture value: a total of this or more captures the monster, if a trap is on the path. It brings glory and gold.
+    .also = capture value, capture
+term-ev = EV
+    .help = Elimination value: a total of this or more eliminates the monster. It brings glory and the card as a trophy.
+    .also = elimination value, elimination, eliminate
+term-conquest = conquest
+    .help = When the monster is beaten or there is none, mercenaries that have not fought may roll for the land: its conquest value or more makes it yours.
+    .also = conquer, conquest value
+term-wounded = wounded
+    .help = Hit once and still in service. A second wound is death. A potion heals an unassigned mercenary on your turn.
+    .also = wound, wounds
+term-settled = settled
+    .help = A mercenary of the right affinity, not the leader, may settle a land of yours. It stays in service without wages, and once per round you may use the land for its benefit.
+    .also = settle, settler
+term-trap = trap
+    .help = A face-down token to put on a land or entrance path. It helps when it is revealed, and without one there is no capture. Your rivals know which traps you own, not where they lie.
+    .also = traps, improved trap
+term-trick = trick
+    .help = From the trick module: lies face down like a trap, but takes dice from a neighbouring path or sends attack dice there.
+    .also = tricks, trick module, shielded trap, shielded
+term-defense-token = defense token
+    .help = Goes on a land or entrance path and cancels one hit.
+    .also = defense, defense tokens, defence
+term-defense-talent = defense talent
+    .help = Cancels a hit without a token, once per round. Mercenaries, attire, paths and the entrance have them.
+    .also = defense talents
+term-potion = potion
+    .help = Heals a wounded mercenary at home; taken along on a path, it cancels one hit.
+    .also = potions
+term-venom = venom
+    .help = Taken along on a path, it adds { $venom } to an attack on a monster.
+    .also = venoms
+term-equipment = equipment
+    .help = Weapons, attire and spells from the Bazaar. A mercenary carries one of each type; on your turn cards may move between mercenaries at home.
+    .also = weapon, attire, spell, weapons, spells
+term-loot = loot
+    .help = Tokens for mercenaries that come back from a land with nothing else. Each is used once.
+term-trophy = trophy
+    .help = An eliminated monster. Keep it for its points, or sell it on your turn for { $trophy_gold } gold per point.
+    .also = trophies
+term-reroll = reroll
+    .help = Roll a die again that has already been rolled; the new value stands.
+    .also = rerolls
+term-action = action
+    .help = What a turn is for: dice to a building, a mercenary to a path, or dice to a settled land. One per turn, and as long as you have dice you must take one if you can.
+    .also = deploy, turn
+term-free-action = free action
+    .help = Before and after your action, as many as you like: novices, talents, loot without the outside sign, selling trophies, healing, settling, moving equipment.
+    .also = free actions
+term-final = final
+    .help = Cannot be undone: a die is rolled, a card turned up or something shown.
+    .also = undo
+term-round = round
+    .help = Preparation, deployment, adventure and clean-up. There are { $rounds }.
+    .also = rounds
+term-preparation = preparation
+    .help = The first phase: everybody fills the dice pool and rolls the persuasion dice in it.
+term-deployment = deployment
+    .help = The second phase: one action each, round and round, until all dice are used. This is what you play here.
+    .also = phase, phases
+term-adventure = adventure
+    .help = The third phase: missions and battles are played out. It is not in this version yet.
+term-first-player = first player
+    .help = Who begins the deployment phase; the others follow clockwise.
+term-difficulty = difficulty
+    .help = Tutorial: monsters never get extra dice. Normal: they do in later rounds. Hard: strong monsters from the start. Cut-throat: that, and extra dice from round 1.
+    .also = tutorial, normal, hard, cutthroat, cut-throat
+
+## What happens. Those with a seat begin with who it is: “You hire …”, “The air clan hires …”.
+
+event-line = { $who } { $what }.
+event-round-began = Round { $round } begins.
+event-pool-ready =
+    { $you ->
+        [yes] take { $dice } into the pool
+       *[no] takes { $dice } into the pool
+    }
+event-persuasion-rolled =
+    { $you ->
+        [yes] roll { $faces }
+       *[no] rolls { $faces }
+    }
+event-turn-began =
+    { $you ->
+        [yes] begin a turn
+       *[no] begins a turn
+    }
+event-die-deployed =
+    { $you ->
+        [yes] put { $dice } on the { $building }
+       *[no] puts { $dice } on the { $building }
+    }
+event-land-used =
+    { $you ->
+        [yes] use the land { $land }
+       *[no] uses the land { $land }
+    }
+event-die-spent =
+    { $you ->
+        [yes] spend { $dice }
+       *[no] spends { $dice }
+    }
+event-gold-paid =
+    { $you ->
+        [yes] pay { $gold } gold
+       *[no] pays { $gold } gold
+    }
+event-gained =
+    { $surplus ->
+        [0] { $you ->
+            [yes] gain { $gain }
+           *[no] gains { $gain }
+        }
+       *[other] { $you ->
+            [yes] gain { $gain } ({ $surplus } over the limit, discarded)
+           *[no] gains { $gain } ({ $surplus } over the limit, discarded)
+        }
+    }
+event-dice-gained =
+    { $you ->
+        [yes] get { $dice }
+       *[no] gets { $dice }
+    }
+event-hired =
+    { $you ->
+        [yes] hire { $member }
+       *[no] hires { $member }
+    }
+event-beer-bought =
+    { $you ->
+        [yes] buy a round of beer
+       *[no] buys a round of beer
+    }
+event-discount-used =
+    { $you ->
+        [yes] use the discount of { $card }: { $gold } gold off
+       *[no] uses the discount of { $card }: { $gold } gold off
+    }
+event-trap-bought =
+    { $you ->
+        [yes] buy { $trap }
+       *[no] buys { $trap }
+    }
+event-trap-discarded =
+    { $you ->
+        [yes] discard the trap { $trap }
+       *[no] discards the trap { $trap }
+    }
+event-equipment-bought =
+    { $you ->
+        [yes] take { $equipment } from the Bazaar
+       *[no] takes { $equipment } from the Bazaar
+    }
+event-equipped =
+    { $you ->
+        [yes] give { $equipment } to { $member }
+       *[no] gives { $equipment } to { $member }
+    }
+event-equipment-discarded =
+    { $you ->
+        [yes] discard { $equipment }
+       *[no] discards { $equipment }
+    }
+event-loot-taken =
+    { $you ->
+        [yes] take the loot { $loot }
+       *[no] takes the loot { $loot }
+    }
+event-loot-used =
+    { $you ->
+        [yes] use the loot { $loot }
+       *[no] uses the loot { $loot }
+    }
+event-talent-used =
+    { $you ->
+        [yes] use the talent of { $member }
+       *[no] uses the talent of { $member }
+    }
+event-novice-used =
+    { $you ->
+        [yes] have a novice turn { $die } into { $colour }
+       *[no] has a novice turn { $die } into { $colour }
+    }
+event-trophy-sold =
+    { $you ->
+        [yes] sell the trophy { $monster }
+       *[no] sells the trophy { $monster }
+    }
+event-healed =
+    { $you ->
+        [yes] heal { $member } with a potion
+       *[no] heals { $member } with a potion
+    }
+event-settled =
+    { $you ->
+        [yes] settle { $land } with { $member }
+       *[no] settles { $land } with { $member }
+    }
+event-assigned =
+    { $you ->
+        [yes] send { $member } to path { $path }
+       *[no] sends { $member } to path { $path }
+    }
+event-path-die =
+    { $you ->
+        [yes] add { $dice }
+       *[no] adds { $dice }
+    }
+event-path-trap =
+    { $you ->
+        [yes] lay { $trap } face down
+       *[no] lays { $count ->
+            [one] a trap
+           *[other] { $count } traps
+        } face down
+    }
+event-path-defense =
+    { $you ->
+        [yes] add { $count ->
+            [one] a defense token
+           *[other] { $count } defense tokens
+        }
+       *[no] adds { $count ->
+            [one] a defense token
+           *[other] { $count } defense tokens
+        }
+    }
+event-path-potion =
+    { $you ->
+        [yes] add a potion
+       *[no] adds a potion
+    }
+event-path-venom =
+    { $you ->
+        [yes] add a venom
+       *[no] adds a venom
+    }
+event-dice-given-up =
+    { $you ->
+        [yes] give { $amount ->
+            [one] a die
+           *[other] { $amount } dice
+        } up
+       *[no] gives { $amount ->
+            [one] a die
+           *[other] { $amount } dice
+        } up
+    }
+event-rescued =
+    { $you ->
+        [yes] have nobody left: a novice takes the lead, with { $gold } gold
+       *[no] has nobody left: a novice takes the lead, with { $gold } gold
+    }
+event-docked =
+    { $offer ->
+        [monster] Monster: { $cards }.
+        [land] Land: { $cards }.
+        [mission] Mission: { $cards }.
+        [tavern] New at the Tavern: { $cards }.
+        [lodge] New at the Lodge: { $cards }.
+        [bazaar] New at the Bazaar: { $cards }.
+        [loot] New loot: { $cards }.
+       *[header] Path header: { $cards }.
+    }
+event-reshuffled =
+    { $offer ->
+        [monster] The discarded monsters are shuffled into a new deck.
+        [tavern] The discarded mercenaries are shuffled into a new deck.
+        [lodge] The discarded traps are shuffled into a new pile.
+        [loot] The used loot is shuffled into a new pile.
+       *[other] The discards are shuffled into a new pile.
+    }
+event-clan-founded =
+    { $you ->
+        [yes] lead the { $affinity } clan
+       *[no] is at the table
+    }
+event-first-player =
+    { $you ->
+        [yes] are first player
+       *[no] is first player
+    }
+event-deployment-ended = The deployment phase is over.
+
+## Questions
+
+question-waiting = { $who } to choose.
+question-choose-affinity = Which affinity will your clan have?
+question-turn =
+    { $stage ->
+        [before] Your turn. Deploy dice in the Citadel or send a mercenary outside.
+       *[after] Your action is done. Free actions if you have any, then “end turn”.
+    }
+question-lodge =
+    { $price ->
+        [0] Which traps do you buy? { $persuasion ->
+            [0] {""}
+           *[other] Your persuasion takes { $persuasion } gold off the sum.
+        }
+       *[other] { $price } gold paid so far. More traps, or “done”?
+    }
+question-alchemist = How many of the { $tokens } tokens are potions? The others are venoms.
+question-tavern =
+    { $free ->
+        [0] { $beer ->
+            [0] Whom do you hire? { $off ->
+                [0] {""}
+               *[other] { $off } gold off.
+            }
+           *[other] New faces at the docks. Hire somebody, or “done”. { $off ->
+                [0] {""}
+               *[other] { $off } gold off.
+            }
+        }
+       *[other] Whom do you hire for free?
+    }
+question-armory = How many defense tokens?
+question-pawn = Pawn more dice, or “done”?
+question-bazaar =
+    { $free ->
+        [0] Which equipment do you buy?
+       *[other] Which equipment do you take for free?
+    }
+question-equip = Who carries { $equipment }?
+question-hand-on = { $equipment } had to make room. Who takes it on?
+question-move-equipment = Who takes the { $type } of { $member }?
+question-settle = Who settles { $land }?
+question-assign = Who goes to path { $path }?
+question-deploy-dice = Which die goes to { $target }?
+question-load = Path { $path } so far: { $load }. What else goes along?
+question-take-loot = Which loot do you take?
+question-convert = Which die do you swap for { $loot }?
+question-brew = A potion or a venom?
+question-overflow = You hold { $traps } traps and may keep { $limit }. Which one do you discard?
+
+## Choices. .when: when such a choice comes up, for those that ask why it is not offered.
+
+choice-deploy =
+    { $building ->
+        [lodge] { $name } with { $die }: buy traps
+        [alchemist] { $name }, space { $space }: { $tokens } potions or venoms
+        [tavern] { $name } with { $die }: hire somebody
+        [armory] { $name } with { $die }: buy defense tokens
+        [pawn_shop] { $name } with { $die }: gold for dice
+        [bazaar] { $name } with { $die }: buy equipment
+       *[mine] { $name }, space { $space }, with { $dice }: { $gold } gold
+    }
+    .when = Dice go to a building once per turn, as your action.
+choice-path = Out on path { $path }: { $what }
+    .when = A mercenary goes out once per turn, as your action.
+choice-land = Use { $land }: { $dice } for { $gain }
+    .when = A settled land is used as the action of your turn.
+choice-novice = A novice turns { $die } into { $colour }
+    .when = Novices help on your turn, before or after the action.
+choice-talent = { $member }’s talent: { $effect }
+    .when = Talents are used on your turn, before or after the action.
+choice-loot = Use { $loot }: { $effect }
+    .when = Loot is used on your turn, before or after the action.
+choice-sell = Sell the trophy { $monster }
+    .when = Trophies are sold on your turn, before or after the action.
+choice-heal = Heal { $member } with a potion
+    .when = Mercenaries are healed on your turn, before or after the action.
+choice-settle = Settle { $land }
+    .when = Lands are settled on your turn, before or after the action.
+choice-move = Move { $equipment } away from { $member }
+    .when = Equipment moves on your turn, before or after the action.
+choice-hire = Hire { $member }: { $what }
+    .when = Hiring comes after a die went to the Tavern.
+choice-beer = A round of beer: new faces at all docks
+    .when = Beer is served after a die went to the Tavern, before hiring.
+choice-discount-talent = Use { $member }’s discount: { $effect }
+    .when = Discounts are used while buying.
+choice-discount-card = Use the discount of { $equipment } ({ $member }): { $effect }
+    .when = Discounts are used while buying.
+choice-trap = Buy { $trap }: { $effect }
+    .when = Traps are bought after a die went to the Hunter’s Lodge.
+choice-equipment = Buy { $equipment }, { $type }: { $effect }
+    .when = Equipment is bought after a die went to the Bazaar.
+choice-take = Take { $loot }: { $effect }
+    .when = Loot is taken when something gives you loot.
+choice-amount =
+    { $question ->
+        [alchemist] { $mix }
+        [armory] { $amount ->
+            [one] one defense token
+           *[other] { $amount } defense tokens
+        }
+       *[other] { $amount }
+    }
+    .when = Amounts are asked at the Alchemist and the Armory.
+choice-member =
+    { $question ->
+        [assign] { $member } goes: { $what }
+        [settle] { $member } settles there
+       *[other] { $member } takes it
+    }
+    .when = A member is chosen when somebody goes out, settles or takes equipment. First choose the path, the land or the card.
+choice-die =
+    { $question ->
+        [load] Reinforce with { $die }
+        [pawn] Pawn { $die } too
+        [convert] Swap { $die }
+       *[other] { $die } goes
+    }
+    .when = Single dice are chosen after the place they go to.
+choice-load-trap = Lay { $trap } face down: { $effect }
+    .when = Traps are loaded when a mercenary goes to a land path or the entrance.
+choice-load-defense = Take a defense token along
+    .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
+choice-load-potion = Take a potion along
+    .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
+choice-load-venom = Take a venom along
+    .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
+choice-discard-trap = Discard { $trap }: { $effect }
+    .when = Traps are discarded only when you hold too many.
+choice-discard-equipment = Nobody: discard it
+    .when = Equipment is discarded only when it has to make room.
+choice-potion = A potion
+    .when = This is asked when something gives a potion or a venom.
+choice-venom = A venom
+    .when = This is asked when something gives a potion or a venom.
+choice-colour = { $colour }
+    .when = Nothing asks for a colour in this phase.
+choice-affinity = Lead the { $affinity } clan
+    .when = Affinities are chosen only before the first round.
+choice-seat = Player { $number }
+    .when = Nothing asks for a player in this phase.
+choice-yes = Yes
+    .when = There is no such question in this phase.
+choice-no = No
+    .when = There is no such question in this phase.
+choice-left = The path on the left
+    .when = This belongs to the adventure phase.
+choice-right = The path on the right
+    .when = This belongs to the adventure phase.
+choice-capture = Capture the monster
+    .when = This belongs to the adventure phase.
+choice-eliminate = Eliminate the monster
+    .when = This belongs to the adventure phase.
+choice-grant =
+    { $what ->
+        [potion] A potion
+        [venom] A venom
+        [defense] A defense token
+       *[gold] Gold
+    }
+    .when = The Queen’s Grant is not in this version yet.
+choice-reveal = Reveal it
+    .when = This belongs to the adventure phase.
+choice-keep = Keep it face down
+    .when = This belongs to the adventure phase.
+choice-defend-talent = Cancel a hit with a talent
+    .when = This belongs to the adventure phase.
+choice-defend-token = Cancel a hit with a defense token
+    .when = This belongs to the adventure phase.
+choice-defend-potion = Cancel a hit with a potion
+    .when = This belongs to the adventure phase.
+choice-take-hits = Take the hits that are left
+    .when = This belongs to the adventure phase.
+choice-remove-magic = Give a magic die up against an attack die
+    .when = This belongs to the adventure phase.
+choice-roll = Roll a { $colour } die
+    .when = This belongs to the adventure phase.
+choice-reroll = Roll { $die } again
+    .when = This belongs to the adventure phase.
+choice-use-venom = Use a venom
+    .when = This belongs to the adventure phase.
+choice-stop = Stop here
+    .when = This belongs to the adventure phase.
+choice-discard-loot = Discard the loot { $loot }
+    .when = Loot is not discarded in this phase.
+choice-give-up = Give the remaining dice up: there is nothing to do with them
+    .when = Dice are given up only before the action.
+choice-done =
+    { $question ->
+        [load] Off they go
+        [lodge] That is all
+        [tavern] Leave without hiring
+       *[other] That is all
+    }
+    .when = “done” ends a purchase or a load; nothing of that kind is under way.
+choice-end-turn = Hand over to the next clan
+    .when = Your turn ends after your action, and only between steps.
+
+prices = { $items } gold
+price-item = { $what } { $gold }
+price-beer = beer
+price-tokens =
+    { $amount ->
+        [one] one
+       *[other] { $amount }
+    }
+
+change-gold = gold { $before }→{ $after }
+change-glory = glory { $before }→{ $after }
+change-reputation = reputation { $before }→{ $after }
+change-excess-glory = excess glory { $before }→{ $after }
+change-pool = dice { $before }→{ $after }
+change-traps = traps { $before }→{ $after }
+change-defense = defense { $before }→{ $after }
+change-potions = potions { $before }→{ $after }
+change-venoms = venoms { $before }→{ $after }
+change-mercenaries = mercenaries { $difference }
+change-novices = novices { $before }→{ $after }
+change-trophies = trophies { $difference }
+change-loot = loot { $difference }
+change-wounded = wounded { $difference }
+change-unassigned = unassigned { $difference }
+
+## Why something is not offered
+
+why-line = { $reason } (rule { $rule })
+why-legal = It is offered: you may choose it.
+why-not-asked = That is not what is asked now. { $when }
+why-building-closed = The { $building } is closed: panic.
+why-space-closed = That space is open only with { $players } or more players.
+why-space-taken = A die lies on that space already.
+why-spaces-full = All spaces of the { $building } are taken for this round.
+why-wrong-colour =
+    { $building ->
+        [none] { $die } does not fit there.
+       *[other] The { $building } does not take { $die }.
+    }
+why-no-such-die = You have no { $die } in your pool.
+why-too-few-dice = It takes { $needed } such dice, and you have { $there }.
+why-cannot-pay = It costs { $price } gold at the least, and you have { $gold }.
+why-nobody-to-hire = Nobody there has a reputation of { $excess } (your excess glory) or less.
+why-nothing-to-buy = Nothing is on offer there.
+why-no-carrier = Nobody at home could carry it.
+why-no-loot = No loot is on offer.
+why-not-there = It is not on offer.
+why-reputation-too-high = The reputation is { $reputation }, your excess glory only { $excess }.
+why-not-for-novices = This is for mercenaries, not for novices.
+why-already-used = It was used this round already.
+why-not-yours = Your clan has no such thing.
+why-outside-only = It works on a path, in the adventure phase.
+why-is-assigned = The mercenary is out on a path.
+why-no-mercenary = No mercenary of yours is at home.
+why-path-taken = Somebody is on that path already.
+why-path-closed = That path is not in play.
+why-no-monster = There is no monster at the entrance.
+why-not-wounded = The mercenary is not wounded.
+why-no-potion = You have no potion.
+why-no-venom = You have no venom.
+why-no-defense = You have no defense token.
+why-no-trap = You hold no such trap.
+why-not-settled = Nobody has settled that land.
+why-already-settled = It is settled already.
+why-no-settler = Nobody can settle it: it takes a mercenary of its affinity who does not lead and has not settled elsewhere.
+why-no-free-novice = You have no novice who could still help this round.
+why-same-colour = The die has that colour already.
+why-no-equipment = The mercenary carries no such card.
+why-already-moved = That card has just been moved.
+why-must-act = You have dice, and there is something to do with them: take an action first.
+why-can-act = There is still something to do with your dice.
+why-path-full = There is no room left on the path.
+why-no-more-reinforcements =
+    { $most ->
+        [0] The header allows no reinforcements here.
+        [one] The header allows one reinforcement here, of certain colours.
+       *[other] The header allows { $most } reinforcements here, of certain colours.
+    }
+why-one-is-enough = No more than { $most } of them may go along.
+why-never-persuasion = Persuasion dice never go there.
+why-must-load = At least one die, trap or defense token has to go along.
+why-must-buy = Buy at least one trap.
+why-one-beer = There is one round of beer, and it comes first.
+why-no-use = It would do nothing here.
+why-wrong-affinity = The affinity does not fit.
+why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
+why-too-many = Between 1 and { $most }.
+
+barrier-start = There is nothing to take back.
+barrier-chance = That cannot be taken back: a die was rolled or a card turned up since.
+barrier-revealed = That cannot be taken back: everybody has seen it.
+barrier-other-seat = That cannot be taken back: a rival has moved since.
+
+## The table in the terminal
+
+phase-setup = setup
+phase-preparation = preparation
+phase-deployment = deployment
+phase-adventure = adventure
+difficulty-tutorial = tutorial
+difficulty-normal = normal
+difficulty-hard = hard
+difficulty-cutthroat = cut-throat
+equipment-weapon = weapon
+equipment-attire = attire
+equipment-spell = spell
+
+table-title = Round { $round } of { $rounds } · { $phase } · { $difficulty }
+table-tricks = { $title } · tricks
+table-citadel = THE CITADEL — dice taken, spaces (· free), offers with their price in gold
+table-outside = OUTSIDE — dice needed + reinforcements; benefit
+table-clan = YOUR CLAN — { $affinity }
+table-rivals = RIVALS
+table-accepts = { $accepts }
+table-closed = closed by panic
+table-mercenary = { $name } { $cost } (rep { $reputation }, { $dice })
+table-novice = novice { $cost } ({ $left } left)
+table-beer = beer { $beer }
+table-offer = { $name } { $cost }
+table-armory = 1–{ $most } defense tokens, { $price } each
+table-pawn-shop = { $gold } gold for each die
+table-mine-space = { $space }: { $dice } for { $gold } gold
+table-alchemist-space = { $space }: { $tokens } tokens
+table-taken = { $space }: { $die } lies there
+table-closed-space = { $space }: { $players }+ players
+table-land = Land { $place }: { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
+table-land-empty = Land { $place }: no land
+table-monster = { $monster }, { $affinity }: attack { $attack }, CV { $cv }, EV { $ev }
+table-monster-none = no monster
+table-path = { $dice }
+table-path-more = { $dice }+{ $more }{ $colours }
+table-path-taken = { $member } ({ $clan }): { $load }
+table-path-benefit = { $path }; { $benefit }
+table-mission = Dice mission { $mission }: { $dice }, { $objective }+ for { $reward }, else −{ $penalty } glory
+table-contract = Contract { $mission }: { $dice }, then { $pay } for { $left } (c1) or { $right } (c2)
+table-mission-paths = { $first }; { $second }
+table-mission-path = { $path } { $who }
+table-free = free
+table-loot = Loot: { $loot }
+table-entrance = Entrance: { $monster }
+table-clan-state = gold { $gold } · glory { $glory } · reputation { $reputation } · excess glory { $excess }
+table-clan-dice = dice { $pool }
+table-clan-tokens = defense { $defense } · potions { $potions } · venoms { $venoms } · traps { $traps }
+table-clan-traps =
+    { $count ->
+        [0] none
+       *[other] { $traps }
+    }
+table-trap-count = { $count }
+table-member = { $name }: { $notes }
+table-member-plain = { $name }
+table-leader = leader
+table-on-path = on path { $path }
+table-wounded = wounded
+table-settled-land = settled { $land }
+table-talent-used = talent used
+table-carries = carries { $equipment }
+table-novices =
+    { $count ->
+        [one] 1 novice
+       *[other] { $count } novices
+    }
+table-lands = lands { $lands }
+table-trophies = trophies { $trophies }
+table-clan-loot = loot { $loot }
+table-rival = { $who }: { $pieces }
+table-out = has finished
+
+## The terminal: prompts and answers
+
+ui-prompt = {"> "}
+ui-welcome = Monster Lands, unofficial. You play the { $affinity } clan against { $rivals }.
+ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
+ui-rival-name = { $who } ({ $player })
+ui-choice-final = final
+ui-free-actions = Free actions
+ui-group-citadel = In the Citadel
+ui-group-outside = Outside
+ui-group-land = Settled lands
+ui-group-end = End
+ui-unknown = “{ $text }” is neither a choice nor a command. Type a number, the words in the second column, or “?”.
+ui-ambiguous = “{ $text }” could be { $choices }. Type a little more.
+ui-no-number = There is no choice { $number }; they go from 1 to { $last }.
+ui-empty = Type a number or the words of a choice; “?” helps.
+ui-not-now = “{ $choice }” is not possible now. { $why }
+ui-undone = Taken back: { $choice }.
+ui-saved = Saved to { $file }. “load { $file }”, or “monsterlands play --load { $file }”, goes on from here.
+ui-loaded = { $file } goes on.
+ui-save-needs-file = Where to? For example: save mygame.toml
+ui-load-needs-file = Which file? For example: load mygame.toml
+ui-save-refused = { $file } is something else than a saved game, so it was left alone. Choose another name.
+ui-file-error = { $file }: { $error }. Nothing has changed.
+ui-load-error = { $file } cannot be loaded: { $error }. Nothing has changed.
+ui-not-text = it is not a text file
+ui-solo = games for one come with Madhala, in a later version
+ui-log-empty = Nothing has happened yet.
+ui-log-title = So far:
+ui-quit-unsaved = The game is not saved. “save FILE” keeps it; “quit” again leaves.
+ui-bye = Goodbye.
+ui-bye-unsaved = Goodbye. The game was not saved.
+ui-why-needs-choice = Why what? For example: why tavern P5, why hire fandor, why end turn
+ui-why-unknown = No choice is called “{ $text }”. Type it as it would stand in the list: tavern P5, mine 1 S, path a1, hire NAME, buy NAME, talent NAME, end turn.
+ui-why-which = Which choice? { $choices }
+ui-help-unknown = Nothing here is called “{ $text }”. { $near }
+ui-help-near = Did you mean { $names }?
+ui-help-list = “? words” lists what can be explained.
+ui-help-words = Words that “?” explains, besides every card, token, tile, path and choice number you see:
+ui-help-title = { $title }
+ui-help-costs = { $changes }
+ui-help-final = Final: it cannot be undone.
+ui-help-then = Then: { $items }.
+ui-over = That was the deployment phase of round { $round }.
+ui-over-honest = This version plays up to here: the adventure phase with its missions and battles is not there yet. What you sent out waits on its paths, and a saved game will not be lost.
+ui-over-commands = save FILE keeps the game; table, log and ? still work; quit leaves.
+ui-over-no-choices = The phase is over: there is nothing to choose. Try save FILE, table, log, undo or quit.
+ui-help-general =
+    You lead a clan. Each turn you take one action: put dice on a space of the
+    Citadel (buy, hire, earn), send a mercenary to a path outside, or use a settled
+    land. When everybody’s dice are gone, the deployment phase is over.
+
+    Every question has a numbered list:
+      12  tavern P4   Tavern with P4: hire somebody; Zondu 1, beer 2 gold
+      |   |           what it does, what it costs, what changes (gold 7→6)
+      |   what to type, if you prefer words; the start is enough if it is clear
+      the number to type
+    “final” marks what cannot be undone, because dice roll or cards turn up.
+    Dice: S strength, M magic, P persuasion with its value, as in SSMP4.
+
+    Type
+      a number, or a choice in words       to choose
+      ? THING     to have anything explained: a number of the list, a card, a
+                  token, a building, a path (a1), a die (S), a tile, any word
+      ? words     to see which words can be explained
+      why CHOICE  to hear why something is not offered: why hire fandor
+      table       to see the table again
+      log         to read what happened so far
+      undo        to take your last answer back
+      save FILE   to keep the game; load FILE goes on with it
+      quit        to leave

@@ -1,0 +1,174 @@
+"""Everything that can be wrong with an edition is told: where, on which line, what, and what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from monsterlands.box import EditionError, Problem, load, overlay, read, shipped
+
+Problems = tuple[Problem, ...]
+
+COMPLETE = [
+    ('name = "mine"\n', "", "name", "is missing", "lower-case letters"),
+    ('name = "Fandor"\n', "", "mercenary.6.name", "is missing", "letters, digits"),
+    ('name = "Fandor"', 'name = "Big Joe"', "mercenary.Big Joe.name", 'is "Big Joe"', "letters, digits"),
+    ('name = "Fandor"', 'name = ""', "mercenary.6.name", 'is ""', "letters, digits"),
+    ('name = "Fandor"', 'name = "Novice"', "mercenary.Novice.name", 'is "Novice"', "another name"),
+    ('name = "Fandor"', "name = 7", "mercenary.6.name", "is 7", "letters, digits"),
+    ('name = "Fandor"', 'name = "Vaidala"', "mercenary.Vaidala", "has the name of mercenary.Vaidala", "own"),
+    ('name = "Snailer"', 'name = "fandor"', "monster.fandor", "has the name of mercenary.Fandor", "its own"),
+    ('id = "brews"', 'id = "magic-1"', "tokens.loot.magic-1", "has the name of tokens.traps.magic-1", "own"),
+    ('id = "brews"', 'id = "Brews!"', "tokens.loot.Brews!.id", 'is "Brews!"', "lower-case"),
+    ('"header-2"', '"header-1"', "header.header-1", "has the name of header.header-1", "its own"),
+    ("cost = 10\n", "", "mercenary.Fandor.cost", "is missing", "from 0 to 99"),
+    ("glory = 5\ngold = 7\n", "gold = 7\n", "clan.glory", "is missing", "from 0"),
+    ("limit = {", "limits = {", "clan.limit", "is missing", "a table"),
+    ("beer = 2\n", "", "buildings.tavern.beer", "is missing", "from 0"),
+    ("[buildings.mine]", "[buildings.mines]", "buildings.mine", "is missing", "a table"),
+    ("power = { spray = 1 }\n", "", "monster.Sporus.power", "is missing", "a table"),
+    ("cv = 14\nev = 18\n", "cv = 14\n", "monster.Sporus.ev", "is missing", "from 1"),
+    ('"rounds", "glory_to_end"', '"round"', "provenance.book.0", 'names nothing: "round"', "a path"),
+    ('"mercenary.Fandor.cost"', '"mercenary.Fandr.cost"', "provenance.book.30", "names nothing", "a path"),
+    ('book = [\n  "rounds"', "book = [\n  7", "provenance.book.0", "is 7", "a list of paths"),
+    ('Vishor = "Wishor"', 'Vishr = "Wishor"', "provenance.also_spelled.Vishr", "is no card", "mean Vishor?"),
+    ('Vishor = "Wishor"', 'Vishor = "Taron"', "provenance.also_spelled.Vishor", 'is "Taron"', "no name of"),
+    ("why =", "because =", "provenance.because", "is no key here", "one of why"),
+    ('level = "A"', 'level = "B"', "monster", "has 0 of level A", "3 or more"),
+    (
+        'role = "leader"\naffinity = "jungle"',
+        'affinity = "jungle"',
+        "mercenary",
+        "has 0 leaders of jungle",
+        "one",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "what", "right"),
+    COMPLETE,
+    ids=[f"{case[0]} -> {case[1]}"[:60] for case in COMPLETE],
+)
+def test_what_is_wrong_in_a_complete_edition_is_told(
+    problems_of: Callable[[str], Problems],
+    standard_text: str,
+    old: str,
+    new: str,
+    place: str,
+    what: str,
+    right: str,
+) -> None:
+    assert old in standard_text
+    found = problems_of(standard_text.replace(old, new))
+    assert any(
+        (problem.place, what in problem.what, right in problem.right) == (place, True, True)
+        for problem in found
+    ), found
+
+
+def test_all_problems_are_told_at_once_in_the_order_of_the_file(
+    problems_of: Callable[[str], Problems],
+) -> None:
+    text = 'rounds = 0\n\n\n[[mercenary]]\nname = "Fandor"\ncost = -1\ndice = ""\n[[lands]]\nname = "x"'
+    assert [(problem.line, problem.place) for problem in problems_of(text)] == [
+        (1, "rounds"),
+        (6, "mercenary.Fandor.cost"),
+        (7, "mercenary.Fandor.dice"),
+        (8, "lands"),
+    ]
+
+
+def test_what_is_missing_is_told_on_the_line_of_what_it_is_missing_in(
+    problems_of: Callable[[str], Problems],
+) -> None:
+    text = '\n[[mercenary]]\nname = "Fandor"\neffect = { discount = 2 }'
+    assert [(problem.line, problem.place) for problem in problems_of(text)] == [
+        (4, "mercenary.Fandor.effect.at")
+    ]
+
+
+def test_a_problem_that_is_not_in_the_file_has_no_line(problems_of: Callable[[str], Problems]) -> None:
+    assert {(problem.place, problem.line) for problem in problems_of("rounds = 5")} == {
+        ("round_track.tutorial", 0),
+        ("round_track.normal", 0),
+        ("round_track.hard", 0),
+        ("round_track.cutthroat", 0),
+    }
+
+
+def test_one_wrong_word_does_not_cause_a_cascade(problems_of: Callable[[str], Problems]) -> None:
+    text = '[[mercenary]]\nname = "Purkas"\naffinity = "wood"'
+    assert [problem.place for problem in problems_of(text)] == ["mercenary.Purkas.affinity"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("rounds = ", 1),
+        ("rounds = 6\nrounds = 7", 2),
+        ("[clan\n", 1),
+        ('\n\nname = "x', 3),
+        ("x = " + "[" * 100_000, 0),
+        ("x = " + "9" * 10_000, 0),
+    ],
+    ids=["no value", "key twice", "open table", "open text", "too deep", "too long"],
+)
+def test_what_is_not_toml_is_told_with_its_line(
+    problems_of: Callable[[str], Problems], text: str, line: int
+) -> None:
+    (problem,) = problems_of(text)
+    assert (problem.place, problem.line, problem.right) == ("file", line, "TOML")
+
+
+def test_the_message_of_the_error_lists_every_problem() -> None:
+    with pytest.raises(EditionError) as caught:
+        read("rounds = 0\nglory_to_end = 0", "mine.toml")
+    assert str(caught.value) == (
+        "mine.toml:1 rounds: is 0 (a whole number from 3 to 8)\n"
+        "mine.toml:2 glory_to_end: is 0 (a whole number from 1 to 999)"
+    )
+
+
+def test_a_base_other_than_the_one_below_is_told() -> None:
+    mine = overlay("standard@1", 'name = "mine"')
+    with pytest.raises(EditionError, match=r'base: is the text "standard" \(mine@1, over which it is laid\)'):
+        overlay(mine, 'base = "standard"')
+    assert overlay("standard@1", 'base = "standard"').source.base == "standard@1"
+
+
+def test_a_changed_copy_must_not_keep_the_name_of_the_standard_edition(
+    problems_of: Callable[[str], Problems], standard_text: str
+) -> None:
+    text = standard_text.replace('name = "mine"', 'name = "standard"').replace("gold = 7", "gold = 8", 1)
+    assert [(problem.place, problem.line) for problem in problems_of(text)] == [("name", 9)]
+
+
+def test_a_file_that_does_not_exist_is_told(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="file: does not exist"):
+        load(tmp_path / "none.toml")
+
+
+def test_a_folder_is_no_edition(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="file: cannot be read"):
+        load(tmp_path)
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(EditionError, match="file: is not text in UTF-8"):
+        load(file)
+
+
+def test_an_impossible_file_name_is_told() -> None:
+    with pytest.raises(EditionError, match="file: cannot be read"):
+        load("mine\0.toml")
+
+
+def test_a_misspelled_edition_is_told_with_what_is_shipped() -> None:
+    with pytest.raises(EditionError, match=r"did you mean standard@1\?"):
+        load("standart@1")
+    assert "standard@1" in shipped()
