@@ -1,11 +1,13 @@
-"""Short positions for tests."""
+"""Short positions for tests, and when two states are the same."""
 
 from __future__ import annotations
 
 import tomllib
 
 from monsterlands import Game
-from monsterlands.game.position_writing import toml
+from monsterlands.game.position_writing import toml, toml_key
+from monsterlands.rules import state as layout
+from monsterlands.rules.state import NONE, State
 
 EDITION = "standard@1"
 
@@ -19,9 +21,39 @@ def position(text: str = "", **table: object) -> Game:
     :param table: values of ``[table]``, as a shorter way to write them
     """
     written = tomllib.loads(text)
-    clans = written.setdefault("clan", [{"affinity": "fire"}, {"affinity": "water"}])
-    written["table"] = {**written.get("table", {}), **table}
     options = written.setdefault("options", {})
+    default = [] if "players" in options else [{"affinity": "fire"}, {"affinity": "water"}]
+    clans = written.setdefault("clan", default)
+    written["table"] = {**written.get("table", {}), **table}
     options.setdefault("confirm", list(range(max(len(clans), options.get("players", 0)))))
     written.setdefault("edition", EDITION)
-    return Game.from_position("\n".join(f"{key} = {toml(value)}" for key, value in written.items()))
+    return Game.from_position(as_toml(written))
+
+
+def as_toml(document: dict[str, object]) -> str:
+    """Write a document, one line for each key."""
+    return "\n".join(f"{toml_key(key)} = {toml(value)}" for key, value in document.items())
+
+
+def canonical(state: State) -> tuple[object, ...]:
+    """Return all of a state; equal if two differ only by which of some equal equipment cards is where.
+
+    How often something hidden was shown is left out: it counts for undo only, within one game.
+    """
+    table = state.table[:]
+    kinds = state.tables.card_kind
+    cards = sorted(
+        (
+            kind,
+            table[layout.EQUIPMENT + card],
+            (table[layout.EQUIPMENT_USED] >> card) & 1,
+            (table[layout.EQUIPMENT_MOVED] >> card) & 1,
+        )
+        for card, kind in enumerate(kinds)
+    )
+    docks = slice(layout.BAZAAR_DOCKS, layout.BAZAAR_DOCKS + layout.DOCKS)
+    table[docks] = [NONE if card == NONE else kinds[card] for card in table[docks]]
+    table[layout.EQUIPMENT : layout.EQUIPMENT + layout.EQUIPMENT_CARDS] = [0] * layout.EQUIPMENT_CARDS
+    for field in (layout.EQUIPMENT_USED, layout.EQUIPMENT_MOVED, layout.REVEALS):
+        table[field] = 0
+    return table, cards, state.clans, state.paths, state.known, state.stack

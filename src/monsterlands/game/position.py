@@ -14,7 +14,8 @@ from ..rules.tables import Tables
 from .errors import BadPosition
 from .names import Names, names_of
 from .options import Options
-from .position_checks import Checks, check
+from .position_checks import Checks, check_table
+from .position_clans import check_clans
 from .position_laying import lay_out
 from .position_page import problem, quoted, shown
 from .position_paths import check_paths
@@ -36,7 +37,8 @@ def read(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tupl
     sheet = read_sheet(document, names_of(box), tables_of(box), problems)
     state = lay_out(sheet, tables_of(box))
     checks = Checks(sheet, state, names_of(box))
-    check(checks)
+    check_table(checks)
+    check_clans(checks)
     check_paths(checks)
     if problems:
         raise BadPosition(problems)
@@ -77,7 +79,7 @@ def _box(document: Document, problems: list[str]) -> Box:
         except EditionError as error:
             for found in error.problems:
                 problems.append(problem(f"overlay.{found.place}", found.what, found.right))
-    return load(NEWEST)
+    return load(edition if isinstance(edition, str) and edition in known else NEWEST)
 
 
 def _overlays(document: Document, problems: list[str]) -> list[str]:
@@ -92,5 +94,13 @@ def _overlays(document: Document, problems: list[str]) -> list[str]:
     if overrides is not None and table is None:
         problems.append(problem("overrides", shown(overrides), "a table"))
     if table:
-        texts.append("".join(f"{toml_key(name)} = {toml(value)}\n" for name, value in table.items()))
+        texts.append(_overlay_text(table, problems))
     return texts
+
+
+def _overlay_text(table: Document, problems: list[str]) -> str:
+    try:
+        return "".join(f"{toml_key(name)} = {toml(value)}\n" for name, value in table.items())
+    except RecursionError:
+        problems.append(problem("overrides", "is nested too deeply", "the tables of an edition"))
+        return ""

@@ -17,6 +17,7 @@ from ..rules.state import NONE, State
 class Point:
     """A stable point: its phase, and the frames that are on the stack when it is some seat's turn."""
 
+    where: str
     phase: int
     frames: Callable[[int], list[tuple[int, ...]]]
     deployed: bool
@@ -40,8 +41,8 @@ def _start_of_turn(seat: int) -> list[tuple[int, ...]]:
 
 
 POINTS: dict[str, Point] = {
-    "preparation": Point(layout.PREPARATION, _start_of_round, deployed=False),
-    "deployment": Point(layout.DEPLOYMENT, _start_of_turn, deployed=True),
+    "preparation": Point("the start of a round", layout.PREPARATION, _start_of_round, deployed=False),
+    "deployment": Point("the start of a turn", layout.DEPLOYMENT, _start_of_turn, deployed=True),
 }
 """By the phase that a position names."""
 

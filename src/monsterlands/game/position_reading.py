@@ -12,10 +12,11 @@ from .describe import LAND_PLACES, pool_dice
 from .names import DICE_NAMES, NOVICE_NAME, PATHS, Names
 from .options import Options
 from .position_page import MOST, Page, quoted
+from .position_points import POINTS
 from .position_sheet import DISCARDS, PILES, ClanSheet, LandSheet, PathSheet, Sheet, TableSheet
 
 PLAYERS_MOST = 4
-PHASES = ("preparation", "deployment")
+PHASES = tuple(POINTS)
 
 
 def read_sheet(document: Document, names: Names, tables: Tables, problems: list[str]) -> Sheet:
@@ -80,7 +81,7 @@ def _table(page: Page, names: Names, tables: Tables, players: int) -> TableSheet
     mercenaries = "a mercenary"
     sheet = TableSheet(
         round=number or 1,
-        phase=PHASES[1 if phase is None else phase],
+        phase="deployment" if phase is None else PHASES[phase],
         turn=page.number("turn", 0, last, "R5.1", what="whose turn it is"),
         first=first or 0,
         novices=page.number("novices", 0, MOST, "R2.4"),

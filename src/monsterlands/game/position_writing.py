@@ -7,7 +7,6 @@ import re
 
 from ..box import Box
 from ..box.documents import Document, as_list, as_table
-from ..rules import state as layout
 from ..rules.draws import active_lands, tavern_docks
 from ..rules.state import State
 from . import describe
@@ -29,16 +28,14 @@ def write_text(state: State, names: Names, box: Box) -> str:
     """
     phase = point_of(state)
     if phase is None:
-        where = " or ".join(
-            f"the start of {'a turn' if name == 'deployment' else 'a round'}" for name in POINTS
-        )
-        raise NotStable(f"a position can be written at {where} only")
+        where = " or ".join(point.where for point in POINTS.values())
+        raise NotStable(f"a position can be written only at {where}")
     document: Document = {"edition": box.source.base}
     if box.source.texts:
         document["overlay"] = list(box.source.texts)
     document["options"] = _options(state, names)
     document["table"] = _table(state, names, phase)
-    document["clan"] = [_clan(state, names, seat) for seat in range(len(state.clans))]
+    document["clan"] = [_clan(state, names, phase, seat) for seat in range(len(state.clans))]
     _write_what_differs(document, state, names)
     return _text(document)
 
@@ -60,20 +57,25 @@ def _table(state: State, names: Names, phase: str) -> Document:
     document["tavern"] = tavern[: tavern_docks(state)]
     for key in ("lodge", "bazaar", "loot", "missions", *describe.LAND_PLACES[: active_lands(state)]):
         document[key] = described[key]
-    for key in ("entrance", "panic", "spaces", "used", "equipment_used", "moved"):
+    for key in ("entrance", "panic", "spaces", "used"):
         if described[key]:
             document[key] = described[key]
+    for key in ("equipment_used", "moved"):
+        if described[key]:
+            document[key] = _by_bearer(described[key], names)
     discards = as_table(described["discards"]) or {}
     document["discards"] = {pile: cards for pile, cards in discards.items() if cards}
     return document
 
 
-def _clan(state: State, names: Names, seat: int) -> Document:
+def _clan(state: State, names: Names, phase: str, seat: int) -> Document:
     described = describe.clan(state, names, seat)
     paths = [describe.path(state, names, number) for number in describe.paths_of(state, seat)]
     aside = ("leader", "path")
     document = {key: value for key, value in described.items() if key not in aside and _written(key, value)}
-    if state.table[layout.PHASE] == layout.PREPARATION:
+    if "equipment" in document:
+        document["equipment"] = _by_bearer(document["equipment"], names)
+    if not POINTS[phase].deployed:
         del document["pool"]
     left_out = ("order", "owned", "potions", "venoms", "gold")
     document["path"] = [
@@ -81,6 +83,12 @@ def _clan(state: State, names: Names, seat: int) -> Document:
         for path in paths
     ]
     return document
+
+
+def _by_bearer(equipment: object, names: Names) -> Document:
+    """Sort by the carriers: equal cards must not differ by their number."""
+    carried = as_table(equipment) or {}
+    return {bearer: carried[bearer] for bearer in ("", *names.mercenaries) if bearer in carried}
 
 
 def _written(key: str, value: object) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from ..box import Box, Building, Space
+from ..box import Building, Space
 from ..game import Change, Choice, Preview, WhyNot
 from ..view import View
-from .cards import NOVICE, cards_of, talent_words
+from .cards import NOVICE, talent_words
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
 from .effects import dice_words, effect_words, gain_words
@@ -19,6 +19,8 @@ LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned")
 """Changes that are told by who or what comes and goes."""
 AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
 """Changes that follow from others: told only where there is room."""
+SPENDS_DICE = ("deploy", "die", "path")
+"""Choices that name the dice they take: that the pool shrinks goes without saying."""
 
 
 # --- questions ----------------------------------------------------------------------------------
@@ -51,8 +53,8 @@ def _target(words: Catalogue, name: str) -> str:
 # --- choices ------------------------------------------------------------------------------------
 
 
-def choice_words(words: Catalogue, choice: Choice, view: View) -> str:
-    """Say what a choice is."""
+def choice_words(words: Catalogue, choice: Choice, view: View, followed: Sequence[Followed] = ()) -> str:
+    """Say what a choice is, with the prices of what follows if that is known."""
     values: dict[str, Value] = {
         kind.replace("-", "_"): name for kind, name in choice.subjects if kind != "equipment-type"
     }
@@ -60,6 +62,8 @@ def choice_words(words: Catalogue, choice: Choice, view: View) -> str:
     add = VALUES.get(choice.kind)
     if add is not None:
         values |= add(words, choice, view)
+    if choice.kind == "deploy":
+        values["offer"] = prices_words(words, followed) or _offer(words, str(values["building"]))
     if values.get("member") == NOVICE:
         values["member"] = member_words(words, NOVICE)
     return words.say(f"choice-{choice.kind}", **values)
@@ -70,10 +74,17 @@ def prices_words(words: Catalogue, followed: Sequence[Followed]) -> str:
     items: list[str] = []
     for choice, preview in followed:
         paid = [int(change.before) - int(change.after) for change in preview.changes if change.what == "gold"]
-        if choice.kind in ("hire", "trap", "equipment", "beer", "amount") and (paid or choice.kind != "amount"):
+        if choice.kind in ("hire", "trap", "equipment", "beer", "amount") and (
+            paid or choice.kind != "amount"
+        ):
             what = _priced(words, choice)
             items.append(words.say("price-item", what=what, gold=paid[0] if paid else 0))
     return words.say("prices", items=words.join(items)) if items else ""
+
+
+def _offer(words: Catalogue, building: str) -> str:
+    message = f"offer-{building}"
+    return words.say(message) if words.has(message) else words.say("nothing")
 
 
 def _priced(words: Catalogue, choice: Choice) -> str:
@@ -135,20 +146,15 @@ def _brings(words: Catalogue, dice: str, effect: str) -> str:
 
 def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     """Say what the card or token that a choice is about does."""
-    subjects = dict(choice.subjects)
-    name = next(subjects[kind] for kind in ("equipment", "trap", "loot") if kind in subjects)
-    return _effect_of(words, view.box, name)
-
-
-def _effect_of(words: Catalogue, box: Box, name: str) -> dict[str, Value]:
-    for equipment in box.equipment:
-        if equipment.name == name:
-            type_ = words.say(f"equipment-{equipment.type}")
-            return {"effect": effect_words(words, equipment.effect), "type": type_}
-    for token in (*box.traps, *box.loot):
-        if token.id == name:
-            return {"effect": effect_words(words, token.effect)}
-    return {"effect": words.say("nothing")}
+    box, subjects = view.box, dict(choice.subjects)
+    if "equipment" in subjects:
+        card = next(card for card in box.equipment if card.name == subjects["equipment"])
+        return {"effect": effect_words(words, card.effect), "type": words.say(f"equipment-{card.type}")}
+    if "trap" in subjects:
+        trap = next(token for token in box.traps if token.id == subjects["trap"])
+        return {"effect": effect_words(words, trap.effect)}
+    loot = next(token for token in box.loot if token.id == subjects["loot"])
+    return {"effect": effect_words(words, loot.effect)}
 
 
 def _amounts(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
@@ -212,11 +218,10 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
 # --- what a choice changes ----------------------------------------------------------------------
 
 
-def changes_words(words: Catalogue, preview: Preview, at_length: bool = False) -> str:
+def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False) -> str:
     """Say what a choice costs and brings; empty if nothing changes yet."""
-    told = [
-        _change(words, change) for change in preview.changes if at_length or change.what not in AT_LENGTH
-    ]
+    clear = (*AT_LENGTH, "pool") if choice.kind in SPENDS_DICE else AT_LENGTH
+    told = [_change(words, change) for change in preview.changes if at_length or change.what not in clear]
     return words.join(told) if told else ""
 
 
@@ -253,13 +258,3 @@ def why_words(words: Catalogue, why: WhyNot, kind: str = "") -> str:
     values["when"] = words.tell(f"choice-{kind}", "when") if kind else ""
     reason = words.say(f"why-{why.code}", **values).strip()
     return words.say("why-line", reason=reason, rule=why.rule) if why.rule else reason
-
-
-def named_subjects(choice: Choice) -> Iterable[str]:
-    """Return the names of what a choice is about, each once."""
-    return dict.fromkeys(name for kind, name in choice.subjects if kind not in ("space", "dock"))
-
-
-def box_names(box: Box) -> list[str]:
-    """Return every name in a box."""
-    return [name for name, _ in cards_of(box)]

@@ -122,7 +122,10 @@ def _mercenary(words: Catalogue, card: Mercenary) -> str:
 
 
 def _monster(words: Catalogue, card: Monster) -> str:
-    rewards = [words.say("gain-glory", amount=card.capture_glory), words.say("gain-gold", amount=card.capture_gold)]
+    rewards = [
+        words.say("gain-glory", amount=card.capture_glory),
+        words.say("gain-gold", amount=card.capture_gold),
+    ]
     what = words.say(
         "card-monster",
         affinity=words.say(f"affinity-{card.affinity}"),

@@ -18,7 +18,7 @@ class UnknownLanguage(Exception):
 
 
 class MissingMessage(Exception):
-    """The catalogue lacks a message, or a message lacks a value: a mistake of the catalogue, not of the player."""
+    """The catalogue lacks a message, or a message lacks a value."""
 
 
 class Catalogue:
@@ -38,7 +38,7 @@ class Catalogue:
         self.language = language
         # Marks around values are for mixed directions of writing; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        text = resources.files("monsterlands.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 
     def say(self, message: str, /, **values: Value) -> str:

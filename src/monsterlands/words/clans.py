@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from ..view import View
 from .cards import NOVICE
-from .catalogue import Catalogue
+from .catalogue import Catalogue, Value
 
 
-def clan_words(words: Catalogue, view: View, seat: int | None) -> str:
-    """Name a clan to whoever the view belongs to: “You”, or by its affinity."""
+def clan_words(words: Catalogue, view: View, seat: int | None, inside: bool = False) -> str:
+    """Name a clan to whoever the view belongs to: “You”, or by its affinity.
+
+    :param inside: not at the beginning of a sentence
+    """
     if seat is None:
         return words.say("none")
+    message, values = _name(words, view, seat)
+    return words.tell(message, "inside", **values) if inside else words.say(message, **values)
+
+
+def _name(words: Catalogue, view: View, seat: int) -> tuple[str, dict[str, Value]]:
     if seat == view.seat:
-        return words.say("clan-you")
+        return "clan-you", {}
     affinity = view.clan(seat).affinity
     if not affinity:
-        return words.say("clan-unnamed", number=seat + 1)
-    return words.say("clan-other", affinity=words.say(f"affinity-{affinity}"))
+        return "clan-unnamed", {"number": seat + 1}
+    return "clan-other", {"affinity": words.say(f"affinity-{affinity}")}
 
 
 def member_words(words: Catalogue, name: str) -> str:

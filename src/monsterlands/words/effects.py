@@ -77,9 +77,7 @@ def _part(words: Catalogue, effect: Effect, name: str) -> str:
     if name == "defense_talents":
         affinities = (words.say(f"affinity-{affinity}") for affinity in effect.against)
         against = "some" if effect.against else "all"
-        return words.say(
-            message, amount=value, against=against, affinities=words.join(affinities, "list-or")
-        )
+        return words.say(message, amount=value, against=against, affinities=words.join(affinities, "list-or"))
     if name in ("per_die", "reroll", "steal"):
         colours = colour_words(words, effect.colours)
         return words.say(

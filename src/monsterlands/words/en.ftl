@@ -15,9 +15,13 @@ none = none
 
 ## Clans and members
 
+# .inside: not at the beginning of a sentence.
 clan-you = You
+    .inside = you
 clan-other = The { $affinity } clan
+    .inside = the { $affinity } clan
 clan-unnamed = Player { $number }
+    .inside = player { $number }
 member-novice = a novice
 
 affinity-fire = fire
@@ -260,7 +264,7 @@ header-path =
        *[other] needs { $dice }, up to { $more } more { $colours }
     }
 header-path-benefit = { $path }; { $benefit }
-benefit-carried = { $gain } on the mercenary
+benefit-carried = gives { $gain }
 
 ## Paths
 
@@ -272,6 +276,8 @@ path-contract = { $side } path of the contract
     .help = Goes with { $dice }, nothing else. Hand over { $pay } in the adventure phase for { $reward }.
 path-entrance = { $side } path of the citadel entrance
     .help = Open while a monster stands at the entrance. Takes at least one die (S or M), trap or defense token, up to { $capacity } dice spaces; { $benefit }.
+path-mission-summary = { $dice }; { $objective }+ for { $reward }
+path-contract-summary = { $dice }; then { $pay } for { $reward }
 path-side =
     { $side ->
         [left] Left
@@ -314,16 +320,13 @@ term-clan = clan
     .also = clans, player
 term-member = member
     .help = Anybody in a clan: its leader, its mercenaries and its novices.
-    .also = members
+    .also = members, novices
 term-leader = leader
     .help = Leads the clan and needs no wages. A leader goes out on paths like any mercenary.
     .also = leaders
 term-mercenary = mercenary
     .help = A member that can go out on a path, carry equipment and settle a land; the leader counts as one, novices do not. In a list, the number behind a name is its cost, “rep” its reputation, and the letters are its dice.
     .also = mercenaries, merc
-term-novice = novice
-    .help = A cheap helper from the Tavern: brings a die and, once per round on your turn, turns one die of your pool into another colour. Novices stay at home.
-    .also = novices
 term-affinity = affinity
     .help = Fire, water, air or jungle. Mercenaries, monsters and lands have one. A monster on a land of its own affinity attacks with more dice, only a mercenary of a land’s affinity can settle it, and icons of one affinity score points together at the end.
     .also = affinities, fire, water, air, jungle
@@ -380,7 +383,7 @@ term-reinforcement = reinforcement
     .help = A die you add to those a path requires, as many and of the colours the header allows.
     .also = reinforcements
 term-land = land
-    .help = With 3 or 4 players two lands lie outside, else one. Each has four paths and usually a monster; beat the monster, and who has not fought may conquer the land.
+    .help = With { $two_lands_from } or more players two lands lie outside, else one. Each has four paths and usually a monster; beat the monster, and who has not fought may conquer the land.
     .also = lands
 term-header = header
     .help = The tile above a land: for each of its four paths the dice that are required, the reinforcements that are allowed, and a benefit.
@@ -740,16 +743,13 @@ question-overflow = You hold { $traps } traps and may keep { $limit }. Which one
 
 choice-deploy =
     { $building ->
-        [lodge] { $name } with { $die }: buy traps
         [alchemist] { $name }, space { $space }: { $tokens } potions or venoms
-        [tavern] { $name } with { $die }: hire somebody
-        [armory] { $name } with { $die }: buy defense tokens
         [pawn_shop] { $name } with { $die }: gold for dice
-        [bazaar] { $name } with { $die }: buy equipment
-       *[mine] { $name }, space { $space }, with { $dice }: { $gold } gold
+        [mine] { $name }, space { $space }, with { $dice }: { $gold } gold
+       *[other] { $name } with { $die }: { $offer }
     }
     .when = Dice go to a building once per turn, as your action.
-choice-path = Out on path { $path }: { $what }
+choice-path = To path { $path }: { $what }
     .when = A mercenary goes out once per turn, as your action.
 choice-land = Use { $land }: { $dice } for { $gain }
     .when = A settled land is used as the action of your turn.
@@ -791,6 +791,7 @@ choice-amount =
        *[other] { $amount }
     }
     .when = Amounts are asked at the Alchemist and the Armory.
+choice-no-talent = no talent for a path
 choice-member =
     { $question ->
         [assign] { $member } goes: { $what }
@@ -885,13 +886,17 @@ choice-done =
 choice-end-turn = Hand over to the next clan
     .when = Your turn ends after your action, and only between steps.
 
+offer-lodge = buy traps
+offer-tavern = hire somebody
+offer-armory = buy defense tokens
+offer-bazaar = buy equipment
 prices = { $items } gold
 price-item = { $what } { $gold }
 price-beer = beer
 price-tokens =
     { $amount ->
-        [one] one
-       *[other] { $amount }
+        [one] 1 token
+       *[other] { $amount } tokens
     }
 
 change-gold = gold { $before }→{ $after }
@@ -994,48 +999,53 @@ equipment-spell = spell
 
 table-title = Round { $round } of { $rounds } · { $phase } · { $difficulty }
 table-tricks = { $title } · tricks
-table-citadel = THE CITADEL — dice taken, spaces (· free), offers with their price in gold
-table-outside = OUTSIDE — dice needed + reinforcements; benefit
-table-clan = YOUR CLAN — { $affinity }
-table-rivals = RIVALS
-table-accepts = { $accepts }
+table-first = { $title } · first player: { $who }
+table-citadel = The Citadel
+table-citadel-key = dice it takes, spaces (· is free), what is on offer with its price
+table-outside = Outside
+table-outside-key = dice a path needs; what it gives
+table-clan = Your clan: { $affinity }
+table-rivals = Rivals
+table-building = { $name } ({ $accepts })
 table-closed = closed by panic
 table-mercenary = { $name } { $cost } (rep { $reputation }, { $dice })
 table-novice = novice { $cost } ({ $left } left)
 table-beer = beer { $beer }
 table-offer = { $name } { $cost }
-table-armory = 1–{ $most } defense tokens, { $price } each
+table-armory = up to { $most } defense tokens, { $price } each
 table-pawn-shop = { $gold } gold for each die
-table-mine-space = { $space }: { $dice } for { $gold } gold
+table-mine-space = { $space }: { $gold } gold for { $dice }
 table-alchemist-space = { $space }: { $tokens } tokens
-table-taken = { $space }: { $die } lies there
-table-closed-space = { $space }: { $players }+ players
-table-land = Land { $place }: { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
-table-land-empty = Land { $place }: no land
+table-space-taken = { $space }: taken
+table-space-players = { $space }: for { $players }+ players
+table-players = { $players }+
+table-land = { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
+table-land-label = Land { $place }
+table-no-land = no land
 table-monster = { $monster }, { $affinity }: attack { $attack }, CV { $cv }, EV { $ev }
-table-monster-none = no monster
-table-path = { $dice }
-table-path-more = { $dice }+{ $more }{ $colours }
-table-path-taken = { $member } ({ $clan }): { $load }
-table-path-benefit = { $path }; { $benefit }
-table-mission = Dice mission { $mission }: { $dice }, { $objective }+ for { $reward }, else −{ $penalty } glory
-table-contract = Contract { $mission }: { $dice }, then { $pay } for { $left } (c1) or { $right } (c2)
-table-mission-paths = { $first }; { $second }
-table-mission-path = { $path } { $who }
+table-no-monster = no monster
+table-path-taken = { $clan }: { $member } with { $load }
+table-mission-label = Dice mission
+table-mission = { $mission }: { $dice }, { $objective }+ for { $reward }, or lose { $penalty } glory
+table-contract-label = Contract
+table-contract = { $mission }: { $dice }, then { $pay } for { $left } (c1) or { $right } (c2)
 table-free = free
-table-loot = Loot: { $loot }
-table-entrance = Entrance: { $monster }
-table-clan-state = gold { $gold } · glory { $glory } · reputation { $reputation } · excess glory { $excess }
-table-clan-dice = dice { $pool }
-table-clan-tokens = defense { $defense } · potions { $potions } · venoms { $venoms } · traps { $traps }
-table-clan-traps =
+table-loot-label = Loot
+table-entrance-label = Entrance
+table-wealth-label = Wealth
+table-wealth = gold { $gold } · glory { $glory } · reputation { $reputation } · excess glory { $excess }
+table-dice-label = Dice
+table-dice = dice { $pool }
+table-tokens-label = Tokens
+table-tokens = defense { $defense } · potions { $potions } · venoms { $venoms } · { $traps }
+table-traps-known = traps: { $traps }
+table-traps =
     { $count ->
-        [0] none
-       *[other] { $traps }
+        [0] no trap
+        [one] 1 trap
+       *[other] { $count } traps
     }
-table-trap-count = { $count }
-table-member = { $name }: { $notes }
-table-member-plain = { $name }
+table-member = { $name } ({ $notes })
 table-leader = leader
 table-on-path = on path { $path }
 table-wounded = wounded
@@ -1047,18 +1057,16 @@ table-novices =
         [one] 1 novice
        *[other] { $count } novices
     }
-table-lands = lands { $lands }
-table-trophies = trophies { $trophies }
-table-clan-loot = loot { $loot }
-table-rival = { $who }: { $pieces }
+table-lands-label = Lands
+table-trophies-label = Trophies
 table-out = has finished
+table-rival-label = { $who } ({ $player })
 
 ## The terminal: prompts and answers
 
-ui-prompt = {"> "}
+ui-prompt = > 
 ui-welcome = Monster Lands, unofficial. You play the { $affinity } clan against { $rivals }.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
-ui-rival-name = { $who } ({ $player })
 ui-choice-final = final
 ui-free-actions = Free actions
 ui-group-citadel = In the Citadel
@@ -1071,6 +1079,7 @@ ui-no-number = There is no choice { $number }; they go from 1 to { $last }.
 ui-empty = Type a number or the words of a choice; “?” helps.
 ui-not-now = “{ $choice }” is not possible now. { $why }
 ui-undone = Taken back: { $choice }.
+ui-undone-one = Taken back.
 ui-saved = Saved to { $file }. “load { $file }”, or “monsterlands play --load { $file }”, goes on from here.
 ui-loaded = { $file } goes on.
 ui-save-needs-file = Where to? For example: save mygame.toml
@@ -1078,7 +1087,6 @@ ui-load-needs-file = Which file? For example: load mygame.toml
 ui-save-refused = { $file } is something else than a saved game, so it was left alone. Choose another name.
 ui-file-error = { $file }: { $error }. Nothing has changed.
 ui-load-error = { $file } cannot be loaded: { $error }. Nothing has changed.
-ui-not-text = it is not a text file
 ui-solo = games for one come with Madhala, in a later version
 ui-log-empty = Nothing has happened yet.
 ui-log-title = So far:
@@ -1092,10 +1100,9 @@ ui-help-unknown = Nothing here is called “{ $text }”. { $near }
 ui-help-near = Did you mean { $names }?
 ui-help-list = “? words” lists what can be explained.
 ui-help-words = Words that “?” explains, besides every card, token, tile, path and choice number you see:
-ui-help-title = { $title }
-ui-help-costs = { $changes }
+ui-help-sentence = { $text }.
+ui-help-changes = Changes: { $changes }.
 ui-help-final = Final: it cannot be undone.
-ui-help-then = Then: { $items }.
 ui-over = That was the deployment phase of round { $round }.
 ui-over-honest = This version plays up to here: the adventure phase with its missions and battles is not there yet. What you sent out waits on its paths, and a saved game will not be lost.
 ui-over-commands = save FILE keeps the game; table, log and ? still work; quit leaves.
@@ -1106,7 +1113,7 @@ ui-help-general =
     land. When everybody’s dice are gone, the deployment phase is over.
 
     Every question has a numbered list:
-      12  tavern P4   Tavern with P4: hire somebody; Zondu 1, beer 2 gold
+      12  tavern P4   Tavern with P4: Zondu 1, beer 2 gold
       |   |           what it does, what it costs, what changes (gold 7→6)
       |   what to type, if you prefer words; the start is enough if it is clear
       the number to type

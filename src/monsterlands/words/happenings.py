@@ -9,7 +9,15 @@ from ..view import View
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
 
-ONE_SENTENCE = ("path-die", "path-trap", "path-defense", "docked", "die-spent", "trap-bought", "persuasion-rolled")
+ONE_SENTENCE = (
+    "path-die",
+    "path-trap",
+    "path-defense",
+    "docked",
+    "die-spent",
+    "trap-bought",
+    "persuasion-rolled",
+)
 """Events that are told together if they follow one another."""
 
 
@@ -71,7 +79,9 @@ def _told(words: Catalogue, group: list[Event], view: View) -> str:
         values["member"] = member_words(words, str(values["member"]))
     kind = event.kind
     if kind == "pool-ready":
-        values["dice"] = _letters(S=values["strength"], M=values["magic"], P=values["persuasion"]) or words.say("none")
+        values["dice"] = _letters(
+            S=values["strength"], M=values["magic"], P=values["persuasion"]
+        ) or words.say("none")
     elif kind == "die-deployed":
         values["dice"] = str(values["die"]) * _dice_of_space(view, values)
         values["building"] = words.say(f"building-{values['building']}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..box import Box, HeaderPath, Mission
 from ..game.names import PATHS
 from ..view import PathView, View
-from .catalogue import Catalogue
 from .cards import header_path_words
+from .catalogue import Catalogue
 from .clans import clan_words
 from .effects import benefit_words, dice_words, gain_words
 
@@ -21,7 +21,7 @@ def path_words(words: Catalogue, view: View, name: str) -> tuple[str, str]:
         return title, words.say("path-closed")
     if path.mercenary is None:
         return title, f"{_help(words, view, name)} {words.say('path-free')}"
-    clan = clan_words(words, view, path.seat)
+    clan = clan_words(words, view, path.seat, inside=True)
     here = words.say("path-taken", member=path.mercenary, clan=clan, load=load_words(words, path))
     return title, f"{_help(words, view, name)} {here}"
 
@@ -44,7 +44,19 @@ def path_summary(words: Catalogue, view: View, name: str) -> str:
     if place == "e":
         return benefit_words(words, view.box.paths.entrance[number - 1])
     mission = mission_of(view, name)
-    return dice_words(words, mission.a.dice if place == "m" else mission.b.dice)
+    if place == "m":
+        return words.say(
+            "path-mission-summary",
+            dice=dice_words(words, mission.a.dice),
+            objective=mission.a.objective,
+            reward=gain_words(words, mission.a.reward),
+        )
+    return words.say(
+        "path-contract-summary",
+        dice=dice_words(words, mission.b.dice),
+        pay=gain_words(words, mission.b.pay),
+        reward=gain_words(words, mission.b.left if number == 1 else mission.b.right),
+    )
 
 
 def load_words(words: Catalogue, path: PathView) -> str:
@@ -98,7 +110,7 @@ def _help(words: Catalogue, view: View, name: str) -> str:
         return words.tell(
             "path-land",
             "help",
-            land=land or words.say("table-land-empty", place=place.upper()),
+            land=land or words.say("table-no-land"),
             path=header_path_words(words, header_path(view, name)),
             glory=box.paths.land_death_glory[number - 1],
         )

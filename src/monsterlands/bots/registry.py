@@ -1,0 +1,65 @@
+"""Finding players by name: those that packages register, or any class by its place."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Protocol, cast
+
+from .player import Player
+
+GROUP = "monsterlands.players"
+"""The entry-point group in which packages register their players."""
+
+
+class UnknownPlayer(Exception):
+    """Nobody is called like this, or what is called so is no player."""
+
+
+def known_players() -> list[str]:
+    """Return the names of all registered players."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+class Factory(Protocol):
+    """Whatever makes a player, usually its class."""
+
+    def __call__(self, *, seed: int) -> Player:
+        """Make a player that takes its chance from the seed."""
+        ...
+
+
+def player(name: str, seed: int) -> Player:
+    """Make a player.
+
+    :param name: a registered name such as ``"simple"``, or ``"package.module:Class"``
+    :param seed: where the player takes its chance from
+    :raises UnknownPlayer: if there is none, or it is no player
+    """
+    factory = _factory(name)
+    try:
+        made = cast(Factory, factory)(seed=seed)
+    except TypeError as error:
+        raise UnknownPlayer(f"{name!r} is no player: it cannot be made with seed={seed}: {error}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise UnknownPlayer(f"{name!r} is no player: it has no method choose")
+    return made
+
+
+def _factory(name: str) -> object:
+    if ":" in name:
+        place = name
+    else:
+        registered = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+        if name not in registered:
+            known = ", ".join(sorted(registered))
+            raise UnknownPlayer(f"no player is called {name!r}; known are {known}, or package.module:Class")
+        place = registered[name]
+    module, _, path = place.partition(":")
+    try:
+        found: object = import_module(module)
+        for part in path.split("."):
+            found = getattr(found, part)
+    except Exception as error:  # a module of somebody else may fail in any way
+        raise UnknownPlayer(f"player {name!r} cannot be had: {type(error).__name__}: {error}") from error
+    return found

@@ -1,0 +1,89 @@
+"""``monsterlands``: the command. Mistakes of the user become one clear message and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from ..bots import IllegalAnswer, UnknownPlayer
+from ..box import EditionError
+from ..game import GameError
+from . import edition, play
+
+WRONG = 2
+INTERRUPTED = 130
+"""What a shell expects of a program that Ctrl-C ended."""
+
+app = typer.Typer(
+    help="Monster Lands, an unofficial digital edition of the board game.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.add_typer(edition.app)
+app.command("play")(play.play)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"monsterlands {version('monsterlands')}")
+        raise typer.Exit
+
+
+@app.callback()
+def monsterlands(
+    _: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and stop."),
+    ] = False,
+) -> None:
+    """Monster Lands, an unofficial digital edition of the board game."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code."""
+    _write_anything()
+    try:
+        code = app(args=arguments, prog_name="monsterlands", standalone_mode=False)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except typer.Abort:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _nobody_reads()
+    except typer.TyperException as error:
+        return _wrong(error.format_message())
+    except UnicodeDecodeError:
+        return _wrong("the input is not text in UTF-8")
+    except OSError as error:
+        return _wrong(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (EditionError, GameError, IllegalAnswer, UnknownPlayer) as error:
+        return _wrong(str(error))
+    return code if isinstance(code, int) else 0
+
+
+def _wrong(message: str) -> int:
+    # A command without its subcommand says how it is used; that needs no name in front.
+    print(message if message.startswith("Usage:") else f"monsterlands: {message}", file=sys.stderr)
+    return WRONG
+
+
+def _write_anything() -> None:
+    """Let a terminal that lacks a sign show another one in its place; what is typed is read likewise."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _nobody_reads() -> int:
+    """Leave quietly when the reader of a pipe has gone; Python would complain once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

@@ -1,0 +1,84 @@
+"""The numbered list of what may be chosen, and finding the choice that somebody typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..game import Choice, Game, Preview
+from ..view import View
+from ..words import Words
+from .screen import Row, Screen
+
+GROUPS = {
+    "deploy": "ui-group-citadel",
+    "path": "ui-group-outside",
+    "land": "ui-group-land",
+    **dict.fromkeys(("novice", "talent", "loot", "sell", "heal", "settle", "move"), "ui-free-actions"),
+}
+OTHERS = "ui-group-end"
+STYLES = ("cyan", "bold", "")
+
+Followed = list[tuple[Choice, Preview]]
+
+
+def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
+    """Print the question and everything that may be answered."""
+    screen.heading(words.question(view))
+    groups: dict[str, list[Row]] = {}
+    for number, choice in enumerate(view.choices, start=1):
+        group = GROUPS.get(choice.kind, OTHERS)
+        groups.setdefault(group, []).append(
+            (str(number), choice.spelling, describe(words, game, view, choice))
+        )
+    for group, rows in groups.items():
+        if len(groups) > 1 and view.node.question == "turn":
+            screen.line(" " + words.say(group), "dim")
+        screen.rows(rows, STYLES)
+
+
+def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
+    """Say in one line what a choice does, what changes, and whether it is final."""
+    ahead = followed(game, choice) if choice.kind == "deploy" else []
+    preview = game.preview(choice)
+    parts = [words.choice(choice, view, ahead), words.changes(choice, preview)]
+    if preview.final:
+        parts.append(words.say("ui-choice-final"))
+    return words.join((part for part in parts if part), "list-semicolon")
+
+
+def followed(game: Game, choice: Choice) -> Followed:
+    """Look at the choices that a choice leads to, if nothing else comes between."""
+    ahead = game.clone()
+    ahead.apply(choice)
+    if ahead.seat != game.seat:
+        return []
+    return [(each, ahead.preview(each)) for each in ahead.choices]
+
+
+def is_number(text: str) -> bool:
+    """Tell whether this is meant as the number of a choice."""
+    return text.isascii() and text.isdecimal()
+
+
+def exactly(text: str, choices: Sequence[Choice]) -> Choice | None:
+    """Return the choice with this number or spelling."""
+    typed = text.casefold().split()
+    for number, choice in enumerate(choices, start=1):
+        if text.lstrip("0") == str(number) or choice.spelling.casefold().split() == typed:
+            return choice
+    return None
+
+
+def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
+    """Return the choice with this number or spelling, or else all whose words begin like this."""
+    exact = exactly(text, choices)
+    if exact is not None:
+        return [exact]
+    typed = text.casefold().split()
+    return [choice for choice in choices if _begins(choice.spelling.casefold().split(), typed)]
+
+
+def _begins(spelled: list[str], typed: list[str]) -> bool:
+    if not typed or len(typed) > len(spelled):
+        return False
+    return all(word.startswith(start) for word, start in zip(spelled, typed, strict=False))

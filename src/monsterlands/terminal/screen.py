@@ -1,0 +1,72 @@
+"""What is printed and what is typed: plain lines and rows, with colours only where there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+WIDEST = 100
+"""Lines longer than this are hard to read."""
+
+Row = tuple[str, ...]
+
+
+class Screen:
+    """Prints to a console and reads lines.
+
+    :param read: is given the prompt and returns what was typed; raises EOFError at the end of the input
+    """
+
+    def __init__(self, console: Console, read: Callable[[str], str] = input) -> None:
+        self._console = console
+        self._read = read
+        self._width = min(console.width, WIDEST)
+
+    def title(self, text: str) -> None:
+        """Print a line across the screen."""
+        self._print(Rule(Text(text, "bold"), align="left", characters="─" if self._speaks_unicode() else "-"))
+
+    def heading(self, text: str, more: str = "") -> None:
+        """Print a heading, with a remark behind it."""
+        self._print(Text.assemble((text, "bold"), ("  " + more if more else "", "dim")))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Print a line; it is wrapped if it is too long."""
+        self._print(Text(text, style))
+
+    def verbatim(self, text: str) -> None:
+        """Print lines that are laid out already."""
+        self._print(Text(text))
+
+    def rows(self, rows: Iterable[Row], styles: tuple[str, ...] = (), indent: int = 2) -> None:
+        """Print columns; only the last one is wrapped."""
+        found = list(rows)
+        if not found:
+            return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        last = len(found[0]) - 1
+        for column in range(last + 1):
+            style = styles[column] if column < len(styles) else ""
+            numbers = column < last and all(row[column].isdecimal() for row in found)
+            grid.add_column(style=style, no_wrap=column < last, justify="right" if numbers else "left")
+        for row in found:
+            grid.add_row(*(Text(cell) for cell in row))
+        self._print(Padding(grid, (0, 0, 0, indent)))
+
+    def ask(self, prompt: str) -> str:
+        """Read a line.
+
+        :raises EOFError: if there is no more
+        """
+        return self._read(prompt)
+
+    def _print(self, what: Text | Rule | Padding) -> None:
+        self._console.print(what, width=self._width)
+
+    def _speaks_unicode(self) -> bool:
+        return self._console.encoding.startswith("utf")

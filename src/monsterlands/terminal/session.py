@@ -1,0 +1,325 @@
+"""A session at the terminal: one person at one seat, rivals at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..game import CannotUndo, Choice, Dealer, Event, Game, GameError, Happening, UnknownChoice
+from ..game.names import names_of
+from ..view import View
+from ..words import Words
+from .files import NotSaved, load_game, save_game
+from .helping import explain_choice, explain_reason, explain_thing
+from .listing import exactly, is_number, matching, show_choices
+from .screen import Screen
+from .table import show_table
+
+
+class Rival(Protocol):
+    """Whoever plays another seat."""
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        ...
+
+    def choose(self, view: View) -> int:
+        """Answer the question of a view with the id of a legal choice."""
+        ...
+
+
+class Session:
+    """Plays a game with a person at the seat that confirms its turns (seat 0 if none does).
+
+    :param rivals: makes the player of a seat; called once for each
+    """
+
+    def __init__(
+        self, game: Game, rivals: Callable[[int], Rival], dealer: Dealer, screen: Screen, words: Words
+    ) -> None:
+        self._make_rival = rivals
+        self._dealer = dealer
+        self._screen = screen
+        self._words = words
+        self._log: list[str] = []
+        self._answered: list[tuple[str, int]] = []  # own answers, and how long the log was before each
+        self._heard: list[Event] = []
+        self._rivals: dict[int, Rival] = {}
+        self._left = False
+        self._saved_at = ""
+        self._quit_warned = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "why": self._why,
+            "table": self._table,
+            "log": self._show_log,
+            "undo": self._undo,
+            "save": self._save,
+            "load": self._load,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+        self._sit_down(game)
+
+    def run(self) -> None:
+        """Play until the person leaves.
+
+        :raises KeyboardInterrupt: after saying goodbye, if the person pressed Ctrl-C
+        """
+        try:
+            self._welcome()
+            while not self._left:
+                self._answer(self._screen.ask(self._words.say("ui-prompt") + " "))
+        except EOFError:
+            self._screen.line()
+            self._goodbye()
+        except KeyboardInterrupt:
+            self._screen.line()
+            self._goodbye()
+            raise
+
+    # --- the game goes on ---
+
+    def _sit_down(self, game: Game) -> None:
+        self._game = game
+        self._seat = game.options.confirm[0] if game.options.confirm else 0
+        self._rivals = {
+            seat: self._make_rival(seat) for seat in range(game.options.players) if seat != self._seat
+        }
+        self._heard = []
+        self._answered = []
+        self._saved_at = game.digest()
+        game.listen(self._hear)
+
+    def _hear(self, happening: Happening) -> None:
+        self._heard.append(happening.seen_by(self._seat))
+
+    def _welcome(self) -> None:
+        game, words = self._game, self._words
+        new = not game.view(self._seat).clan(self._seat).affinity
+        self._play_on()
+        view = game.view(self._seat)
+        affinity = view.clan(self._seat).affinity
+        rivals = [
+            words.say("table-rival-label", who=words.clan(view, seat, inside=True), player=rival.name)
+            for seat, rival in self._rivals.items()
+        ]
+        if affinity:
+            self._screen.line(
+                words.say(
+                    "ui-welcome",
+                    affinity=words.say(f"affinity-{affinity}"),
+                    rivals=words.join(rivals, "list-and"),
+                )
+            )
+        self._screen.line(words.say("ui-welcome-help"))
+        self._screen.line()
+        if new:
+            # What was laid out for the first round is about to be seen on the table.
+            began = [event.kind for event in self._heard].index("round-began") if affinity else 0
+            self._heard = self._heard[began:]
+        self._tell(table=True)
+
+    def _play_on(self) -> None:
+        """Let dice, draws and rivals come, until the person is asked or the phase is over."""
+        game = self._game
+        game.advance(self._dealer)
+        while game.seat is not None and game.seat != self._seat:
+            game.apply(self._rivals[game.seat].choose(game.view(game.seat)), seat=game.seat)
+            game.advance(self._dealer)
+
+    def _tell(self, table: bool = False) -> None:
+        """Tell what has happened, then what is asked."""
+        view = self._game.view(self._seat)
+        my_turn = any(event.kind == "turn-began" and event.seat == self._seat for event in self._heard)
+        for line in self._words.story(self._heard, view):
+            self._log.append(line)
+            self._screen.line(line)
+        self._heard = []
+        if (table or my_turn) and view.clan(self._seat).affinity and not self._game.over:
+            self._screen.line()
+            self._show_table(view)
+        self._ask(view)
+
+    def _ask(self, view: View) -> None:
+        self._screen.line()
+        if not self._game.over:
+            show_choices(self._screen, self._words, self._game, view)
+            return
+        self._screen.heading(self._words.say("ui-over", round=view.round))
+        self._screen.line(self._words.say("ui-over-honest"))
+        self._screen.line(self._words.say("ui-over-commands"))
+
+    def _show_table(self, view: View) -> None:
+        show_table(self._screen, self._words, view, lambda seat: self._rivals[seat].name)
+
+    # --- what was typed ---
+
+    def _answer(self, text: str) -> None:
+        words = self._words
+        text = " ".join(text.split())
+        if not text.casefold().startswith(("quit", "exit")):
+            self._quit_warned = False
+        if not text:
+            self._screen.line(words.say("ui-empty"))
+            return
+        choices = self._game.view(self._seat).choices
+        found = matching(text, choices)
+        if is_number(text) and not found:
+            self._no_such_number(text, choices)
+        elif len(found) == 1:
+            self._choose(found[0])
+        elif self._is_choice(text):
+            why = explain_reason(words, self._game, text)
+            self._screen.line(words.say("ui-not-now", choice=text, why=why))
+        elif found:
+            spelled = words.join((choice.spelling for choice in found), "list-or")
+            self._screen.line(words.say("ui-ambiguous", text=text, choices=spelled))
+        else:
+            self._command(text)
+
+    def _command(self, text: str) -> None:
+        if text.startswith("?"):
+            self._help(text[1:].strip())
+            return
+        command, _, rest = text.partition(" ")
+        run = self._commands.get(command.casefold())
+        if run is not None:
+            run(rest)
+        elif self._game.over:
+            self._screen.line(self._words.say("ui-over-no-choices"))
+        else:
+            self._screen.line(self._words.say("ui-unknown", text=text))
+
+    def _is_choice(self, text: str) -> bool:
+        return names_of(self._game.box).choice(text) >= 0
+
+    def _no_such_number(self, text: str, choices: tuple[Choice, ...]) -> None:
+        if choices:
+            self._screen.line(self._words.say("ui-no-number", number=text, last=len(choices)))
+        else:
+            self._screen.line(self._words.say("ui-over-no-choices"))
+
+    def _choose(self, choice: Choice) -> None:
+        self._answered.append((choice.spelling, len(self._log)))
+        self._game.apply(choice, seat=self._seat)
+        self._play_on()
+        self._tell()
+
+    # --- commands ---
+
+    def _help(self, text: str) -> None:
+        words, view = self._words, self._game.view(self._seat)
+        if not text:
+            self._screen.verbatim(words.say("ui-help-general"))
+            return
+        choice = exactly(text, view.choices)
+        if choice is not None:
+            explain_choice(self._screen, words, self._game, view, choice)
+        elif is_number(text):
+            self._no_such_number(text, view.choices)
+        else:
+            explain_thing(self._screen, words, view, text)
+
+    def _why(self, text: str) -> None:
+        words, view = self._words, self._game.view(self._seat)
+        if not text:
+            self._screen.line(words.say("ui-why-needs-choice"))
+            return
+        choice = exactly(text, view.choices)
+        try:
+            reason = explain_reason(words, self._game, choice.spelling if choice else text)
+        except UnknownChoice:
+            reason = self._suggest(text)
+        self._screen.line(reason)
+
+    def _suggest(self, text: str) -> str:
+        """Offer the whole spellings in which a single name occurs."""
+        names = names_of(self._game.box)
+        verbs = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")
+        known = [f"why {verb} {text}" for verb in verbs if names.choice(f"{verb} {text}") >= 0]
+        if not known:
+            return self._words.say("ui-why-unknown", text=text)
+        return self._words.say("ui-why-which", choices=self._words.join(known, "list-or"))
+
+    def _table(self, _: str) -> None:
+        self._show_table(self._game.view(self._seat))
+
+    def _show_log(self, _: str) -> None:
+        if not self._log:
+            self._screen.line(self._words.say("ui-log-empty"))
+            return
+        self._screen.heading(self._words.say("ui-log-title"))
+        for line in self._log:
+            self._screen.line(line)
+
+    def _undo(self, _: str) -> None:
+        words = self._words
+        try:
+            self._game.undo(self._seat)
+        except CannotUndo:
+            self._screen.line(words.say(f"barrier-{self._game.undo_barrier or 'other-seat'}"))
+            return
+        if self._answered:
+            spelling, length = self._answered.pop()
+            del self._log[length:]
+            self._screen.line(words.say("ui-undone", choice=spelling))
+        else:
+            self._screen.line(words.say("ui-undone-one"))
+        self._ask(self._game.view(self._seat))
+
+    def _save(self, file: str) -> None:
+        words = self._words
+        if not file:
+            self._screen.line(words.say("ui-save-needs-file"))
+            return
+        try:
+            save_game(self._game, file)
+        except NotSaved:
+            self._screen.line(words.say("ui-save-refused", file=file))
+        except (OSError, ValueError) as error:
+            self._screen.line(words.say("ui-file-error", file=file, error=_reason(error)))
+        else:
+            self._saved_at = self._game.digest()
+            self._screen.line(words.say("ui-saved", file=file))
+
+    def _load(self, file: str) -> None:
+        words = self._words
+        if not file:
+            self._screen.line(words.say("ui-load-needs-file"))
+            return
+        try:
+            game = load_game(file)
+        except (OSError, ValueError, GameError) as error:
+            self._screen.line(words.say("ui-load-error", file=file, error=_reason(error)))
+            return
+        if game.options.players == 1:
+            self._screen.line(words.say("ui-load-error", file=file, error=words.say("ui-solo")))
+            return
+        self._sit_down(game)
+        self._log = []
+        self._play_on()
+        self._screen.line(words.say("ui-loaded", file=file))
+        self._tell(table=True)
+
+    def _quit(self, _: str) -> None:
+        if self._unsaved() and not self._quit_warned:
+            self._quit_warned = True
+            self._screen.line(self._words.say("ui-quit-unsaved"))
+            return
+        self._left = True
+        self._goodbye()
+
+    def _unsaved(self) -> bool:
+        return bool(self._answered) and self._game.digest() != self._saved_at
+
+    def _goodbye(self) -> None:
+        self._screen.line(self._words.say("ui-bye-unsaved" if self._unsaved() else "ui-bye"))
+
+
+def _reason(error: Exception) -> str:
+    """Return what went wrong, without numbers and names that were said already."""
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return text.rstrip(".")

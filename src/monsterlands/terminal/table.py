@@ -1,0 +1,290 @@
+"""The table on one screen: the Citadel, Outside, the own clan and its rivals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from ..view import ClanView, PathView, View
+from ..words import Words
+from .screen import Row, Screen
+
+FREE = "·"
+ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")
+"""Buildings with offers first."""
+CHOSEN_SPACES = ("alchemist", "mine")
+"""Where the spaces differ, so they are listed one by one."""
+
+RivalName = Callable[[int], str]
+
+
+def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) -> None:
+    """Print everything that lies on the table."""
+    seat = view.seat or 0
+    screen.title(_title(words, view))
+    screen.heading(words.say("table-citadel"), words.say("table-citadel-key"))
+    screen.rows(_buildings(words, view))
+    screen.heading(words.say("table-outside"), words.say("table-outside-key"))
+    screen.rows(_outside(words, view))
+    clan = view.clan(seat)
+    screen.heading(words.say("table-clan", affinity=words.say(f"affinity-{clan.affinity}")))
+    screen.rows(_own_clan(words, view, clan))
+    screen.heading(words.say("table-rivals"))
+    screen.rows(
+        (
+            words.say("table-rival-label", who=words.clan(view, each.seat), player=rival_name(each.seat)),
+            _rival(words, view, each),
+        )
+        for each in view.clans
+        if each.seat != seat
+    )
+
+
+def _title(words: Words, view: View) -> str:
+    title = words.say(
+        "table-title",
+        round=view.round,
+        rounds=view.box.rounds,
+        phase=words.say(f"phase-{view.phase}"),
+        difficulty=words.say(f"difficulty-{view.difficulty}"),
+    )
+    if view.tricks:
+        title = words.say("table-tricks", title=title)
+    return words.say("table-first", title=title, who=words.clan(view, view.first, inside=True))
+
+
+# --- the Citadel --------------------------------------------------------------------------------
+
+
+def _buildings(words: Words, view: View) -> Iterator[Row]:
+    for name in ORDER:
+        building = view.box.buildings[name]
+        label = words.say(
+            "table-building", name=words.say(f"building-{name}"), accepts="/".join(building.accepts)
+        )
+        if name in view.panic:
+            yield label, "", words.say("table-closed")
+        elif name in CHOSEN_SPACES:
+            yield label, "", words.join(_chosen_spaces(words, view, name))
+        else:
+            yield label, _spaces(words, view, name), words.join(_offers(words, view, name))
+
+
+def _spaces(words: Words, view: View, name: str) -> str:
+    shown: list[str] = []
+    for space, die in zip(view.box.buildings[name].spaces, view.spaces(name), strict=True):
+        if die or space.from_players <= view.players:
+            shown.append(die or FREE)
+        else:
+            shown.append(words.say("table-players", players=space.from_players))
+    return " ".join(shown)
+
+
+def _chosen_spaces(words: Words, view: View, name: str) -> Iterator[str]:
+    building = view.box.buildings[name]
+    for number, (space, die) in enumerate(zip(building.spaces, view.spaces(name), strict=True), start=1):
+        if die:
+            yield words.say("table-space-taken", space=number)
+        elif space.from_players > view.players:
+            yield words.say("table-space-players", space=number, players=space.from_players)
+        elif name == "mine":
+            dice = building.accepts[0] * space.dice
+            yield words.say("table-mine-space", space=number, dice=dice, gold=space.gold)
+        else:
+            yield words.say("table-alchemist-space", space=number, tokens=space.tokens)
+
+
+def _offers(words: Words, view: View, name: str) -> Iterator[str]:
+    box = view.box
+    building = box.buildings[name]
+    if name == "tavern":
+        for card in (each for docked in view.tavern for each in box.mercenaries if each.name == docked):
+            yield words.say(
+                "table-mercenary",
+                name=card.name,
+                cost=card.cost,
+                reputation=card.reputation,
+                dice=card.dice,
+            )
+        yield words.say("table-novice", cost=box.novice.cost, left=view.novices)
+        yield words.say("table-beer", beer=building.beer)
+    elif name == "lodge":
+        costs = {token.id: token.cost for token in box.traps}
+        yield from (words.say("table-offer", name=trap, cost=costs[trap]) for trap in view.lodge if trap)
+    elif name == "bazaar":
+        costs = {card.name: card.cost for card in box.equipment}
+        yield from (words.say("table-offer", name=card, cost=costs[card]) for card in view.bazaar if card)
+    elif name == "armory":
+        yield words.say("table-armory", most=building.most, price=building.price)
+    else:
+        yield words.say("table-pawn-shop", gold=building.gold)
+
+
+# --- Outside ------------------------------------------------------------------------------------
+
+
+def _outside(words: Words, view: View) -> Iterator[Row]:
+    for place, land in zip("ab", view.lands, strict=False):
+        parts = [_land(words, view, land.land), _monster(words, view, land.monster)]
+        yield words.say("table-land-label", place=place.upper()), words.join(parts, "list-semicolon")
+        yield from _paths(words, view, place)
+    mission, contract = view.missions
+    if mission:
+        yield words.say("table-mission-label"), _mission(words, view, mission)
+        yield from _paths(words, view, "m", bare=True)
+    if contract:
+        yield words.say("table-contract-label"), _contract(words, view, contract)
+        yield from _paths(words, view, "c", bare=True)
+    if view.entrance:
+        yield words.say("table-entrance-label"), _monster(words, view, view.entrance)
+        yield from _paths(words, view, "e")
+    yield words.say("table-loot-label"), words.join(token for token in view.loot if token)
+
+
+def _paths(words: Words, view: View, place: str, bare: bool = False) -> Iterator[Row]:
+    """List the paths of a place; `bare`: those that say nothing more than their place does, on one line."""
+    shown = [path for path in view.paths.values() if path.name[0] == place and path.open]
+    if bare and all(path.mercenary is None for path in shown):
+        yield "  " + words.join(path.name for path in shown), words.say("table-free")
+        return
+    for path in shown:
+        what = words.say("table-free") if bare else words.summary(view, path.name)
+        yield f"  {path.name}", what if path.mercenary is None else _taken(words, view, path)
+
+
+def _taken(words: Words, view: View, path: PathView) -> str:
+    return words.say(
+        "table-path-taken",
+        clan=words.clan(view, path.seat),
+        member=path.mercenary or "",
+        load=words.load(view, path.name),
+    )
+
+
+def _land(words: Words, view: View, name: str) -> str:
+    for land in view.box.lands:
+        if land.name == name:
+            return words.say(
+                "table-land",
+                land=name,
+                affinity=words.say(f"affinity-{land.affinity}"),
+                conquest=land.conquest,
+                glory=land.glory,
+            )
+    return words.say("table-no-land")
+
+
+def _monster(words: Words, view: View, name: str) -> str:
+    for monster in view.box.monsters:
+        if monster.name == name:
+            return words.say(
+                "table-monster",
+                monster=name,
+                affinity=words.say(f"affinity-{monster.affinity}"),
+                attack=monster.attack,
+                cv=monster.cv,
+                ev=monster.ev,
+            )
+    return words.say("table-no-monster")
+
+
+def _mission(words: Words, view: View, name: str) -> str:
+    side = next(tile.a for tile in view.box.missions if tile.id == name)
+    return words.say(
+        "table-mission",
+        mission=name,
+        dice=words.dice(side.dice),
+        objective=side.objective,
+        reward=words.gain(side.reward),
+        penalty=side.penalty,
+    )
+
+
+def _contract(words: Words, view: View, name: str) -> str:
+    side = next(tile.b for tile in view.box.missions if tile.id == name)
+    return words.say(
+        "table-contract",
+        mission=name,
+        dice=words.dice(side.dice),
+        pay=words.gain(side.pay),
+        left=words.gain(side.left),
+        right=words.gain(side.right),
+    )
+
+
+# --- clans --------------------------------------------------------------------------------------
+
+
+def _own_clan(words: Words, view: View, clan: ClanView) -> Iterator[Row]:
+    yield words.say("table-wealth-label"), _wealth(words, clan)
+    yield words.say("table-dice-label"), clan.pool or words.say("none")
+    yield words.say("table-tokens-label"), _tokens(words, clan, _traps(words, clan))
+    effects = {card.name: card.effect for card in view.box.mercenaries}
+    for name in clan.mercenaries:
+        yield _member(words, view, clan, name), words.effect(effects[name])
+    if clan.novices:
+        yield words.say("table-novices", count=clan.novices), words.effect(view.box.novice.effect)
+    for label, names in (
+        ("table-lands-label", clan.lands),
+        ("table-trophies-label", clan.trophies),
+        ("table-loot-label", clan.loot),
+    ):
+        if names:
+            yield words.say(label), words.join(names)
+
+
+def _rival(words: Words, view: View, clan: ClanView) -> str:
+    members = [_member(words, view, clan, name) for name in clan.mercenaries]
+    if clan.novices:
+        members.append(words.say("table-novices", count=clan.novices))
+    parts = [
+        _wealth(words, clan),
+        words.say("table-out") if clan.out else words.say("table-dice", pool=clan.pool or words.say("none")),
+        _tokens(words, clan, words.say("table-traps", count=clan.trap_count)),
+        words.join(members),
+        *(words.join(names) for names in (clan.lands, clan.trophies, clan.loot) if names),
+    ]
+    return " · ".join(parts)
+
+
+def _wealth(words: Words, clan: ClanView) -> str:
+    return words.say(
+        "table-wealth",
+        gold=clan.gold,
+        glory=clan.glory,
+        reputation=clan.reputation,
+        excess=clan.excess_glory,
+    )
+
+
+def _tokens(words: Words, clan: ClanView, traps: str) -> str:
+    return words.say(
+        "table-tokens", defense=clan.defense, potions=clan.potions, venoms=clan.venoms, traps=traps
+    )
+
+
+def _traps(words: Words, clan: ClanView) -> str:
+    if not clan.traps:
+        return words.say("table-traps", count=clan.trap_count)
+    return words.say("table-traps-known", traps=words.join(clan.traps))
+
+
+def _member(words: Words, view: View, clan: ClanView, name: str) -> str:
+    notes = list(_notes(words, view, clan, name))
+    return words.say("table-member", name=name, notes=words.join(notes)) if notes else name
+
+
+def _notes(words: Words, view: View, clan: ClanView, name: str) -> Iterable[str]:
+    if name == clan.leader:
+        yield words.say("table-leader")
+    for path in view.paths.values():
+        if path.mercenary == name:
+            yield words.say("table-on-path", path=path.name)
+    if name in clan.wounded:
+        yield words.say("table-wounded")
+    for land, settler in clan.settled.items():
+        if settler == name:
+            yield words.say("table-settled-land", land=land)
+    if name in clan.used_talents:
+        yield words.say("table-talent-used")
+    if name in clan.equipment:
+        yield words.say("table-carries", equipment=words.join(clan.equipment[name]))

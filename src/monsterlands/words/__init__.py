@@ -1,0 +1,132 @@
+"""Words: codes and values of the engine become sentences, from one message catalogue per language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..box import Box, Dice, Effect, Gain
+from ..game import Choice, Event, Preview, WhyNot
+from ..view import View
+from . import asking, effects, happenings, helping, paths
+from .cards import card_words, cards_of
+from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
+from .clans import clan_words
+from .helping import Help
+
+__all__ = ["LANGUAGES", "Help", "MissingMessage", "UnknownLanguage", "Words"]
+
+
+class Words:
+    """Everything the game can say, in one language.
+
+    >>> from monsterlands import load
+    >>> words = Words("en")
+    >>> words.effect(load("standard").monsters[0].power)
+    '+1 attack dice on a land of its own affinity'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        """Read a catalogue.
+
+        :raises UnknownLanguage: if there is none of this language
+        """
+        self._catalogue = Catalogue(language)
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """Return a message by its id.
+
+        :raises MissingMessage: if there is none, or a value that it needs is not given
+        """
+        return self._catalogue.say(message, **values)
+
+    def join(self, parts: Iterable[str], how: str = "list-comma") -> str:
+        """Join parts: ``list-comma``, ``list-semicolon``, ``list-and``, ``list-or``."""
+        return self._catalogue.join(parts, how)
+
+    # --- what happens ---
+
+    def event(self, event: Event, view: View) -> str:
+        """Tell an event to whoever the view belongs to."""
+        return happenings.event_words(self._catalogue, event, view)
+
+    def story(self, events: Iterable[Event], view: View) -> list[str]:
+        """Tell events in few sentences."""
+        return happenings.story(self._catalogue, events, view)
+
+    def clan(self, view: View, seat: int | None, inside: bool = False) -> str:
+        """Name a clan to whoever the view belongs to; `inside`: not at the beginning of a sentence."""
+        return clan_words(self._catalogue, view, seat, inside)
+
+    # --- what is asked ---
+
+    def question(self, view: View) -> str:
+        """Say what the game waits for."""
+        return asking.question_words(self._catalogue, view)
+
+    def choice(self, choice: Choice, view: View, followed: Sequence[tuple[Choice, Preview]] = ()) -> str:
+        """Say what a choice of the view's question is.
+
+        :param followed: the choices that it leads to, to name their prices
+        """
+        return asking.choice_words(self._catalogue, choice, view, followed)
+
+    def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
+        """Say what a choice costs and brings; empty if nothing changes yet."""
+        return asking.changes_words(self._catalogue, choice, preview, at_length)
+
+    def why(self, why: WhyNot, kind: str = "") -> str:
+        """Say why a choice, of this kind, is not offered."""
+        return asking.why_words(self._catalogue, why, kind)
+
+    # --- what things are ---
+
+    def effect(self, effect: Effect) -> str:
+        """Say what an effect does."""
+        return effects.effect_words(self._catalogue, effect)
+
+    def benefit(self, effect: Effect) -> str:
+        """Say what a path gives to the mercenary on it."""
+        return effects.benefit_words(self._catalogue, effect)
+
+    def gain(self, gain: Gain) -> str:
+        """Say what is gained or paid."""
+        return effects.gain_words(self._catalogue, gain)
+
+    def dice(self, dice: Dice) -> str:
+        """Say which dice are asked for."""
+        return effects.dice_words(self._catalogue, dice)
+
+    def card(self, box: Box, name: str) -> str:
+        """Say what the card, token or tile of this name is and does.
+
+        :raises KeyError: if the box has none
+        """
+        found = [card_words(self._catalogue, card) for known, card in cards_of(box) if known == name]
+        if not found:
+            raise KeyError(name)
+        return "\n".join(found)
+
+    def path(self, view: View, name: str) -> Help:
+        """Say everything about a path."""
+        return Help(*paths.path_words(self._catalogue, view, name))
+
+    def summary(self, view: View, name: str) -> str:
+        """Say shortly what a path asks and gives."""
+        return paths.path_summary(self._catalogue, view, name)
+
+    def load(self, view: View, name: str) -> str:
+        """Say what lies on a path."""
+        return paths.load_words(self._catalogue, view.path(name))
+
+    def help(self, view: View, text: str) -> list[Help]:
+        """Explain whatever has this name; empty if nothing has."""
+        return helping.find_help(self._catalogue, view, text)
+
+    def near(self, view: View, text: str) -> list[str]:
+        """Return a few names that look like this one."""
+        return helping.near_names(self._catalogue, view, text)
+
+    @property
+    def terms(self) -> list[str]:
+        """The words of the game that `help` explains, besides cards and places."""
+        return helping.term_names(self._catalogue)

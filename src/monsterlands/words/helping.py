@@ -1,0 +1,149 @@
+"""Help on anything that can be seen: places, dice, cards, tokens, tiles, and the words of the game."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..box import BUILDINGS, COLOURS, Box, Header, Mission
+from ..view import View
+from .cards import card_words, cards_of, contract_words, header_side_words, mission_words
+from .catalogue import Catalogue, Value
+from .paths import is_path, path_words
+
+TERMS = (
+    "clan", "member", "leader", "mercenary", "affinity", "talent", "glory", "reputation",
+    "excess-glory", "gold", "wages", "play-area", "pool", "persuasion-discount", "citadel", "space", "dock",
+    "beer", "panic", "outside", "path", "assigned", "reinforcement", "land", "header", "benefit", "mission",
+    "contract", "entrance", "monster", "cv", "ev", "conquest", "wounded", "settled", "trap", "trick",
+    "defense-token", "defense-talent", "potion", "venom", "equipment", "loot", "trophy", "reroll", "action",
+    "free-action", "final", "round", "preparation", "deployment", "adventure", "first-player", "difficulty",
+)  # fmt: skip
+"""The words of the game that have a help of their own."""
+DICE = (*COLOURS, "attack")
+SEVERAL_DICE = re.compile(r"(?:s|m|p[1-6]?){2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What something is called, and what it is."""
+
+    title: str
+    text: str
+
+
+def find_help(words: Catalogue, view: View, text: str) -> list[Help]:
+    """Explain whatever has this name; if nothing has it, whatever its single words name."""
+    wanted = normal(text)
+    found = list(_named(words, view, wanted))
+    if not found and " " in wanted:
+        for word in wanted.split():
+            found += [each for each in _named(words, view, word) if each not in found]
+    return found
+
+
+def near_names(words: Catalogue, view: View, text: str) -> list[str]:
+    """Return a few names that look like this one."""
+    names = {normal(name): name for name in all_names(words, view.box)}
+    return [names[match] for match in difflib.get_close_matches(normal(text), list(names), n=3, cutoff=0.7)]
+
+
+def all_names(words: Catalogue, box: Box) -> Iterator[str]:
+    """List everything that can be asked for by name."""
+    for message in _messages():
+        yield words.say(message)
+        yield from words.also(message)
+    for name, _ in cards_of(box):
+        yield name
+
+
+def term_names(words: Catalogue) -> list[str]:
+    """List the words of the game that can be explained."""
+    return sorted((words.say(message) for message in _messages()), key=str.casefold)
+
+
+def normal(text: str) -> str:
+    """Return a name as it is compared: any case, any apostrophe, any blanks."""
+    return " ".join(text.replace("’", "'").casefold().split())
+
+
+def _messages() -> Iterator[str]:
+    yield from (f"building-{building}" for building in BUILDINGS)
+    yield from (f"die-{die}" for die in DICE)
+    yield from (f"term-{term}" for term in TERMS)
+
+
+def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
+    box = view.box
+    spelled = {normal(other): normal(name) for name, other in box.also_spelled.items()}
+    wanted = spelled.get(wanted, wanted)
+    for building in BUILDINGS:
+        if wanted in _names_of(words, f"building-{building}"):
+            yield building_help(words, box, building)
+    if is_path(wanted):
+        yield Help(*path_words(words, view, wanted))
+    for name, card in cards_of(box):
+        if isinstance(card, Header):
+            yield from (
+                Help(f"{name}{side}", header_side_words(words, card, side))
+                for side in "ab"
+                if wanted in (normal(name), normal(f"{name}{side}"))
+            )
+        elif wanted == normal(name):
+            yield Help(
+                name, _shown_side(words, view, card) if isinstance(card, Mission) else card_words(words, card)
+            )
+    for message in _messages():
+        if not message.startswith("building-") and wanted in _names_of(words, message):
+            yield Help(words.say(message), words.tell(message, "help", **_numbers(box)))
+    if SEVERAL_DICE.fullmatch(wanted):
+        yield Help(words.say("term-pool"), words.tell("term-pool", "help"))
+
+
+def building_help(words: Catalogue, box: Box, name: str) -> Help:
+    """Explain a building with its numbers."""
+    building = box.buildings[name]
+    text = words.tell(
+        f"building-{name}",
+        "help",
+        accepts=words.join(building.accepts, "list-or"),
+        docks=building.docks,
+        beer=building.beer,
+        most=building.most,
+        price=building.price,
+        gold=building.gold,
+    )
+    return Help(words.say(f"building-{name}"), text)
+
+
+def _shown_side(words: Catalogue, view: View, mission: Mission) -> str:
+    """Explain the side of a mission that lies face up, or both."""
+    if mission.id == view.missions[0]:
+        return mission_words(words, mission)
+    if mission.id == view.missions[1]:
+        return contract_words(words, mission)
+    return card_words(words, mission)
+
+
+def _names_of(words: Catalogue, message: str) -> set[str]:
+    return {normal(name) for name in (words.say(message), *words.also(message))}
+
+
+def _numbers(box: Box) -> dict[str, Value]:
+    """Return the numbers of an edition that a help may name."""
+    limit = box.clan.limit
+    return {
+        "hit_from": box.constants.hit_from,
+        "venom": box.constants.venom,
+        "trophy_gold": box.constants.trophy_gold,
+        "two_lands_from": box.constants.two_lands_from,
+        "rounds": box.rounds,
+        "glory_to_end": box.glory_to_end,
+        "beer": box.buildings["tavern"].beer,
+        "limit_traps": limit.traps,
+        "limit_defense": limit.defense,
+        "limit_potions": limit.potions,
+        "limit_venoms": limit.venoms,
+    }

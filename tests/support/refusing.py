@@ -1,0 +1,23 @@
+"""What a game offers, and how it refuses the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game, IllegalChoice, WhyNot
+
+
+def offered(game: Game, *kinds: str) -> list[str]:
+    """Spell the legal choices, all of them or those of some kinds."""
+    return [str(choice) for choice in game.choices if not kinds or choice.kind in kinds]
+
+
+def refused(game: Game, choice: str, rule: str, code: str, **values: int | str) -> None:
+    """Assert that a choice is refused for this reason, and that trying it changes nothing."""
+    why = game.why_not(choice)
+    assert why == WhyNot(rule, code, tuple(values.items()))
+    before = game.digest()
+    with pytest.raises(IllegalChoice) as refusal:
+        game.apply(choice)
+    assert refusal.value.why == why
+    assert game.digest() == before
