@@ -145,32 +145,30 @@ def test_a_land_that_is_not_settled_cannot_be_used(land: str) -> None:
 @pytest.mark.rule("R5.14b")
 @pytest.mark.parametrize("land", LANDS)
 def test_a_settled_land_with_its_dice_can_be_used(land: str) -> None:
-    assert settled(land, "SSSMMMP3P3").why_not(f"use {land}") is None
+    assert settled(land, "SSSMMMP3P3", ", glory = 20").why_not(f"use {land}") is None
 
 
 @pytest.mark.rule("R5.14b")
 @pytest.mark.parametrize(
-    ("land", "pool"),
+    ("land", "pool", "needed"),
     [
-        ("Negueria", "SSMM"),
-        ("Thaklan", "SP3P4"),
-        ("Al-Dahn", "MP3"),
-        ("Skyehn", "SP3"),
-        ("Ghadik", "SMP6"),
-        ("Kale", "SP3"),
-        ("Kyzhul", "MP3"),
-        ("Rynia", "SMP3"),
-        ("Gurban", "SMM"),
-        ("Yuha", "SM"),
-        ("Wahibah", "SP3"),
-        ("Uyuniah", "MMP3"),
+        ("Negueria", "SSMM", 1),
+        ("Thaklan", "SP3P4", 2),
+        ("Al-Dahn", "MP3", 1),
+        ("Skyehn", "SP3", 1),
+        ("Ghadik", "SMP6", 2),
+        ("Kale", "SP3", 1),
+        ("Kyzhul", "MP3", 1),
+        ("Rynia", "SMP3", 2),
+        ("Gurban", "SMM", 2),
+        ("Yuha", "SM", 1),
+        ("Wahibah", "SP3", 1),
+        ("Uyuniah", "MMP3", 2),
     ],
 )
-def test_without_the_dice_on_its_card_a_land_cannot_be_used(land: str, pool: str) -> None:
-    game = settled(land, pool)
-    why = game.why_not(f"use {land}")
-    assert why is not None
-    assert why.code in ("no-such-die", "too-few-dice")
+def test_without_the_dice_on_its_card_a_land_cannot_be_used(land: str, pool: str, needed: int) -> None:
+    game = settled(land, pool, ", glory = 20")
+    refused(game, f"use {land}", "R5.14", "too-few-dice", needed=needed, there=needed - 1)
 
 
 @pytest.mark.rule("R5.14b")
@@ -178,7 +176,7 @@ def test_where_a_land_leaves_the_choice_only_its_colours_are_offered() -> None:
     game = settled("Thaklan", "SSMP3")
     game.play("use thaklan")
     assert offered(game) == ["die S", "die M"]
-    assert game.why_not("die P3") is not None
+    refused(game, "die P3", "R5.14", "wrong-colour", die="P3")
 
 
 # --- once per round ---
@@ -189,9 +187,7 @@ def test_a_settled_land_is_used_once_per_round() -> None:
     game = settled("Kale", "MM")
     game.play("use kale", "end turn", "pawn-shop S", "done", "end turn")
     assert game.view(0).clan(0).lands_used == ("Kale",)
-    why = game.why_not("use kale")
-    assert why is not None
-    assert why.code == "already-used"
+    refused(game, "use kale", "R5.14", "already-used")
 
 
 @pytest.mark.rule("R5.14a")
@@ -243,9 +239,7 @@ def test_rynia_cannot_be_used_with_nobody_within_the_excess_glory() -> None:
 
 @pytest.mark.rule("R5.14d")
 def test_uyuniah_cannot_be_used_without_a_card() -> None:
-    why = settled("Uyuniah", "SS", **NO_CARDS).why_not("use uyuniah")
-    assert why is not None
-    assert why.code == "nothing-to-buy"
+    refused(settled("Uyuniah", "SS", **NO_CARDS), "use uyuniah", "R5.12", "nothing-to-buy")
 
 
 @pytest.mark.rule("R5.14d", "R12.5a")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 from typing import Any
 
-from monsterlands import Choice, Game, PathView
+from monsterlands import Choice, Game, Options, PathView, SeededDealer
 from support.positions import position
 
 COLOURS = "SMP"
@@ -82,3 +82,20 @@ def has(pool: str, dice: str) -> bool:
 def pool_of(dice: str, face: int = 4) -> str:
     """Write dice as a pool: every persuasion die shows the same."""
     return dice.replace("P", f"P{face}")
+
+
+def dealt(options: Options, seed: int) -> Game:
+    """Set up a new game and deal up to its first decision."""
+    game = Game.new(options)
+    game.advance(SeededDealer(seed))
+    return game
+
+
+def finished(options: Options, seed: int) -> Game:
+    """Play a game to its end at random."""
+    game, dealer = Game.new(options), SeededDealer(seed)
+    while not game.over:
+        game.advance(dealer)
+        if not game.over:
+            game.apply(game.legal[dealer.below(len(game.legal))])
+    return game

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any, cast
 
 from ..box import Box, EditionError, restore
-from ..rules import frames
 from ..rules import state as layout
 from ..rules.state import State
 from ..rules.tables import Tables
@@ -15,10 +15,18 @@ from .errors import BadOptions, UnreadableState
 from .options import RULES_VERSION, Options
 
 FORMAT = 1
+LISTS = ("table", "clans", "paths", "known", "stack")
 
 
 def encode(state: State, box: Box, options: Options) -> str:
     """Write a state."""
+    lists: dict[str, object] = {
+        "table": state.table,
+        "clans": state.clans,
+        "paths": state.paths,
+        "known": [list(known) for known in state.known],
+        "stack": state.stack,
+    }
     return json.dumps(
         {
             "format": FORMAT,
@@ -26,11 +34,8 @@ def encode(state: State, box: Box, options: Options) -> str:
             "edition": box.edition,
             "hash": box.hash,
             "options": options_json(options),
-            "table": state.table,
-            "clans": state.clans,
-            "paths": state.paths,
-            "known": [list(known) for known in state.known],
-            "stack": state.stack,
+            **lists,
+            "sum": checksum(lists),
         },
         separators=(",", ":"),
     )
@@ -58,6 +63,8 @@ def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tu
         raise UnreadableState(f"its edition cannot be loaded: {error}") from None
     if box.hash != written.get("hash"):
         raise UnreadableState(f"it was written with another edition than {box.edition}")
+    if checksum({name: written.get(name) for name in LISTS}) != written.get("sum"):
+        raise UnreadableState("it is damaged: its sum does not fit")
     state = State(tables_of(box))
     try:
         options = read_options(written["options"])
@@ -68,13 +75,12 @@ def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tu
         state.stack = integers(written["stack"], None)
     except (KeyError, TypeError, ValueError, BadOptions) as error:
         raise UnreadableState(f"it is damaged: {error!r}") from None
-    if len(state.clans) != options.players or len(state.known) != layout.PATHS:
-        raise UnreadableState("it is damaged: clans or paths are missing")
-    if not state.stack or len(state.stack) % frames.FRAME:
-        raise UnreadableState("it is damaged: the stack is incomplete")
-    if any(not 0 <= kind < frames.KINDS for kind in state.stack[:: frames.FRAME]):
-        raise UnreadableState("it is damaged: the stack has an unknown frame")
     return box, options, state
+
+
+def checksum(lists: dict[str, object]) -> str:
+    """Sum up the lists of a state, so that damage is seen before it is played."""
+    return hashlib.sha256(json.dumps(lists, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
 
 
 def integers(values: object, length: int | None) -> list[int]:

@@ -25,12 +25,18 @@ REASON_VALUES: dict[int, tuple[tuple[str, str], ...]] = {
     reasons.WRONG_COLOUR: (("building", "building"), ("die", "die")),
     reasons.NO_SUCH_DIE: (("die", "die"),),
     reasons.TOO_FEW_DICE: (("needed", "number"), ("there", "number")),
+    reasons.LAND_DICE_MISSING: (("needed", "number"), ("there", "number")),
+    reasons.MISSION_DICE_MISSING: (("needed", "number"), ("there", "number")),
+    reasons.PATH_DICE_MISSING: (("needed", "number"), ("there", "number")),
+    reasons.WRONG_LAND_DIE: (("building", "building"), ("die", "die")),
+    reasons.WRONG_MISSION_DIE: (("building", "building"), ("die", "die")),
     reasons.CANNOT_PAY: (("price", "number"), ("gold", "number")),
     reasons.NOBODY_TO_HIRE: (("excess", "number"),),
     reasons.REPUTATION_TOO_HIGH: (("reputation", "number"), ("excess", "number")),
     reasons.NO_MORE_REINFORCEMENTS: (("most", "number"),),
     reasons.ONE_IS_ENOUGH: (("most", "number"),),
     reasons.TOO_MANY: (("most", "number"),),
+    reasons.TOO_MANY_BREWS: (("most", "number"),),
 }
 
 # What a question is about: arguments of its frame, by name.

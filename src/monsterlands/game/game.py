@@ -184,9 +184,11 @@ class Game:
             number = numbers[0]
         else:
             number = outcome if isinstance(outcome, int) else outcome.id
+        spelled = self._names.outcome_spelling(number)
+        if not spelled:
+            raise UnknownChoice(f"there is no outcome {number}; {self._expected()}")
         possible = draws.outcomes(self._state) if self._kind == engine.CHANCE else []
         if number not in [candidate for candidate, _ in possible]:
-            spelled = self._names.outcome_spelling(number) if 0 <= number < actions.OUTCOMES else str(number)
             raise IllegalChoice(f"{spelled!r} cannot happen now: {self._expected()}")
         self._deal(number)
 
@@ -386,7 +388,12 @@ class Game:
 
         It tells everything that is hidden: give it out whole only after the end.
         """
-        start = "" if self._is_new() else position.write(self._start, self._names, self.box)
+        if self._start.table[layout.PHASE] == layout.SETUP:
+            start = ""
+        elif position.is_stable(self._start):
+            start = position.write(self._start, self._names, self.box)
+        else:
+            start = codec.encode(self._start, self.box, self._options)
         return Record.of(
             self.box, self._options, start, write_steps(self._names, self._history), self.digest()
         )
@@ -418,9 +425,6 @@ class Game:
         if to is None and game.digest() != record.digest:
             raise UnreadableRecord("it does not end as its digest says: it was edited")
         return game
-
-    def _is_new(self) -> bool:
-        return self._start.table[layout.PHASE] == layout.SETUP
 
     def view(self, seat: int | None) -> View:
         """Return what a seat may know, and its question; ``None`` is a spectator (R16)."""

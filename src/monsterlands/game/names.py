@@ -183,8 +183,8 @@ class Names:
     # --- outcomes ---
 
     def outcome_spelling(self, outcome: int) -> str:
-        """Return how a chance outcome is written."""
-        return self._outcome_spellings[outcome]
+        """Return how a chance outcome is written; empty if the edition has no such outcome."""
+        return self._outcome_spellings[outcome] if 0 <= outcome < actions.OUTCOMES else ""
 
     def outcome(self, text: str) -> int:
         """Return the outcome that is spelled like this, or NONE."""

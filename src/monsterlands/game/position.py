@@ -19,6 +19,7 @@ from .position_clans import check_clans
 from .position_laying import lay_out
 from .position_page import problem, quoted, shown
 from .position_paths import check_paths
+from .position_points import point_of
 from .position_reading import read_sheet
 from .position_writing import toml, toml_key, write_text
 
@@ -51,6 +52,11 @@ def write(state: State, names: Names, box: Box) -> str:
     :raises NotStable: if the game is not at a stable point
     """
     return write_text(state, names, box)
+
+
+def is_stable(state: State) -> bool:
+    """Tell whether a position can stand here."""
+    return point_of(state) is not None
 
 
 def _parse(text: str) -> Document:

@@ -26,7 +26,10 @@ TOGETHER = ("persuasion", "attack", "roll")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game, readable. `position` is where it started, empty for a new game."""
+    """A whole game, readable.
+
+    `position` is where it started: a position, a written state, or empty for a new game.
+    """
 
     edition: str
     edition_hash: str
@@ -124,7 +127,7 @@ class Record:
             box = restore(self.base, self.overlays)
         except EditionError as error:
             raise UnreadableRecord(f"edition {self.edition!r} cannot be loaded: {error}") from None
-        if box.hash != self.edition_hash:
+        if box.edition != self.edition or box.hash != self.edition_hash:
             raise UnreadableRecord(f"edition {self.edition!r} is not the one this game was played with")
         return box
 

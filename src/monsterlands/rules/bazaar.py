@@ -14,6 +14,7 @@ from .frames import (
     argument,
     pop,
     push,
+    top_kind,
     top_seat,
 )
 from .haggling import persuasion_discount, price
@@ -25,10 +26,11 @@ from .reasons import (
     LEGAL,
     NO_CARRIER,
     NO_EQUIPMENT,
+    NO_EQUIPMENT_ON_OFFER,
     NOT_ASKED,
+    NOT_FOR_NOVICES,
     NOT_THERE,
     NOT_YOURS,
-    NOTHING_TO_BUY,
     Reason,
 )
 from .state import (
@@ -55,7 +57,7 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """A die may go there if a card can be paid and carried."""
     cards = equipment(state)
     if not cards:
-        return (NOTHING_TO_BUY, 0, 0)
+        return (NO_EQUIPMENT_ON_OFFER, 0, 0)
     if not unassigned(state, seat):
         return (NO_CARRIER, 0, 0)
     tables = state.tables
@@ -197,11 +199,15 @@ def member_why_not(state: State, choice: int) -> Reason:
     mercenary = choice - actions.MEMBER_CHOICE
     if not 0 <= mercenary <= NOVICE:
         return (NOT_ASKED, 0, 0)
-    if mercenary == NOVICE or not (state.clans[top_seat(state)][CREW] >> mercenary) & 1:
+    if mercenary == NOVICE:
+        return (NOT_FOR_NOVICES, 0, 0)
+    if not (state.clans[top_seat(state)][CREW] >> mercenary) & 1:
         return (NOT_YOURS, 0, 0)
     if not (unassigned(state, top_seat(state)) >> mercenary) & 1:
         return (IS_ASSIGNED, 0, 0)
-    return (NO_CARRIER, 0, 0)
+    # Left are: who has a card of the type already, the carrier itself, and a card that has moved.
+    moving = top_kind(state) == MOVE_EQUIPMENT and mercenary != argument(state, 0)
+    return (ALREADY_MOVED, 0, 0) if moving else (NO_CARRIER, 0, 0)
 
 
 # --- moving cards at an own moment --------------------------------------------------------------

@@ -13,6 +13,7 @@ from .reasons import (
     BUILDING_CLOSED,
     CANNOT_PAY,
     LEGAL,
+    MUST_BUY_DEFENSE,
     NO_SUCH_DIE,
     NOT_ASKED,
     NOT_THERE,
@@ -21,6 +22,7 @@ from .reasons import (
     SPACES_FULL,
     TOO_FEW_DICE,
     TOO_MANY,
+    TOO_MANY_BREWS,
     WRONG_COLOUR,
     Reason,
 )
@@ -213,6 +215,13 @@ def alchemist_apply(state: State, choice: int) -> None:
     gain_venoms(state, seat, venoms)
 
 
+def alchemist_why_not(state: State, choice: int) -> Reason:
+    """Explain a refused mix."""
+    if actions.AMOUNT_CHOICE <= choice < actions.MEMBER_CHOICE:
+        return (TOO_MANY_BREWS, argument(state, 0), 0)
+    return (NOT_ASKED, 0, 0)
+
+
 # --- Armory (R5.11) -----------------------------------------------------------------------------
 
 
@@ -244,7 +253,9 @@ def armory_why_not(state: State, choice: int) -> Reason:
     tokens = choice - actions.AMOUNT_CHOICE
     if not 0 <= tokens < actions.MEMBER_CHOICE - actions.AMOUNT_CHOICE:
         return (NOT_ASKED, 0, 0)
-    if not 1 <= tokens <= state.tables.defense_most:
+    if tokens == 0:
+        return (MUST_BUY_DEFENSE, 0, 0)
+    if tokens > state.tables.defense_most:
         return (TOO_MANY, state.tables.defense_most, 0)
     cost = armory_price(state, tokens, argument(state, 0))
     return (CANNOT_PAY, cost, state.clans[top_seat(state)][GOLD])

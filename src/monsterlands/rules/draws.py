@@ -127,6 +127,10 @@ def places(state: State, offer: int) -> int:
 
 def empty_place(state: State, offer: int) -> int:
     """Return the first empty place of an offer, or NONE."""
+    if offer == OFFER_HEADERS:
+        # A header belongs to the land that brought it (R2.7).
+        place = argument(state, 1)
+        return place if state.table[HEADERS + place] == NONE else NONE
     start = PLACES[offer]
     row = state.table[start : start + places(state, offer)]
     return row.index(NONE) if NONE in row else NONE
@@ -317,7 +321,7 @@ def draw(state: State, outcome: int) -> None:
         table[LAND_DECK] &= ~(1 << card)
         table[LAND_CARDS + place] = card
         table[HEADERS + place] = NONE
-        push(state, REFILL, NONE, OFFER_HEADERS)
+        push(state, REFILL, NONE, OFFER_HEADERS, place)
     elif offer == OFFER_HEADERS:
         card = outcome - actions.DRAW_HEADER
         table[HEADERS_LEFT] &= ~(1 << (card // 2))

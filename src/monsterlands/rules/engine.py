@@ -216,6 +216,8 @@ def why_not(state: State, choice: int) -> Reason:
         return tavern.why_not(state, choice)
     if kind == LODGE_PURCHASE:
         return lodge.why_not(state, choice)
+    if kind == ALCHEMIST_MIX:
+        return citadel.alchemist_why_not(state, choice)
     if kind == ARMORY_PURCHASE:
         return citadel.armory_why_not(state, choice)
     if kind == BAZAAR_PURCHASE:

@@ -25,12 +25,14 @@ from .reasons import (
     CANNOT_PAY,
     IS_ASSIGNED,
     LEGAL,
+    LOOT_OUTSIDE_ONLY,
     NO_FREE_NOVICE,
     NO_POTION,
     NO_SETTLER,
     NO_SUCH_DIE,
     NO_USE,
     NOT_ASKED,
+    NOT_FOR_NOVICES,
     NOT_WOUNDED,
     NOT_YOURS,
     OUTSIDE_ONLY,
@@ -235,7 +237,7 @@ def loot_reason(state: State, seat: int, token: int) -> Reason:
     if token >= tables.loot or not (clan[LOOT] >> token) & 1:
         return (NOT_YOURS, 0, 0)
     if tables.loot_outside[token]:
-        return (OUTSIDE_ONLY, 0, 0)
+        return (LOOT_OUTSIDE_ONLY, 0, 0)
     row = tables.loot_effect[token]
     convert = tables.effects[row + E_CONVERT]
     if convert and not dice_of_colour(clan, convert - 1):
@@ -322,7 +324,9 @@ def settle_reason(state: State, seat: int, land: int) -> Reason:
 
 def settler_reason(state: State, seat: int, land: int, mercenary: int) -> Reason:
     """Tell why a member cannot settle a land."""
-    if mercenary == NOVICE or not (state.clans[seat][CREW] >> mercenary) & 1:
+    if mercenary == NOVICE:
+        return (NOT_FOR_NOVICES, 0, 0)
+    if not (state.clans[seat][CREW] >> mercenary) & 1:
         return (NOT_YOURS, 0, 0)
     if state.tables.affinity[mercenary] != state.tables.land_affinity[land]:
         return (WRONG_AFFINITY, 0, 0)

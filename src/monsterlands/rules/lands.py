@@ -11,14 +11,15 @@ from .clan import dice_of_colour, gain
 from .frames import DEPLOY_DICE, OFFER_LOOT, REFILL, argument, pop, push, set_argument, top_seat
 from .offers import gain_reason, loot
 from .reasons import (
-    ALREADY_USED,
+    LAND_ALREADY_USED,
+    LAND_DICE_MISSING,
     LEGAL,
     NO_SUCH_DIE,
     NOT_ASKED,
     NOT_SETTLED,
     NOT_YOURS,
-    TOO_FEW_DICE,
-    WRONG_COLOUR,
+    WRONG_LAND_DIE,
+    WRONG_MISSION_DIE,
     Reason,
 )
 from .state import (
@@ -69,8 +70,8 @@ def land_reason(state: State, seat: int, land: int) -> Reason:
     if settler == NONE or not (clan[CREW] >> settler) & 1:
         return (NOT_SETTLED, 0, 0)
     if (clan[LANDS_USED] >> land) & 1:
-        return (ALREADY_USED, 0, 0)
-    reason = dice_reason(state, seat, tables.land_dice[land])
+        return (LAND_ALREADY_USED, 0, 0)
+    reason = dice_reason(state, seat, tables.land_dice[land], LAND_DICE_MISSING)
     if reason[0] != LEGAL:
         return reason
     return gain_reason(state, seat, tables.gains, tables.land_gain[land])
@@ -86,7 +87,7 @@ def use_land(state: State, seat: int, land: int) -> None:
 # --- dice, one by one ---------------------------------------------------------------------------
 
 
-def dice_reason(state: State, seat: int, row: int) -> Reason:
+def dice_reason(state: State, seat: int, row: int, missing_code: int) -> Reason:
     """Tell whether a pool lacks the dice of a requirement."""
     clan = state.clans[seat]
     needs = state.tables.requirements
@@ -95,10 +96,10 @@ def dice_reason(state: State, seat: int, row: int) -> Reason:
     for colour in range(3):
         have = dice_of_colour(clan, colour)
         if have < needs[row + R_EXACT + colour]:
-            return (TOO_FEW_DICE, needs[row + R_EXACT + colour], have)
+            return (missing_code, needs[row + R_EXACT + colour], have)
         if (needs[row + R_COLOURS] >> colour) & 1:
             there += have
-    return (TOO_FEW_DICE, free, there) if there < free else (LEGAL, 0, 0)
+    return (missing_code, free, there) if there < free else (LEGAL, 0, 0)
 
 
 def ask_dice(state: State, seat: int, target: int) -> None:
@@ -179,7 +180,8 @@ def dice_why_not(state: State, choice: int) -> Reason:
         return (NOT_ASKED, 0, 0)
     if state.clans[top_seat(state)][POOL + die] == 0:
         return (NO_SUCH_DIE, die, 0)
-    return (WRONG_COLOUR, NONE, die)
+    code = WRONG_LAND_DIE if argument(state, 0) < PATH_TARGET else WRONG_MISSION_DIE
+    return (code, NONE, die)
 
 
 def highest_placed(state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .clan import excess_glory, unassigned
 from .draws import tavern_docks
-from .reasons import LEGAL, NO_CARRIER, NO_LOOT, NOBODY_TO_HIRE, Reason
+from .reasons import LEGAL, NO_CARRIER, NO_EQUIPMENT_ON_OFFER, NO_LOOT, NOBODY_TO_HIRE, Reason
 from .state import BAZAAR_DOCKS, LOOT_DOCKS, NONE, TAVERN_DOCKS, State
 from .tables import G_EQUIPMENT, G_HIRE, G_LOOT
 
@@ -31,7 +31,9 @@ def gain_reason(state: State, seat: int, rows: list[int], row: int) -> Reason:
     """Tell why a gain has no object: nobody to hire, no card or carrier, no loot."""
     if rows[row + G_HIRE] and not _somebody_free(state, seat):
         return (NOBODY_TO_HIRE, excess_glory(state, seat), 0)
-    if rows[row + G_EQUIPMENT] and not (equipment(state) and unassigned(state, seat)):
+    if rows[row + G_EQUIPMENT] and not equipment(state):
+        return (NO_EQUIPMENT_ON_OFFER, 0, 0)
+    if rows[row + G_EQUIPMENT] and not unassigned(state, seat):
         return (NO_CARRIER, 0, 0)
     if rows[row + G_LOOT] and not loot(state):
         return (NO_LOOT, 0, 0)

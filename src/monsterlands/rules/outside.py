@@ -10,6 +10,7 @@ from .lands import PATH_TARGET, ask_dice, dice_reason
 from .reasons import (
     IS_ASSIGNED,
     LEGAL,
+    MISSION_DICE_MISSING,
     MUST_LOAD,
     NEVER_PERSUASION,
     NO_DEFENSE,
@@ -21,13 +22,14 @@ from .reasons import (
     NO_TRAP,
     NO_VENOM,
     NOT_ASKED,
+    NOT_FOR_NOVICES,
     NOT_YOURS,
     NOTHING_TO_STAKE,
     ONE_IS_ENOUGH,
     PATH_CLOSED,
+    PATH_DICE_MISSING,
     PATH_FULL,
     PATH_TAKEN,
-    TOO_FEW_DICE,
     Reason,
 )
 from .state import (
@@ -115,11 +117,11 @@ def dice_for(state: State, seat: int, path: int) -> Reason:
     if path >= DICE_MISSION:
         tile = state.table[MISSION_TILES + int(path >= CONTRACT)]
         row = tables.contract_dice[tile] if path >= CONTRACT else tables.mission_dice[tile]
-        return dice_reason(state, seat, row)
+        return dice_reason(state, seat, row, MISSION_DICE_MISSING)
     dice = tables.header_dice[header_path(state, path)]
     for colour in (STRENGTH, MAGIC):
         if clan[POOL + colour] < dice[colour]:
-            return (TOO_FEW_DICE, dice[colour], clan[POOL + colour])
+            return (PATH_DICE_MISSING, dice[colour], clan[POOL + colour])
     return (LEGAL, 0, 0)
 
 
@@ -159,7 +161,9 @@ def member_why_not(state: State, choice: int) -> Reason:
     member = choice - actions.MEMBER_CHOICE
     if not 0 <= member <= NOVICE:
         return (NOT_ASKED, 0, 0)
-    if member == NOVICE or not (state.clans[top_seat(state)][CREW] >> member) & 1:
+    if member == NOVICE:
+        return (NOT_FOR_NOVICES, 0, 0)
+    if not (state.clans[top_seat(state)][CREW] >> member) & 1:
         return (NOT_YOURS, 0, 0)
     return (IS_ASSIGNED, 0, 0)
 

@@ -59,7 +59,19 @@ NO_USE: Final = 46
 WRONG_AFFINITY: Final = 47
 NOTHING_TO_STAKE: Final = 48
 TOO_MANY: Final = 49  # most
-REASONS: Final = 50
+# The same, where another rule says so.
+LAND_DICE_MISSING: Final = 50  # needed, there
+MISSION_DICE_MISSING: Final = 51  # needed, there
+PATH_DICE_MISSING: Final = 52  # needed, there
+WRONG_LAND_DIE: Final = 53  # -, die
+WRONG_MISSION_DIE: Final = 54  # -, die
+LAND_ALREADY_USED: Final = 55
+NO_EQUIPMENT_ON_OFFER: Final = 56
+TOO_MANY_BREWS: Final = 57  # most
+MUST_BUY_DEFENSE: Final = 58
+MUST_HIRE: Final = 59
+LOOT_OUTSIDE_ONLY: Final = 60
+REASONS: Final = 61
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -113,4 +125,15 @@ CODES: Final = (
     ("R9.5", "wrong-affinity"),
     ("R6.6", "nothing-to-stake"),
     ("R5.11", "too-many"),
+    ("R5.14", "too-few-dice"),
+    ("R6.2", "too-few-dice"),
+    ("R6.3", "too-few-dice"),
+    ("R5.14", "wrong-colour"),
+    ("R6.2", "wrong-colour"),
+    ("R5.14", "already-used"),
+    ("R5.12", "nothing-to-buy"),
+    ("R5.9", "too-many"),
+    ("R5.11", "must-buy"),
+    ("R5.10", "must-buy"),
+    ("R12.4", "outside-only"),
 )

@@ -19,6 +19,7 @@ from .offers import mercenaries
 from .reasons import (
     CANNOT_PAY,
     LEGAL,
+    MUST_HIRE,
     NOBODY_TO_HIRE,
     NOT_ASKED,
     NOT_FOR_NOVICES,
@@ -53,17 +54,18 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
     if gold >= tables.beer:
         return (LEGAL, 0, 0)
     persuasion = persuasion_discount(state, TAVERN, die)
-    excess = excess_glory(state, seat)
-    least = NONE
-    if state.table[NOVICES_LEFT] and tables.novice_reputation <= excess:
-        least = price(tables.novice_cost, persuasion, 0)
     discount = all_discounts(state, seat, TAVERN)
+    excess = excess_glory(state, seat)
+    least = tables.beer
+    somebody = False
+    if state.table[NOVICES_LEFT] and tables.novice_reputation <= excess:
+        somebody = True
+        least = min(least, price(tables.novice_cost, persuasion, 0))
     for card in mercenaries(state):
         if tables.reputation[card] <= excess:
-            due = price(tables.cost[card], persuasion, discount)
-            if least == NONE or due < least:
-                least = due
-    if least == NONE:
+            somebody = True
+            least = min(least, price(tables.cost[card], persuasion, discount))
+    if not somebody:
         return (NOBODY_TO_HIRE, excess, 0)
     return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
 
@@ -137,6 +139,7 @@ def apply(state: State, choice: int) -> None:
     seat = top_seat(state)
     if choice == actions.DONE:
         pop(state)
+        _moment_ends(state)
     elif choice == actions.BEER_CHOICE:
         _beer(state, seat)
     elif choice < actions.BEER_CHOICE and choice >= actions.HIRE_CHOICE:
@@ -156,9 +159,13 @@ def _beer(state: State, seat: int) -> None:
         table[MERCENARY_DISCARDS] |= 1 << card
     for dock in range(tavern_docks(state)):
         table[TAVERN_DOCKS + dock] = NONE
-    table[EQUIPMENT_MOVED] = 0
     emit(state, events.BEER_BOUGHT, seat)
     push(state, REFILL, NONE, OFFER_TAVERN)
+
+
+def _moment_ends(state: State) -> None:
+    """R1.9: the window between beer and hiring is one moment, the one after the action another."""
+    state.table[EQUIPMENT_MOVED] = 0
 
 
 def _hire(state: State, seat: int, member: int) -> None:
@@ -166,6 +173,7 @@ def _hire(state: State, seat: int, member: int) -> None:
     tables = state.tables
     persuasion, discount, free_hire = argument(state, 0), argument(state, 2), argument(state, 3)
     pop(state)
+    _moment_ends(state)
     clan = state.clans[seat]
     if member == NOVICE:
         cost, dice = tables.novice_cost, tables.novice_dice
@@ -201,4 +209,6 @@ def why_not(state: State, choice: int) -> Reason:
         return discount_why_not(state, seat, TAVERN, choice)
     if beer and not discount:
         return free.why_not(state, seat, choice)
+    if choice == actions.DONE:
+        return (MUST_HIRE, 0, 0)
     return (NOT_ASKED, 0, 0)

@@ -14,7 +14,9 @@ def explain_choice(screen: Screen, words: Words, game: Game, view: View, choice:
     """Tell everything about a choice that is offered, and about what it is about."""
     preview = game.preview(choice)
     screen.heading(choice.spelling)
-    screen.line(words.say("ui-help-sentence", text=words.choice(choice, view, followed(game, choice))))
+    screen.line(
+        words.say("ui-help-sentence", text=words.choice(choice, view, preview, followed(game, choice)))
+    )
     changes = words.changes(choice, preview, at_length=True)
     if changes:
         screen.line(words.say("ui-help-changes", changes=changes))

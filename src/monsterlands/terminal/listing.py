@@ -40,7 +40,9 @@ def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
     """Say in one line what a choice does, what changes, and whether it is final."""
     ahead = followed(game, choice) if choice.kind == "deploy" else []
     preview = game.preview(choice)
-    parts = [words.choice(choice, view, ahead), words.changes(choice, preview)]
+    # Where only one thing can be done next it is done at once: then all that changes is of interest.
+    at_once = choice.kind == "deploy" and not ahead
+    parts = [words.choice(choice, view, preview, ahead), words.changes(choice, preview, at_length=at_once)]
     if preview.final:
         parts.append(words.say("ui-choice-final"))
     return words.join((part for part in parts if part), "list-semicolon")

@@ -190,6 +190,8 @@ class Session:
             run(rest)
         elif self._game.over:
             self._screen.line(self._words.say("ui-over-no-choices"))
+        elif self._words.help(self._game.view(self._seat), text):
+            self._screen.line(self._words.say("ui-unknown-thing", text=text))
         else:
             self._screen.line(self._words.say("ui-unknown", text=text))
 

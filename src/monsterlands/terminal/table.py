@@ -220,7 +220,12 @@ def _own_clan(words: Words, view: View, clan: ClanView) -> Iterator[Row]:
     yield words.say("table-tokens-label"), _tokens(words, clan, _traps(words, clan))
     effects = {card.name: card.effect for card in view.box.mercenaries}
     for name in clan.mercenaries:
-        yield _member(words, view, clan, name), words.effect(effects[name])
+        notes = list(_notes(words, view, clan, name))
+        effect = words.effect(effects[name])
+        yield (
+            name,
+            words.say("table-member-line", notes=words.join(notes), effect=effect) if notes else effect,
+        )
     if clan.novices:
         yield words.say("table-novices", count=clan.novices), words.effect(view.box.novice.effect)
     for label, names in (

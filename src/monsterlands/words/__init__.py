@@ -63,12 +63,19 @@ class Words:
         """Say what the game waits for."""
         return asking.question_words(self._catalogue, view)
 
-    def choice(self, choice: Choice, view: View, followed: Sequence[tuple[Choice, Preview]] = ()) -> str:
+    def choice(
+        self,
+        choice: Choice,
+        view: View,
+        preview: Preview | None = None,
+        followed: Sequence[tuple[Choice, Preview]] = (),
+    ) -> str:
         """Say what a choice of the view's question is.
 
-        :param followed: the choices that it leads to, to name their prices
+        :param preview: what it changes, if that is known
+        :param followed: the choices that it leads to, each with its preview, to name their prices
         """
-        return asking.choice_words(self._catalogue, choice, view, followed)
+        return asking.choice_words(self._catalogue, choice, view, preview, followed)
 
     def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
         """Say what a choice costs and brings; empty if nothing changes yet."""

@@ -23,6 +23,10 @@ SPENDS_DICE = ("deploy", "die", "path")
 """Choices that name the dice they take: that the pool shrinks goes without saying."""
 
 
+OFFERING = ("lodge", "tavern", "armory", "bazaar")
+"""Buildings that sell something."""
+
+
 # --- questions ----------------------------------------------------------------------------------
 
 
@@ -33,7 +37,9 @@ def question_words(words: Catalogue, view: View) -> str:
         return words.say("question-waiting", who=clan_words(words, view, node.seat))
     values: dict[str, Value] = dict(node.about)
     clan = view.clan(view.seat)
-    if node.question == "load":
+    if node.question == "turn":
+        values["free"] = len(view.choices) - 1
+    elif node.question == "load":
         values["load"] = load_words(words, view.path(str(values["path"])))
     elif node.question == "tavern":
         values["off"] = int(values["persuasion"]) + int(values["discount"])
@@ -53,7 +59,13 @@ def _target(words: Catalogue, name: str) -> str:
 # --- choices ------------------------------------------------------------------------------------
 
 
-def choice_words(words: Catalogue, choice: Choice, view: View, followed: Sequence[Followed] = ()) -> str:
+def choice_words(
+    words: Catalogue,
+    choice: Choice,
+    view: View,
+    preview: Preview | None = None,
+    followed: Sequence[Followed] = (),
+) -> str:
     """Say what a choice is, with the prices of what follows if that is known."""
     values: dict[str, Value] = {
         kind.replace("-", "_"): name for kind, name in choice.subjects if kind != "equipment-type"
@@ -63,7 +75,7 @@ def choice_words(words: Catalogue, choice: Choice, view: View, followed: Sequenc
     if add is not None:
         values |= add(words, choice, view)
     if choice.kind == "deploy":
-        values["offer"] = prices_words(words, followed) or _offer(words, str(values["building"]))
+        values["offer"] = prices_words(words, followed) or _offer(words, str(values["building"]), preview)
     if values.get("member") == NOVICE:
         values["member"] = member_words(words, NOVICE)
     return words.say(f"choice-{choice.kind}", **values)
@@ -82,9 +94,15 @@ def prices_words(words: Catalogue, followed: Sequence[Followed]) -> str:
     return words.say("prices", items=words.join(items)) if items else ""
 
 
-def _offer(words: Catalogue, building: str) -> str:
-    message = f"offer-{building}"
-    return words.say(message) if words.has(message) else words.say("nothing")
+def _offer(words: Catalogue, building: str, preview: Preview | None) -> str:
+    """Say what a building is for, where no prices are known."""
+    if building not in OFFERING:
+        return ""
+    if building == "tavern" and preview is not None and preview.final:
+        # What happens at once is not a hire, so it is the beer (R5.10).
+        if not any(change.what in ("mercenaries", "novices") for change in preview.changes):
+            return words.say("offer-beer")
+    return words.say(f"offer-{building}")
 
 
 def _priced(words: Catalogue, choice: Choice) -> str:

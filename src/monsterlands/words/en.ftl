@@ -695,7 +695,10 @@ question-choose-affinity = Which affinity will your clan have?
 question-turn =
     { $stage ->
         [before] Your turn. Deploy dice in the Citadel or send a mercenary outside.
-       *[after] Your action is done. Free actions if you have any, then “end turn”.
+       *[after] { $free ->
+            [0] Your action is done: “end turn” hands over.
+           *[other] Your action is done. Free actions if you like, then “end turn”.
+        }
     }
 question-lodge =
     { $price ->
@@ -883,11 +886,12 @@ choice-done =
        *[other] That is all
     }
     .when = “done” ends a purchase or a load; nothing of that kind is under way.
-choice-end-turn = Hand over to the next clan
+choice-end-turn = Hand over to the next clan (no undo once it has moved)
     .when = Your turn ends after your action, and only between steps.
 
 offer-lodge = buy traps
 offer-tavern = hire somebody
+offer-beer = nobody to hire now, but a round of beer
 offer-armory = buy defense tokens
 offer-bazaar = buy equipment
 prices = { $items } gold
@@ -919,7 +923,7 @@ change-unassigned = unassigned { $difference }
 
 why-line = { $reason } (rule { $rule })
 why-legal = It is offered: you may choose it.
-why-not-asked = That is not what is asked now. { $when }
+why-not-asked = It does not fit the question. { $when }
 why-building-closed = The { $building } is closed: panic.
 why-space-closed = That space is open only with { $players } or more players.
 why-space-taken = A die lies on that space already.
@@ -1046,6 +1050,7 @@ table-traps =
        *[other] { $count } traps
     }
 table-member = { $name } ({ $notes })
+table-member-line = { $notes }; { $effect }
 table-leader = leader
 table-on-path = on path { $path }
 table-wounded = wounded
@@ -1074,6 +1079,7 @@ ui-group-outside = Outside
 ui-group-land = Settled lands
 ui-group-end = End
 ui-unknown = “{ $text }” is neither a choice nor a command. Type a number, the words in the second column, or “?”.
+ui-unknown-thing = “{ $text }” is not one of the choices. “? { $text }” explains it.
 ui-ambiguous = “{ $text }” could be { $choices }. Type a little more.
 ui-no-number = There is no choice { $number }; they go from 1 to { $last }.
 ui-empty = Type a number or the words of a choice; “?” helps.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ..box import COLOURS
 from ..game import Event
 from ..view import View
 from .catalogue import Catalogue, Value
@@ -98,7 +99,7 @@ def _told(words: Catalogue, group: list[Event], view: View) -> str:
     elif kind == "novice-used":
         values["colour"] = words.say(f"colour-{values['colour']}")
     elif kind == "path-die":
-        values["dice"] = "".join(str(each["colour"]) for each in group)
+        values["dice"] = "".join(sorted((str(each["colour"]) for each in group), key=COLOURS.index))
     elif kind in ("path-trap", "trap-bought"):
         values["trap"] = words.join((str(each["trap"]) for each in group), "list-and")
     elif kind == "docked":

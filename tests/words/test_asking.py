@@ -1,0 +1,173 @@
+"""Questions, choices, previews and reasons in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from monsterlands import Choice, Game, Options, SeededDealer, WhyNot
+from monsterlands.game.explain import REASON_VALUES
+from monsterlands.game.names import names_of
+from monsterlands.rules import actions, frames, reasons
+from monsterlands.words import Words
+
+WORDS = Words()
+
+
+@pytest.fixture
+def game() -> Game:
+    """A turn of seat 0: water, gold 7, dice SSMP4; Vishor, Dalina, Jaruna and Fandor at the docks."""
+    game = Game.new(Options(players=2, first=0, confirm=(0,)))
+    game.play("clan water", "clan jungle")
+    game.play("tavern vishor", "tavern dalina", "tavern jaruna", "tavern fandor")
+    while game.outcomes[0].spelling != "persuasion 1":
+        game.advance_one() if hasattr(game, "advance_one") else game.deal(game.outcomes[0])
+    game.play("persuasion 4", "persuasion 2")
+    return game
+
+
+def said(game: Game, spelling: str) -> str:
+    view = game.view(game.seat)
+    return WORDS.choice(next(choice for choice in view.choices if choice.spelling == spelling), view)
+
+
+def test_the_question_of_a_turn_depends_on_its_stage(game: Game) -> None:
+    assert WORDS.question(game.view(0)) == "Your turn. Deploy dice in the Citadel or send a mercenary outside."
+    game.play("mine 3 S")
+    assert WORDS.question(game.view(0)) == "Your action is done: “end turn” hands over."
+
+
+def test_the_question_of_another_seat_says_who_is_to_choose(game: Game) -> None:
+    assert WORDS.question(game.view(1)) == "The water clan to choose."
+
+
+def test_the_question_at_the_tavern_names_the_discount(game: Game) -> None:
+    game.play("tavern P4")
+    assert WORDS.question(game.view(0)) == "Whom do you hire? 4 gold off."
+
+
+def test_the_question_on_a_path_says_what_is_there(game: Game) -> None:
+    game.play("path a1", "member taron")
+    assert WORDS.question(game.view(0)) == "Path a1 so far: S. What else goes along?"
+
+
+def test_choices_of_a_turn_read_like_this(game: Game) -> None:
+    assert said(game, "tavern P4") == "Tavern with P4: hire somebody"
+    assert said(game, "mine 1 S") == "Mine, space 1, with SS: 6 gold"
+    assert said(game, "alchemist 2 M") == "Alchemist, space 2: 2 potions or venoms"
+    assert said(game, "path a1") == "To path a1: needs S, up to 3 more S/M; cancels a hit"
+    assert said(game, "path c1") == "To path c1: one die (S/M); then 1 trap for 2 glory"
+
+
+def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
+    view = game.view(0)
+    choice = next(each for each in view.choices if each.spelling == "tavern P4")
+    ahead = game.clone()
+    ahead.apply(choice)
+    followed = [(each, ahead.preview(each)) for each in ahead.choices]
+    assert WORDS.choice(choice, view, followed=followed) == (
+        "Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold"
+    )
+
+
+def test_a_hire_says_what_somebody_brings(game: Game) -> None:
+    game.play("tavern P4")
+    assert said(game, "hire vishor") == "Hire Vishor: brings P; 4 gold off at the Hunter’s Lodge"
+    assert said(game, "hire novice") == (
+        "Hire a novice: brings S; turns one die of the pool into another colour"
+    )
+
+
+def test_amounts_are_tokens_or_a_mix(game: Game) -> None:
+    ahead = game.clone()
+    ahead.play("alchemist 1 M")
+    assert [WORDS.choice(choice, ahead.view(0)) for choice in ahead.choices] == [
+        "3 venoms",
+        "1 potion and 2 venoms",
+        "2 potions and 1 venom",
+        "3 potions",
+    ]
+    game.play("armory S")
+    assert said(game, "amount 2") == "2 defense tokens"
+
+
+def test_changes_are_short_in_a_list_and_whole_at_length(game: Game) -> None:
+    game.play("tavern P4")
+    choice = next(each for each in game.choices if each.spelling == "hire dalina")
+    preview = game.preview(choice)
+    assert WORDS.changes(choice, preview) == "gold 7→6, reputation 1→2, dice SSM→SSSM"
+    assert WORDS.changes(choice, preview, at_length=True) == (
+        "gold 7→6, reputation 1→2, excess glory 4→3, dice SSM→SSSM, mercenaries +Dalina, unassigned +Dalina"
+    )
+
+
+def test_the_die_that_a_choice_names_is_not_told_again(game: Game) -> None:
+    choice = next(each for each in game.choices if each.spelling == "mine 3 S")
+    assert WORDS.changes(choice, game.preview(choice)) == "gold 7→11"
+
+
+def test_a_reason_comes_with_its_values_and_rule() -> None:
+    why = WhyNot("R5.6", "cannot-pay", (("price", 5), ("gold", 3)))
+    assert WORDS.why(why) == "It costs 5 gold at the least, and you have 3. (rule R5.6)"
+
+
+def test_what_is_not_asked_says_when_it_comes_up(game: Game) -> None:
+    why = game.why_not("hire fandor")
+    assert why is not None
+    assert WORDS.why(why, "hire") == (
+        "It does not fit the question. Hiring comes after a die went to the Tavern. (rule R5.3)"
+    )
+
+
+@pytest.mark.parametrize("number", range(reasons.REASONS))
+def test_every_reason_can_be_said(number: int) -> None:
+    rule, code = reasons.CODES[number]
+    examples: dict[str, int | str] = {"building": "mine", "die": "P4", "number": 2}
+    values = tuple((name, examples[what]) for name, what in REASON_VALUES.get(number, ()))
+    assert WORDS.why(WhyNot(rule, code, values), "deploy")
+
+
+def test_a_colour_that_fits_nowhere_needs_no_building() -> None:
+    assert WORDS.why(WhyNot("R5.6", "wrong-colour", (("die", "M"),))) == "M does not fit there. (rule R5.6)"
+
+
+# --- everything that may ever be asked ----------------------------------------------------------
+
+
+def every_kind(game: Game) -> Iterator[Choice]:
+    """One choice of each kind of the action space, as the names of the box spell it."""
+    names = names_of(game.box)
+    for kind, number in actions.LAYOUT:
+        subjects = names.subjects(number)
+        if kind in ("move", "discount-card"):
+            subjects = (*subjects, ("equipment", "Noxx"))  # the game knows which card is carried
+        yield Choice(number, names.spelling(number), kind, subjects)
+
+
+@pytest.mark.parametrize("kind", [kind for kind, _ in actions.LAYOUT])
+def test_every_choice_can_be_said(game: Game, kind: str) -> None:
+    choice = next(each for each in every_kind(game) if each.kind == kind)
+    assert WORDS.choice(choice, game.view(0))
+
+
+def test_every_question_of_the_game_is_said_somewhere_in_random_play() -> None:
+    from monsterlands.game.random_positions import random_position
+
+    asked: set[str] = set()
+    for seed in range(60):
+        dealer = SeededDealer(seed)
+        game = random_position(Options(players=2 + seed % 3, tricks=seed % 2 == 1), dealer, load_box())
+        for _ in range(60):
+            game.advance(dealer)
+            if game.seat is None:
+                break
+            view = game.view(game.seat)
+            asked.add(view.node.question)
+            assert WORDS.question(view)
+            for choice in view.choices:
+                assert WORDS.choice(choice, view)
+                assert WORDS.changes(choice, game.preview(choice), at_length=True) is not None
+            game.apply(view.legal[dealer.below(len(view.legal))])
+    everything = {name for frame, name in decisions()} - {"choose-affinity"}
+    assert asked >= everything - {"hand-on", "brew", "convert"}, "rare ones may be missed by chance"

@@ -1,0 +1,144 @@
+"""The catalogue is complete, and nothing in it is left over."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from monsterlands import Game, Options
+from monsterlands.box import (
+    AFFINITIES,
+    BUILDINGS,
+    COLOURS,
+    DIFFICULTIES,
+    EQUIPMENT_TYPES,
+    TRAP_KINDS,
+    Effect,
+    Gain,
+)
+from monsterlands.box.effects import FORBIDDEN
+from monsterlands.game import choices
+from monsterlands.game.describe import FRAME_FORMS, PHASES
+from monsterlands.game.events import FORMS
+from monsterlands.game.explain import BARRIERS
+from monsterlands.rules import actions, frames, reasons
+from monsterlands.words import MissingMessage, UnknownLanguage, Words
+from monsterlands.words.asking import OFFERING
+from monsterlands.words.effects import SERVING
+from monsterlands.words.helping import TERMS
+
+SAYING = ("say", "tell", "has")
+"""Methods whose first argument is the id of a message."""
+
+
+@cache
+def catalogue() -> dict[str, ftl.Message]:
+    text = resources.files("monsterlands.words").joinpath("en.ftl").read_text(encoding="utf-8")
+    body = parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "an id stands there twice"
+    return {message.id.name: message for message in messages}
+
+
+def codes() -> Iterator[str]:
+    """The messages whose ids are made of the codes and names of the engine and the box."""
+    yield from (f"event-{kind}" for kind, _ in FORMS.values())
+    yield from (
+        f"question-{name}" for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END
+    )
+    yield from (f"choice-{kind}" for kind, _ in actions.LAYOUT)
+    yield from (f"why-{code}" for _, code in reasons.CODES)
+    yield from (f"barrier-{code}" for code in BARRIERS)
+    yield from (f"change-{what.replace(' ', '-')}" for what in changing())
+    yield from (f"effect-{field.name}" for field in fields(Effect) if field.name not in SERVING)
+    yield from (f"gain-{field.name}" for field in fields(Gain))
+    yield from (f"building-{building}" for building in BUILDINGS)
+    yield from (f"offer-{building}" for building in OFFERING)
+    yield from (f"colour-{colour}" for colour in COLOURS)
+    yield from (f"die-{die}" for die in (*COLOURS, "attack"))
+    yield from (f"affinity-{affinity}" for affinity in AFFINITIES)
+    yield from (f"forbidden-{what}" for what in FORBIDDEN)
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
+    yield from (f"equipment-{type_}" for type_ in EQUIPMENT_TYPES)
+    yield from (f"card-trap-{kind}" for kind in TRAP_KINDS)
+    yield from (f"term-{term}" for term in TERMS)
+
+
+def changing() -> Iterator[str]:
+    """Everything that a preview may say to change."""
+    game = Game.new(Options(players=2))
+    yield from choices._summary(game._names, game._state, 0)
+
+
+def sources() -> Iterator[ast.AST]:
+    for part in ("words", "terminal"):
+        folder = Path(str(resources.files(f"monsterlands.{part}")))
+        for file in sorted(folder.glob("*.py")):
+            yield from ast.walk(ast.parse(file.read_text("utf-8")))
+
+
+def literals() -> set[str]:
+    return {node.value for node in sources() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def said() -> set[str]:
+    """The literal ids that the code asks for."""
+    found: set[str] = set()
+    for node in sources():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SAYING:
+            first = node.args[0] if node.args else None
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.add(first.value)
+    return found
+
+
+@pytest.mark.parametrize("message", sorted(set(codes())))
+def test_every_code_kind_and_term_has_a_message(message: str) -> None:
+    assert message in catalogue()
+
+
+def test_every_message_that_the_code_says_is_there() -> None:
+    assert "ui-welcome" in said(), "the search finds something"
+    assert said() - catalogue().keys() == set()
+
+
+def test_no_message_is_unused() -> None:
+    assert catalogue().keys() - set(codes()) - literals() == set()
+
+
+@pytest.mark.parametrize("family", ["term-", "building-", "die-"])
+def test_every_term_building_and_die_has_a_help(family: str) -> None:
+    for name, message in catalogue().items():
+        if name.startswith(family):
+            assert "help" in {attribute.id.name for attribute in message.attributes}, name
+
+
+def test_every_choice_says_when_it_comes_up() -> None:
+    for kind, _ in actions.LAYOUT:
+        attributes = {attribute.id.name for attribute in catalogue()[f"choice-{kind}"].attributes}
+        assert "when" in attributes, kind
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(MissingMessage, match=r"en\.ftl has no no-such-thing"):
+        Words().say("no-such-thing")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(MissingMessage, match="gain-gold: Unknown external: amount"):
+        Words().say("gain-gold")
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(UnknownLanguage, match="no words in 'xx'; known is en"):
+        Words("xx")

@@ -1,0 +1,114 @@
+"""Effects, gains and cards in words, from the data of the edition."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from monsterlands import load
+from monsterlands.box import Dice, Effect, Gain, overlay
+from monsterlands.words import Words
+from monsterlands.words.cards import cards_of
+
+WORDS = Words()
+BOX = load("standard@1")
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        (Effect(), "nothing"),
+        (Effect(per_die=1, colours="S"), "+1 on each strength die"),
+        (Effect(per_die=-1, colours="M"), "-1 on each magic die"),
+        (Effect(per_die=1, colours="S", only="monster"), "+1 on each strength die against a monster"),
+        (Effect(per_die=2, colours="M", only="conquest"), "+2 on each magic die for a conquest"),
+        (Effect(reroll=1, colours="P"), "one reroll of a persuasion die"),
+        (Effect(reroll=4, colours="SM"), "4 rerolls of strength or magic dice"),
+        (Effect(defense_talents=2), "cancels 2 hits"),
+        (Effect(defense_talents=1, against=("water", "fire")), "cancels a hit of a water or fire monster"),
+        (Effect(buy_die="P", price=1, unassigned=True), "buys a persuasion die for 1 gold, unless out on a path"),
+        (Effect(buy_die="S", price=2), "buys a strength die for 2 gold"),
+        (Effect(discount=4, at="lodge"), "4 gold off at the Hunter’s Lodge"),
+        (Effect(convert="P", into="MMM"), "swaps a persuasion die for MMM"),
+        (Effect(gain=Gain(gold=6, defense=1)), "gives 6 gold and 1 defense token"),
+        (Effect(success_gain=Gain(potions=2)), "2 potions for beating a monster"),
+        (Effect(forbids=("potions", "venoms")), "no potions or venoms in a fight with it"),
+        (Effect(wound_glory=-1), "-1 glory for a clan whose mercenary it wounds"),
+        (Effect(dice="SS", monster_bonus=4), "+4 in a fight with a monster; brings SS"),
+    ],
+)
+def test_an_effect_reads_like_this(effect: Effect, words: str) -> None:
+    assert WORDS.effect(effect) == words
+
+
+@pytest.mark.parametrize(
+    ("gain", "words"),
+    [
+        (Gain(), "nothing"),
+        (Gain(glory=2, gold=2), "2 glory and 2 gold"),
+        (Gain(potions=1), "1 potion"),
+        (Gain(potion_or_venom=1), "a potion or a venom"),
+        (Gain(dice="PPP"), "dice PPP"),
+        (Gain(hire=1), "a free hire"),
+        (Gain(traps=2), "2 traps"),
+    ],
+)
+def test_a_gain_reads_like_this(gain: Gain, words: str) -> None:
+    assert WORDS.gain(gain) == words
+
+
+def test_dice_that_are_asked_for_read_like_this() -> None:
+    assert WORDS.dice(Dice(exact="SSM")) == "SSM"
+    assert WORDS.dice(Dice(free=2, colours="SP")) == "2 dice (S/P)"
+    assert WORDS.dice(Dice(free=1, colours="M")) == "one die (M)"
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Gain)])
+def test_every_resource_can_be_said(name: str) -> None:
+    said = WORDS.gain(Gain(**{name: "SM" if name == "dice" else 3}))
+    assert ("SM" if name == "dice" else "3") in said
+
+
+@pytest.mark.parametrize("name", [name for name, _ in cards_of(BOX)])
+def test_every_card_token_and_tile_is_explained(name: str) -> None:
+    assert len(WORDS.card(BOX, name)) > 20
+
+
+def test_a_mercenary_reads_like_this() -> None:
+    assert WORDS.card(BOX, "Fandor") == (
+        "Mercenary, jungle. Costs 10 gold at the Tavern, reputation 5, brings SS. "
+        "Talent, once per round on your turn: buys a persuasion die for 1 gold, unless out on a path."
+    )
+
+
+def test_a_monster_reads_like_this() -> None:
+    assert WORDS.card(BOX, "Gator") == (
+        "Monster, jungle, level A. Attacks with 3 dice. Capture it with 9 or more and a trap: "
+        "3 glory and 5 gold. Eliminate it with 13 or more: 4 glory and a trophy worth 1. "
+        "Power: no potions or venoms in a fight with it."
+    )
+
+
+def test_a_mission_tells_both_of_its_sides() -> None:
+    assert WORDS.card(BOX, "mission-7").splitlines() == [
+        "Dice mission: go with 3 dice (S/M), roll 11 or more for 4 glory; a failure costs 2 glory.",
+        "Contract: go with 2 dice (S/M), then hand over 2 defense tokens for 3 glory (left path) "
+        "or 2 glory and 2 gold (right path), if you like.",
+    ]
+
+
+def test_an_edition_of_ones_own_reads_right_too() -> None:
+    changed = overlay(
+        "standard@1",
+        '[[mercenary]]\nname = "Fandor"\ncost = 3\neffect = { buy_die = "M", price = 5 }\n',
+    )
+    assert WORDS.card(changed, "Fandor") == (
+        "Mercenary, jungle. Costs 3 gold at the Tavern, reputation 5, brings SS. "
+        "Talent, once per round on your turn: buys a magic die for 5 gold."
+    )
+
+
+def test_a_name_that_is_not_in_the_box_is_an_error() -> None:
+    with pytest.raises(KeyError, match="Nobody"):
+        WORDS.card(BOX, "Nobody")

@@ -1,0 +1,115 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Event, Game, Options, SeededDealer, View
+from monsterlands.box import AFFINITIES, BUILDINGS, COLOURS
+from monsterlands.game.events import FORMS, OFFERS, RESOURCES
+from monsterlands.words import Words
+
+WORDS = Words()
+
+EXAMPLES: dict[str, int | str] = {
+    "number": 2, "space": 1, "building": "tavern", "die": "P4", "colour": COLOURS[0], "resource": RESOURCES[0],
+    "land": "Yuha", "trap": "magic-1", "secret-trap": "?", "loot": "brews", "monster": "Gator", "kind": "Noxx",
+    "member": "Fandor", "path": "a1", "offer": OFFERS[3], "offered": "Fandor", "affinity": AFFINITIES[0],
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    """What seat 0 sees after setup; it leads the water clan, seat 1 the jungle clan."""
+    game = Game.new(Options(players=2, first=0))
+    game.play("clan water", "clan jungle")
+    game.advance(SeededDealer(1))
+    return game.view(0)
+
+
+def event(kind: str, seat: int | None, **values: int | str) -> Event:
+    return Event(kind, seat, tuple(values.items()))
+
+
+@pytest.mark.parametrize(("kind", "form"), list(FORMS.values()), ids=[kind for kind, _ in FORMS.values()])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_every_event_can_be_told(
+    view: View, kind: str, form: tuple[tuple[str, str], ...], seat: int | None
+) -> None:
+    values = {name: EXAMPLES[what] for name, what in form}
+    told = WORDS.event(event(kind, seat, **values), view)
+    assert told.endswith(".")
+    assert "?" not in told
+
+
+@pytest.mark.parametrize("resource", RESOURCES)
+def test_every_resource_can_be_gained(view: View, resource: str) -> None:
+    told = WORDS.event(event("gained", 0, resource=resource, amount=7, surplus=0), view)
+    assert told.startswith("You gain 7 ")
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_dice_go_to_every_building(view: View, building: str) -> None:
+    told = WORDS.event(event("die-deployed", 1, building=building, space=1, die="S"), view)
+    assert told.startswith("The jungle clan puts S")
+
+
+@pytest.mark.parametrize("offer", OFFERS)
+def test_something_new_can_lie_at_every_offer(view: View, offer: str) -> None:
+    assert "Thing" in WORDS.event(event("docked", None, offer=offer, place=1, card="Thing"), view)
+
+
+def test_the_own_clan_is_addressed_and_others_are_named(view: View) -> None:
+    hired = {"member": "Fandor"}
+    assert WORDS.event(event("hired", 0, **hired), view) == "You hire Fandor."
+    assert WORDS.event(event("hired", 1, **hired), view) == "The jungle clan hires Fandor."
+
+
+def test_two_dice_lie_on_a_space_that_takes_two(view: View) -> None:
+    told = WORDS.event(event("die-deployed", 0, building="mine", space=1, die="S"), view)
+    assert told == "You put SS on the Mine."
+
+
+def test_a_surplus_is_told(view: View) -> None:
+    told = WORDS.event(event("gained", 0, resource="potions", amount=3, surplus=1), view)
+    assert told == "You gain 3 potions (1 over the limit, discarded)."
+
+
+def test_what_a_clan_does_in_one_go_is_one_sentence(view: View) -> None:
+    events = [
+        event("turn-began", 1),
+        event("assigned", 1, member="Purkas", path="a1"),
+        event("path-die", 1, path="a1", colour="M"),
+        event("path-die", 1, path="a1", colour="S"),
+        event("path-trap", 1, path="a1", trap="?"),
+        event("path-trap", 1, path="a1", trap="?"),
+        event("path-potion", 1, path="a1"),
+        event("turn-began", 0),
+        event("trap-bought", 0, trap="magic-1"),
+        event("trap-bought", 0, trap="magic-2"),
+        event("docked", None, offer="lodge", place=1, card="magic-3"),
+        event("docked", None, offer="lodge", place=2, card="divert-1"),
+    ]
+    assert WORDS.story(events, view) == [
+        "The jungle clan sends Purkas to path a1, adds SM, lays 2 traps face down, adds a potion.",
+        "You buy magic-1 and magic-2.",
+        "New at the Lodge: magic-3, divert-1.",
+    ]
+
+
+def test_a_new_turn_of_the_same_clan_is_a_new_sentence(view: View) -> None:
+    events = [event("hired", 1, member="novice"), event("turn-began", 1), event("beer-bought", 1)]
+    assert WORDS.story(events, view) == [
+        "The jungle clan hires a novice.",
+        "The jungle clan buys a round of beer.",
+    ]
+
+
+def test_own_traps_are_told_by_name(view: View) -> None:
+    events = [event("path-trap", 0, path="a1", trap="magic-1"), event("path-trap", 0, path="a1", trap="initial")]
+    assert WORDS.story(events, view) == ["You lay magic-1 and initial face down."]
+
+
+def test_before_affinities_are_dealt_clans_go_by_their_seats() -> None:
+    view = Game.new(Options(players=3)).view(0)
+    assert WORDS.event(event("first-player", 2), view) == "Player 3 is first player."
