@@ -406,6 +406,28 @@ def test_a_record_from_a_position_replays() -> None:
     assert Game.replay(game.record()).digest() == game.digest()
 
 
+def test_a_record_from_a_position_with_overrides_replays() -> None:
+    game = the_turn_of("SSM", others='[[clan]]\naffinity = "water"\n[overrides.buildings.tavern]\nbeer = 1')
+    game.play("tavern S")
+    assert game.preview("beer")["gold"].after == 6
+    again = Game.replay(Record.from_text(game.record().to_text()))
+    assert (again.digest(), again.box) == (game.digest(), game.box)
+
+
+def test_a_record_whose_position_was_edited_is_unreadable() -> None:
+    game = the_turn_of("SSM")
+    game.apply("mine 3 S")
+    record = game.record()
+    for old, new in (
+        ("gold = 7", "gold = 8"),
+        ("gold = 7", "gold = -1"),
+        ("[table]", "[tabel]"),
+        ("[table]", "["),
+    ):
+        with pytest.raises(UnreadableRecord):
+            Game.replay(replace(record, position=record.position.replace(old, new)))
+
+
 def test_a_record_can_be_replayed_up_to_a_step() -> None:
     game = the_turn_of("SSM")
     digests = [game.digest()]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 
 def clan(written: str, **table: object) -> Game:
@@ -24,7 +24,8 @@ def test_the_upper_space_gives_three_tokens_and_the_lower_one_two(space: int, to
 
 @pytest.mark.rule("R5.9b")
 @pytest.mark.parametrize(
-    ("space", "potions", "venoms"), [(1, 0, 3), (1, 1, 2), (1, 2, 1), (1, 3, 0), (2, 0, 2), (2, 1, 1), (2, 2, 0)]
+    ("space", "potions", "venoms"),
+    [(1, 0, 3), (1, 1, 2), (1, 2, 1), (1, 3, 0), (2, 0, 2), (2, 1, 1), (2, 2, 0)],
 )
 def test_potions_and_venoms_come_in_any_mix(space: int, potions: int, venoms: int) -> None:
     game = clan('pool = "M"')
@@ -99,7 +100,9 @@ def test_a_potion_on_an_assigned_mercenary_heals_nobody() -> None:
 
 @pytest.mark.rule("R5.9c")
 def test_another_clans_mercenary_cannot_be_healed() -> None:
-    game = position('clan = [{ affinity = "fire", potions = 1 }, { affinity = "water", wounded = ["Taron"] }]')
+    game = position(
+        'clan = [{ affinity = "fire", potions = 1 }, { affinity = "water", wounded = ["Taron"] }]'
+    )
     refused(game, "heal taron", "R5.3", "not-yours")
 
 

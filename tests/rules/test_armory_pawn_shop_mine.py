@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 
 def clan(pool: str, gold: int = 7, more: str = "", **table: object) -> Game:
@@ -113,7 +113,9 @@ def test_the_mine_gives_the_gold_of_the_space(space: int, gold: int) -> None:
 
 @pytest.mark.rule("R5.11c")
 def test_with_three_players_the_mine_has_a_fourth_space_for_2_gold() -> None:
-    game = position('clan = [{ affinity = "fire", pool = "S" }, { affinity = "air" }, { affinity = "jungle" }]')
+    game = position(
+        'clan = [{ affinity = "fire", pool = "S" }, { affinity = "air" }, { affinity = "jungle" }]'
+    )
     game.play("mine 4 S")
     assert game.view(0).clan(0).gold == 9
 
@@ -175,9 +177,7 @@ def test_they_add_to_one_use_of_the_mine_per_round() -> None:
 
 @pytest.mark.rule("R12.3b", "R5.7l")
 def test_a_used_rajhnek_stays_used_with_its_new_bearer() -> None:
-    game = miners(
-        'Tortock = ["Rajhnek"]', '"Tortock", "Vishor"', equipment_used={"Tortock": ["Rajhnek"]}
-    )
+    game = miners('Tortock = ["Rajhnek"]', '"Tortock", "Vishor"', equipment_used={"Tortock": ["Rajhnek"]})
     game.play("move attire tortock", "mine 3 S")
     assert game.view(0).clan(0).equipment == {"Vishor": ("Rajhnek",)}
     assert game.view(0).clan(0).gold == 7 + 2

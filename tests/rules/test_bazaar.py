@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 OFFER = ["Pugnor", "Noxx", "Mortis"]  # weapon 6, attire 5, spell 6
 
@@ -27,8 +27,18 @@ def bazaar(
 @pytest.mark.rule("R5.12a")
 @pytest.mark.parametrize(
     ("card", "cost"),
-    [("Krakhen", 4), ("Pugnor", 6), ("Slyzor", 5), ("Noxx", 5), ("Turzoks", 5), ("Rajhnek", 4), ("Slham", 3)]
-    + [("Mortis", 6), ("Kedavra", 5), ("Tergeo", 4)],
+    [
+        ("Krakhen", 4),
+        ("Pugnor", 6),
+        ("Slyzor", 5),
+        ("Noxx", 5),
+        ("Turzoks", 5),
+        ("Rajhnek", 4),
+        ("Slham", 3),
+        ("Mortis", 6),
+        ("Kedavra", 5),
+        ("Tergeo", 4),
+    ],
 )
 def test_a_card_is_bought_at_its_cost_for_a_mercenary(card: str, cost: int) -> None:
     game = bazaar(bazaar=[card, "Krakhen" if card != "Krakhen" else "Pugnor"])
@@ -144,7 +154,10 @@ def test_with_nobody_to_hand_it_to_the_old_card_is_discarded() -> None:
 def test_the_offer_is_refilled_from_the_deck() -> None:
     game = bazaar(decks={"equipment": ["Tergeo", "Krakhen", "Krakhen"]})
     game.play("bazaar S", "buy noxx", "member zondu")
-    assert {str(outcome): outcome.weight for outcome in game.outcomes} == {"bazaar krakhen": 2, "bazaar tergeo": 1}
+    assert {str(outcome): outcome.weight for outcome in game.outcomes} == {
+        "bazaar krakhen": 2,
+        "bazaar tergeo": 1,
+    }
     game.play("bazaar tergeo")
     assert game.view(0).bazaar == ("Pugnor", "Tergeo", "Mortis")
     assert game.view(0).decks["equipment"] == ("Krakhen", "Krakhen")

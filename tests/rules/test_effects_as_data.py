@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered
 
 CLANS = """
 [[clan]]
@@ -116,11 +116,9 @@ def test_a_land_takes_the_dice_and_brings_the_gain_of_the_edition() -> None:
 
 
 @pytest.mark.rule("R12.6")
-@pytest.mark.parametrize(
-    ("overlay", "space", "gold"),
-    [("[buildings.mine]\nspaces = [{ dice = 1, gold = 5 }]", 1, 37), ("[buildings.pawn_shop]\ngold = 3", 0, 33)],
-)
-def test_buildings_pay_what_the_edition_says(overlay: str, space: int, gold: int) -> None:
-    game = edition(overlay)
-    steps = [f"mine {space} S"] if space else ["pawn-shop S", "done"]
-    assert gold_after(game, *steps) == gold
+def test_buildings_pay_what_the_edition_says() -> None:
+    overlay = "[buildings.pawn_shop]\ngold = 3\n[buildings.mine]\nspaces = [{ dice = 1, gold = 5 }]"
+    assert gold_after(edition(), "pawn-shop S", "done") == 31
+    assert gold_after(edition(overlay), "pawn-shop S", "done") == 33
+    assert gold_after(edition(), "mine 1 S") == 30 + 6 + 2
+    assert gold_after(edition(overlay), "mine 1 S") == 30 + 5 + 2

@@ -67,6 +67,22 @@ def test_a_potion_and_a_venom_alone_are_not_enough(name: str) -> None:
 
 @pytest.mark.rule("R6.6b")
 @both_paths
+def test_a_bot_can_go_on_whatever_it_takes_first(name: str) -> None:
+    game = entrance("SM", defense=1, potions=1, venoms=1)
+    assign(game, name)
+    waiting = [game]
+    while waiting:
+        here = waiting.pop()
+        if here.node.question == "load":
+            continuations = here.view(0).continuations
+            assert continuations, here.record().steps
+            for choice in continuations:
+                waiting.append(here.clone())
+                waiting[-1].apply(choice)
+
+
+@pytest.mark.rule("R6.6b")
+@both_paths
 def test_who_has_nothing_to_bring_cannot_go(name: str) -> None:
     game = entrance("P", traps=[], defense=0, potions=3, venoms=3)
     assert f"path {name}" not in spelled(game)

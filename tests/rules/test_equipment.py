@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 OUTSIDE = {
     "Krakhen": "weapon", "Pugnor": "weapon", "Slyzor": "weapon", "Noxx": "attire", "Slham": "attire",
@@ -19,7 +19,9 @@ def carrying(equipment: str, more: str = "", **table: object) -> Game:
     """Begin a turn of the fire clan, Nuduru and Frunks."""
     clan = f'pool = "SSS", gold = 30, equipment = {{ {equipment} }}{more}'
     return position(
-        f'clan = [{{ affinity = "fire", {clan} }}, {{ affinity = "air" }}]', lodge=["magic-3", "magic-3"], **table
+        f'clan = [{{ affinity = "fire", {clan} }}, {{ affinity = "air" }}]',
+        lodge=["magic-3", "magic-3"],
+        **table,
     )
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 DOCKED = ["Drapis", "Taroa", "Puargh", "Wondou"]  # reputation 2 3 4 6
 RECRUIT, RYNIA = "loot recruit", "use rynia"
@@ -64,6 +64,15 @@ def test_a_free_hire_needs_excess_glory(way: str) -> None:
 @both
 def test_without_anybody_within_the_excess_glory_there_is_no_free_hire(way: str) -> None:
     refused(hiring(glory=6), way, "R5.10", "nobody-to-hire", excess=1)
+
+
+@pytest.mark.rule("R12.5a")
+@both
+def test_a_free_hire_may_take_all_excess_glory(way: str) -> None:
+    game = hiring(glory=7)
+    game.play(way)  # only Drapis, with a reputation of 2, can come
+    assert "Drapis" in game.view(0).clan(0).mercenaries
+    assert game.view(0).clan(0).excess_glory == 0
 
 
 @pytest.mark.rule("R12.5a", "R1.2")
@@ -149,6 +158,15 @@ def test_vaidala_is_not_needed_for_a_free_hire(way: str) -> None:
     game = position(text.replace('"Nimra"]', '"Nimra", "Vaidala"]'), tavern=DOCKED)
     game.play(way)
     assert offered(game, "discount-talent") == []
+
+
+@pytest.mark.rule("R12.5a", "R1.9a")
+def test_the_recruit_token_is_used_between_beer_and_hiring_too() -> None:
+    game = hiring(glory=20)
+    game.play("tavern S", "beer", "tavern geas", "tavern vishor", "tavern guster", "tavern dalina")
+    game.play("loot recruit", "hire geas", "tavern jaruna", "hire guster")
+    assert game.view(0).clan(0).gold == 7 - 2 - 4
+    assert {"Geas", "Guster"} < set(game.view(0).clan(0).mercenaries)
 
 
 # --- equipment ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import ClanView, Event, Game, Options, PathView, SeededDealer, View
+from support.knowing import Bystander, world_of
 from support.positions import position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, 2, None])
@@ -160,11 +161,24 @@ def test_everybody_sees_who_is_on_a_path_and_what_lies_there_but_the_traps(watch
 
 @pytest.mark.rule("R16.1c")
 @EVERYBODY
-def test_everybody_sees_which_paths_are_free_and_which_are_closed(watcher: int | None) -> None:
+def test_everybody_sees_that_a_path_is_free(watcher: int | None) -> None:
     view = table().view(watcher)
-    assert view.path("a2") == PathView("a2", True, None, None, "", (), 0, 0, 0, 0)
-    assert view.path("e1").open
-    assert not position(entrance="").view(watcher if watcher != 2 else None).path("e1").open
+    assert view.path("b2") == PathView("b2", True, None, None, "", (), 0, 0, 0, 0)
+
+
+@pytest.mark.rule("R16.1c")
+@pytest.mark.parametrize("watcher", [0, 1, None])
+def test_everybody_sees_that_the_paths_of_a_land_that_is_not_active_are_closed(watcher: int | None) -> None:
+    view = position().view(watcher)
+    assert view.path("a1").open
+    assert not view.path("b1").open
+
+
+@pytest.mark.rule("R16.1c", "R6.6")
+@pytest.mark.parametrize("watcher", [0, 1, None])
+def test_everybody_sees_that_the_entrance_is_open_only_while_a_monster_is_there(watcher: int | None) -> None:
+    assert position(entrance="Snailer").view(watcher).path("e1").open
+    assert not position().view(watcher).path("e1").open
 
 
 @pytest.mark.rule("R16.1d")
@@ -236,6 +250,18 @@ def test_everybody_is_told_who_was_hired_and_what_was_paid(watcher: int | None) 
     facts = [(event.kind, event.seat, event.values) for event in told]
     assert ("hired", 0, (("member", "Guster"),)) in facts
     assert ("gold-paid", 0, (("gold", 4),)) in facts
+
+
+@pytest.mark.rule("R16.1g")
+@pytest.mark.parametrize("watcher", [0, 1, None])
+def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher: int | None) -> None:
+    game = position(bazaar=["Noxx"])
+    told: list[Event] = []
+    game.listen(lambda happening: told.append(happening.seen_by(watcher)))
+    game.play("bazaar S", "buy noxx", "member frunks")
+    facts = [(event.kind, event.seat, event.values) for event in told]
+    assert ("equipment-bought", 0, (("equipment", "Noxx"),)) in facts
+    assert ("equipped", 0, (("equipment", "Noxx"), ("member", "Frunks"))) in facts
 
 
 PUBLIC = {
@@ -365,14 +391,14 @@ def test_with_tricks_the_owner_knows_the_order_and_nobody_else(order: tuple[str,
 
 
 @pytest.mark.rule("R16.2g")
-@EVERYBODY
+@pytest.mark.parametrize("watcher", [0, 1, None])
 def test_what_is_discarded_is_shown(watcher: int | None) -> None:
     game = position(OVERFLOW)
     told: list[Event] = []
-    game.listen(lambda happening: told.append(happening.seen_by(watcher if watcher != 2 else None)))
+    game.listen(lambda happening: told.append(happening.seen_by(watcher)))
     game.play("lodge S", "buy strength-1", "done", "discard trap magic-1")
     assert Event("trap-discarded", 0, (("trap", "magic-1"),)) in told
-    view = game.view(watcher if watcher != 2 else None)
+    view = game.view(watcher)
     assert view.discards["traps"] == ("magic-1",)
     assert sorted(view.clan(0).owned_traps) == ["initial", "strength-1"]
 
@@ -549,6 +575,70 @@ def test_all_through_a_game_a_fitting_game_gives_the_same_view(tricks: str, seed
         loads = [choice for choice in game.choices if choice.kind in ("path", "load-trap")]
         wanted = loads or game.choices
         game.apply(wanted[dealer.below(len(wanted))])
+
+
+@pytest.mark.rule("R16.2m")
+def test_a_game_that_fits_a_view_remembers_nothing_of_the_real_one() -> None:
+    game = one_on_a1()
+    game.play("path e1", "load trap magic-1")
+    fitting = game.view(1).redeal(SeededDealer(1))
+    assert (game.undo_barrier, fitting.undo_barrier) == ("", "start")
+
+
+BUSY = """
+[options]
+tricks = {tricks}
+[overrides.clan.limit]
+traps = 3
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko"]
+traps = ["initial", "magic-1", "magic-1"]
+gold = 60
+pool = "SSSSSSSSMM"
+[[clan.path]]
+path = "a1"
+mercenary = "Torko"
+traps = ["strength-1"]
+[[clan]]
+affinity = "water"
+pool = "SSSS"
+[table]
+entrance = "Snailer"
+lodge = ["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "strength-1"]
+"""
+
+
+def follow(game: Game, dealer: SeededDealer, steps: int) -> None:
+    """Play at random: seat 0 buys traps and sends mercenaries out with them, seat 1 pawns its dice."""
+    for _ in range(steps):
+        game.advance(dealer)
+        if game.over:
+            return
+        likes = ("lodge", "path a", "load trap", "buy", "done") if game.seat == 0 else ("pawn", "done")
+        groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in likes]
+        groups = [group for group in groups if group] or [[*game.choices]]
+        among = groups[dealer.below(len(groups))]
+        game.apply(among[dealer.below(len(among))])
+
+
+@pytest.mark.rule("R16.2o")
+@pytest.mark.parametrize("tricks", [False, True])
+def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told(tricks: bool) -> None:
+    sizes: list[int] = []
+    for seed in range(12):
+        game = position(BUSY.format(tricks=str(tricks).lower()))
+        bystander = Bystander(game, ("initial", "magic-1", "magic-1", "strength-1"), tricks)
+        bystander.hear(Event("path-trap", 0, (("path", "a1"), ("trap", "?"))))
+        dealer = SeededDealer(seed)
+        for _ in range(6):
+            follow(game, dealer, 6)
+            worlds = bystander.worlds
+            assert world_of(game.open_view(), tricks) in worlds
+            if len(worlds) <= 16:
+                sizes.append(len(worlds))
+                assert {world_of(view, tricks) for view in redealt(game, None, 160)} == worlds
+    assert len({*sizes}) > 4
 
 
 @pytest.mark.rule("R16.2n")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
+
+from monsterlands import Game
 from support.positions import position
 from support.refusing import offered, refused
 
-from monsterlands import Game
-
 OUTSIDE = [
-    "conquest-glory", "elimination-glory", "capture-glory", "rerolls", "slayer", "magic-boost", "magic-rerolls",
-    "strength-boost",
+    "conquest-glory", "elimination-glory", "capture-glory", "rerolls",
+    "slayer", "magic-boost", "magic-rerolls", "strength-boost",
 ]  # fmt: skip
 WITHOUT_SIGN = [
-    "brews", "trophies", "supplies", "magic-from-persuasion", "strength-from-magic", "gold-12", "gold-10", "recruit",
+    "brews", "trophies", "supplies", "magic-from-persuasion",
+    "strength-from-magic", "gold-12", "gold-10", "recruit",
 ]  # fmt: skip
 
 
@@ -89,9 +90,7 @@ def test_a_magic_die_is_converted_into_three_strength_dice() -> None:
 
 
 @pytest.mark.rule("R12.4d")
-@pytest.mark.parametrize(
-    ("token", "pool"), [("magic-from-persuasion", "SM"), ("strength-from-magic", "SP3")]
-)
+@pytest.mark.parametrize(("token", "pool"), [("magic-from-persuasion", "SM"), ("strength-from-magic", "SP3")])
 def test_without_the_die_nothing_is_converted(token: str, pool: str) -> None:
     game = clan(token, pool=pool)
     why = game.why_not(f"loot {token}")

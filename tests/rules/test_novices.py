@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game, WrongSeat
+from support.positions import position
+from support.refusing import offered, refused
 
 
 def novices(number: int, pool: str, more: str = "", **table: object) -> Game:
@@ -30,7 +30,9 @@ def test_a_hired_novice_brings_its_strength_die() -> None:
 
 
 @pytest.mark.rule("R5.13b")
-@pytest.mark.parametrize(("choice", "pool"), [("S M", "MMP3"), ("M S", "SSP3"), ("P3 S", "SSM"), ("P3 M", "SMM")])
+@pytest.mark.parametrize(
+    ("choice", "pool"), [("S M", "MMP3"), ("M S", "SSP3"), ("P3 S", "SSM"), ("P3 M", "SMM")]
+)
 def test_a_novice_turns_one_die_into_another_colour(choice: str, pool: str) -> None:
     game = novices(1, "SMP3")
     game.play(f"novice {choice}")
@@ -110,7 +112,11 @@ def test_a_novice_cannot_be_assigned() -> None:
 @pytest.mark.rule("R5.13e")
 def test_a_clan_of_novices_only_can_assign_nobody() -> None:
     game = position(
-        'clan = [{ affinity = "fire", mercenaries = [], leader = "novice", novices = 2 }, { affinity = "water" }]',
+        """
+        clan = [
+          { affinity = "fire", mercenaries = [], leader = "novice", novices = 2 },
+          { affinity = "water" },
+        ]""",
         entrance="Gator",
     )
     for path in ("a1", "a2", "m1", "m2", "c1", "c2", "e1", "e2"):
@@ -131,7 +137,8 @@ def test_a_novice_that_leads_stays_a_novice() -> None:
         clan = [
           { affinity = "fire", mercenaries = [], leader = "novice", novices = 1, glory = 9, pool = "SS" },
           { affinity = "water" },
-        ]""")
+        ]"""
+    )
     assert (game.view(0).clan(0).leader, game.view(0).clan(0).reputation) == ("novice", 1)
     refused(game, "path m1", "R6.1", "no-mercenary")
     game.play("novice S M")

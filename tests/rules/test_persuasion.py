@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 NINE = "magic-3"
 TEN = "strength-plus-3"
@@ -27,8 +27,8 @@ def with_discounts(pool: str, gold: int, *lodge: str, **table: object) -> Game:
     return position(
         f"""
         clan = [
-          {{ affinity = "fire", mercenaries = ["Nuduru", "Frunks", "Vishor"], gold = {gold}, pool = "{pool}", \
-equipment = {{ Nuduru = ["Turzoks"], Frunks = ["Turzoks"] }} }},
+          {{ affinity = "fire", mercenaries = ["Nuduru", "Frunks", "Vishor"], \
+gold = {gold}, pool = "{pool}", equipment = {{ Nuduru = ["Turzoks"], Frunks = ["Turzoks"] }} }},
           {{ affinity = "water" }},
         ]""",
         lodge=list(lodge),
@@ -115,7 +115,8 @@ def test_the_chain_works_at_the_tavern() -> None:
 @pytest.mark.rule("R5.7b")
 def test_the_chain_works_at_the_armory() -> None:
     game = position(
-        'clan = [{ affinity = "fire", pool = "P1", gold = 30 }, { affinity = "water" }]', spaces={"armory": ["P2"]}
+        'clan = [{ affinity = "fire", pool = "P1", gold = 30 }, { affinity = "water" }]',
+        spaces={"armory": ["P2"]},
     )
     game.play("armory P1", "amount 3")
     assert game.view(0).clan(0).gold == 30 - (6 - 3)
@@ -196,7 +197,7 @@ def test_persuasion_does_not_bring_defense_tokens_below_1(amount: int) -> None:
 @pytest.mark.parametrize(
     ("die", "trap", "price"), [("S", NINE, 5), ("P3", NINE, 2), ("P5", NINE, 0), ("P6", "strength-1", 0)]
 )
-def test_a_talent_discount_is_taken_off_after_persuasion_and_down_to_0(die: str, trap: str, price: int) -> None:
+def test_a_talent_discount_comes_after_persuasion_and_goes_down_to_0(die: str, trap: str, price: int) -> None:
     game = with_discounts(die, 30, trap)
     game.play(f"lodge {die}", "discount vishor", f"buy {trap}", "done")
     assert game.view(0).clan(0).gold == 30 - price
@@ -317,7 +318,12 @@ def test_with_a_discount_only_what_can_then_be_paid_is_offered() -> None:
     game.play("lodge S")
     assert offered(game, "trap") == ["buy strength-1", "buy strength-plus-1"]
     game.play("discount vishor")
-    assert offered(game, "trap") == ["buy strength-1", "buy strength-3", "buy strength-plus-1", "buy magic-plus-2"]
+    assert offered(game, "trap") == [
+        "buy strength-1",
+        "buy strength-3",
+        "buy strength-plus-1",
+        "buy magic-plus-2",
+    ]
     refused(game, f"buy {NINE}", "R5.6", "cannot-pay", price=5, gold=4)
 
 

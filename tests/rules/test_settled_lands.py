@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 SETTLERS = {"jungle": "Taroa", "fire": "Zondu", "water": "Nimra", "air": "Kakron"}
 LANDS = {
@@ -202,6 +202,16 @@ lands = ["Kale", "Skyehn"], settled = { Kale = "Frunks", Skyehn = "Zondu" } },
     assert game.view(0).clan(0).pool == "SSS"
 
 
+@pytest.mark.rule("R5.14b")
+def test_another_clans_land_cannot_be_used() -> None:
+    game = position("""
+        clan = [
+          { affinity = "water" },
+          { affinity = "fire", lands = ["Kale"], settled = { Kale = "Frunks" } },
+        ]""")
+    refused(game, "use kale", "R5.3", "not-yours")
+
+
 # --- its settler ---
 
 
@@ -221,14 +231,11 @@ def test_a_land_is_used_while_its_settler_is_wounded() -> None:
 
 # --- no object ---
 
-NOBODY = {"tavern": ["", "", "", ""], "decks": {"mercenaries": []}}
-NO_CARDS = {"bazaar": ["", "", ""], "decks": {"equipment": []}}
-NO_LOOT = {"loot": ["", "", "", ""], "decks": {"loot": []}}
-
 
 @pytest.mark.rule("R5.14d")
 def test_rynia_cannot_be_used_with_nobody_at_the_tavern() -> None:
-    refused(settled("Rynia", "SS", ", glory = 20", **NOBODY), "use rynia", "R5.10", "nobody-to-hire", excess=15)
+    game = settled("Rynia", "SS", ", glory = 20", tavern=["", "", "", ""], decks={"mercenaries": []})
+    refused(game, "use rynia", "R5.10", "nobody-to-hire", excess=15)
 
 
 @pytest.mark.rule("R5.14d", "R12.5a")
@@ -239,7 +246,8 @@ def test_rynia_cannot_be_used_with_nobody_within_the_excess_glory() -> None:
 
 @pytest.mark.rule("R5.14d")
 def test_uyuniah_cannot_be_used_without_a_card() -> None:
-    refused(settled("Uyuniah", "SS", **NO_CARDS), "use uyuniah", "R5.12", "nothing-to-buy")
+    game = settled("Uyuniah", "SS", bazaar=["", "", ""], decks={"equipment": []})
+    refused(game, "use uyuniah", "R5.12", "nothing-to-buy")
 
 
 @pytest.mark.rule("R5.14d", "R12.5a")
@@ -252,7 +260,8 @@ def test_uyuniah_cannot_be_used_without_a_carrier() -> None:
 
 @pytest.mark.rule("R5.14d")
 def test_al_dahn_cannot_be_used_without_loot() -> None:
-    refused(settled("Al-Dahn", "S", **NO_LOOT), "use al-dahn", "R5.14", "no-loot")
+    game = settled("Al-Dahn", "S", loot=["", "", "", ""], decks={"loot": []})
+    refused(game, "use al-dahn", "R5.14", "no-loot")
 
 
 @pytest.mark.rule("R5.14d", "R1.7")
@@ -303,7 +312,8 @@ def test_a_land_for_which_there_is_only_the_leader_is_not_settled() -> None:
         clan = [
           { affinity = "jungle", mercenaries = ["Purkas", "Nimra"], lands = ["Thaklan"] },
           { affinity = "water" },
-        ]""")
+        ]"""
+    )
     refused(game, "settle thaklan", "R9.5", "no-settler")
 
 
@@ -314,7 +324,8 @@ def test_a_settled_mercenary_settles_no_second_land() -> None:
         clan = [
           { affinity = "jungle", lands = ["Thaklan", "Negueria"], settled = { Negueria = "Korgo" } },
           { affinity = "water" },
-        ]""")
+        ]"""
+    )
     refused(game, "settle thaklan", "R9.5", "no-settler")
 
 
@@ -330,7 +341,9 @@ def test_another_clans_land_is_not_settled() -> None:
 
 
 @pytest.mark.rule("R9.5d")
-@pytest.mark.parametrize("state", [', wounded = ["Nimra"]', ', path = [{ path = "a1", mercenary = "Nimra" }]'])
+@pytest.mark.parametrize(
+    "state", [', wounded = ["Nimra"]', ', path = [{ path = "a1", mercenary = "Nimra" }]']
+)
 def test_assigned_and_wounded_mercenaries_may_settle(state: str) -> None:
     game = owned("Kyzhul", "S", ', "Nimra"', state)
     game.play("settle kyzhul")
@@ -348,7 +361,8 @@ def test_a_settler_stays_active() -> None:
 def test_a_settlers_talent_still_works() -> None:
     game = position("""
         clan = [
-          { affinity = "fire", mercenaries = ["Nuduru", "Tranok"], lands = ["Kale"], settled = { Kale = "Tranok" } },
+          { affinity = "fire", mercenaries = ["Nuduru", "Tranok"], lands = ["Kale"], \
+settled = { Kale = "Tranok" } },
           { affinity = "water" },
         ]""")
     game.play("talent tranok")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 AFFINITIES = ("fire", "water", "air", "jungle")
 OPEN_WITH_TWO = {"lodge": 3, "tavern": 3, "armory": 2, "bazaar": 2, "mine": 3}
@@ -57,8 +57,8 @@ def test_a_die_has_to_be_in_the_pool() -> None:
 @pytest.mark.rule("R5.6b")
 @pytest.mark.parametrize(
     "place",
-    ["lodge S", "lodge P3", "alchemist 1 M", "tavern S", "tavern P3", "armory S", "armory P3", "pawn-shop S"]
-    + ["pawn-shop M", "pawn-shop P3", "bazaar S", "bazaar P3", "mine 3 S"],
+    "lodge S, lodge P3, alchemist 1 M, tavern S, tavern P3, armory S, armory P3, pawn-shop S, "
+    "pawn-shop M, pawn-shop P3, bazaar S, bazaar P3, mine 3 S".split(", "),
 )
 def test_a_building_accepts_its_colours(place: str) -> None:
     assert place in offered(clan("SMP3"))
@@ -196,10 +196,10 @@ def test_a_panic_token_closes_its_building_and_no_other(building: str) -> None:
     [("lodge S", 3), ("lodge P3", 1), ("armory S", 2), ("armory P1", 1), ("bazaar S", 4), ("bazaar P3", 1)],
 )
 def test_who_cannot_pay_cannot_deploy(place: str, price: int) -> None:
-    table = {"lodge": ["strength-1"] + ["strength-2"] * 3 + ["strength-3"] * 2, "bazaar": ["Krakhen", "Pugnor"]}
-    rich = clan("SP1P3", gold=price, **table)
+    lodge = ["strength-1", "strength-2", "strength-2", "strength-2", "strength-3", "strength-3"]
+    rich = clan("SP1P3", gold=price, lodge=lodge, bazaar=["Krakhen", "Pugnor", "Mortis"])
     assert rich.why_not(place) is None
-    poor = clan("SP1P3", gold=price - 1, **table)
+    poor = clan("SP1P3", gold=price - 1, lodge=lodge, bazaar=["Krakhen", "Pugnor", "Mortis"])
     refused(poor, place, "R5.6", "cannot-pay", price=price, gold=price - 1)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
+
+from monsterlands import Game
 from support.positions import position
 from support.refusing import offered, refused
 
-from monsterlands import Game
-
 OUTSIDE = [
-    "Purkas", "Korgo", "Drapis", "Taroa", "Puargh", "Wondou", "Tortock", "Parsas", "Ginova", "Nimra", "Dolfus",
-    "Lusara", "Frunks", "Shandee", "Zondu", "Naiala", "Sckrat", "Torko", "Karunna", "Poissen", "Timbulu",
-    "Guster", "Kakron", "Trulina", "Geas", "Jaruna",
+    "Purkas", "Korgo", "Drapis", "Taroa", "Puargh", "Wondou",
+    "Tortock", "Parsas", "Ginova", "Nimra", "Dolfus", "Lusara",
+    "Frunks", "Shandee", "Zondu", "Naiala", "Sckrat", "Torko", "Karunna",
+    "Poissen", "Timbulu", "Guster", "Kakron", "Trulina", "Geas", "Jaruna",
 ]  # fmt: skip
 INITIAL = {
     "Purkas": "jungle", "Korgo": "jungle", "Tortock": "water", "Taron": "water",
@@ -83,6 +84,15 @@ def test_wormee_buys_a_strength_die_for_2_gold() -> None:
 @pytest.mark.parametrize("name", ["Fandor", "Wormee"])
 def test_fandor_and_wormee_buy_no_die_while_assigned(name: str) -> None:
     refused(clan("Purkas", name, more=assigned(name)), f"talent {name}", "R1.8", "is-assigned")
+
+
+@pytest.mark.rule("R12.1e")
+@pytest.mark.parametrize("name", ["Fandor", "Wormee"])
+def test_fandor_and_wormee_buy_no_die_after_the_action_that_assigns_them(name: str) -> None:
+    game = clan("Purkas", name, land_a={"header": "header-1a"})
+    assert game.why_not(f"talent {name}") is None
+    game.play("path a1", f"member {name}", "done")
+    refused(game, f"talent {name}", "R1.8", "is-assigned")
 
 
 @pytest.mark.rule("R12.1a")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game
+from support.positions import position
+from support.refusing import offered, refused
 
 DOCKED = ["Drapis", "Taroa", "Puargh", "Fandor"]  # reputation 2 3 4 5, cost 5 7 8 10
 NEWCOMERS = ["tavern vishor", "tavern nimra", "tavern wondou", "tavern dalina"]
@@ -22,7 +22,9 @@ def tavern(pool: str = "SS", gold: int = 30, glory: int = 10, clan: str = "", **
 
 
 @pytest.mark.rule("R5.10a")
-@pytest.mark.parametrize(("name", "cost", "reputation"), [("Drapis", 5, 2), ("Taroa", 7, 3), ("Puargh", 8, 4)])
+@pytest.mark.parametrize(
+    ("name", "cost", "reputation"), [("Drapis", 5, 2), ("Taroa", 7, 3), ("Puargh", 8, 4)]
+)
 def test_a_docked_mercenary_is_hired_at_its_cost(name: str, cost: int, reputation: int) -> None:
     game = tavern()
     game.play("tavern S", f"hire {name}")
@@ -72,7 +74,9 @@ def test_without_novices_in_the_stack_none_is_hired() -> None:
 
 
 @pytest.mark.rule("R5.10c")
-@pytest.mark.parametrize(("glory", "hires"), [(2, []), (3, ["drapis"]), (4, ["drapis", "taroa"]), (5, DOCKED[:3])])
+@pytest.mark.parametrize(
+    ("glory", "hires"), [(2, []), (3, ["drapis"]), (4, ["drapis", "taroa"]), (5, DOCKED[:3])]
+)
 def test_the_reputation_must_not_be_above_the_excess_glory(glory: int, hires: list[str]) -> None:
     game = tavern(glory=glory)
     game.play("tavern S")
@@ -116,7 +120,8 @@ glory = 20, gold = 20, pool = "P5" },
 
 CARMENS = """
 clan = [
-  { affinity = "air", mercenaries = ["Poissen", "Karunna", "Geas", "Puargh"], glory = %d, gold = 1, pool = "P6" },
+  { affinity = "air", mercenaries = ["Poissen", "Karunna", "Geas", "Puargh"], \
+glory = %d, gold = 1, pool = "P6" },
   { affinity = "water" },
 ]"""
 
@@ -230,7 +235,9 @@ def test_without_beer_hiring_is_not_optional() -> None:
 
 @pytest.mark.rule("R5.10i")
 def test_a_die_may_be_deployed_if_somebody_can_be_hired_though_there_is_no_gold_for_beer() -> None:
-    game = tavern(gold=1, pool="P6", novices=0, clan=", novices = 2", tavern=["Dalina", "Wondou", "Dolfus", "Torko"])
+    game = tavern(
+        gold=1, pool="P6", novices=0, clan=", novices = 2", tavern=["Dalina", "Wondou", "Dolfus", "Torko"]
+    )
     game.play("tavern P6", "tavern vishor")
     assert "Dalina" in game.view(0).clan(0).mercenaries
 
@@ -243,6 +250,13 @@ def test_a_die_may_be_deployed_if_the_beer_can_be_paid_though_nobody_can_be_hire
 @pytest.mark.rule("R5.10i")
 def test_a_die_may_not_be_deployed_if_neither_is_possible() -> None:
     refused(tavern(glory=1, gold=1), "tavern S", "R5.10", "nobody-to-hire", excess=0)
+
+
+@pytest.mark.rule("R5.10i", "R5.10n")
+def test_beer_can_be_paid_though_nobody_is_there_to_drink_it() -> None:
+    game = tavern(glory=1, gold=2, tavern=[""] * 4, decks={"mercenaries": ["Geas"]})
+    game.play("tavern S", "tavern geas")
+    assert game.view(0).tavern == ("Geas", "", "", "")
 
 
 @pytest.mark.rule("R5.10j")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.positions import position
-from support.refusing import offered, refused
 
 from monsterlands import Game, WrongSeat
+from support.positions import position
+from support.refusing import offered, refused
 
 ALL_BUILDINGS = ["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine"]
 
@@ -19,7 +19,14 @@ lands = ["Skyehn", "Thaklan"], settled = { Skyehn = "Frunks" }, equipment = { Fr
   { affinity = "water" },
 ]
 """
-FREE_ACTIONS = ["sell gator", "loot gold-12", "heal frunks", "move attire frunks", "novice S M", "talent nuduru"]
+FREE_ACTIONS = [
+    "sell gator",
+    "loot gold-12",
+    "heal frunks",
+    "move attire frunks",
+    "novice S M",
+    "talent nuduru",
+]
 NEW_AT_THE_TAVERN = ["tavern wondou", "tavern vishor", "tavern nimra", "tavern geas"]
 
 
@@ -31,7 +38,8 @@ def three_clans(*pools: str, first: int = 0) -> Game:
 
 def two_clans(pool: str, other: str = "SS", **table: object) -> Game:
     return position(
-        f'clan = [{{ affinity = "fire", pool = "{pool}" }}, {{ affinity = "water", pool = "{other}" }}]', **table
+        f'clan = [{{ affinity = "fire", pool = "{pool}" }}, {{ affinity = "water", pool = "{other}" }}]',
+        **table,
     )
 
 
@@ -187,6 +195,17 @@ def test_an_entrance_assignment_with_tokens_only_is_an_action_though_it_takes_no
     assert game.seat == 1
 
 
+@pytest.mark.rule("R5.2d", "R5.4c")
+def test_who_can_still_send_somebody_to_the_entrance_with_a_trap_does_not_give_up() -> None:
+    assert "give up" in offered(two_clans("P3", panic=ALL_BUILDINGS))
+    game = two_clans("P3", panic=ALL_BUILDINGS, entrance="Gator")
+    refused(game, "give up", "R5.4", "can-act")
+    game.play("path e2", "member frunks", "load trap initial")
+    if game.node.question == "load":
+        game.play("done")
+    assert game.view(0).clan(0).pool == "P3"
+
+
 # --- R5.3 and R1.9 ---
 
 
@@ -316,10 +335,10 @@ def test_who_has_no_legal_action_may_take_free_actions_first() -> None:
 def test_giving_up_takes_all_remaining_dice_and_ends_the_phase_for_that_player() -> None:
     game = two_clans("P3P5", "SSS", panic=ALL_BUILDINGS, land_a={"header": "header-1a"})
     game.play("give up")
-    while game.seat == 0:
-        game.play("end turn")
     clan = game.view(0).clan(0)
-    assert (clan.pool, clan.out) == ("", True)
+    assert (clan.pool, clan.out, clan.gold) == ("", True, 7)
+    game.play("path a1", "member taron", "done", "end turn")
+    assert game.seat == 1
 
 
 @pytest.mark.rule("R5.4c")

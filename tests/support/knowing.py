@@ -1,13 +1,22 @@
-"""Twin games: two games that differ only in what is hidden from some seats (R16.2)."""
+"""What others can know (R16.2): twin games that differ only in what is hidden, and a bystander."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection
 
-from monsterlands import CannotUndo, Event, Game, GameError, SeededDealer, WrongSeat
+import pytest
+
+from monsterlands import CannotUndo, Event, Game, GameError, SeededDealer, View, WrongSeat
+from monsterlands.game import Happening
 
 SECRET = ("load-trap", "discard-trap")
 """The kinds of choices that only a look into the play area tells."""
+
+TELLING = ("path", "trap")
+"""What leads to traps; a random walk takes these more often."""
+
+TRIED = ("load trap initial", "discard trap magic-1", "done", "nonsense", -1, 5000)
+"""What a seat tries though it is not asked."""
 
 
 class Twins:
@@ -18,14 +27,15 @@ class Twins:
         self.both = (one, two)
         self.owners = owners
         self.watchers = [*(seat for seat in range(one.options.players) if seat not in owners), None]
-        self.told: tuple[list[tuple[Event, ...]], ...] = ([], [])
+        self.met: set[str] = set()
+        """The questions that came up while the games were different."""
+        self.told: tuple[list[str], list[str]] = ([], [])
         for game, told in zip(self.both, self.told, strict=True):
-            self._listen(game, told)
+            game.listen(self._ear(told))
         self.look()
 
-    def _listen(self, game: Game, told: list[tuple[Event, ...]]) -> None:
-        watchers = self.watchers
-        game.listen(lambda happening: told.append(tuple(happening.seen_by(watcher) for watcher in watchers)))
+    def _ear(self, told: list[str]) -> Callable[[Happening], None]:
+        return lambda happening: told.extend(repr(happening.seen_by(watcher)) for watcher in self.watchers)
 
     @property
     def one(self) -> Game:
@@ -57,7 +67,7 @@ class Twins:
                 outcome = one.outcomes[dealer.below(len(one.outcomes))]
                 one.deal(outcome.id)
                 two.deal(outcome.id)
-            elif one.undo_barrier == "" and dealer.below(12) == 0:
+            elif dealer.below(12) == 0 and one.undo_barrier == "":
                 one.undo()
                 two.undo()
             else:
@@ -70,10 +80,11 @@ class Twins:
 
     def _answers(self, dealer: SeededDealer) -> tuple[int, int] | None:
         one, two = self.both
-        wanted = [choice for choice in one.choices if choice.kind in ("path", "trap", *SECRET)]
-        if not wanted or dealer.below(3) == 0:
-            wanted = [*one.choices]
-        choice = wanted[dealer.below(len(wanted))]
+        telling = [
+            choice for choice in one.choices if choice.kind in TELLING or str(choice).startswith("lodge")
+        ]
+        among = telling if telling and dealer.below(3) else one.choices
+        choice = among[dealer.below(len(among))]
         if choice.kind == "load-trap" and one.seat in self.owners:
             loads = [other.id for other in two.choices if other.kind == "load-trap"]
             return choice.id, loads[dealer.below(len(loads))]
@@ -91,6 +102,8 @@ class Twins:
     def look(self) -> None:
         """Compare everything that a watcher may see, try or be told."""
         one, two = self.both
+        if self.differ:
+            self.met.add(one.node.question)
         assert (one.node, one.seat, one.over, one.result) == (two.node, two.seat, two.over, two.result)
         assert one.outcomes == two.outcomes
         assert self.told[0] == self.told[1]
@@ -101,12 +114,23 @@ class Twins:
             assert mine.to_json() == others.to_json()
             assert (mine.node, mine.asked, mine.choices) == (others.node, others.asked, others.choices)
             assert (mine.legal, mine.continuations) == (others.legal, others.continuations)
-            assert mine.redeal(SeededDealer(5)).digest() == others.redeal(SeededDealer(5)).digest()
             if watcher is not None:
                 assert answers_of(one, watcher) == answers_of(two, watcher)
+        fitting = [game.view(None).redeal(SeededDealer(5)) for game in self.both]
+        assert fitting[0].digest() == fitting[1].digest()
+        assert_fits(fitting[0], one)
         if one.seat in self.watchers:
             assert one.choices == two.choices
             assert explanations(one) == explanations(two)
+
+
+def assert_fits(fitting: Game, game: Game) -> None:
+    """Tell that a spectator cannot tell two games apart, and that no trap of the first is lost or made up."""
+    assert fitting.view(None).to_json() == game.view(None).to_json()
+    whole = fitting.open_view()
+    for clan in whole.clans:
+        laid = [str(trap) for path in whole.paths.values() if path.seat == clan.seat for trap in path.traps]
+        assert sorted([*(clan.traps or ()), *laid]) == sorted(clan.owned_traps)
 
 
 def public_choices(game: Game) -> list[str]:
@@ -117,13 +141,10 @@ def public_choices(game: Game) -> list[str]:
 def answers_of(game: Game, seat: int) -> list[str]:
     """Collect what a seat is answered if it tries what it may not."""
     found: list[str] = []
-    tries: Iterable[int | str] = ("load trap initial", "discard trap magic-1", "done", "nonsense", -1, 5000)
-    if game.seat != seat:
-        for answer in tries:
-            try:
-                game.clone().apply(answer, seat=seat)
-            except WrongSeat as error:
-                found.append(str(error))
+    for answer in () if game.seat == seat else TRIED:
+        with pytest.raises(WrongSeat) as refused:
+            game.apply(answer, seat=seat)
+        found.append(str(refused.value))
     try:
         game.clone().undo(seat=seat)
     except CannotUndo as error:
@@ -142,3 +163,67 @@ def explanations(game: Game) -> list[object]:
     for choice in game.legal[:3]:
         found.append(game.preview(choice))
     return found
+
+
+# --- a bystander ------------------------------------------------------------------------------------
+
+World = tuple[tuple[str, ...], tuple[tuple[str, tuple[str, ...]], ...]]
+"""A possible arrangement: the traps that a clan holds, and those on each of its paths."""
+
+
+class Bystander:
+    """Works out from what is told in public where the traps of seat 0 may be."""
+
+    def __init__(self, game: Game, held: tuple[str, ...], ordered: bool) -> None:
+        """Listen to a game from the time when nothing lay on a path yet."""
+        self.ordered = ordered
+        self.worlds: set[World] = {(tuple(sorted(held)), ())}
+        game.listen(lambda happening: self.hear(happening.seen_by(None)))
+
+    def hear(self, event: Event) -> None:
+        """Keep the worlds that fit what happened, and go on in each."""
+        if event.seat != 0:
+            return
+        if event.kind == "trap-bought":
+            self.worlds = {(added(held, str(event["trap"])), laid) for held, laid in self.worlds}
+        elif event.kind == "trap-discarded":
+            trap = str(event["trap"])
+            self.worlds = {(without(held, trap), laid) for held, laid in self.worlds if trap in held}
+        elif event.kind == "path-trap":
+            assert event["trap"] == "?"
+            self.worlds = {
+                (without(held, trap), self._load(laid, str(event["path"]), trap))
+                for held, laid in self.worlds
+                for trap in held
+            }
+
+    def _load(
+        self, laid: tuple[tuple[str, tuple[str, ...]], ...], path: str, trap: str
+    ) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        paths = dict(laid)
+        traps = paths.get(path, ())
+        paths[path] = (*traps, trap) if self.ordered else added(traps, trap)
+        return tuple(sorted(paths.items()))
+
+
+def added(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
+    """Put a trap to others, in no particular order."""
+    return tuple(sorted([*traps, trap]))
+
+
+def without(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
+    """Take a trap away."""
+    place = traps.index(trap)
+    return traps[:place] + traps[place + 1 :]
+
+
+def world_of(view: View, ordered: bool) -> World:
+    """Look where the traps of seat 0 are."""
+    laid = {
+        name: tuple(str(trap) for trap in path.traps)
+        for name, path in view.paths.items()
+        if path.seat == 0 and path.traps
+    }
+    if not ordered:
+        laid = {name: tuple(sorted(traps)) for name, traps in laid.items()}
+    return tuple(sorted(view.clan(0).traps or ())), tuple(sorted(laid.items()))

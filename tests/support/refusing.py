@@ -15,7 +15,7 @@ def offered(game: Game, *kinds: str) -> list[str]:
 def refused(game: Game, choice: str, rule: str, code: str, **values: int | str) -> None:
     """Assert that a choice is refused for this reason, and that trying it changes nothing."""
     why = game.why_not(choice)
-    assert why == WhyNot(rule, code, tuple(values.items()))
+    assert why == WhyNot(rule, code, tuple(values.items())), f"{choice!r} gets {why}"
     before = game.digest()
     with pytest.raises(IllegalChoice) as refusal:
         game.apply(choice)

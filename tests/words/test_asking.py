@@ -6,25 +6,39 @@ from collections.abc import Iterator
 
 import pytest
 
-from monsterlands import Choice, Game, Options, SeededDealer, WhyNot
+from monsterlands import Choice, Game, Options, SeededDealer, WhyNot, load
+from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.explain import REASON_VALUES
 from monsterlands.game.names import names_of
+from monsterlands.game.random_positions import random_position
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.words import Words
 
 WORDS = Words()
 
 
+TABLE = """
+edition = "standard@1"
+[options]
+confirm = [0]
+[table]
+tavern = ["Vishor", "Dalina", "Jaruna", "Fandor"]
+missions = ["mission-7", "mission-2"]
+land_a = { land = "Yuha", header = "header-1a", monster = "Gator" }
+[[clan]]
+affinity = "water"
+gold = 7
+pool = "SSMP4"
+[[clan]]
+affinity = "jungle"
+pool = "SSMP2"
+"""
+
+
 @pytest.fixture
 def game() -> Game:
-    """A turn of seat 0: water, gold 7, dice SSMP4; Vishor, Dalina, Jaruna and Fandor at the docks."""
-    game = Game.new(Options(players=2, first=0, confirm=(0,)))
-    game.play("clan water", "clan jungle")
-    game.play("tavern vishor", "tavern dalina", "tavern jaruna", "tavern fandor")
-    while game.outcomes[0].spelling != "persuasion 1":
-        game.advance_one() if hasattr(game, "advance_one") else game.deal(game.outcomes[0])
-    game.play("persuasion 4", "persuasion 2")
-    return game
+    """A turn of seat 0, water: gold 7, dice SSMP4."""
+    return Game.from_position(TABLE)
 
 
 def said(game: Game, spelling: str) -> str:
@@ -33,7 +47,9 @@ def said(game: Game, spelling: str) -> str:
 
 
 def test_the_question_of_a_turn_depends_on_its_stage(game: Game) -> None:
-    assert WORDS.question(game.view(0)) == "Your turn. Deploy dice in the Citadel or send a mercenary outside."
+    assert (
+        WORDS.question(game.view(0)) == "Your turn. Deploy dice in the Citadel or send a mercenary outside."
+    )
     game.play("mine 3 S")
     assert WORDS.question(game.view(0)) == "Your action is done: “end turn” hands over."
 
@@ -151,14 +167,13 @@ def test_every_choice_can_be_said(game: Game, kind: str) -> None:
     assert WORDS.choice(choice, game.view(0))
 
 
-def test_every_question_of_the_game_is_said_somewhere_in_random_play() -> None:
-    from monsterlands.game.random_positions import random_position
-
+def test_every_question_of_deployment_and_all_its_choices_can_be_said() -> None:
     asked: set[str] = set()
-    for seed in range(60):
+    for seed in range(70):
         dealer = SeededDealer(seed)
-        game = random_position(Options(players=2 + seed % 3, tricks=seed % 2 == 1), dealer, load_box())
-        for _ in range(60):
+        options = Options(players=2 + seed % 3, tricks=seed % 2 == 1)
+        game = random_position(options, dealer, load("standard@1"))
+        for _ in range(30):
             game.advance(dealer)
             if game.seat is None:
                 break
@@ -167,7 +182,14 @@ def test_every_question_of_the_game_is_said_somewhere_in_random_play() -> None:
             assert WORDS.question(view)
             for choice in view.choices:
                 assert WORDS.choice(choice, view)
-                assert WORDS.changes(choice, game.preview(choice), at_length=True) is not None
-            game.apply(view.legal[dealer.below(len(view.legal))])
-    everything = {name for frame, name in decisions()} - {"choose-affinity"}
-    assert asked >= everything - {"hand-on", "brew", "convert"}, "rare ones may be missed by chance"
+            rare = [choice.id for choice in view.choices if choice.kind in ("land", "loot", "talent", "move")]
+            answers = rare or view.legal
+            game.apply(answers[dealer.below(len(answers))])
+    everything = {name for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END}
+    assert asked == everything - {"choose-affinity"}
+
+
+def test_the_question_of_setup_asks_for_an_affinity() -> None:
+    game = Game.new(Options(players=2, first=0, affinities="chosen"))
+    assert WORDS.question(game.view(0)) == "Which affinity will your clan have?"
+    assert said(game, "affinity air") == "Lead the air clan"

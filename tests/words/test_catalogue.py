@@ -88,7 +88,9 @@ def sources() -> Iterator[ast.AST]:
 
 
 def literals() -> set[str]:
-    return {node.value for node in sources() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {
+        node.value for node in sources() if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 def said() -> set[str]:

@@ -12,10 +12,12 @@ from monsterlands.words import Words
 WORDS = Words()
 
 EXAMPLES: dict[str, int | str] = {
-    "number": 2, "space": 1, "building": "tavern", "die": "P4", "colour": COLOURS[0], "resource": RESOURCES[0],
-    "land": "Yuha", "trap": "magic-1", "secret-trap": "?", "loot": "brews", "monster": "Gator", "kind": "Noxx",
-    "member": "Fandor", "path": "a1", "offer": OFFERS[3], "offered": "Fandor", "affinity": AFFINITIES[0],
+    "number": 2, "space": 1, "building": "tavern", "die": "P4", "colour": COLOURS[0], "path": "a1",
+    "resource": RESOURCES[0], "land": "Yuha", "trap": "magic-1", "secret-trap": "?", "loot": "brews",
+    "monster": "Gator", "kind": "Noxx", "member": "Fandor", "offer": OFFERS[3], "offered": "Fandor",
+    "affinity": AFFINITIES[0],
 }  # fmt: skip
+OF_NOBODY = ("round-began", "docked", "reshuffled", "deployment-ended")
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +34,12 @@ def event(kind: str, seat: int | None, **values: int | str) -> Event:
 
 
 @pytest.mark.parametrize(("kind", "form"), list(FORMS.values()), ids=[kind for kind, _ in FORMS.values()])
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_every_event_can_be_told(
-    view: View, kind: str, form: tuple[tuple[str, str], ...], seat: int | None
-) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_event_can_be_told(view: View, kind: str, form: tuple[tuple[str, str], ...], seat: int) -> None:
     values = {name: EXAMPLES[what] for name, what in form}
-    told = WORDS.event(event(kind, seat, **values), view)
+    if kind == "path-trap" and seat == 0:
+        values["trap"] = "magic-1"  # the owner sees it
+    told = WORDS.event(event(kind, None if kind in OF_NOBODY else seat, **values), view)
     assert told.endswith(".")
     assert "?" not in told
 
@@ -106,7 +108,10 @@ def test_a_new_turn_of_the_same_clan_is_a_new_sentence(view: View) -> None:
 
 
 def test_own_traps_are_told_by_name(view: View) -> None:
-    events = [event("path-trap", 0, path="a1", trap="magic-1"), event("path-trap", 0, path="a1", trap="initial")]
+    events = [
+        event("path-trap", 0, path="a1", trap="magic-1"),
+        event("path-trap", 0, path="a1", trap="initial"),
+    ]
     assert WORDS.story(events, view) == ["You lay magic-1 and initial face down."]
 
 

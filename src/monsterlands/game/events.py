@@ -54,6 +54,7 @@ FORMS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     codes.CLAN_FOUNDED: ("clan-founded", (("affinity", "affinity"),)),
     codes.FIRST_PLAYER: ("first-player", ()),
     codes.DEPLOYMENT_ENDED: ("deployment-ended", ()),
+    codes.UNDONE: ("undone", ()),
 }
 
 Value = int | str

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..box import DIFFICULTIES, Box, load
 from ..rules import actions, draws, engine, frames
 from ..rules import state as layout
+from ..rules.events import UNDONE
 from ..rules.setup import new_state
 from ..rules.state import NONE, State
 from ..rules.tables import Tables
@@ -46,6 +47,8 @@ class Result:
 class Game:
     """A game at one of its nodes. It is a value: clone it, compare digests, write it down.
 
+    A game knows everything, and so do its explanations: it is the host's. Seats get views (`view`).
+
     >>> from monsterlands import Game, Options, SeededDealer
     >>> game = Game.new(Options(players=2, first=0))
     >>> game.node.kind
@@ -55,7 +58,18 @@ class Game:
     Node(kind='decision', question='turn', seat=0, about=())
     """
 
-    __slots__ = ("_history", "_kind", "_legal", "_names", "_options", "_sink", "_start", "_state", "box")
+    __slots__ = (
+        "_history",
+        "_kind",
+        "_legal",
+        "_names",
+        "_new",
+        "_options",
+        "_sink",
+        "_start",
+        "_state",
+        "box",
+    )
 
     def __init__(self, box: Box, state: State, options: Options) -> None:
         """Wrap a state; use `new`, `replay`, `from_json` or a position to get a game."""
@@ -63,6 +77,7 @@ class Game:
         self._names = names_of(box)
         self._state = state
         self._options = options
+        self._new = False
         self._history: list[int] = []
         self._sink: Sink | None = None
         self._start = state.clone()
@@ -87,7 +102,9 @@ class Game:
             options.affinities == "chosen",
             sum(1 << seat for seat in set(options.confirm)),
         )
-        return cls(box, state, options)
+        game = cls(box, state, options)
+        game._new = True
+        return game
 
     @classmethod
     def at(cls, box: Box, state: State) -> Game:
@@ -186,10 +203,11 @@ class Game:
             number = outcome if isinstance(outcome, int) else outcome.id
         spelled = self._names.outcome_spelling(number)
         if not spelled:
-            raise UnknownChoice(f"there is no outcome {number}; {self._expected()}")
+            raise UnknownChoice(f"there is no outcome {number}")
         possible = draws.outcomes(self._state) if self._kind == engine.CHANCE else []
         if number not in [candidate for candidate, _ in possible]:
-            raise IllegalChoice(f"{spelled!r} cannot happen now: {self._expected()}")
+            due = self._expected() if possible else "no dice and no draw are due"
+            raise IllegalChoice(f"{spelled!r} cannot happen now: {due}")
         self._deal(number)
 
     def advance(self, dealer: Dealer) -> None:
@@ -314,9 +332,12 @@ class Game:
         if barrier:
             raise CannotUndo(explain.BARRIERS[barrier])
         before = self._replayed(self._history[:-1])
+        asked = self._history[-1] & 7
         self._state, self._history = before._state, before._history
         self._legal, self._kind = before._legal, before._kind
-        self._state.events = None if self._sink is None else []
+        if self._sink is not None:
+            self._state.events = []
+            self._sink(Happening(self._names, (UNDONE, asked, 0, 0, 0)))
 
     def _replayed(self, history: list[int]) -> Game:
         game = Game(self.box, self._start.clone(), self._options)
@@ -335,6 +356,7 @@ class Game:
         copy.box = self.box
         copy._names = self._names
         copy._options = self._options
+        copy._new = self._new
         copy._start = self._start
         copy._state = self._state.clone()
         copy._history = self._history[:]
@@ -388,7 +410,7 @@ class Game:
 
         It tells everything that is hidden: give it out whole only after the end.
         """
-        if self._start.table[layout.PHASE] == layout.SETUP:
+        if self._new:
             start = ""
         elif position.is_stable(self._start):
             start = position.write(self._start, self._names, self.box)
@@ -406,9 +428,12 @@ class Game:
         """
         box = record.box()
         try:
-            game = (
-                cls.from_position(record.position, box) if record.position else cls.new(record.options, box)
-            )
+            if record.position.startswith("{"):
+                game = cls.from_json(record.position, box)
+            elif record.position:
+                game = cls.from_position(record.position, box)
+            else:
+                game = cls.new(record.options, box)
         except GameError as error:
             raise UnreadableRecord(f"its position cannot be read: {error}") from None
         for number, step in enumerate(record.steps[:to], start=1):

@@ -224,6 +224,8 @@ def why_not(state: State, choice: int) -> Reason:
         return bazaar.why_not(state, choice)
     if kind in (EQUIP, HAND_ON, MOVE_EQUIPMENT):
         return bazaar.member_why_not(state, choice)
+    if kind == TAKE_LOOT:
+        return lands.take_why_not(state, choice)
     if kind == SETTLE_LAND:
         return free.settler_why_not(state, choice)
     return (NOT_ASKED, 0, 0)

@@ -45,6 +45,7 @@ RESHUFFLED: Final = 34  # offer
 CLAN_FOUNDED: Final = 35  # affinity
 FIRST_PLAYER: Final = 36
 DEPLOYMENT_ENDED: Final = 37
+UNDONE: Final = 38  # the last answer of the seat was taken back
 
 # Resources of GAINED.
 GLORY_GAIN: Final = 0

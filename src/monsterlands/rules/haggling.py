@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import actions, events
-from .clan import carrier, works_for
-from .reasons import ALREADY_USED, NO_USE, NOT_THERE, NOT_YOURS, Reason
+from .clan import carried, carrier, works_for
+from .reasons import ALREADY_USED, NO_EQUIPMENT, NO_USE, NOT_YOURS, Reason
 from .state import (
     CREW,
     EQUIPMENT_USED,
@@ -121,5 +121,6 @@ def discount_why_not(state: State, seat: int, building: int, choice: int) -> Rea
         return (ALREADY_USED, 0, 0)
     card = _card(state, choice)
     if card == NONE:
-        return (NOT_THERE, 0, 0)
+        bearer, kind = divmod(choice - actions.DISCOUNT_CARD, 3)
+        return (NO_USE, 0, 0) if carried(state, bearer, kind) != NONE else (NO_EQUIPMENT, 0, 0)
     return (ALREADY_USED, 0, 0) if works_for(state, seat, card) else (NOT_YOURS, 0, 0)

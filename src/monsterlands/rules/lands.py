@@ -17,6 +17,7 @@ from .reasons import (
     NO_SUCH_DIE,
     NOT_ASKED,
     NOT_SETTLED,
+    NOT_THERE,
     NOT_YOURS,
     WRONG_LAND_DIE,
     WRONG_MISSION_DIE,
@@ -202,6 +203,12 @@ def take_options(state: State, out: list[int]) -> None:
     """Ask which face-up loot to take."""
     for token in loot(state):
         out.append(actions.TAKE_CHOICE + token)
+
+
+def take_why_not(state: State, choice: int) -> Reason:
+    """Explain refused loot."""
+    known = actions.TAKE_CHOICE <= choice < actions.AMOUNT_CHOICE
+    return (NOT_THERE if known else NOT_ASKED, 0, 0)
 
 
 def take_apply(state: State, choice: int) -> None:

@@ -83,23 +83,16 @@ def options(state: State, seat: int, out: list[int]) -> None:
     if not unassigned(state, seat):
         return
     paths = state.paths
-    last = PATHS if state.table[MONSTERS + 2] != NONE else ENTRANCE
-    path = 0
-    while path < last:
-        if path == LAND_B and not path_open(state, path):
-            path = DICE_MISSION
+    for path in range(PATHS):
         if paths[path * PATH + MERCENARY] == NONE and path_open(state, path):
             if dice_for(state, seat, path)[0] == LEGAL:
                 out.append(actions.PATH_CHOICE + path)
-        path += 1
 
 
 def path_reason(state: State, seat: int, path: int) -> Reason:
     """Tell why nobody can be sent to a path."""
     if path >= PATHS or not path_open(state, path):
-        return (PATH_CLOSED, 0, 0)
-    if path >= ENTRANCE and state.table[MONSTERS + 2] == NONE:
-        return (NO_MONSTER, 0, 0)
+        return (NO_MONSTER if ENTRANCE <= path < PATHS else PATH_CLOSED, 0, 0)
     if state.paths[path * PATH + MERCENARY] != NONE:
         return (PATH_TAKEN, 0, 0)
     if not unassigned(state, seat):
@@ -126,10 +119,10 @@ def dice_for(state: State, seat: int, path: int) -> Reason:
 
 
 def path_open(state: State, path: int) -> bool:
-    """Tell whether a path is in play: its land is active and has a header, its mission lies there."""
+    """Tell whether a path is in play: a header, a mission, or a monster at the entrance lies there."""
     table = state.table
     if path >= ENTRANCE:
-        return True
+        return table[MONSTERS + 2] != NONE
     if path >= DICE_MISSION:
         return table[MISSION_TILES + int(path >= CONTRACT)] != NONE
     land = int(path >= LAND_B)
@@ -140,6 +133,25 @@ def header_path(state: State, path: int) -> int:
     """Return the place of a land path in the header tables."""
     land = int(path >= LAND_B)
     return state.table[HEADERS + land] * 4 + path - land * LAND_B
+
+
+def adjacent(state: State, path: int) -> list[int]:
+    """List the adjacent paths: the nearest on either side of the same place with somebody on it (R1.10)."""
+    if DICE_MISSION <= path < ENTRANCE:
+        return []
+    if path >= ENTRANCE:
+        first, end = ENTRANCE, PATHS
+    else:
+        first = path - path % LAND_B
+        end = first + LAND_B
+    found: list[int] = []
+    for direction in (-1, 1):
+        other = path + direction
+        while first <= other < end and state.paths[other * PATH + MERCENARY] == NONE:
+            other += direction
+        if first <= other < end:
+            found.append(other)
+    return found
 
 
 def choose_path(state: State, seat: int, path: int) -> None:

@@ -7,7 +7,7 @@ from ..game.names import names_of
 from ..view import View
 from ..words import Words
 from .listing import followed
-from .screen import Screen
+from .screen import Screen, shown
 
 
 def explain_choice(screen: Screen, words: Words, game: Game, view: View, choice: Choice) -> None:
@@ -43,7 +43,7 @@ def explain_thing(screen: Screen, words: Words, view: View, text: str) -> None:
             if near
             else words.say("ui-help-list")
         )
-        screen.line(words.say("ui-help-unknown", text=text, near=hint))
+        screen.line(words.say("ui-help-unknown", text=shown(text), near=hint))
 
 
 def explain_reason(words: Words, game: Game, text: str) -> str:

@@ -25,10 +25,11 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
     """Print the question and everything that may be answered."""
     screen.heading(words.question(view))
     groups: dict[str, list[Row]] = {}
+    digits = len(str(len(view.choices)))
     for number, choice in enumerate(view.choices, start=1):
         group = GROUPS.get(choice.kind, OTHERS)
         groups.setdefault(group, []).append(
-            (str(number), choice.spelling, describe(words, game, view, choice))
+            (str(number).rjust(digits), choice.spelling, describe(words, game, view, choice))
         )
     for group, rows in groups.items():
         if len(groups) > 1 and view.node.question == "turn":
@@ -72,12 +73,18 @@ def exactly(text: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the choice with this number or spelling, or else all whose words begin like this."""
+    """Return the choice with this number or spelling; else all whose words begin, or else end, like this.
+
+    So "hire d" is enough for "hire dalina", and so is "dalina".
+    """
     exact = exactly(text, choices)
     if exact is not None:
         return [exact]
     typed = text.casefold().split()
-    return [choice for choice in choices if _begins(choice.spelling.casefold().split(), typed)]
+    spelled = [(choice, choice.spelling.casefold().split()) for choice in choices]
+    return [choice for choice, words in spelled if _begins(words, typed)] or [
+        choice for choice, words in spelled if typed and words[-len(typed) :] == typed
+    ]
 
 
 def _begins(spelled: list[str], typed: list[str]) -> bool:

@@ -13,7 +13,18 @@ from rich.text import Text
 WIDEST = 100
 """Lines longer than this are hard to read."""
 
+REPEATED = 60
+"""How much is repeated of what was typed."""
+FILE_NAME = 300
+"""And how much of the name of a file."""
+
 Row = tuple[str, ...]
+
+
+def shown(typed: str, most: int = REPEATED) -> str:
+    """Return what was typed as it may be shown again: not too much, and nothing that moves the cursor."""
+    short = typed if len(typed) <= most else typed[:most] + "…"
+    return "".join(sign if sign.isprintable() else "�" for sign in short)
 
 
 class Screen:
@@ -52,8 +63,7 @@ class Screen:
         last = len(found[0]) - 1
         for column in range(last + 1):
             style = styles[column] if column < len(styles) else ""
-            numbers = column < last and all(row[column].isdecimal() for row in found)
-            grid.add_column(style=style, no_wrap=column < last, justify="right" if numbers else "left")
+            grid.add_column(style=style, no_wrap=column < last)
         for row in found:
             grid.add_row(*(Text(cell) for cell in row))
         self._print(Padding(grid, (0, 0, 0, indent)))

@@ -12,7 +12,7 @@ from ..words import Words
 from .files import NotSaved, load_game, save_game
 from .helping import explain_choice, explain_reason, explain_thing
 from .listing import exactly, is_number, matching, show_choices
-from .screen import Screen
+from .screen import FILE_NAME, Screen, shown
 from .table import show_table
 
 
@@ -176,7 +176,7 @@ class Session:
             self._screen.line(words.say("ui-not-now", choice=text, why=why))
         elif found:
             spelled = words.join((choice.spelling for choice in found), "list-or")
-            self._screen.line(words.say("ui-ambiguous", text=text, choices=spelled))
+            self._screen.line(words.say("ui-ambiguous", text=shown(text), choices=spelled))
         else:
             self._command(text)
 
@@ -191,16 +191,16 @@ class Session:
         elif self._game.over:
             self._screen.line(self._words.say("ui-over-no-choices"))
         elif self._words.help(self._game.view(self._seat), text):
-            self._screen.line(self._words.say("ui-unknown-thing", text=text))
+            self._screen.line(self._words.say("ui-unknown-thing", text=shown(text)))
         else:
-            self._screen.line(self._words.say("ui-unknown", text=text))
+            self._screen.line(self._words.say("ui-unknown", text=shown(text)))
 
     def _is_choice(self, text: str) -> bool:
         return names_of(self._game.box).choice(text) >= 0
 
     def _no_such_number(self, text: str, choices: tuple[Choice, ...]) -> None:
         if choices:
-            self._screen.line(self._words.say("ui-no-number", number=text, last=len(choices)))
+            self._screen.line(self._words.say("ui-no-number", number=shown(text), last=len(choices)))
         else:
             self._screen.line(self._words.say("ui-over-no-choices"))
 
@@ -243,7 +243,7 @@ class Session:
         verbs = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")
         known = [f"why {verb} {text}" for verb in verbs if names.choice(f"{verb} {text}") >= 0]
         if not known:
-            return self._words.say("ui-why-unknown", text=text)
+            return self._words.say("ui-why-unknown", text=shown(text))
         return self._words.say("ui-why-which", choices=self._words.join(known, "list-or"))
 
     def _table(self, _: str) -> None:
@@ -280,9 +280,9 @@ class Session:
         try:
             save_game(self._game, file)
         except NotSaved:
-            self._screen.line(words.say("ui-save-refused", file=file))
+            self._screen.line(words.say("ui-save-refused", file=shown(file, FILE_NAME)))
         except (OSError, ValueError) as error:
-            self._screen.line(words.say("ui-file-error", file=file, error=_reason(error)))
+            self._screen.line(words.say("ui-file-error", file=shown(file, FILE_NAME), error=_reason(error)))
         else:
             self._saved_at = self._game.digest()
             self._screen.line(words.say("ui-saved", file=file))
@@ -295,10 +295,12 @@ class Session:
         try:
             game = load_game(file)
         except (OSError, ValueError, GameError) as error:
-            self._screen.line(words.say("ui-load-error", file=file, error=_reason(error)))
+            self._screen.line(words.say("ui-load-error", file=shown(file, FILE_NAME), error=_reason(error)))
             return
         if game.options.players == 1:
-            self._screen.line(words.say("ui-load-error", file=file, error=words.say("ui-solo")))
+            self._screen.line(
+                words.say("ui-load-error", file=shown(file, FILE_NAME), error=words.say("ui-solo"))
+            )
             return
         self._sit_down(game)
         self._log = []

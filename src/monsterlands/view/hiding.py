@@ -10,18 +10,18 @@ from ..rules.state import UNKNOWN, State
 
 
 def mask(state: State, seat: int | None) -> State:
-    """Blank what a seat may not know: where the traps of other clans are (R16.2)."""
+    """Blank what a seat may not know: which traps of other clans are where (R16.2)."""
     masked = state.clone()
     for other, values in enumerate(masked.clans):
-        if other == seat:
-            continue
-        hidden = False
-        for number in paths_of(masked, other):
-            start = number * layout.PATH
-            for slot in range(masked.paths[start + layout.TOKENS]):
-                masked.paths[start + layout.SLOT + slot] = UNKNOWN
-                hidden = True
-        if hidden:
+        hidden = 0
+        if other != seat:
+            for number in paths_of(masked, other):
+                start = number * layout.PATH + layout.SLOT
+                tokens = masked.paths[number * layout.PATH + layout.TOKENS]
+                masked.paths[start : start + tokens] = [UNKNOWN] * tokens
+                hidden += tokens
+        # Who holds none, or has none out, holds what everybody knows.
+        if hidden and values[layout.TRAPS_HELD]:
             values[layout.HELD : layout.HELD + layout.TRAPS] = [UNKNOWN] * layout.TRAPS
     return masked
 
@@ -35,22 +35,30 @@ def fill(masked: State, dealer: Dealer) -> State:
     state = masked.clone()
     traps = state.tables.traps
     for seat, values in enumerate(state.clans):
-        if values[layout.HELD] != UNKNOWN:
-            continue
         laid = [0] * traps
+        blank = False
         for number in paths_of(state, seat):
-            start = number * layout.PATH
-            tokens = state.paths[start + layout.TOKENS]
-            slots: list[int] = []
-            for _ in range(tokens):
-                free = [state.known[number][kind] - laid[kind] for kind in range(traps)]
-                kind = weighted(free, dealer.below(sum(free)))
-                laid[kind] += 1
-                slots.append(kind)
-            if not state.table[layout.TRICKS]:
-                slots.sort()
-            state.paths[start + layout.SLOT : start + layout.SLOT + tokens] = slots
-        for kind in range(layout.TRAPS):
-            owned = values[layout.OWNED + kind]
-            values[layout.HELD + kind] = owned - laid[kind] if kind < traps else 0
+            start = number * layout.PATH + layout.SLOT
+            tokens = state.paths[number * layout.PATH + layout.TOKENS]
+            slots = state.paths[start : start + tokens]
+            if UNKNOWN in slots:
+                blank = True
+                slots = _draw(state.known[number], laid, tokens, dealer)
+                if not state.table[layout.TRICKS]:
+                    slots.sort()
+                state.paths[start : start + tokens] = slots
+        if blank:
+            held = [values[layout.OWNED + kind] - laid[kind] for kind in range(traps)]
+            values[layout.HELD : layout.HELD + layout.TRAPS] = held + [0] * (layout.TRAPS - traps)
     return state
+
+
+def _draw(owned: tuple[int, ...], laid: list[int], tokens: int, dealer: Dealer) -> list[int]:
+    """Draw the traps of one path from what its clan owned then, less what is laid; note them as laid."""
+    slots: list[int] = []
+    for _ in range(tokens):
+        free = [count - out for count, out in zip(owned, laid, strict=True)]
+        kind = weighted(free, dealer.below(sum(free)))
+        laid[kind] += 1
+        slots.append(kind)
+    return slots

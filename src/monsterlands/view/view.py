@@ -19,7 +19,7 @@ from ..game.explain import node
 from ..game.names import DICE_NAMES, PATHS, Names, dice_text
 from ..rules import draws, engine, frames
 from ..rules import state as layout
-from ..rules.outside import path_open
+from ..rules.outside import adjacent, path_open
 from ..rules.state import NONE, UNKNOWN, State, bits
 from .clans import ClanView
 from .hiding import fill, mask
@@ -99,7 +99,9 @@ class View:
         needs only the ascending ones.
         """
         highest = engine.highest_so_far(self._state) if self._legal else NONE
-        return [choice for choice in self._legal if choice >= highest]
+        ascending = [choice for choice in self._legal if choice >= highest]
+        # A walk that went down already has to end somehow.
+        return ascending or list(self._legal)
 
     # --- the table ---
 
@@ -199,10 +201,19 @@ class View:
     @property
     def decks(self) -> dict[str, tuple[str, ...]]:
         """What is left in each pile, as a set (R16.1)."""
-        return self._piles(
+        left = self._piles(
             layout.MERCENARY_DECK, layout.TRAP_PILE, layout.IN_DECK, layout.MONSTER_DECK,
             layout.LAND_DECK, layout.LOOT_PILE,
         )  # fmt: skip
+        table, names = self._state.table, self._names
+        left["missions"] = tuple(names.missions[tile] for tile in bits(table[layout.MISSION_BAG]))
+        left["headers"] = tuple(names.headers[tile * 2][:-1] for tile in bits(table[layout.HEADERS_LEFT]))
+        return left
+
+    @property
+    def set_aside(self) -> tuple[str, ...]:
+        """The mercenaries that setup has set aside for now (R2.3)."""
+        return tuple(self._names.mercenaries[card] for card in bits(self._state.table[layout.SET_ASIDE]))
 
     @property
     def discards(self) -> dict[str, tuple[str, ...]]:
@@ -248,6 +259,10 @@ class View:
             values[layout.PATH_VENOMS],
             values[layout.PATH_GOLD],
         )
+
+    def adjacent(self, name: str) -> tuple[str, ...]:
+        """Return the paths adjacent to a path (R1.10), left before right."""
+        return tuple(PATHS[other] for other in adjacent(self._state, PATHS.index(name)))
 
     # --- the whole ---
 

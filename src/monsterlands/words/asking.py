@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ..box import Building, Space
 from ..game import Change, Choice, Preview, WhyNot
 from ..view import View
-from .cards import NOVICE, talent_words
+from .cards import NOVICE
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
 from .effects import dice_words, effect_words, gain_words
@@ -149,17 +149,17 @@ def _member(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     effect = effect_words(words, card.effect)
     if choice.kind != "member":
         return {"what": _brings(words, card.dice, effect), "effect": effect}
-    parts = [talent_words(words, card).rstrip(".")] if card.outside else []
+    parts = [effect if card.outside else words.say("choice-no-talent")]
     carried = view.clan(view.seat or 0).equipment.get(name, ())
     if carried:
         parts.append(words.say("table-carries", equipment=words.join(carried)))
     if name in view.clan(view.seat or 0).wounded:
         parts.append(words.say("table-wounded"))
-    return {"what": words.join(parts, "list-semicolon") if parts else words.say("choice-no-talent")}
+    return {"what": words.join(parts, "list-semicolon")}
 
 
 def _brings(words: Catalogue, dice: str, effect: str) -> str:
-    return words.join((words.say("effect-dice", dice=dice), effect), "list-semicolon")
+    return words.say("choice-brings", dice=dice, effect=effect)
 
 
 def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:

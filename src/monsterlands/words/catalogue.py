@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 Value = int | str
 
 LANGUAGES = ("en",)
+LONGEST = 900
+"""Fluent refuses values that are not much longer than this."""
+MARK = "\0"
 
 
 class UnknownLanguage(Exception):
@@ -72,7 +74,8 @@ class Catalogue:
         found = list(parts)
         if not found:
             return self.say("none")
-        return reduce(lambda first, last: self.say(how, first=first, last=last), found)
+        before, between, after = self.say(how, first=MARK, last=MARK).split(MARK)
+        return before + between.join(found) + after
 
     def _format(self, message: str, attribute: str, values: dict[str, Value]) -> str:
         place = f"{message}.{attribute}" if attribute else message
@@ -82,7 +85,13 @@ class Catalogue:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise MissingMessage(f"{self.language}.ftl: {place} is empty")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _cut(value) for name, value in values.items()}
+        )
         if errors:
             raise MissingMessage(f"{self.language}.ftl: {place}: {errors[0]}")
         return str(text)
+
+
+def _cut(value: Value) -> Value:
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value

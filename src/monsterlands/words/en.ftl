@@ -295,7 +295,11 @@ load-traps =
         [one] a face-down trap
        *[other] { $amount } face-down traps
     }
-load-traps-known = traps { $traps }
+load-traps-known =
+    { $amount ->
+        [one] trap { $traps }
+       *[other] traps { $traps }
+    }
 load-defense =
     { $amount ->
         [one] a defense token
@@ -317,7 +321,7 @@ load-gold = { $amount } gold
 
 term-clan = clan
     .help = What one player leads: members, dice, gold, tokens, lands and trophies. Clans are called by their affinity.
-    .also = clans, player
+    .also = clans, player, rival, rivals
 term-member = member
     .help = Anybody in a clan: its leader, its mercenaries and its novices.
     .also = members, novices
@@ -343,13 +347,13 @@ term-excess-glory = excess glory
     .also = excess
 term-gold = gold
     .help = Pays for everything in the Citadel, and the wages at the end of the round.
-    .also = money, coins, price
+    .also = money, coins, price, wealth
 term-wages = wages
     .help = At the end of a round each member costs gold, more as your glory grows; leaders and settlers are free. If you cannot pay them all, one deserts.
     .also = wage
 term-play-area = play area
     .help = What lies in front of your clan and not on a path. It holds up to { $limit_traps } traps, { $limit_defense } defense tokens, { $limit_potions } potions and { $limit_venoms } venoms; what is over is discarded.
-    .also = limit, limits
+    .also = limit, limits, token, tokens
 term-pool = dice pool
     .help = The dice you have left this phase, one letter each: S strength, M magic, P persuasion with its value. Every round your members and your glory fill it again; what is not used is lost.
     .also = pool, dice, die
@@ -772,6 +776,7 @@ choice-move = Move { $equipment } away from { $member }
     .when = Equipment moves on your turn, before or after the action.
 choice-hire = Hire { $member }: { $what }
     .when = Hiring comes after a die went to the Tavern.
+choice-brings = brings { $dice }, talent: { $effect }
 choice-beer = A round of beer: new faces at all docks
     .when = Beer is served after a die went to the Tavern, before hiring.
 choice-discount-talent = Use { $member }’s discount: { $effect }
@@ -880,7 +885,7 @@ choice-give-up = Give the remaining dice up: there is nothing to do with them
     .when = Dice are given up only before the action.
 choice-done =
     { $question ->
-        [load] Off they go
+        [load] Send them off
         [lodge] That is all
         [tavern] Leave without hiring
        *[other] That is all
@@ -1070,7 +1075,7 @@ table-rival-label = { $who } ({ $player })
 ## The terminal: prompts and answers
 
 ui-prompt = > 
-ui-welcome = Monster Lands, unofficial. You play the { $affinity } clan against { $rivals }.
+ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }, through one deployment phase: that is what this version plays.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
 ui-choice-final = final
 ui-free-actions = Free actions
@@ -1110,7 +1115,7 @@ ui-help-sentence = { $text }.
 ui-help-changes = Changes: { $changes }.
 ui-help-final = Final: it cannot be undone.
 ui-over = That was the deployment phase of round { $round }.
-ui-over-honest = This version plays up to here: the adventure phase with its missions and battles is not there yet. What you sent out waits on its paths, and a saved game will not be lost.
+ui-over-honest = This version plays up to here: the adventure phase with its missions and battles is not there yet. Whoever you sent out waits on the paths.
 ui-over-commands = save FILE keeps the game; table, log and ? still work; quit leaves.
 ui-over-no-choices = The phase is over: there is nothing to choose. Try save FILE, table, log, undo or quit.
 ui-help-general =

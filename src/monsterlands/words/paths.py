@@ -68,7 +68,7 @@ def load_words(words: Catalogue, path: PathView) -> str:
     if len(traps) < len(path.traps):
         parts.append(words.say("load-traps", amount=len(path.traps)))
     elif traps:
-        parts.append(words.say("load-traps-known", traps=words.join(traps)))
+        parts.append(words.say("load-traps-known", amount=len(traps), traps=words.join(traps)))
     for message, amount in (
         ("load-defense", path.defense),
         ("load-potions", path.potions),

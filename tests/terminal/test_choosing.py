@@ -1,0 +1,137 @@
+"""Typing choices: by number, by words, wrongly, and all the way through a phase."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from monsterlands import Game, Options
+from support.talking import Talk
+
+LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
+
+
+def test_a_number_chooses(talk: Talk) -> None:
+    assert " 11  mine 1 S " not in talk.text
+    talk.type("6", "1")
+    assert talk.after("6").startswith("You put P4 on the Tavern. Whom do you hire? 4 gold off. 1 hire dalina")
+    assert talk.after("1").startswith("You hire Dalina, pay 1 gold, get S.")
+
+
+@pytest.mark.parametrize("typed", ["tavern P4", "TAVERN p4", "  tavern   P4 ", "tavern p", "tav p", "t p4"])
+def test_words_choose_in_any_case_and_as_short_as_is_clear(talk: Talk, typed: str) -> None:
+    assert "\nYou put P4 on the Tavern.\n" in talk.type(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Type a number or the words of a choice; “?” helps."),
+        ("0", "There is no choice 0; they go from 1 to 24."),
+        ("25", "There is no choice 25; they go from 1 to 24."),
+        ("9" * 5000, "There is no choice 99999"),
+        ("-1", "“-1” is neither a choice nor a command."),
+        ("²", "“²” is neither a choice nor a command."),
+        (
+            "dance",
+            "“dance” is neither a choice nor a command. Type a number, the words in the second column,",
+        ),
+        ("tavern", "“tavern” could be tavern S or tavern P4. Type a little more."),
+        ("fandor", "“fandor” is not one of the choices. “? fandor” explains it."),
+        (
+            "end turn",
+            "“end turn” is not possible now. You have dice, and there is something to do with them:",
+        ),
+        ("tavern P6", "“tavern P6” is not possible now. You have no P6 in your pool. (rule R5.6)"),
+        ("path e1", "“path e1” is not possible now. There is no monster at the entrance. (rule R6.6)"),
+        (
+            "hire fandor",
+            "“hire fandor” is not possible now. It does not fit the question. Hiring comes after",
+        ),
+        ("load trap initial", "“load trap initial” is not possible now."),
+        ("\x1b[A\x00", "“�[A�” is neither a choice nor a command"),
+        ("[bold]tavern[/bold]", "“[bold]tavern[/bold]” is neither a choice nor a command."),
+    ],
+)
+def test_wrong_input_is_answered_in_a_line_and_changes_nothing(talk: Talk, typed: str, answer: str) -> None:
+    digest = talk.game.digest()
+    talk.type(typed)
+    assert talk.after(typed).startswith(answer)
+    assert talk.game.digest() == digest
+
+
+def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> None:
+    text = " ".join(talk.type("tavern P4").split())
+    for line in (
+        "6 tavern P4 Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold",
+        "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
+        "1 hire dalina Hire Dalina: brings S; you may hold 3 more traps; gold 7→6, reputation 1→2, "
+        "dice SSM→SSSM; final",
+    ):
+        assert line in text
+
+
+def test_where_only_beer_is_possible_the_tavern_says_so(talk: Talk) -> None:
+    talk.game = Game.from_position(
+        '[options]\nconfirm = [0]\n[table]\ntavern = ["Jaruna", "Geas", "Torko", "Fandor"]\n'
+        '[[clan]]\naffinity = "water"\nglory = 0\npool = "S"\n[[clan]]\naffinity = "jungle"\n'
+    )
+    text = " ".join(talk.type().split())
+    assert (
+        "tavern S Tavern with S: nobody to hire now, but a round of beer; gold 7→5, dice S→none; final"
+        in text
+    )
+
+
+def test_everything_fits_into_80_columns(talk: Talk) -> None:
+    text = talk.type("table", "?", "? words", "? header-1", "log", "path a1", "taron", "? 1", "save")
+    assert max(len(line) for line in text.split("\n")) <= 80
+
+
+def test_everything_still_comes_out_on_a_narrow_screen(talk: Talk) -> None:
+    talk.width = 40
+    text = talk.type("tavern P4")
+    assert max(len(line) for line in text.split("\n")) <= 40
+    assert "Vishor" in text
+
+
+# --- a whole phase ------------------------------------------------------------------------------
+
+
+class Follower:
+    """Types only what the last list shows: by turns a number, and the words beside it."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+        self.typed: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        if "That was the deployment phase" in self.talk.text:
+            raise EOFError
+        question = self.talk.text.rsplit("\n\n", 1)[1]
+        listed: list[tuple[str, str]] = LISTED.findall(question)
+        assert listed, question
+        number, words = listed[len(self.typed) * 7 % len(listed)]
+        line = number if len(self.typed) % 2 else words
+        self.typed.append(line)
+        assert len(self.typed) < 200
+        return line
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_phase_is_played_by_typing_what_the_lists_show(new_talk: Talk, players: int) -> None:
+    new_talk.game = Game.new(Options(players=players, tricks=players == 4, confirm=(0,)))
+    follower = Follower(new_talk)
+    new_talk.session(follower).run()
+    assert new_talk.game.over
+    assert len(follower.typed) > 6
+    assert "neither a choice nor a command" not in new_talk.text
+
+
+def test_the_end_says_honestly_what_is_missing(new_talk: Talk) -> None:
+    new_talk.session(Follower(new_talk)).run()
+    text = " ".join(new_talk.text.split())
+    assert "That was the deployment phase of round 1." in text
+    assert "the adventure phase with its missions and battles is not there yet" in text
+    assert "save FILE keeps the game" in text

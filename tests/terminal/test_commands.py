@@ -1,0 +1,232 @@
+"""Commands: help, why, table, log, undo, quit, and leaving in other ways."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from monsterlands import Game, View
+from monsterlands.bots import IllegalAnswer
+from support.talking import Talk
+
+# --- help ---------------------------------------------------------------------------------------
+
+
+def test_general_help_names_every_command_and_every_one_works(talk: Talk) -> None:
+    text = talk.type("?")
+    help_text = text.split("> ?\n")[1]
+    named = re.findall(
+        r"^  (?:  )?([a-z?]+)(?: [A-Za-z]+)? {2,}", help_text.split("\nType\n")[1], re.MULTILINE
+    )
+    assert set(named) >= {"?", "why", "table", "log", "undo", "save", "quit"}
+    assert "load FILE" in help_text
+    for command in (*named, "load"):
+        again = Talk(talk.game)
+        again.type(command)
+        assert "neither a choice nor a command" not in again.text, command
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("? tavern", "Tavern Takes S or P, from the left."),
+        ("?tavern", "Tavern Takes S or P, from the left."),
+        ("help tavern", "Tavern Takes S or P, from the left."),
+        ("? fandor", "Fandor Mercenary, jungle. Costs 10 gold at the Tavern, reputation 5, brings SS."),
+        ("? magic-3", "magic-3 Trap, 9 gold at the Lodge. Revealed on its path: brings MMM."),
+        ("? slayer", "slayer Loot, used up when used, while a path of yours is played out: +6 towards"),
+        ("? gator", "Gator Monster, jungle, level A."),
+        ("? yuha", "Yuha Land, air. A total of 11 or more conquers it for 4 glory."),
+        ("? a1", "Path 1 of land A Yuha: needs S, up to 3 more S/M; cancels a hit."),
+        ("? mission-2", "mission-2 Contract: go with one die (S/M), then hand over 1 trap for 2 glory"),
+        ("? header-1a", "header-1a Path header, laid above a land"),
+        ("? M", "magic die M, purple."),
+        ("? CV", "CV Capture value: a total of this or more captures the monster"),
+        (
+            "? 6",
+            "tavern P4 Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold. Changes: dice SSMP4→SSM.",
+        ),
+        ("? mine 1 s", "mine 1 S Mine, space 1, with SS: 6 gold. Changes: gold 7→15, dice SSMP4→MP4."),
+        ("? 99", "There is no choice 99; they go from 1 to 24."),
+        ("? fandro", "Nothing here is called “fandro”. Did you mean Fandor?"),
+        ("? qqqqq", "Nothing here is called “qqqqq”. “? words” lists what can be explained."),
+        ("? words", "Words that “?” explains, besides every card"),
+    ],
+)
+def test_help_explains_what_is_seen(talk: Talk, typed: str, answer: str) -> None:
+    digest = talk.game.digest()
+    talk.type(typed)
+    assert talk.after(typed).startswith(answer)
+    assert talk.game.digest() == digest
+
+
+def test_everything_named_on_the_table_can_be_explained(talk: Talk) -> None:
+    text = talk.type("table")
+    table = text.split("> table\n")[1]
+    view = talk.game.view(0)
+    names = [*view.tavern, *view.lodge, *view.bazaar, *view.loot, *view.missions, *view.clan(0).mercenaries]
+    names += "Yuha Gator novice beer a1 m1 c1 CV EV rep glory reputation SSMP4 defense potions".split()
+    names += "venoms initial leader conquest attack Wealth Dice Tokens Rivals Outside Loot Contract".split()
+    names += "air jungle clan trap".split()
+    names += ["excess glory", "first player", "Dice mission", "The Citadel", "Land A", "Pawn Shop"]
+    for name in names:
+        assert name in table, name
+        again = Talk(talk.game)
+        again.type(f"? {name}")
+        assert "Nothing here is called" not in again.text, name
+
+
+def test_help_marks_what_is_final(talk: Talk) -> None:
+    talk.type("tavern P4", "? hire dalina")
+    assert "Final: it cannot be undone." in talk.after("? hire dalina")
+
+
+# --- why ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("why", "Why what? For example: why tavern P5"),
+        ("why tavern P5", "You have no P5 in your pool. (rule R5.6)"),
+        ("why mine 4 S", "That space is open only with 3 or more players. (rule R2.12)"),
+        ("why alchemist 1 S", "The Alchemist does not take S. (rule R5.6)"),
+        ("why path e1", "There is no monster at the entrance. (rule R6.6)"),
+        ("why talent tortock", "It works on a path, in the adventure phase. (rule R12.1)"),
+        ("why talent fandor", "Your clan has no such thing. (rule R5.3)"),
+        ("why novice S M", "You have no novice who could still help this round. (rule R5.13)"),
+        ("why tavern P4", "It is offered: you may choose it."),
+        ("why 6", "It is offered: you may choose it."),
+        ("why fandor", "Which choice? why hire fandor or why talent fandor"),
+        ("why on earth", "No choice is called “on earth”."),
+    ],
+)
+def test_why_explains_what_is_not_offered(talk: Talk, typed: str, answer: str) -> None:
+    talk.type(typed)
+    assert talk.after(typed).startswith(answer)
+
+
+def test_why_tells_the_price_and_the_reputation(talk: Talk) -> None:
+    talk.type("tavern S", "why hire fandor")
+    assert talk.after("why hire fandor") == "The reputation is 5, your excess glory only 4. (rule R5.10)"
+
+
+# --- undo and the log ---------------------------------------------------------------------------
+
+
+def test_undo_takes_answers_back_one_by_one(talk: Talk) -> None:
+    digest = talk.game.digest()
+    talk.type("path a1", "taron", "die m", "undo", "undo ", "undo  ")
+    assert talk.after("undo").startswith("Taken back: die M. Path a1 so far: S. What else goes along?")
+    assert "Taken back: member taron." in talk.text
+    assert "Taken back: path a1." in talk.text
+    assert talk.game.digest() == digest
+
+
+def test_undo_stops_at_a_card_that_turned_up(talk: Talk) -> None:
+    talk.type("tavern P4", "hire dalina", "undo")
+    assert talk.after("undo") == ("That cannot be taken back: a die was rolled or a card turned up since.")
+
+
+def test_undo_stops_at_a_rivals_move(talk: Talk) -> None:
+    class Miner:
+        def choose(self, view: View) -> int:
+            return next(
+                choice.id for choice in view.choices if choice.kind == "deploy" and "mine" in str(choice)
+            )
+
+    talk.rival = Miner
+    talk.type("mine 3 S", "end turn", "undo")
+    assert talk.after("undo") == "That cannot be taken back: a rival has moved since."
+
+
+def test_undo_says_so_when_there_is_nothing_to_take_back(talk: Talk) -> None:
+    talk.type("undo")
+    assert talk.after("undo") == "There is nothing to take back."
+
+
+def test_the_log_forgets_what_was_taken_back(talk: Talk) -> None:
+    talk.type("log", "mine 3 S", "undo", "pawn-shop S", "done", "log ")
+    assert talk.after("log") == "Nothing has happened yet."
+    log = talk.text.rsplit("> log\n", 1)[1]
+    assert log.splitlines()[:2] == ["So far:", "You put S on the Pawn Shop, gain 1 gold."]
+    assert "Mine" not in log
+
+
+# --- rivals -------------------------------------------------------------------------------------
+
+
+class Trapper:
+    """Sends Purkas to a3 with all its traps."""
+
+    def choose(self, view: View) -> int:
+        liked = ("path a3", "member purkas", "load trap")
+        for choice in view.choices:
+            if str(choice).startswith(liked):
+                return choice.id
+        return view.legal[-1]
+
+
+def test_what_rivals_do_is_told_without_what_they_hide(talk: Talk) -> None:
+    talk.rival = Trapper
+    text = talk.type("mine 3 S", "end turn", "? a3", "table")
+    assert "The jungle clan sends Purkas to path a3, adds M, lays a trap face down." in " ".join(text.split())
+    assert "The jungle clan: Purkas with M, a face-down trap" in text
+    told = text.split("> end turn\n")[1].replace("traps: initial", "")
+    assert "initial" not in told
+
+
+def test_a_rival_that_cheats_is_named(talk: Talk) -> None:
+    class Cheat:
+        def choose(self, view: View) -> int:
+            return 0
+
+    talk.rival = Cheat
+    with pytest.raises(IllegalAnswer, match="player 'rival' at seat 1 answered 0"):
+        talk.type("mine 3 S", "end turn", "1", "1")
+
+
+# --- leaving ------------------------------------------------------------------------------------
+
+
+def test_quit_leaves_at_once_if_nothing_would_be_lost(talk: Talk) -> None:
+    assert talk.type("quit", "mine 3 S").endswith("> quit\nGoodbye.\n")
+
+
+def test_quit_asks_again_if_the_game_is_not_saved(talk: Talk) -> None:
+    text = talk.type("mine 3 S", "quit", "quit", "table")
+    assert text.endswith(
+        "> quit\nThe game is not saved. “save FILE” keeps it; “quit” again leaves.\n"
+        "> quit\nGoodbye. The game was not saved.\n"
+    )
+
+
+def test_after_another_line_quit_asks_once_more(talk: Talk) -> None:
+    text = talk.type("mine 3 S", "quit", "log", "quit")
+    assert text.count("“quit” again leaves") == 2
+
+
+def test_the_end_of_the_input_leaves_politely(talk: Talk) -> None:
+    assert talk.type("mine 3 S").endswith("Goodbye. The game was not saved.\n")
+
+
+def test_ctrl_c_leaves_politely(talk: Talk) -> None:
+    talk.interrupt = True
+    with pytest.raises(KeyboardInterrupt):
+        talk.type("mine 3 S")
+    assert talk.text.endswith("Goodbye. The game was not saved.\n")
+
+
+# --- after the end ------------------------------------------------------------------------------
+
+
+def test_after_the_end_only_commands_are_left() -> None:
+    clans = '[[clan]]\naffinity = "water"\npool = "S"\n[[clan]]\naffinity = "air"\nout = true\n'
+    talk = Talk(Game.from_position(f"[options]\nconfirm = [0]\n{clans}"))
+    text = talk.type("mine 3 S", "end turn", "1", "table", "undo", "end turn", "dance")
+    assert talk.after("end turn").startswith("The deployment phase is over. That was the deployment phase")
+    assert talk.after("1").startswith("The phase is over: there is nothing to choose.")
+    assert talk.after("undo").startswith("Taken back: end turn. Your action is done")
+    assert talk.after("dance").startswith("The phase is over: there is nothing to choose.")
+    assert "Your clan: water" in text

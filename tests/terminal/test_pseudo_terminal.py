@@ -1,0 +1,150 @@
+"""The installed command at a real (pseudo) terminal: a whole phase, typing only what is on the screen."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="pseudo-terminals are for POSIX")
+
+PROMPT = "> "
+LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+PATIENCE = 60
+TAKE_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Makes the terminal the one whose Ctrl-C reaches the program, and becomes the program."""
+
+
+class Terminal:
+    """A program at a terminal of 80 columns."""
+
+    def __init__(self, *command: str, folder: Path) -> None:
+        self.descriptor, slave = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "NO_COLOR": ""}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", TAKE_TERMINAL, *command],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.raw = ""
+
+    def read(self, key: bytes = b"") -> str:
+        """Wait for the next prompt or the end, and return what was printed since the last one.
+
+        :param key: pressed again whenever nothing happens for a while
+        """
+        since = len(self.raw)
+        deadline = time.monotonic() + PATIENCE
+        while not self._plain(since).endswith("\n" + PROMPT):
+            assert time.monotonic() < deadline, self._plain(since)
+            if not select.select([self.descriptor], [], [], 2)[0]:
+                os.write(self.descriptor, key)
+                continue
+            try:
+                data = os.read(self.descriptor, 65536)
+            except OSError:  # Linux: the program has ended
+                break
+            if not data:
+                break
+            self.raw += data.decode("utf-8", "replace")
+        return self._plain(since)
+
+    def type(self, line: str) -> str:
+        """Type a line, and return what was printed up to the next prompt."""
+        os.write(self.descriptor, line.encode() + b"\n")
+        return self.read()
+
+    def press(self, key: bytes) -> str:
+        """Press a key such as Ctrl-C; again if it came between the prompt and the wait for input."""
+        os.write(self.descriptor, key)
+        return self.read(key)
+
+    def leave(self) -> int:
+        """Wait for the program to end, and return its exit code."""
+        code = self.process.wait(PATIENCE)
+        os.close(self.descriptor)
+        return code
+
+    def _plain(self, since: int) -> str:
+        return ESCAPES.sub("", self.raw[since:]).replace("\r\n", "\n")
+
+
+@pytest.fixture
+def command() -> str:
+    """The installed command."""
+    found = Path(sys.executable).with_name("monsterlands")
+    if not found.exists():
+        pytest.skip("the command is not installed beside this Python")
+    return str(found)
+
+
+def test_a_newcomer_plays_a_whole_phase_by_what_the_screen_shows(command: str, tmp_path: Path) -> None:
+    terminal = Terminal(command, "play", "--seed", "12", "--players", "3", folder=tmp_path)
+    screen = terminal.read()
+    assert "Answer with a number or by typing the choice." in screen
+    assert "why CHOICE" in terminal.type("?")
+    typed = 0
+    while "That was the deployment phase" not in screen:
+        listed = LISTED.findall(screen.rsplit("\n\n", 1)[1])
+        assert listed, screen
+        number, words = listed[typed * 5 % len(listed)]
+        if typed == 0:
+            explained = terminal.type(f"? {number}")
+            assert words in explained
+        screen = terminal.type(words if typed % 2 else number)
+        assert "Traceback" not in screen
+        typed += 1
+        assert typed < 200
+    assert "is not there yet" in screen
+    assert "Saved to mine.toml." in terminal.type("save mine.toml")
+    assert "Goodbye." in terminal.type("quit")
+    assert terminal.leave() == 0
+    assert (tmp_path / "mine.toml").read_text("utf-8").startswith("record = 1\n")
+    assert "\x1b[" in terminal.raw, "a terminal gets colours"
+
+
+def test_a_saved_game_goes_on_with_the_command(command: str, tmp_path: Path) -> None:
+    terminal = Terminal(command, "play", "--seed", "12", folder=tmp_path)
+    terminal.read()
+    assert "You put S on the Mine" in terminal.type("mine 3 S").replace("\n", " ")
+    terminal.type("save half.toml")
+    terminal.type("quit")
+    assert terminal.leave() == 0
+    again = Terminal(command, "play", "--load", "half.toml", folder=tmp_path)
+    assert "Your action is done" in again.read()
+    assert "Taken back." in again.type("undo")
+    again.type("quit")
+    assert again.leave() == 0
+
+
+def test_ctrl_c_says_goodbye_and_exits_with_130(command: str, tmp_path: Path) -> None:
+    terminal = Terminal(command, "play", "--seed", "1", folder=tmp_path)
+    terminal.read()
+    said = terminal.press(b"\x03")
+    assert "Goodbye." in said
+    assert "Traceback" not in said
+    assert terminal.leave() == 128 + signal.SIGINT
+
+
+def test_ctrl_d_says_goodbye(command: str, tmp_path: Path) -> None:
+    terminal = Terminal(command, "play", "--seed", "1", folder=tmp_path)
+    terminal.read()
+    assert "Goodbye." in terminal.press(b"\x04")
+    assert terminal.leave() == 0

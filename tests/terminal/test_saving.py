@@ -1,0 +1,97 @@
+"""Saving and loading at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from monsterlands import Game, Options, Record, SeededDealer
+from support.talking import Talk
+
+
+def test_a_saved_game_is_a_record_that_goes_on_in_the_same_way(new_talk: Talk, tmp_path: Path) -> None:
+    file = tmp_path / "game.toml"
+    new_talk.type("1", f"save {file}")
+    assert Game.replay(Record.from_text(file.read_text("utf-8"))).digest() == new_talk.game.digest()
+    assert new_talk.after(f"save {file}").startswith(f"Saved to {file}. “load ")
+
+
+def test_a_loaded_game_takes_the_place_of_the_one_before(new_talk: Talk, talk: Talk, tmp_path: Path) -> None:
+    file = tmp_path / "game.toml"
+    new_talk.type("mine 1 S", f"save {file}")
+    talk.type("mine 3 S", f"load {file}", "end turn", "log")
+    assert talk.after(f"load {file}").startswith(f"{file} goes on.")
+    assert "Your action is done: “end turn” hands over." in talk.after(f"load {file}")
+    assert "neither a choice" not in talk.text
+
+
+def test_a_game_can_be_saved_over_a_saved_game(talk: Talk, tmp_path: Path) -> None:
+    file = tmp_path / "game.toml"
+    talk.game = Game.new(Options(players=2, first=0, confirm=(0,)))
+    talk.type(f"save {file}", "mine 3 S", f"save {file}")
+    assert Record.from_text(file.read_text("utf-8")).steps[-1] == "0 mine 3 S"
+
+
+def test_another_file_is_never_written_over(new_talk: Talk, tmp_path: Path) -> None:
+    for name, content in (("notes.txt", b"my notes"), ("picture.png", b"\x89PNG\xff\x00")):
+        file = tmp_path / name
+        file.write_bytes(content)
+        new_talk.type(f"save {file}")
+        assert "is something else than a saved game, so it was left alone" in " ".join(new_talk.text.split())
+        assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("save", "Where to? For example: save mygame.toml"),
+        ("load", "Which file? For example: load mygame.toml"),
+        ("save no/such/folder/x", "no/such/folder/x: No such file or directory. Nothing has changed."),
+        (
+            "load no-such-file",
+            "no-such-file cannot be loaded: No such file or directory. Nothing has changed.",
+        ),
+        ("load .", ". cannot be loaded: Is a directory. Nothing has changed."),
+        ("save .", ".: Is a directory. Nothing has changed."),
+        ("load \x00", "� cannot be loaded: embedded null byte. Nothing has changed."),
+    ],
+)
+def test_files_that_cannot_be_used_are_told_and_nothing_changes(
+    talk: Talk, typed: str, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    digest = talk.game.digest()
+    talk.type(typed)
+    assert talk.after(typed) == answer
+    assert talk.game.digest() == digest
+
+
+@pytest.mark.parametrize("damage", ["truncated", "edited", "binary", "empty", "solo"])
+def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(
+    talk: Talk, tmp_path: Path, damage: str
+) -> None:
+    game = Game.new(Options(players=1 if damage == "solo" else 2, first=0))
+    game.advance(SeededDealer(1))
+    text = game.record().to_text()
+    file = tmp_path / "game.toml"
+    content = {
+        "truncated": text[: len(text) // 2].encode(),
+        "edited": text.replace("persuasion", "tavern", 1).encode(),
+        "binary": b"\xff\xfe\x00",
+        "empty": b"",
+        "solo": text.encode(),
+    }[damage]
+    file.write_bytes(content)
+    talk.type(f"load {file}", "mine 3 S")
+    answer = talk.after(f"load {file}")
+    assert answer.startswith(f"{file} cannot be loaded: ")
+    assert answer.endswith("Nothing has changed.")
+    assert talk.after("mine 3 S").startswith("You put S on the Mine")
+
+
+def test_loading_a_path_is_no_command(talk: Talk) -> None:
+    """Choices that begin with "load" win over the command."""
+    talk.type("path a1", "taron", "load trap", "load")
+    assert talk.after("load trap").startswith("You lay initial face down.")
+    assert talk.after("load") == "Which file? For example: load mygame.toml"

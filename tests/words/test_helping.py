@@ -1,0 +1,107 @@
+"""Help on anything that can be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game, View
+from monsterlands.game.names import PATHS
+from monsterlands.words import Words
+
+WORDS = Words()
+
+TABLE = """
+edition = "standard@1"
+[table]
+missions = ["mission-7", "mission-2"]
+entrance = "Dogor"
+land_a = { land = "Yuha", header = "header-1a", monster = "Gator" }
+[[clan]]
+affinity = "water"
+pool = "SSMP4"
+[[clan]]
+affinity = "jungle"
+pool = "SSMP2"
+traps = ["magic-1"]
+path = [{ path = "a1", mercenary = "Purkas", dice = "SS", traps = ["initial"] }]
+"""
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    return Game.from_position(TABLE).view(0)
+
+
+def text(view: View, name: str) -> str:
+    """The one help on a name."""
+    (found,) = WORDS.help(view, name)
+    return f"{found.title}: {found.text}"
+
+
+def test_every_term_is_explained(view: View) -> None:
+    assert len(WORDS.terms) == len(set(WORDS.terms)) > 60
+    for term in WORDS.terms:
+        assert WORDS.help(view, term), term
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_path_is_explained(view: View, path: str) -> None:
+    assert len(WORDS.path(view, path).text) > 10
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("excess glory", "excess glory: Your glory minus your reputation, never below 0."),
+        ("REP", "reputation: Every member has a reputation"),
+        ("Hunter's Lodge", "Hunter’s Lodge: Takes S or P, from the left."),
+        ("lodge", "Hunter’s Lodge: Takes S or P"),
+        ("P4", "persuasion die: P, yellow."),
+        ("SSMP4", "dice pool: The dice you have left"),
+        ("fandor", "Fandor: Mercenary, jungle."),
+        ("Wishor", "Vishor: Mercenary, water."),
+        ("novice", "novice: Novice. Costs 3 gold"),
+        ("venom", "venom: Taken along on a path, it adds 2 to an attack on a monster."),
+        ("initial", "initial: The trap every clan starts with."),
+        ("mission-7", "mission-7: Dice mission: go with 3 dice (S/M), roll 11 or more for 4 glory"),
+        ("mission-2", "mission-2: Contract: go with one die (S/M), then hand over 1 trap for 2 glory"),
+        ("header-1a", "header-1a: Path header, laid above a land"),
+        ("a2", "Path 2 of land A: Yuha: needs SS, up to 2 more M; gives 1 potion."),
+        ("m2", "Right path of the dice mission: Goes with 3 dice (S/M), nothing else."),
+        ("c1", "Left path of the contract: Goes with one die (S/M), nothing else. Hand over 1 trap"),
+        ("e2", "Lower path of the citadel entrance: Open while a monster stands at the entrance."),
+        ("b1", "Path 1 of land B: Not in play in this game."),
+    ],
+)
+def test_help_on_a_name_begins_like_this(view: View, name: str, words: str) -> None:
+    assert text(view, name).startswith(words)
+
+
+def test_a_header_without_its_side_tells_both(view: View) -> None:
+    assert [each.title for each in WORDS.help(view, "header-1")] == ["header-1a", "header-1b"]
+
+
+def test_a_name_with_two_meanings_has_two_helps(view: View) -> None:
+    assert [each.title for each in WORDS.help(view, "novices")] == ["member"]
+    assert [each.title for each in WORDS.help(view, "rerolls")] == ["rerolls", "reroll"]
+
+
+def test_of_several_words_each_is_explained(view: View) -> None:
+    assert [each.title for each in WORDS.help(view, "tavern P5")] == ["Tavern", "persuasion die"]
+
+
+def test_a_path_says_who_is_there_but_not_which_traps_of_a_rival(view: View) -> None:
+    told = text(view, "a1")
+    assert told.endswith("Here: Purkas (the jungle clan) with SS, a face-down trap.")
+    assert "initial" not in told
+
+
+def test_the_owner_of_a_trap_reads_its_name() -> None:
+    view = Game.from_position(TABLE).view(1)
+    assert text(view, "a1").endswith("Here: Purkas (you) with SS, traps initial.")
+
+
+def test_an_unknown_name_is_not_explained_but_near_ones_are_offered(view: View) -> None:
+    assert WORDS.help(view, "fandro") == []
+    assert WORDS.near(view, "fandro") == ["Fandor"]
+    assert WORDS.near(view, "xyzzy") == []
