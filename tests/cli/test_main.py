@@ -106,7 +106,7 @@ def test_options_of_the_table_are_taken(capsys: pytest.CaptureFixture[str]) -> N
     table = " ".join(capsys.readouterr().out.split())
     assert "Round 1 of 6 · deployment · hard · tricks" in table
     assert "clan (simple) and the" in table
-    assert "clan (random)." in table
+    assert "clan (random)," in table
 
 
 def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str],
         "class First:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
     )
     assert main(["play", "--bots", "my_bots:First"]) == 0
-    assert "clan (my_bots:First)." in " ".join(capsys.readouterr().out.split())
+    assert "clan (my_bots:First)," in " ".join(capsys.readouterr().out.split())
 
 
 def test_an_edition_of_ones_own_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:

@@ -265,10 +265,10 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 
 PUBLIC = {
-    "asked", "bazaar", "box", "choices", "clan", "clans", "continuations", "decks", "difficulty",
+    "adjacent", "asked", "bazaar", "box", "choices", "clan", "clans", "continuations", "decks", "difficulty",
     "discards", "entrance", "first", "lands", "legal", "lodge", "loot", "missions", "node", "novices",
-    "panic", "path", "paths", "phase", "players", "redeal", "round", "seat", "spaces", "tavern", "to_json",
-    "tricks",
+    "panic", "path", "paths", "phase", "players", "redeal", "round", "seat", "set_aside", "spaces",
+    "tavern", "to_json", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
     "affinity", "defense", "equipment", "excess_glory", "glory", "gold", "lands", "lands_used", "leader",

@@ -310,6 +310,7 @@ def test_who_was_set_aside_cannot_be_drawn_until_the_docks_are_settled() -> None
     game = up_to("tavern", Options(players=2))
     for card in ("fandor", "wondou", "vaidala", "dolfus"):
         draw(game, card)
+    assert game.view(None).set_aside == ("Vaidala",)
     assert len(drawable(game)) == 24
     assert not drawable(game) & {"fandor", "wondou", "vaidala", "dolfus"}
     draw(game, "dalina")

@@ -520,3 +520,50 @@ def test_free_actions_of_one_window_do_not_open_another() -> None:
     game = clan(READY)
     game.play("move weapon frunks", "member nuduru", "sell moldo", "heal naiala")
     assert "move weapon nuduru" not in spelled(game)
+
+
+# --- adjacent paths ---------------------------------------------------------------------------------
+
+STEFAN_NATALIE_AND_TOM = """
+[[clan]]
+affinity = "fire"
+[[clan.path]]
+path = "a1"
+mercenary = "Frunks"
+[[clan]]
+affinity = "water"
+[[clan.path]]
+path = "a2"
+mercenary = "Taron"
+[[clan]]
+affinity = "air"
+[[clan.path]]
+path = "a4"
+mercenary = "Timbulu"
+[[clan.path]]
+path = "b1"
+mercenary = "Poissen"
+"""
+
+
+@pytest.mark.rule("R1.10a")
+@pytest.mark.parametrize(
+    ("path", "neighbours"),
+    [("a1", ("a2",)), ("a2", ("a1", "a4")), ("a3", ("a2", "a4")), ("a4", ("a2",))],
+)
+def test_adjacent_are_the_nearest_taken_paths_to_the_left_and_right(
+    path: str, neighbours: tuple[str, ...]
+) -> None:
+    assert position(STEFAN_NATALIE_AND_TOM).view(0).adjacent(path) == neighbours
+
+
+@pytest.mark.rule("R1.10b")
+def test_no_path_is_adjacent_to_a_path_of_another_land() -> None:
+    assert position(STEFAN_NATALIE_AND_TOM).view(0).adjacent("b1") == ()
+
+
+@pytest.mark.rule("R1.10c")
+def test_at_the_entrance_the_other_path_is_adjacent_if_somebody_is_on_it() -> None:
+    alone = "[[clan]]\naffinity = 'fire'\n[[clan.path]]\npath = 'e1'\nmercenary = 'Frunks'\ndefense = 1\n"
+    view = position(alone + "[[clan]]\naffinity = 'water'\n", entrance="Snagnus").view(0)
+    assert (view.adjacent("e1"), view.adjacent("e2")) == ((), ("e1",))

@@ -66,7 +66,7 @@ def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> Non
     for line in (
         "6 tavern P4 Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold",
         "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
-        "1 hire dalina Hire Dalina: brings S; you may hold 3 more traps; gold 7→6, reputation 1→2, "
+        "1 hire dalina Hire Dalina: brings S, talent: you may hold 3 more traps; gold 7→6, reputation 1→2, "
         "dice SSM→SSSM; final",
     ):
         assert line in text

@@ -10,15 +10,21 @@ from monsterlands import Game, Options, Record, SeededDealer
 from support.talking import Talk
 
 
-def test_a_saved_game_is_a_record_that_goes_on_in_the_same_way(new_talk: Talk, tmp_path: Path) -> None:
-    file = tmp_path / "game.toml"
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of files are short there."""
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_saved_game_is_a_record_that_goes_on_in_the_same_way(new_talk: Talk) -> None:
+    file = Path("game.toml")
     new_talk.type("1", f"save {file}")
     assert Game.replay(Record.from_text(file.read_text("utf-8"))).digest() == new_talk.game.digest()
     assert new_talk.after(f"save {file}").startswith(f"Saved to {file}. “load ")
 
 
-def test_a_loaded_game_takes_the_place_of_the_one_before(new_talk: Talk, talk: Talk, tmp_path: Path) -> None:
-    file = tmp_path / "game.toml"
+def test_a_loaded_game_takes_the_place_of_the_one_before(new_talk: Talk, talk: Talk) -> None:
+    file = Path("game.toml")
     new_talk.type("mine 1 S", f"save {file}")
     talk.type("mine 3 S", f"load {file}", "end turn", "log")
     assert talk.after(f"load {file}").startswith(f"{file} goes on.")
@@ -26,16 +32,16 @@ def test_a_loaded_game_takes_the_place_of_the_one_before(new_talk: Talk, talk: T
     assert "neither a choice" not in talk.text
 
 
-def test_a_game_can_be_saved_over_a_saved_game(talk: Talk, tmp_path: Path) -> None:
-    file = tmp_path / "game.toml"
+def test_a_game_can_be_saved_over_a_saved_game(talk: Talk) -> None:
+    file = Path("game.toml")
     talk.game = Game.new(Options(players=2, first=0, confirm=(0,)))
     talk.type(f"save {file}", "mine 3 S", f"save {file}")
     assert Record.from_text(file.read_text("utf-8")).steps[-1] == "0 mine 3 S"
 
 
-def test_another_file_is_never_written_over(new_talk: Talk, tmp_path: Path) -> None:
+def test_another_file_is_never_written_over(new_talk: Talk) -> None:
     for name, content in (("notes.txt", b"my notes"), ("picture.png", b"\x89PNG\xff\x00")):
-        file = tmp_path / name
+        file = Path(name)
         file.write_bytes(content)
         new_talk.type(f"save {file}")
         assert "is something else than a saved game, so it was left alone" in " ".join(new_talk.text.split())
@@ -57,10 +63,7 @@ def test_another_file_is_never_written_over(new_talk: Talk, tmp_path: Path) -> N
         ("load \x00", "� cannot be loaded: embedded null byte. Nothing has changed."),
     ],
 )
-def test_files_that_cannot_be_used_are_told_and_nothing_changes(
-    talk: Talk, typed: str, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_files_that_cannot_be_used_are_told_and_nothing_changes(talk: Talk, typed: str, answer: str) -> None:
     digest = talk.game.digest()
     talk.type(typed)
     assert talk.after(typed) == answer
@@ -68,13 +71,11 @@ def test_files_that_cannot_be_used_are_told_and_nothing_changes(
 
 
 @pytest.mark.parametrize("damage", ["truncated", "edited", "binary", "empty", "solo"])
-def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(
-    talk: Talk, tmp_path: Path, damage: str
-) -> None:
+def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(talk: Talk, damage: str) -> None:
     game = Game.new(Options(players=1 if damage == "solo" else 2, first=0))
     game.advance(SeededDealer(1))
     text = game.record().to_text()
-    file = tmp_path / "game.toml"
+    file = Path("game.toml")
     content = {
         "truncated": text[: len(text) // 2].encode(),
         "edited": text.replace("persuasion", "tavern", 1).encode(),

@@ -89,9 +89,9 @@ def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
 
 def test_a_hire_says_what_somebody_brings(game: Game) -> None:
     game.play("tavern P4")
-    assert said(game, "hire vishor") == "Hire Vishor: brings P; 4 gold off at the Hunter’s Lodge"
+    assert said(game, "hire vishor") == "Hire Vishor: brings P, talent: 4 gold off at the Hunter’s Lodge"
     assert said(game, "hire novice") == (
-        "Hire a novice: brings S; turns one die of the pool into another colour"
+        "Hire a novice: brings S, talent: turns one die of the pool into another colour"
     )
 
 

@@ -98,7 +98,7 @@ def test_a_path_says_who_is_there_but_not_which_traps_of_a_rival(view: View) -> 
 
 def test_the_owner_of_a_trap_reads_its_name() -> None:
     view = Game.from_position(TABLE).view(1)
-    assert text(view, "a1").endswith("Here: Purkas (you) with SS, traps initial.")
+    assert text(view, "a1").endswith("Here: Purkas (you) with SS, trap initial.")
 
 
 def test_an_unknown_name_is_not_explained_but_near_ones_are_offered(view: View) -> None:

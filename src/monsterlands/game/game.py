@@ -11,6 +11,7 @@ from ..rules import state as layout
 from ..rules.events import UNDONE
 from ..rules.setup import new_state
 from ..rules.state import NONE, State
+from ..rules.state import Event as RawEvent
 from ..rules.tables import Tables
 from ..view import View, view_of
 from . import codec, describe, explain, position
@@ -68,6 +69,7 @@ class Game:
         "_sink",
         "_start",
         "_state",
+        "_unheard",
         "box",
     )
 
@@ -83,7 +85,10 @@ class Game:
         self._start = state.clone()
         self._legal: list[int] = []
         self._kind = engine.DECISION
+        self._unheard: list[RawEvent] = []
+        state.events = self._unheard
         self._settle()
+        state.events = None
 
     @classmethod
     def new(cls, options: Options | None = None, edition: Box | str = "standard@1") -> Game:
@@ -244,12 +249,11 @@ class Game:
         state = self._state
         self._legal = engine.run(state)
         self._kind = engine.node_kind(state)
-        if state.events:
+        sink = self._sink
+        if sink is not None and state.events:
             happened, state.events = state.events, []
-            sink = self._sink
-            if sink is not None:
-                for raw in happened:
-                    sink(Happening(self._names, raw))
+            for raw in happened:
+                sink(Happening(self._names, raw))
 
     def _all_or_none(self, take: Callable[[], object]) -> None:
         state, history, sink = self._state, self._history, self._sink
@@ -363,12 +367,20 @@ class Game:
         copy._legal = self._legal
         copy._kind = self._kind
         copy._sink = None
+        copy._unheard = []
         return copy
 
     def listen(self, sink: Sink | None) -> None:
-        """Have every event told to `sink` as it happens; None ends it."""
+        """Have every event told to `sink` as it happens; None ends it.
+
+        The first sink also hears what happened before the first node.
+        """
         self._sink = sink
         self._state.events = None if sink is None else []
+        if sink is not None:
+            unheard, self._unheard = self._unheard, []
+            for raw in unheard:
+                sink(Happening(self._names, raw))
 
     def digest(self) -> str:
         """Hash what the game is now, by names: equal digests, equal games."""

@@ -264,6 +264,7 @@ class Session:
         except CannotUndo:
             self._screen.line(words.say(f"barrier-{self._game.undo_barrier or 'other-seat'}"))
             return
+        self._heard = []  # the answer below says it
         if self._answered:
             spelling, length = self._answered.pop()
             del self._log[length:]

@@ -691,6 +691,11 @@ event-first-player =
        *[no] is first player
     }
 event-deployment-ended = The deployment phase is over.
+event-undone =
+    { $you ->
+        [yes] take the last step back
+       *[no] takes the last step back
+    }
 
 ## Questions
 
