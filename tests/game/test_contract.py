@@ -637,6 +637,18 @@ def test_a_damaged_state_cannot_be_read(key: str, value: object) -> None:
         Game.from_json(json.dumps(written))
 
 
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("difficulty", "hard"), ("first", 1), ("affinities", "chosen"), ("confirm", []), ("tricks", True)],
+)
+def test_a_state_whose_options_were_edited_cannot_be_read(option: str, value: object) -> None:
+    written = json.loads(the_turn_of("SSM").to_json())
+    assert written["options"][option] != value
+    written["options"][option] = value
+    with pytest.raises(UnreadableState):
+        Game.from_json(json.dumps(written))
+
+
 def test_a_truncated_state_cannot_be_read() -> None:
     text = the_turn_of("SSM").to_json()
     for end in range(0, len(text), 11):

@@ -92,7 +92,16 @@ def test_who_has_nothing_to_bring_cannot_go(name: str) -> None:
 @pytest.mark.rule("R6.6b")
 @both_paths
 @pytest.mark.parametrize(
-    ("pool", "held"), [("SP", {}), ("MP", {}), ("P", {"traps": ["initial"]}), ("P", {"defense": 1})]
+    ("pool", "held"),
+    [
+        ("SP", {}),
+        ("MP", {}),
+        ("SM", {}),
+        ("P", {"traps": ["initial"]}),
+        ("P", {"defense": 1}),
+        ("P", {"traps": ["initial"], "defense": 1}),
+        ("M", {"traps": ["initial"]}),
+    ],
 )
 def test_one_thing_is_enough_to_go(name: str, pool: str, held: dict[str, Any]) -> None:
     nothing: dict[str, Any] = {"traps": [], "defense": 0}
@@ -145,6 +154,17 @@ def test_the_upper_path_lays_nothing_on_the_mercenary() -> None:
     go(game, "e1", "die S")
     there = path(game, "e1")
     assert (there.gold, there.potions, there.venoms) == (0, 0, 0)
+
+
+@pytest.mark.rule("R6.6f")
+@pytest.mark.parametrize("header", ["header-1a", "header-2a", "header-2b", "header-3b", "header-4b"])
+def test_the_headers_of_the_lands_do_not_matter_at_the_entrance(header: str) -> None:
+    table: dict[str, object] = {"entrance": "Snagnus", "land_b": {"header": header}}
+    for name, gold in (("e1", 0), ("e2", 5)):
+        game = the_turn_of("SSMM", table=table, others="[options]\nplayers = 3")
+        go(game, name, "die M")
+        there = path(game, name)
+        assert (there.dice, there.gold, there.potions, there.venoms) == ("M", gold, 0, 0)
 
 
 @pytest.mark.rule("R6.6f")

@@ -291,6 +291,23 @@ def test_a_land_without_a_monster_can_be_gone_to() -> None:
     assert {"path a1", "path a2", "path a3", "path a4"} <= set(spelled(the_turn_of("SSM", table=table)))
 
 
+@pytest.mark.rule("R6.3h")
+def test_a_land_without_a_header_has_no_paths() -> None:
+    table: dict[str, object] = {"land_a": {"header": "", "land": "", "monster": ""}}
+    names = offered(the_turn_of("SSSMMM", table=table), "path")
+    assert [name for name in names if " a" in name] == []
+
+
+@pytest.mark.rule("R6.3e")
+def test_everything_that_goes_on_a_path_is_told() -> None:
+    game = land("header-1a", "SSM", defense=1, potions=1, venoms=1)
+    told: list[tuple[str, object]] = []
+    game.listen(lambda happening: told.append((happening.in_full().kind, happening.in_full()["path"])))
+    go(game, "a2", "die M", "load trap initial", "load defense", "load potion", "load venom")
+    kinds = "assigned path-die path-die path-die path-trap path-defense path-potion path-venom".split()
+    assert told == [(kind, "a2") for kind in kinds]
+
+
 @pytest.mark.rule("R6.3c", "R6.5b")
 def test_example_two_required_strength_two_magic_a_trap_and_a_defense_token() -> None:
     game = land("header-1a", "SSMM", mercenaries=["Nuduru", "Shandee"], traps=["initial"], defense=1)

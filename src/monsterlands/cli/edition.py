@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from ..box import Box, EditionError, Problem, load, warnings
-from ..box.showing import show
+from .showing import show
 
 app = typer.Typer(name="edition", help="Look at an edition, or check your own.", no_args_is_help=True)
 

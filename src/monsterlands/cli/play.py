@@ -29,7 +29,7 @@ from ..terminal import Screen, Session, load_game
 from ..words import Words
 
 HUMAN = 0
-"""The seat of the person in a new game."""
+"""The seat of the person in a new game, or in a position that names none."""
 SOLO = "players is 1; solo play comes with Madhala, in a later version: choose 2 to 4"
 
 
@@ -106,7 +106,9 @@ def _loaded(file: str) -> Game:
 def _at(file: str, box: Box | None) -> Game:
     try:
         text = Path(file).expanduser().read_text(encoding="utf-8")
-        return Game.from_position(text, box)
+        game = Game.from_position(text, box)
+        # A person ends the own turn, unless the position says otherwise.
+        return game if game.options.confirm else Game.from_position(text, box, confirm=(HUMAN,))
     except UnicodeDecodeError:
         raise BadPosition([f"{file}: not a text file"]) from None
     except BadPosition as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..box import DIFFICULTIES, Box, load
 from ..rules import actions, draws, engine, frames
@@ -401,13 +401,19 @@ class Game:
         return cls(box, state, options)
 
     @classmethod
-    def from_position(cls, text: str, edition: Box | None = None) -> Game:
+    def from_position(
+        cls, text: str, edition: Box | None = None, confirm: Sequence[int] | None = None
+    ) -> Game:
         """Begin at a position, written by hand or by `position` (see docs/positions.md).
 
         :param edition: the box, instead of the one that the position names
+        :param confirm: the seats that end their turns themselves, instead of those that it names
         :raises BadPosition: with everything that is wrong in it
         """
         box, options, state = position.read(text, edition, tables_of)
+        if confirm is not None:
+            options = replace(options, confirm=tuple(confirm))
+            state.table[layout.CONFIRM] = sum(1 << seat for seat in set(confirm))
         return cls(box, state, options)
 
     def position(self) -> str:

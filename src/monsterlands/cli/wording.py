@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from .cards import Dice, Effect, Gain
+from ..box.cards import Dice, Effect, Gain
 
 Mark = Callable[[str, str], str]
 

@@ -11,8 +11,8 @@ from rich.console import Console
 
 from monsterlands.box import Box, Effect, Gain, load, overlay
 from monsterlands.box.documents import leaves
-from monsterlands.box.showing import SHEETS, SIGNS, Marks, show
-from monsterlands.box.wording import effect_words
+from monsterlands.cli.showing import SHEETS, SIGNS, Marks, show
+from monsterlands.cli.wording import effect_words
 
 
 def shown(box: Box, encoding: str = "utf-8", width: int = 100) -> str:

@@ -8,8 +8,8 @@ from rich import box as borders
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from .cards import AFFINITIES, DIFFICULTIES, Box, Building, Effect, Header, Mission
-from .provenance import ORIGINS, Origins
+from ..box.cards import AFFINITIES, DIFFICULTIES, Box, Building, Effect, Header, Mission
+from ..box.provenance import ORIGINS, Origins
 from .wording import BUILDING_NAMES, Mark, dice_words, effect_words, gain_words
 
 SIGNS = {"book": "ᵇ", "derived": "ᵈ", "set": "", "yours": "ʸ"}
