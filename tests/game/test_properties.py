@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import permutations
+from itertools import combinations_with_replacement, permutations
 from pathlib import Path
 from typing import Any
 
@@ -241,6 +241,43 @@ def test_no_path_is_ever_overloaded(block: int) -> None:
                 assert tokens == path.potions == path.venoms == path.gold == 0
             if path.name[0] in "abe":
                 assert "P" not in path.dice
+
+
+def required(game: Game, name: str) -> list[Counter[str]] | None:
+    """List the sets of dice of which an open path needs one, by the edition; None if it is closed."""
+    view, place = game.open_view(), int(name[1]) - 1
+    if name[0] in "ab":
+        land = "ab".index(name[0])
+        header = view.lands[land].header if land < len(view.lands) else ""
+        sides = {f"{tile.id}{side}": getattr(tile, side) for tile in BOX.headers for side in "ab"}
+        return [Counter(sides[header][place].dice)] if header else None
+    if name[0] == "e":
+        return [Counter("S"), Counter("M")] if view.entrance else None
+    tile = view.missions["mc".index(name[0])]
+    dice = next(
+        getattr(each, "a" if name[0] == "m" else "b").dice for each in BOX.missions if each.id == tile
+    )
+    return [
+        Counter(dice.exact) + Counter(more) for more in combinations_with_replacement(dice.colours, dice.free)
+    ]
+
+
+@some_games
+@pytest.mark.rule("R6.1", "R6.2", "R6.3", "R6.6")
+def test_the_paths_that_are_offered_are_those_that_the_rules_allow(block: int) -> None:
+    for game in decisions(block):
+        if game.node.question != "turn":
+            continue
+        clan = game.open_view().clan(game.seat or 0)
+        pool = Counter(die for die in clan.pool if die in "SMP")
+        allowed = []
+        for name, path in game.open_view().paths.items():
+            sets = required(game, name)
+            tokens = name[0] == "e" and clan.trap_count + clan.defense > 0
+            if sets is not None and (tokens or any(dice <= pool for dice in sets)):
+                if path.mercenary is None and clan.unassigned and ("stage", "before") in game.node.about:
+                    allowed.append(f"path {name}")
+        assert [str(choice) for choice in game.choices if choice.kind == "path"] == allowed
 
 
 # --- choices ---

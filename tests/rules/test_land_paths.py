@@ -177,6 +177,24 @@ def test_tokens_that_lie_already_can_keep_further_dice_away() -> None:
     assert why.rule == "R6.3"
 
 
+@pytest.mark.rule("R6.3a")
+@pytest.mark.parametrize(("pool", "needed", "there"), [("SSM", 3, 2), ("MM", 3, 0)])
+def test_the_engine_says_which_required_dice_are_missing(pool: str, needed: int, there: int) -> None:
+    why = land("header-5a", pool).why_not("path a1")
+    assert why is not None
+    assert (why.rule, dict(why.values)) == ("R6.3", {"needed": needed, "there": there})
+
+
+@pytest.mark.rule("R6.3c")
+def test_the_engine_tells_a_full_path_from_a_missing_token() -> None:
+    game = land("header-1a", "SSMM", traps=["initial"], defense=4, potions=1)
+    game.play("path a2", "member nuduru", "die M", "die M", *["load defense"] * 3)
+    full = [game.why_not(token) for token in ("load trap initial", "load defense")]
+    missing = [game.why_not(token) for token in ("load trap magic-1", "load venom")]
+    assert [why.rule for why in full if why] == ["R6.3", "R6.3"]
+    assert not {why.code for why in full if why} & {why.code for why in missing if why}
+
+
 @pytest.mark.rule("R6.3d")
 @every_path
 def test_persuasion_dice_never_go_on_a_land_path(
@@ -292,10 +310,14 @@ def test_a_land_without_a_monster_can_be_gone_to() -> None:
 
 
 @pytest.mark.rule("R6.3h")
-def test_a_land_without_a_header_has_no_paths() -> None:
-    table: dict[str, object] = {"land_a": {"header": "", "land": "", "monster": ""}}
-    names = offered(the_turn_of("SSSMMM", table=table), "path")
-    assert [name for name in names if " a" in name] == []
+@pytest.mark.parametrize(("land", "other"), [("a", "b"), ("b", "a")])
+def test_a_land_without_a_header_has_no_paths(land: str, other: str) -> None:
+    table: dict[str, object] = {f"land_{land}": {"header": "", "land": "", "monster": ""}}
+    names = offered(the_turn_of("SSSMMM", table=table, others="[options]\nplayers = 3"), "path")
+    assert [name for name in names if f" {land}" in name] == []
+    assert [name for name in names if f" {other}" in name] == [
+        f"path {other}{place}" for place in (1, 2, 3, 4)
+    ]
 
 
 @pytest.mark.rule("R6.3e")
