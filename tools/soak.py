@@ -17,7 +17,7 @@ from collections import Counter
 
 from monsterlands import Game, Happening, Options, SeededDealer, load
 from monsterlands.game.events import FORMS
-from monsterlands.game.random_positions import random_position
+from monsterlands.game.positions.random import random_position
 
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
 BLOCK = 50

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import golden
 import pytest
 
+import golden
 from monsterlands import Game, Record
 from monsterlands.box import DIFFICULTIES
 

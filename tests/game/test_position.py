@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monsterlands import BadPosition, Game, NotStable, Options, SeededDealer, load
-from monsterlands.game import position as positions
+from monsterlands.game import positions
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
-from monsterlands.game.random_positions import random_state
+from monsterlands.game.positions.random import random_state
 from support.positions import EDITION, as_toml, canonical, position
 
 STANDARD = load(EDITION)

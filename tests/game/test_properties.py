@@ -17,7 +17,7 @@ from monsterlands.box import DIFFICULTIES
 from monsterlands.game import codec, describe
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
-from monsterlands.game.random_positions import random_position
+from monsterlands.game.positions.random import random_position
 
 BOX = load("standard@1")
 ACTION_SPACE = Path(__file__).parents[2] / "docs" / "action-space.txt"

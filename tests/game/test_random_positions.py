@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from monsterlands import Dealer, Game, Options, SeededDealer, load
-from monsterlands.game import position as positions
+from monsterlands.game import positions
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
-from monsterlands.game.random_positions import random_position, random_state
+from monsterlands.game.positions.random import random_position, random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.clan import trap_limit
 from monsterlands.rules.state import NONE, PATH, PATHS, State, bits

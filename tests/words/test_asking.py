@@ -10,7 +10,7 @@ from monsterlands import Choice, Game, Options, SeededDealer, WhyNot, load
 from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.explain import REASON_VALUES
 from monsterlands.game.names import names_of
-from monsterlands.game.random_positions import random_position
+from monsterlands.game.positions.random import random_position
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.words import Words
 

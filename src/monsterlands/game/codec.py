@@ -15,12 +15,13 @@ from .errors import BadOptions, UnreadableState
 from .options import RULES_VERSION, Options
 
 FORMAT = 1
-LISTS = ("table", "clans", "paths", "known", "stack")
+SUMMED = ("options", "table", "clans", "paths", "known", "stack")
 
 
 def encode(state: State, box: Box, options: Options) -> str:
     """Write a state."""
-    lists: dict[str, object] = {
+    values: dict[str, object] = {
+        "options": options_json(options),
         "table": state.table,
         "clans": state.clans,
         "paths": state.paths,
@@ -33,9 +34,8 @@ def encode(state: State, box: Box, options: Options) -> str:
             "rules": RULES_VERSION,
             "edition": box.edition,
             "hash": box.hash,
-            "options": options_json(options),
-            **lists,
-            "sum": checksum(lists),
+            **values,
+            "sum": checksum(values),
         },
         separators=(",", ":"),
     )
@@ -63,7 +63,7 @@ def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tu
         raise UnreadableState(f"its edition cannot be loaded: {error}") from None
     if box.hash != written.get("hash"):
         raise UnreadableState(f"it was written with another edition than {box.edition}")
-    if checksum({name: written.get(name) for name in LISTS}) != written.get("sum"):
+    if checksum({name: written.get(name) for name in SUMMED}) != written.get("sum"):
         raise UnreadableState("it is damaged: its sum does not fit")
     state = State(tables_of(box))
     try:
@@ -78,9 +78,9 @@ def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tu
     return box, options, state
 
 
-def checksum(lists: dict[str, object]) -> str:
-    """Sum up the lists of a state, so that damage is seen before it is played."""
-    return hashlib.sha256(json.dumps(lists, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
+def checksum(values: dict[str, object]) -> str:
+    """Sum up a state, so that damage is seen before it is played."""
+    return hashlib.sha256(json.dumps(values, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
 
 
 def integers(values: object, length: int | None) -> list[int]:

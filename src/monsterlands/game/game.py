@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ..box import DIFFICULTIES, Box, load
-from ..rules import actions, draws, engine, frames
+from ..rules import draws, engine, frames
 from ..rules import state as layout
 from ..rules.events import UNDONE
 from ..rules.setup import new_state
@@ -14,7 +14,7 @@ from ..rules.state import NONE, State
 from ..rules.state import Event as RawEvent
 from ..rules.tables import Tables
 from ..view import View, view_of
-from . import codec, describe, explain, position
+from . import codec, describe, explain, positions
 from .choices import Choice, Node, Outcome, Preview, changes_between, choice_of
 from .dealers import Dealer
 from .errors import CannotUndo, GameError, IllegalChoice, UnknownChoice, UnreadableRecord, WhyNot, WrongSeat
@@ -56,7 +56,7 @@ class Game:
     'chance'
     >>> game.advance(SeededDealer(1))
     >>> game.node
-    Node(kind='decision', question='turn', seat=0, about=())
+    Node(kind='decision', question='turn', seat=0, about=(('stage', 'before'),))
     """
 
     __slots__ = (
@@ -236,12 +236,18 @@ class Game:
         self._all_or_none(take)
 
     def _deal_each(self, outcomes: list[int]) -> None:
-        for outcome in outcomes:
+        for number, outcome in enumerate(outcomes):
+            if number and not (self.at_chance and self._goes_on()):
+                raise IllegalChoice(f"only {number} of these {len(outcomes)} dice are rolled together")
             self.deal(outcome)
 
+    def _goes_on(self) -> bool:
+        """Tell whether the die that comes next belongs to the roll of the one before."""
+        rolling = frames.top_kind(self._state) == frames.ROLL_POOL
+        return rolling and frames.argument(self._state, 1) > 0
+
     def _deal(self, outcome: int) -> None:
-        together = outcome < actions.DRAW_MERCENARY and frames.argument(self._state, 1) > 0
-        self._history.append(-1 - (outcome << 1 | int(together)))
+        self._history.append(-1 - (outcome << 1 | int(self._goes_on())))
         engine.deal(self._state, outcome)
         self._settle()
 
@@ -410,7 +416,7 @@ class Game:
         :param confirm: the seats that end their turns themselves, instead of those that it names
         :raises BadPosition: with everything that is wrong in it
         """
-        box, options, state = position.read(text, edition, tables_of)
+        box, options, state = positions.read(text, edition, tables_of)
         if confirm is not None:
             options = replace(options, confirm=tuple(confirm))
             state.table[layout.CONFIRM] = sum(1 << seat for seat in set(confirm))
@@ -421,7 +427,7 @@ class Game:
 
         :raises NotStable: anywhere else
         """
-        return position.write(self._state, self._names, self.box)
+        return positions.write(self._state, self._names, self.box)
 
     def record(self) -> Record:
         """Write the game down: options, edition and every choice and outcome, readable.
@@ -430,8 +436,8 @@ class Game:
         """
         if self._new:
             start = ""
-        elif position.is_stable(self._start):
-            start = position.write(self._start, self._names, self.box)
+        elif positions.is_stable(self._start):
+            start = positions.write(self._start, self._names, self.box)
         else:
             start = codec.encode(self._start, self.box, self._options)
         return Record.of(
@@ -445,6 +451,8 @@ class Game:
         :raises UnreadableRecord: if it is truncated, edited, or of an unknown edition or rules version
         """
         box = record.box()
+        if to is not None and not 0 <= to <= len(record.steps):
+            raise UnreadableRecord(f"there is no step {to}; it has {len(record.steps)}")
         try:
             if record.position.startswith("{"):
                 game = cls.from_json(record.position, box)

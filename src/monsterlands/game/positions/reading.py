@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES
-from ..box.documents import Document
-from ..rules.state import MAGIC, NONE, NOVICE, PERSUASION, STRENGTH
-from ..rules.tables import Tables
-from .describe import LAND_PLACES, pool_dice
-from .names import DICE_NAMES, NOVICE_NAME, PATHS, Names
-from .options import Options
-from .position_page import MOST, Page, quoted
-from .position_points import POINTS
-from .position_sheet import DISCARDS, PILES, ClanSheet, LandSheet, PathSheet, Sheet, TableSheet
+from ...box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES
+from ...box.documents import Document
+from ...rules.state import MAGIC, NONE, NOVICE, PERSUASION, STRENGTH
+from ...rules.tables import Tables
+from ..describe import LAND_PLACES, pool_dice
+from ..names import DICE_NAMES, NOVICE_NAME, PATHS, Names
+from ..options import Options
+from .page import MOST, Page, quoted
+from .points import POINTS
+from .sheet import DISCARDS, PILES, ClanSheet, LandSheet, PathSheet, Sheet, TableSheet
 
 PLAYERS_MOST = 4
 PHASES = tuple(POINTS)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..box import DIFFICULTIES
-from ..rules import state as layout
-from ..rules.draws import active_lands, tavern_docks
-from ..rules.outside import benefit, header_path, path_open
-from ..rules.preparation import contribution
-from ..rules.state import (
+from ...box import DIFFICULTIES
+from ...rules import state as layout
+from ...rules.draws import active_lands, tavern_docks
+from ...rules.outside import benefit, header_path, path_open
+from ...rules.preparation import contribution
+from ...rules.state import (
     CARRIED,
     CONTRACT,
     DICE,
@@ -25,7 +25,7 @@ from ..rules.state import (
     empty_clan,
     empty_state,
 )
-from ..rules.tables import (
+from ...rules.tables import (
     E_GAIN,
     E_STORMS_ENTRANCE,
     G_GOLD,
@@ -39,8 +39,8 @@ from ..rules.tables import (
     R_FREE,
     Tables,
 )
-from .position_points import POINTS
-from .position_sheet import ClanSheet, PathSheet, Sheet, difference, mask_of
+from .points import POINTS
+from .sheet import ClanSheet, PathSheet, Sheet, difference, mask_of
 
 PERSUASION_DEFAULT = 3
 """What a persuasion die shows if the pool is not written."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..box import AFFINITIES, EQUIPMENT_TYPES
-from ..rules import state as layout
-from ..rules.clan import trap_limit
-from ..rules.state import NONE, NOVICE, bits
-from ..rules.tables import LEADER_ROLE
-from .position_checks import Checks
-from .position_laying import held_traps
-from .position_sheet import ClanSheet
+from ...box import AFFINITIES, EQUIPMENT_TYPES
+from ...rules import state as layout
+from ...rules.clan import trap_limit
+from ...rules.state import NONE, NOVICE, bits
+from ...rules.tables import LEADER_ROLE
+from .checks import Checks
+from .laying import held_traps
+from .sheet import ClanSheet
 
 
 def check_clans(checks: Checks) -> None:

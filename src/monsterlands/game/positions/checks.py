@@ -1,25 +1,25 @@
 """Whether a position keeps the rules: its cards and tokens, and the table.
 
-Everything that is wrong is noted with the rule that it breaks. :mod:`.position_clans` looks at clans,
-:mod:`.position_paths` at paths.
+Everything that is wrong is noted with the rule that it breaks. :mod:`.clans` looks at clans,
+:mod:`.paths` at paths.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ..box import AFFINITIES, BUILDINGS, COLOURS
-from ..rules import state as layout
-from ..rules.citadel import chooses_space, space_open
-from ..rules.draws import active_lands, tavern_docks
-from ..rules.state import COLOUR_OF, NONE, NOVICE, State, bits
-from ..rules.tables import E_STORMS_ENTRANCE, INITIAL_TRAP
-from .describe import LAND_PLACES
-from .names import DICE_NAMES, Names
-from .position_laying import held_traps, in_trap_pile
-from .position_page import problem
-from .position_points import POINTS
-from .position_sheet import LandSheet, Sheet
+from ...box import AFFINITIES, BUILDINGS, COLOURS
+from ...rules import state as layout
+from ...rules.citadel import chooses_space, space_open
+from ...rules.draws import active_lands, tavern_docks
+from ...rules.state import COLOUR_OF, NONE, NOVICE, State, bits
+from ...rules.tables import E_STORMS_ENTRANCE, INITIAL_TRAP
+from ..describe import LAND_PLACES
+from ..names import DICE_NAMES, Names
+from .laying import held_traps, in_trap_pile
+from .page import problem
+from .points import POINTS
+from .sheet import LandSheet, Sheet
 
 UNIQUE = {
     "mercenaries": "R2.3",

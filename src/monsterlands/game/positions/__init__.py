@@ -6,22 +6,22 @@ import tomllib
 from collections.abc import Callable
 from typing import cast
 
-from ..box import Box, EditionError, load, restore, shipped
-from ..box.documents import Document, as_list, as_table
-from ..box.problems import close_to
-from ..rules.state import State
-from ..rules.tables import Tables
-from .errors import BadPosition
-from .names import Names, names_of
-from .options import Options
-from .position_checks import Checks, check_table
-from .position_clans import check_clans
-from .position_laying import lay_out
-from .position_page import problem, quoted, shown
-from .position_paths import check_paths
-from .position_points import point_of
-from .position_reading import read_sheet
-from .position_writing import toml, toml_key, write_text
+from ...box import Box, EditionError, load, restore, shipped
+from ...box.documents import Document, as_list, as_table
+from ...box.problems import close_to
+from ...rules.state import State
+from ...rules.tables import Tables
+from ..errors import BadPosition
+from ..names import Names, names_of
+from ..options import Options
+from .checks import Checks, check_table
+from .clans import check_clans
+from .laying import lay_out
+from .page import problem, quoted, shown
+from .paths import check_paths
+from .points import point_of
+from .reading import read_sheet
+from .writing import toml, toml_key, write_text
 
 NEWEST = "standard"
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..box import AFFINITIES, DIFFICULTIES, Box
-from ..rules import state as layout
-from ..rules.citadel import chooses_space, space_open
-from ..rules.clan import carried, trap_limit
-from ..rules.draws import active_lands, tavern_docks
-from ..rules.state import (
+from ...box import AFFINITIES, DIFFICULTIES, Box
+from ...rules import state as layout
+from ...rules.citadel import chooses_space, space_open
+from ...rules.clan import carried, trap_limit
+from ...rules.draws import active_lands, tavern_docks
+from ...rules.state import (
     CARRIED,
     COLOUR_OF,
     DICE,
@@ -28,17 +28,17 @@ from ..rules.state import (
     empty_clan,
     empty_state,
 )
-from ..rules.tables import (
+from ...rules.tables import (
     E_STORMS_ENTRANCE,
     INITIAL_TRAP,
     LEADER_ROLE,
     Tables,
 )
-from .dealers import Dealer
-from .game import Game, tables_of
-from .options import Options
-from .position_laying import in_trap_pile
-from .position_points import POINTS
+from ..dealers import Dealer
+from ..game import Game, tables_of
+from ..options import Options
+from .laying import in_trap_pile
+from .points import POINTS
 from .random_paths import load_paths
 
 Thing = TypeVar("Thing")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import re
 
-from ..box import Box
-from ..box.documents import Document, as_list, as_table
-from ..rules.draws import active_lands, tavern_docks
-from ..rules.state import State
-from . import describe
-from .errors import NotStable
-from .names import PATHS, Names
-from .position_laying import lay_out
-from .position_points import POINTS, point_of, turn_of
-from .position_reading import read_sheet
-from .position_sheet import PILES
+from ...box import Box
+from ...box.documents import Document, as_list, as_table
+from ...rules.draws import active_lands, tavern_docks
+from ...rules.state import State
+from .. import describe
+from ..errors import NotStable
+from ..names import PATHS, Names
+from .laying import lay_out
+from .points import POINTS, point_of, turn_of
+from .reading import read_sheet
+from .sheet import PILES
 
 ALWAYS = ("affinity", "mercenaries", "glory", "gold", "pool", "traps", "path", "mercenary", "dice")
 """What is written even if it would be the same by default."""

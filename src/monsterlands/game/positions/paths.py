@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..box import COLOURS
-from ..rules import state as layout
-from ..rules.outside import fits, header_path, path_open
-from ..rules.state import (
+from ...box import COLOURS
+from ...rules import state as layout
+from ...rules.outside import fits, header_path, path_open
+from ...rules.state import (
     CONTRACT,
     DICE_MISSION,
     ENTRANCE,
@@ -19,12 +19,12 @@ from ..rules.state import (
     STRENGTH,
     bits,
 )
-from ..rules.tables import R_COLOURS, R_EXACT, R_FREE
-from .names import PATHS, dice_text
-from .position_checks import Checks
-from .position_laying import benefits, held_traps
-from .position_page import quoted
-from .position_sheet import ClanSheet, PathSheet
+from ...rules.tables import R_COLOURS, R_EXACT, R_FREE
+from ..names import PATHS, dice_text
+from .checks import Checks
+from .laying import benefits, held_traps
+from .page import quoted
+from .sheet import ClanSheet, PathSheet
 
 
 def check_paths(checks: Checks) -> None:

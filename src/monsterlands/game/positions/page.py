@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from ..box.documents import Document, as_list, as_table
-from ..box.problems import close_to, one_of
-from ..rules.state import NONE
+from ...box.documents import Document, as_list, as_table
+from ...box.problems import close_to, one_of
+from ...rules.state import NONE
 
 MOST = 999
 """The largest number that makes sense anywhere."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..rules.state import NONE, bits
-from .options import Options
+from ...rules.state import NONE, bits
+from ..options import Options
 
 PILES = ("mercenaries", "traps", "equipment", "monsters", "lands", "headers", "loot", "missions")
 DISCARDS = ("mercenaries", "traps", "equipment", "monsters", "lands", "loot")

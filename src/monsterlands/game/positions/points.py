@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..rules import state as layout
-from ..rules.frames import BEFORE, FRAME, ROUND_STEPS, TURN, TURNS
-from ..rules.state import NONE, State
+from ...rules import state as layout
+from ...rules.frames import BEFORE, FRAME, ROUND_STEPS, TURN, TURNS
+from ...rules.state import NONE, State
 
 
 @dataclass(frozen=True, slots=True)
