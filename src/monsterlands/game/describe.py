@@ -29,7 +29,7 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.DEAL_AFFINITY: ("deal-affinity", ()),
     frames.DEAL_FIRST: ("deal-first", ()),
     frames.ROLL_POOL: ("roll-pool", ("number", "number")),
-    frames.REFILL: ("refill", ("number", "number")),
+    frames.REFILL: ("refill", ("number", "number", "number")),
     frames.CHOOSE_AFFINITY: ("choose-affinity", ()),
     frames.TURN: ("turn", ("number",)),
     frames.LODGE_PURCHASE: ("lodge", ("number", "number", "number", "number")),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ..box import DIFFICULTIES, Box, load
-from ..rules import draws, engine, frames
+from ..rules import actions, draws, engine, frames
 from ..rules import state as layout
 from ..rules.events import UNDONE
 from ..rules.setup import new_state
@@ -247,7 +247,8 @@ class Game:
         return rolling and frames.argument(self._state, 1) > 0
 
     def _deal(self, outcome: int) -> None:
-        self._history.append(-1 - (outcome << 1 | int(self._goes_on())))
+        together = outcome < actions.DRAW_MERCENARY and self._goes_on()
+        self._history.append(-1 - (outcome << 1 | int(together)))
         engine.deal(self._state, outcome)
         self._settle()
 

@@ -218,10 +218,10 @@ def move_options(state: State, seat: int, out: list[int]) -> None:
     tables = state.tables
     table = state.table
     home = unassigned(state, seat)
-    if not home & (home - 1):
+    places = table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
+    if not home & (home - 1) or max(places) < CARRIED:
         return
-    for card in range(len(tables.card_kind)):
-        place = table[EQUIPMENT + card]
+    for card, place in enumerate(places):
         if place >= CARRIED and (home >> (place - CARRIED)) & 1:
             kind = tables.equipment_type[tables.card_kind[card]]
             if move_reason(state, seat, place - CARRIED, kind)[0] == LEGAL:

@@ -139,9 +139,11 @@ def empty_place(state: State, offer: int) -> int:
 def refill(state: State) -> bool:
     """Go on with a REFILL frame: wait for a draw, or finish. Return whether a draw is due."""
     offer = argument(state, 0)
-    if empty_place(state, offer) == NONE or not pile_ready(state, offer):
+    place = empty_place(state, offer)
+    if place == NONE or not pile_ready(state, offer):
         pop(state)
         return False
+    set_argument(state, 2, place)
     return True
 
 
@@ -293,7 +295,7 @@ def roll_pool(state: State, face: int) -> None:
 def draw(state: State, outcome: int) -> None:
     """A card or token turns up and is laid on the first empty place of its offer."""
     offer = argument(state, 0)
-    place = empty_place(state, offer)
+    place = argument(state, 2)
     table = state.table
     if offer == OFFER_LODGE:
         card = outcome - actions.DRAW_TRAP

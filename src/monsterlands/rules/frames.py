@@ -22,7 +22,7 @@ TURNS: Final = 3  # -, whose turn is under way, or NONE
 DEAL_AFFINITY: Final = 4  # seat
 DEAL_FIRST: Final = 5
 ROLL_POOL: Final = 6  # seat, dice left, dice rolled so far
-REFILL: Final = 7  # -, which offer, level A only
+REFILL: Final = 7  # -, which offer, level A only or which land's header, place to fill
 # Decisions.
 CHOOSE_AFFINITY: Final = 8  # seat
 TURN: Final = 9  # seat, stage

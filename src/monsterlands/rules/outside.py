@@ -79,14 +79,33 @@ from .tables import E_GAIN, G_GOLD, G_POTIONS, G_VENOMS
 
 
 def options(state: State, seat: int, out: list[int]) -> None:
-    """List the paths to which a mercenary can be sent."""
+    """List the paths to which a mercenary can be sent: of the lands, the missions and the entrance."""
     if not unassigned(state, seat):
         return
-    paths = state.paths
-    for path in range(PATHS):
-        if paths[path * PATH + MERCENARY] == NONE and path_open(state, path):
-            if dice_for(state, seat, path)[0] == LEGAL:
-                out.append(actions.PATH_CHOICE + path)
+    table = state.table
+    tables = state.tables
+    clan = state.clans[seat]
+    strength = clan[POOL + STRENGTH]
+    magic = clan[POOL + MAGIC]
+    for land in range(active_lands(state)):
+        header = table[HEADERS + land]
+        if header != NONE:
+            for place in range(LAND_B):
+                dice = tables.header_dice[header * LAND_B + place]
+                if strength >= dice[STRENGTH] and magic >= dice[MAGIC]:
+                    _add_free(state, land * LAND_B + place, out)
+    for path in (DICE_MISSION, CONTRACT):
+        if path_open(state, path) and dice_for(state, seat, path)[0] == LEGAL:
+            _add_free(state, path, out)
+            _add_free(state, path + 1, out)
+    if path_open(state, ENTRANCE) and dice_for(state, seat, ENTRANCE)[0] == LEGAL:
+        _add_free(state, ENTRANCE, out)
+        _add_free(state, ENTRANCE + 1, out)
+
+
+def _add_free(state: State, path: int, out: list[int]) -> None:
+    if state.paths[path * PATH + MERCENARY] == NONE:
+        out.append(actions.PATH_CHOICE + path)
 
 
 def path_reason(state: State, seat: int, path: int) -> Reason:

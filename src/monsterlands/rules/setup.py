@@ -57,7 +57,7 @@ from .state import (
     empty_clan,
     empty_state,
 )
-from .tables import IMPROVED_TRAP, INITIAL_TRAP, LEADER_ROLE, Tables
+from .tables import LEADER_ROLE, Tables
 
 # Difficulties (R15.1).
 TUTORIAL = 0
@@ -90,12 +90,8 @@ def new_state(
     table[FIRST] = first
     table[ROUND] = 1
     table[NOVICES_LEFT] = tables.novices
-    for mercenary in range(tables.mercenaries):
-        if tables.role[mercenary] == 0:
-            table[MERCENARY_DECK] |= 1 << mercenary
-    for kind in range(tables.traps):
-        if tables.trap_kind[kind] == IMPROVED_TRAP or (tricks and tables.trap_kind[kind] != INITIAL_TRAP):
-            table[TRAP_PILE + kind] = tables.trap_count[kind]
+    table[MERCENARY_DECK] = tables.hired_cards
+    table[TRAP_PILE : TRAP_PILE + tables.traps] = tables.trick_pile if tricks else tables.improved_pile
     table[MONSTER_DECK] = (1 << tables.monsters) - 1
     table[LAND_DECK] = (1 << tables.lands) - 1
     table[HEADERS_LEFT] = (1 << tables.headers) - 1

@@ -241,6 +241,16 @@ class Tables:
             and (effects[self.talent[card] + E_HAS_GAIN] or effects[self.talent[card] + E_BUY_DIE])
         ]
         self.mine_cards: list[int] = self._cards(E_MINE_GOLD)
+        self.hired_cards: int = mask_of([role == 0 for role in self.role])
+        # the trap pile, without and with the trick module (R2.5)
+        self.improved_pile: list[int] = [
+            count if kind == IMPROVED_TRAP else 0
+            for kind, count in zip(self.trap_kind, self.trap_count, strict=True)
+        ]
+        self.trick_pile: list[int] = [
+            count if kind != INITIAL_TRAP else 0
+            for kind, count in zip(self.trap_kind, self.trap_count, strict=True)
+        ]
         # by affinity: the leader and the initial mercenary
         self.founders: list[list[int]] = [
             [card for card in range(self.mercenaries) if self.role[card] and self.affinity[card] == affinity]
