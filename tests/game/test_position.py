@@ -757,7 +757,7 @@ def test_reading_what_was_written_gives_the_same_state(
 
 def test_every_turn_of_random_games_is_written_and_read_again() -> None:
     turns = 0
-    for seed in range(120):
+    for seed in range(24):
         dealer = SeededDealer(seed)
         players = 1 + seed % 4
         options = Options(players=players, tricks=players > 1 and seed % 2 == 0)
@@ -772,7 +772,7 @@ def test_every_turn_of_random_games_is_written_and_read_again() -> None:
                 assert list(again.legal) == list(game.legal)
                 turns += 1
             game.apply(game.legal[dealer.below(len(game.legal))])
-    assert turns > 1000
+    assert turns > 200
 
 
 def test_equipment_that_moved_before_the_action_is_written() -> None:
