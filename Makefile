@@ -10,6 +10,9 @@ SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*')
 # What must hold compiled as well as plain: everything in or around the compiled modules.
 ENGINE_TESTS := $(wildcard tests/rules tests/game tests/view tests/bots)
 
+# What the API reference shows; a package lists its public names.
+DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view bots words)
+
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 
@@ -61,7 +64,7 @@ wheel: .venv/.installed ## the plain wheel, into dist/; with MONSTERLANDS_COMPIL
 	$(BIN)/python -m hatchling build -t wheel -d dist
 
 docs: .venv/.installed ## the API reference, into build/docs
-	$(BIN)/pdoc --docformat restructuredtext --output-directory build/docs monsterlands
+	$(BIN)/pdoc --docformat restructuredtext --output-directory build/docs $(DOCUMENTED)
 
 pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new versions
 	$(PIN) pyproject.toml --output-file requirements/run.txt
@@ -81,6 +84,8 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 .venv/.tools .venv-compiled/.tools: requirements/dev.txt
 .venv-bench/.tools: requirements/bench.txt
 %/.tools:
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
+	  { echo "Python 3.11 to 3.13 is needed; make PYTHON=... chooses another one"; exit 1; }
 	$(PYTHON) -m venv --clear $*
 	$*/bin/pip install -qq --require-hashes -r $<
 	touch $@

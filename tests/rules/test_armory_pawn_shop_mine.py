@@ -57,6 +57,14 @@ def test_only_tokens_that_can_be_paid_are_offered() -> None:
     refused(game, "amount 3", "R5.6", "cannot-pay", price=6, gold=5)
 
 
+@pytest.mark.rule("R5.11a")
+@pytest.mark.parametrize(("gold", "most"), [(4, 2), (6, 3)])
+def test_the_last_gold_may_be_spent(gold: int, most: int) -> None:
+    game = clan("S", gold)
+    game.play("armory S", f"amount {most}")
+    assert (game.view(0).clan(0).gold, game.view(0).clan(0).defense) == (0, most)
+
+
 @pytest.mark.rule("R1.7")
 def test_defense_tokens_beyond_five_are_discarded() -> None:
     game = clan("S", more=", defense = 3")

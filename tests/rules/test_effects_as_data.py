@@ -51,6 +51,13 @@ def test_a_talent_may_bring_something_else_altogether() -> None:
 
 
 @pytest.mark.rule("R12.6")
+def test_each_of_several_potions_or_venoms_is_chosen() -> None:
+    game = edition('[[mercenary]]\nname = "Lorios"\neffect = { gain = { potion_or_venom = 2 } }')
+    game.play("talent lorios", "potion", "venom")
+    assert (game.view(0).clan(0).potions, game.view(0).clan(0).venoms) == (1, 1)
+
+
+@pytest.mark.rule("R12.6")
 def test_a_discount_is_as_large_as_the_edition_says() -> None:
     overlay = '[[mercenary]]\nname = "Vishor"\neffect = { discount = 7, at = "lodge" }'
     steps = ("lodge S", "discount vishor", "buy magic-3", "done")
@@ -106,6 +113,13 @@ def test_loot_converts_as_the_edition_says() -> None:
     game = edition('[[tokens.loot]]\nid = "strength-from-magic"\neffect = { convert = "S", into = "MM" }')
     game.play("loot strength-from-magic")
     assert game.view(0).clan(0).pool == "SSMMMP3"
+
+
+@pytest.mark.rule("R12.6", "R4.3")
+def test_persuasion_dice_from_loot_are_rolled() -> None:
+    game = edition('[[tokens.loot]]\nid = "strength-from-magic"\neffect = { convert = "M", into = "SPP" }')
+    game.play("loot strength-from-magic", "persuasion 6 1")
+    assert game.view(0).clan(0).pool == "SSSSP1P3P6"
 
 
 @pytest.mark.rule("R12.6")

@@ -166,6 +166,14 @@ def test_what_is_beyond_the_limit_is_discarded_at_once_and_the_owner_chooses() -
 
 
 @pytest.mark.rule("R1.7")
+def test_five_traps_may_be_kept() -> None:
+    game = lodge(', traps = ["strength-1", "strength-1", "strength-1", "strength-2"]')
+    game.play("lodge S", "buy magic-2", "done", "lodge magic-1")
+    assert game.view(0).clan(0).trap_count == 5
+    assert game.node.about == (("stage", "after"),)
+
+
+@pytest.mark.rule("R1.7")
 def test_a_discarded_initial_trap_leaves_the_game() -> None:
     game = lodge(', traps = ["initial", "strength-1", "strength-1", "strength-1", "strength-2"]')
     game.play("lodge S", "buy magic-2", "done", "discard trap initial")

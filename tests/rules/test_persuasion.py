@@ -312,6 +312,29 @@ def test_a_die_may_be_deployed_for_what_only_a_discount_makes_payable() -> None:
     refused(game, f"buy {NINE}", "R5.6", "cannot-pay", price=13, gold=5)
 
 
+@pytest.mark.rule("R5.7k", "R5.7m")
+def test_two_discounts_together_make_payable_what_neither_does_alone() -> None:
+    game = position(
+        """
+        clan = [
+          { affinity = "fire", mercenaries = ["Nuduru", "Frunks", "Vishor"], gold = 1, pool = "S", \
+equipment = { Nuduru = ["Turzoks"] } },
+          { affinity = "water" },
+        ]""",
+        lodge=["strength-3", "strength-3", NINE, NINE, "monster-plus-8", "monster-plus-8"],
+    )
+    game.play("lodge S", "discount vishor", f"buy {NINE}")  # Turzoks follows by itself
+    clan = game.view(0).clan(0)
+    assert (clan.gold, clan.traps) == (0, ("initial", NINE))
+
+
+@pytest.mark.rule("R5.7m")
+def test_a_discount_may_be_named_after_the_trap_it_is_for() -> None:
+    game = with_discounts("S", 30, NINE)
+    game.play("lodge S", f"buy {NINE}", "discount vishor", "done")
+    assert game.view(0).clan(0).gold == 30 - 5
+
+
 @pytest.mark.rule("R5.7m")
 def test_with_a_discount_only_what_can_then_be_paid_is_offered() -> None:
     game = with_discounts("S", 4, "strength-3", NINE, TEN, "strength-plus-1", "strength-1", "magic-plus-2")

@@ -53,7 +53,7 @@ def test_thaklan_gives_three_persuasion_dice_for_two_of_strength_or_magic() -> N
     assert game.view(0).clan(0).pool == "SP1P4P6"
 
 
-@pytest.mark.rule("R5.14b", "R12.5c")
+@pytest.mark.rule("R5.14b", "R12.5f")
 def test_al_dahn_gives_a_loot_token_for_a_strength_die() -> None:
     game = settled("Al-Dahn", "SM", loot=["gold-10", "gold-12", "brews", "recruit"])
     game.play("use al-dahn", "take gold-12")

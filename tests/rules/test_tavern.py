@@ -99,6 +99,14 @@ def test_a_novice_needs_excess_glory_too() -> None:
     refused(game, "hire novice", "R5.10", "reputation-too-high", reputation=1, excess=0)
 
 
+@pytest.mark.rule("R5.10c", "R5.10i")
+@pytest.mark.parametrize(("novices", "docked"), [(0, "Dalina"), (8, "Drapis")])
+def test_a_die_may_be_deployed_for_who_takes_all_excess_glory(novices: int, docked: str) -> None:
+    game = tavern("P6", 1, 2, novices=novices, tavern=[docked, "Wondou", "Dolfus", "Torko"])
+    game.play("tavern P6")
+    assert game.view(0).clan(0).excess_glory == 0
+
+
 @pytest.mark.rule("R5.10a", "R5.10c", "R5.10k")
 def test_fandor_comes_and_vaidala_refuses() -> None:
     game = position(

@@ -200,9 +200,8 @@ def test_who_can_still_send_somebody_to_the_entrance_with_a_trap_does_not_give_u
     assert "give up" in offered(two_clans("P3", panic=ALL_BUILDINGS))
     game = two_clans("P3", panic=ALL_BUILDINGS, entrance="Gator")
     refused(game, "give up", "R5.4", "can-act")
-    game.play("path e2", "member frunks", "load trap initial")
-    if game.node.question == "load":
-        game.play("done")
+    game.play("path e2", "member frunks")  # there is nothing to load but the trap
+    assert game.view(0).path("e2").traps == ("initial",)
     assert game.view(0).clan(0).pool == "P3"
 
 
@@ -307,6 +306,25 @@ def test_the_window_between_beer_and_hiring_is_a_moment_of_its_own() -> None:
     refused(game, "move attire frunks", "R5.12", "already-moved")
     game.play("done", "move attire frunks", "member zondu")
     assert game.view(0).clan(0).equipment == {"Zondu": ("Noxx",)}
+
+
+@pytest.mark.rule("R1.9b")
+def test_after_hiring_it_is_another_moment_than_between_beer_and_hiring() -> None:
+    game = position(BUSY, tavern=["Drapis", "Taroa", "Puargh", "Dalina"])
+    game.play("tavern S", "beer", *NEW_AT_THE_TAVERN, "move attire frunks", "member zondu", "hire novice")
+    game.play("move attire zondu", "member frunks")
+    assert game.view(0).clan(0).equipment == {"Frunks": ("Noxx",)}
+
+
+@pytest.mark.rule("R1.9b", "R12.5a")
+@pytest.mark.parametrize("earlier", [[], ["mine 3 S"], ["tavern S", "beer", *NEW_AT_THE_TAVERN]])
+def test_a_free_hire_begins_no_new_moment(earlier: list[str]) -> None:
+    game = position(BUSY.replace('"gold-12"', '"recruit"'), tavern=["Drapis", "Taroa", "Puargh", "Dalina"])
+    game.play(*earlier, "move attire frunks", "member zondu", "loot recruit")
+    game.play("hire vishor" if earlier[1:] else "hire drapis")
+    while game.at_chance:
+        game.deal("tavern parsas" if game.node.question == "refill" else "persuasion 3")
+    refused(game, "move attire zondu", "R5.12", "already-moved")
 
 
 @pytest.mark.rule("R1.9a")

@@ -27,7 +27,7 @@ def test_words_choose_in_any_case_and_as_short_as_is_clear(talk: Talk, typed: st
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Type a number or the words of a choice; “?” helps."),
+        ("", "Your turn. Deploy dice in the Citadel"),
         ("0", "There is no choice 0; they go from 1 to 24."),
         ("25", "There is no choice 25; they go from 1 to 24."),
         ("9" * 5000, "There is no choice 99999"),

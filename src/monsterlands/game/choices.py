@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import BUILDINGS, EQUIPMENT_TYPES
-from ..rules import actions, citadel, clan, lodge
+from ..rules import actions, citadel, clan, frames, lodge
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from .describe import pool_text
+from .events import Event
 from .names import Names, Subject
 
 
@@ -64,10 +65,12 @@ class Preview:
     """What a choice costs and brings, up to the next chance event.
 
     :param final: taking it closes undo: it leads to a chance event or shows something hidden
+    :param events: what would happen, as the choosing seat sees it
     """
 
     changes: tuple[Change, ...]
     final: bool
+    events: tuple[Event, ...] = ()
 
     def __getitem__(self, what: str) -> Change:
         for change in self.changes:
@@ -103,6 +106,16 @@ def changes_between(names: Names, before: State, after: State, seat: int) -> tup
     return tuple(Change(what, old[what], new[what]) for what in old if old[what] != new[what])
 
 
+def _unrolled(state: State, seat: int) -> int:
+    """Count the persuasion dice that have joined a pool and are yet to be rolled."""
+    stack = state.stack
+    return sum(
+        stack[frame + 2]
+        for frame in range(0, len(stack), frames.FRAME)
+        if stack[frame] == frames.ROLL_POOL and stack[frame + 1] == seat
+    )
+
+
 def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
     values = state.clans[seat]
 
@@ -114,7 +127,7 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
         "glory": values[layout.GLORY],
         "reputation": values[layout.REPUTATION],
         "excess glory": clan.excess_glory(state, seat),
-        "pool": pool_text(values),
+        "pool": pool_text(values) + "P?" * _unrolled(state, seat),
         "traps": values[layout.TRAPS_HELD],
         "defense": values[layout.DEFENSE],
         "potions": values[layout.POTIONS],

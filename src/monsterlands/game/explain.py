@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..box import BUILDINGS
 from ..rules import engine, frames, reasons
-from ..rules.state import NONE, State
+from ..rules.state import LODGE_DOCKS, NONE, State, bits
 from .choices import Node
 from .describe import FRAME_FORMS, argument
 from .errors import WhyNot
@@ -42,7 +42,7 @@ REASON_VALUES: dict[int, tuple[tuple[str, str], ...]] = {
 # What a question is about: arguments of its frame, by name.
 ABOUT: dict[int, tuple[str, ...]] = {
     frames.ROLL_POOL: ("dice",),
-    frames.LODGE_PURCHASE: ("persuasion", "", "discount", "price"),
+    frames.LODGE_PURCHASE: ("persuasion", "basket", "discount", "price"),
     frames.ALCHEMIST_MIX: ("tokens",),
     frames.TAVERN_HIRE: ("persuasion", "beer", "discount", "free"),
     frames.ARMORY_PURCHASE: ("persuasion",),
@@ -74,7 +74,10 @@ def node(state: State, names: Names, kind: int) -> Node:
             about.append((name, STAGES[number]))
         elif name == "offer":
             about.append((name, OFFERS[number]))
-        elif name:
+        elif name == "basket":
+            traps = [names.traps[state.table[LODGE_DOCKS + dock]] for dock in bits(number)]
+            about.append((name, ", ".join(traps)))
+        else:
             about.append((name, argument(names, form[index], number)))
     seat = frames.top_seat(state)
     return Node(KINDS[kind], question, None if seat == NONE else seat, tuple(about))

@@ -301,12 +301,16 @@ class Game:
         :raises IllegalChoice: if it is not legal
         """
         seat = self.seat
+        happened: list[Happening] = []
         ahead = self.clone()
+        ahead.listen(happened.append)
         ahead.apply(answer)
         assert seat is not None
         shown = ahead._state.table[layout.REVEALS] != self._state.table[layout.REVEALS]
         return Preview(
-            changes_between(self._names, self._state, ahead._state, seat), ahead.at_chance or shown
+            changes_between(self._names, self._state, ahead._state, seat),
+            ahead.at_chance or shown,
+            tuple(happening.seen_by(seat) for happening in happened),
         )
 
     def is_final(self, answer: Answer) -> bool:
@@ -479,7 +483,12 @@ class Game:
         return game
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know, and its question; ``None`` is a spectator (R16)."""
+        """Return what a seat may know, and its question; ``None`` is a spectator (R16).
+
+        :raises WrongSeat: if there is no such seat
+        """
+        if seat is not None and not 0 <= seat < len(self._state.clans):
+            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {len(self._state.clans) - 1}")
         return view_of(self.box, self._names, self._state, self._legal, self._kind, seat)
 
     def open_view(self) -> View:
@@ -494,7 +503,7 @@ class Game:
     def _resolve(self, answer: Choice | str) -> int:
         if isinstance(answer, Choice):
             return answer.id
-        choice = self._names.choice(answer)
+        choice = self._names.choice(str(answer))
         if choice == NONE:
             raise UnknownChoice(f"{answer!r} is not the spelling of any choice; {self._expected()}")
         return choice

@@ -35,6 +35,7 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
         if len(groups) > 1 and view.node.question == "turn":
             screen.line(" " + words.say(group), "dim")
         screen.rows(rows, STYLES)
+    screen.line(words.purse(view), "dim")
 
 
 def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
@@ -43,7 +44,11 @@ def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
     preview = game.preview(choice)
     # Where only one thing can be done next it is done at once: then all that changes is of interest.
     at_once = choice.kind == "deploy" and not ahead
-    parts = [words.choice(choice, view, preview, ahead), words.changes(choice, preview, at_length=at_once)]
+    parts = [
+        words.choice(choice, view, preview, ahead),
+        words.at_once(choice, preview),
+        words.changes(choice, preview, at_length=at_once),
+    ]
     if preview.final:
         parts.append(words.say("ui-choice-final"))
     return words.join((part for part in parts if part), "list-semicolon")

@@ -163,7 +163,7 @@ class Session:
         if not text.casefold().startswith(("quit", "exit")):
             self._quit_warned = False
         if not text:
-            self._screen.line(words.say("ui-empty"))
+            self._ask(self._game.view(self._seat))
             return
         choices = self._game.view(self._seat).choices
         found = matching(text, choices)
@@ -247,7 +247,9 @@ class Session:
         return self._words.say("ui-why-which", choices=self._words.join(known, "list-or"))
 
     def _table(self, _: str) -> None:
-        self._show_table(self._game.view(self._seat))
+        view = self._game.view(self._seat)
+        self._show_table(view)
+        self._ask(view)
 
     def _show_log(self, _: str) -> None:
         if not self._log:

@@ -69,6 +69,9 @@ class View:
         self._kind = kind
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self.node}>"
+
     # --- the question ---
 
     @property
@@ -231,7 +234,12 @@ class View:
         return tuple(self.clan(seat) for seat in range(len(self._state.clans)))
 
     def clan(self, seat: int) -> ClanView:
-        """Return one clan."""
+        """Return one clan.
+
+        :raises IndexError: if there is no such seat
+        """
+        if not 0 <= seat < len(self._state.clans):
+            raise IndexError(f"there is no seat {seat}; seats are 0 to {len(self._state.clans) - 1}")
         return ClanView(self._state, self._names, seat)
 
     @property

@@ -81,6 +81,14 @@ class Words:
         """Say what a choice costs and brings; empty if nothing changes yet."""
         return asking.changes_words(self._catalogue, choice, preview, at_length)
 
+    def at_once(self, choice: Choice, preview: Preview) -> str:
+        """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
+        return asking.at_once_words(self._catalogue, choice, preview)
+
+    def purse(self, view: View) -> str:
+        """Say what a player wants to know at every question: gold, dice, excess glory."""
+        return asking.purse_words(self._catalogue, view)
+
     def why(self, why: WhyNot, kind: str = "") -> str:
         """Say why a choice, of this kind, is not offered."""
         return asking.why_words(self._catalogue, why, kind)

@@ -41,6 +41,8 @@ def question_words(words: Catalogue, view: View) -> str:
         values["free"] = len(view.choices) - 1
     elif node.question == "load":
         values["load"] = load_words(words, view.path(str(values["path"])))
+    elif node.question == "lodge":
+        values["chosen"] = "yes" if values["basket"] else "no"
     elif node.question == "tavern":
         values["off"] = int(values["persuasion"]) + int(values["discount"])
     elif node.question == "overflow":
@@ -241,6 +243,31 @@ def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length:
     clear = (*AT_LENGTH, "pool") if choice.kind in SPENDS_DICE else AT_LENGTH
     told = [_change(words, change) for change in preview.changes if at_length or change.what not in clear]
     return words.join(told) if told else ""
+
+
+BROUGHT = {
+    "hired": "member",
+    "trap-bought": "trap",
+    "equipment-bought": "equipment",
+    "loot-taken": "loot",
+}
+"""Events that bring somebody or something, and the value that names it."""
+
+
+def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
+    """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
+    if choice.kind in ("hire", "trap", "equipment", "take", "done"):
+        return ""
+    brought = [str(event[BROUGHT[event.kind]]) for event in preview.events if event.kind in BROUGHT]
+    return words.say("choice-at-once", what=words.join(brought, "list-and")) if brought else ""
+
+
+def purse_words(words: Catalogue, view: View) -> str:
+    """Say what a player wants to know at every question: gold, dice, excess glory."""
+    clan = view.clan(view.seat or 0)
+    return words.say(
+        "ui-purse", gold=clan.gold, dice=clan.pool or words.say("none"), excess=clan.excess_glory
+    )
 
 
 def _change(words: Catalogue, change: Change) -> str:

@@ -710,12 +710,12 @@ question-turn =
         }
     }
 question-lodge =
-    { $price ->
-        [0] Which traps do you buy? { $persuasion ->
+    { $chosen ->
+        [no] Which traps do you buy? { $persuasion ->
             [0] {""}
            *[other] Your persuasion takes { $persuasion } gold off the sum.
         }
-       *[other] { $price } gold paid so far. More traps, or “done”?
+       *[yes] You have picked { $basket }, for { $price } gold. More traps, or “done”?
     }
 question-alchemist = How many of the { $tokens } tokens are potions? The others are venoms.
 question-tavern =
@@ -1082,6 +1082,8 @@ table-rival-label = { $who } ({ $player })
 ui-prompt = > 
 ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }, through one deployment phase: that is what this version plays.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
+choice-at-once = at once: { $what }
+ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
 ui-choice-final = final
 ui-free-actions = Free actions
 ui-group-citadel = In the Citadel
@@ -1092,7 +1094,6 @@ ui-unknown = “{ $text }” is neither a choice nor a command. Type a number, t
 ui-unknown-thing = “{ $text }” is not one of the choices. “? { $text }” explains it.
 ui-ambiguous = “{ $text }” could be { $choices }. Type a little more.
 ui-no-number = There is no choice { $number }; they go from 1 to { $last }.
-ui-empty = Type a number or the words of a choice; “?” helps.
 ui-not-now = “{ $choice }” is not possible now. { $why }
 ui-undone = Taken back: { $choice }.
 ui-undone-one = Taken back.
@@ -1142,7 +1143,7 @@ ui-help-general =
                   token, a building, a path (a1), a die (S), a tile, any word
       ? words     to see which words can be explained
       why CHOICE  to hear why something is not offered: why hire fandor
-      table       to see the table again
+      table       to see the table again; Enter alone shows the question again
       log         to read what happened so far
       undo        to take your last answer back
       save FILE   to keep the game; load FILE goes on with it
