@@ -200,7 +200,7 @@ def test_who_can_still_send_somebody_to_the_entrance_with_a_trap_does_not_give_u
     assert "give up" in offered(two_clans("P3", panic=ALL_BUILDINGS))
     game = two_clans("P3", panic=ALL_BUILDINGS, entrance="Gator")
     refused(game, "give up", "R5.4", "can-act")
-    game.play("path e2", "member frunks")  # there is nothing to load but the trap
+    game.play("path e2", "member frunks", "load trap initial")
     assert game.view(0).path("e2").traps == ("initial",)
     assert game.view(0).clan(0).pool == "P3"
 
