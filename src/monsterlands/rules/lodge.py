@@ -17,7 +17,6 @@ from .frames import (
 from .haggling import (
     all_discounts,
     discount_choices,
-    discount_value,
     discount_why_not,
     persuasion_discount,
     price,
@@ -99,7 +98,7 @@ def options(state: State, out: list[int]) -> None:
     persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
     purse = state.clans[seat][GOLD] + paid
     for choice in discount_choices(state, seat, LODGE):
-        if _discount_helps(state, choice, purse):
+        if _discount_helps(state, seat, purse):
             out.append(choice)
     offered: list[int] = []
     for dock in range(state.tables.lodge_docks):
@@ -117,14 +116,14 @@ def options(state: State, out: list[int]) -> None:
         out.append(actions.DONE)
 
 
-def _discount_helps(state: State, choice: int, purse: int) -> bool:
-    """R5.7: there must be something that can be paid with it; and it must take something off."""
+def _discount_helps(state: State, seat: int, purse: int) -> bool:
+    """R5.7: with all that is left to use, something must be payable; and it must take something off."""
     persuasion, basket, discount = argument(state, 0), argument(state, 1), argument(state, 2)
     if basket:
         return basket_price(state, basket, persuasion, discount) > 0
     cost = cheapest(state, 0)
-    with_it = discount + discount_value(state, choice)
-    return cost != NONE and price(cost, persuasion, with_it) <= purse
+    with_all = discount + all_discounts(state, seat, LODGE)
+    return cost != NONE and price(cost, persuasion, with_all) <= purse
 
 
 def highest_in_basket(state: State) -> int:

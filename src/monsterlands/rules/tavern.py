@@ -9,7 +9,6 @@ from .frames import OFFER_TAVERN, REFILL, TAVERN_HIRE, argument, pop, push, set_
 from .haggling import (
     all_discounts,
     discount_choices,
-    discount_value,
     discount_why_not,
     persuasion_discount,
     price,
@@ -116,19 +115,19 @@ def options(state: State, out: list[int]) -> None:
         if not beer and not discount and state.clans[seat][GOLD] >= state.tables.beer:
             out.append(actions.BEER_CHOICE)
         for choice in discount_choices(state, seat, TAVERN):
-            if _discount_helps(state, seat, choice):
+            if _discount_helps(state, seat):
                 out.append(choice)
     if beer and not discount:
         out.append(actions.DONE)
 
 
-def _discount_helps(state: State, seat: int, choice: int) -> bool:
-    """R5.7: somebody must then be payable; and it must take something off."""
+def _discount_helps(state: State, seat: int) -> bool:
+    """R5.7: with all that is left to use, somebody must be payable; and it must take something off."""
     discount = argument(state, 2)
-    with_it = discount + discount_value(state, choice)
+    with_all = discount + all_discounts(state, seat, TAVERN)
     persuasion = argument(state, 0)
     for card in mercenaries(state):
-        if hire_reason(state, seat, card, with_it)[0] == LEGAL:
+        if hire_reason(state, seat, card, with_all)[0] == LEGAL:
             if price(state.tables.cost[card], persuasion, discount) > 0:
                 return True
     return False
@@ -171,9 +170,11 @@ def _moment_ends(state: State) -> None:
 def _hire(state: State, seat: int, member: int) -> None:
     table = state.table
     tables = state.tables
-    persuasion, discount, free_hire = argument(state, 0), argument(state, 2), argument(state, 3)
+    persuasion, beer = argument(state, 0), argument(state, 1)
+    discount, free_hire = argument(state, 2), argument(state, 3)
     pop(state)
-    _moment_ends(state)
+    if beer:
+        _moment_ends(state)
     clan = state.clans[seat]
     if member == NOVICE:
         cost, dice = tables.novice_cost, tables.novice_dice
@@ -204,7 +205,9 @@ def why_not(state: State, choice: int) -> Reason:
         return hire_reason(state, seat, choice - actions.HIRE_CHOICE, discount)
     if choice == actions.BEER_CHOICE and not free_hire:
         gold = state.clans[seat][GOLD]
-        return (ONE_BEER, 0, 0) if beer or discount else (CANNOT_PAY, state.tables.beer, gold)
+        if discount:
+            return (MUST_HIRE, 0, 0)
+        return (ONE_BEER, 0, 0) if beer else (CANNOT_PAY, state.tables.beer, gold)
     if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
         return discount_why_not(state, seat, TAVERN, choice)
     if beer and not discount:
