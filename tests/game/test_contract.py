@@ -26,7 +26,7 @@ from monsterlands import (
     WrongSeat,
 )
 from monsterlands.box import load, overlay
-from monsterlands.game import RULES_VERSION, Happening, Node, Outcome
+from monsterlands.game import RULES_VERSION, Happening, Node, Outcome, codec
 from support.playing import dealt, finished, offered, spelled, the_turn_of
 from support.positions import position
 
@@ -611,8 +611,6 @@ def test_what_is_no_state_cannot_be_read(text: str) -> None:
         ("edition", "standard@999"),
         ("edition", None),
         ("hash", "0"),
-        ("options", {}),
-        ("options", None),
         ("table", []),
         ("table", "x"),
         ("table", None),
@@ -631,22 +629,23 @@ def test_what_is_no_state_cannot_be_read(text: str) -> None:
 def test_a_damaged_state_cannot_be_read(key: str, value: object) -> None:
     written = json.loads(the_turn_of("SSM").to_json())
     with pytest.raises(UnreadableState):
-        Game.from_json(json.dumps({**written, key: value}))
+        Game.from_json(summed({**written, key: value}))
     del written[key]
     with pytest.raises(UnreadableState):
+        Game.from_json(summed(written))
+
+
+def test_a_state_that_was_changed_by_a_single_number_cannot_be_read() -> None:
+    written = json.loads(the_turn_of("SSM", gold=7).to_json())
+    written["clans"][0][7] += 1
+    with pytest.raises(UnreadableState, match="sum"):
         Game.from_json(json.dumps(written))
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [("difficulty", "hard"), ("first", 1), ("affinities", "chosen"), ("confirm", []), ("tricks", True)],
-)
-def test_a_state_whose_options_were_edited_cannot_be_read(option: str, value: object) -> None:
-    written = json.loads(the_turn_of("SSM").to_json())
-    assert written["options"][option] != value
-    written["options"][option] = value
-    with pytest.raises(UnreadableState):
-        Game.from_json(json.dumps(written))
+def summed(written: dict[str, Any]) -> str:
+    """Write a damaged state with a sum that fits, so that it is looked at all the same."""
+    lists = {name: written.get(name) for name in codec.LISTS}
+    return json.dumps({**written, "sum": codec.checksum(lists)})
 
 
 def test_a_truncated_state_cannot_be_read() -> None:
@@ -665,7 +664,7 @@ def test_a_damaged_number_is_refused_or_harmless(part: str) -> None:
             written = json.loads(text)
             written[part][index] = number
             try:
-                game = Game.from_json(json.dumps(written))
+                game = Game.from_json(summed(written))
                 assert game.digest()
                 assert game.choices or game.outcomes or game.over
             except UnreadableState:

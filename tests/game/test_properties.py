@@ -92,7 +92,7 @@ class Inventory:
     """Where every card and token is, by name, read from a written state."""
 
     def __init__(self, game: Game) -> None:
-        _, _, state = codec.decode(game.to_json(), game.box, tables_of)
+        _, state = codec.decode(game.to_json(), game.box, tables_of)
         names = names_of(game.box)
         self.table: dict[str, Any] = describe.table(state, names)
         self.clans: list[dict[str, Any]] = [
@@ -342,7 +342,9 @@ def test_a_preview_tells_what_really_changes(block: int) -> None:
         changed = {change.what: (change.before, change.after) for change in preview.changes}
         for what in ("gold", "glory", "reputation", "pool", "defense", "potions", "venoms", "novices"):
             values = (getattr(was, what), getattr(now, what))
-            assert changed.get(what, (values[0], values[0])) == values
+            told = changed.get(what, (values[0], values[0]))
+            # A persuasion die that is yet to be rolled is shown as P? and not in the pool.
+            assert (told[0], str(told[1]).replace("P?", "")) == (values[0], str(values[1]))
         assert game.to_json() == before
 
 

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -25,7 +24,7 @@ from ..game import (
     SeededDealer,
     UnreadableRecord,
 )
-from ..terminal import Screen, Session, load_game
+from ..terminal import Screen, Session, at_home, load_game
 from ..words import Words
 
 HUMAN = 0
@@ -105,7 +104,7 @@ def _loaded(file: str) -> Game:
 
 def _at(file: str, box: Box | None) -> Game:
     try:
-        text = Path(file).expanduser().read_text(encoding="utf-8")
+        text = at_home(file).read_text(encoding="utf-8")
         game = Game.from_position(text, box)
         # A person ends the own turn, unless the position says otherwise.
         return game if game.options.confirm else Game.from_position(text, box, confirm=(HUMAN,))

@@ -1,7 +1,7 @@
 """A state in words: every value by its name, in the keys of a position file.
 
 The digest hashes it, so it must not depend on indices, ids or the order of equal cards; positions are
-written from it (:mod:`.position`).
+written from it (:mod:`.positions`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 from ..box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES, EQUIPMENT_TYPES
 from ..rules import frames
 from ..rules import state as layout
+from ..rules.lands import PATH_TARGET
 from ..rules.state import NONE, State, bits
 from .names import DICE_NAMES, PATHS, Names, dice_text
 
@@ -87,7 +88,7 @@ def table(state: State, names: Names) -> Described:
         ],
         "loot": _cards(values, layout.LOOT_DOCKS, tables.loot_shown, names.loot),
         "missions": _cards(values, layout.MISSION_TILES, 2, names.missions),
-        "entrance": _name(names.monsters, values[layout.MONSTERS + 2]),
+        "entrance": _name(names.monsters, values[layout.ENTRANCE_MONSTER]),
         "panic": [BUILDINGS[building] for building in bits(values[layout.PANIC])],
         "spaces": _spaces(state),
         "discards": {
@@ -205,7 +206,7 @@ def argument(names: Names, what: str, number: int) -> int | str:
     if what == "card":
         return names.equipment[names.kind_of_card[number]]
     if what == "target":
-        return names.lands[number] if number < 100 else PATHS[number - 100]
+        return names.lands[number] if number < PATH_TARGET else PATHS[number - PATH_TARGET]
     lists: dict[str, tuple[str, ...]] = {
         "die": DICE_NAMES,
         "member": names.mercenaries,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import SupportsIndex
 
 from ..box import DIFFICULTIES, Box, load
 from ..rules import actions, draws, engine, frames
@@ -17,13 +19,22 @@ from ..view import View, view_of
 from . import codec, describe, explain, positions
 from .choices import Choice, Node, Outcome, Preview, changes_between, choice_of
 from .dealers import Dealer
-from .errors import CannotUndo, GameError, IllegalChoice, UnknownChoice, UnreadableRecord, WhyNot, WrongSeat
+from .errors import (
+    CannotUndo,
+    GameError,
+    IllegalChoice,
+    UnknownChoice,
+    UnreadableRecord,
+    UnreadableState,
+    WhyNot,
+    WrongSeat,
+)
 from .events import Happening
 from .names import names_of
 from .options import Options, options_of
 from .record import Record, read_outcomes, write_steps
 
-Answer = Choice | int | str
+Answer = Choice | SupportsIndex | str
 Sink = Callable[[Happening], None]
 
 _TABLES: dict[str, Tables] = {}
@@ -356,6 +367,7 @@ class Game:
 
     def _replayed(self, history: list[int]) -> Game:
         game = Game(self.box, self._start.clone(), self._options)
+        game._new = self._new
         for step in history:
             if step < 0:
                 game._deal((-1 - step) >> 1)
@@ -381,6 +393,24 @@ class Game:
         copy._unheard = []
         return copy
 
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        start = codec.encode(self._start, self.box)
+        return Game._rebuild, (self.box, start, self._options, self._new, self._history)
+
+    @classmethod
+    def _rebuild(cls, box: Box, start: str, options: Options, new: bool, history: list[int]) -> Game:
+        """Make a game again that was sent to another process."""
+        _, state = codec.decode(start, box, tables_of)
+        game = cls(box, state, options)
+        game._new = new
+        return game._replayed(history)
+
     def listen(self, sink: Sink | None) -> None:
         """Have every event told to `sink` as it happens; None ends it.
 
@@ -399,7 +429,7 @@ class Game:
 
     def to_json(self) -> str:
         """Write the state at this node, also in the middle of anything."""
-        return codec.encode(self._state, self.box, self._options)
+        return codec.encode(self._state, self.box)
 
     @classmethod
     def from_json(cls, text: str, edition: Box | None = None) -> Game:
@@ -408,8 +438,13 @@ class Game:
         :param edition: the box, if it is not a shipped one
         :raises UnreadableState: if it cannot be read, or is of another edition
         """
-        box, options, state = codec.decode(text, edition, tables_of)
-        return cls(box, state, options)
+        box, state = codec.decode(text, edition, tables_of)
+        try:
+            game = cls.at(box, state)
+            game.digest()
+        except (GameError, LookupError, ValueError, RuntimeError) as error:
+            raise UnreadableState(f"it is damaged: {error!r}") from None
+        return game
 
     @classmethod
     def from_position(
@@ -444,7 +479,7 @@ class Game:
         elif positions.is_stable(self._start):
             start = positions.write(self._start, self._names, self.box)
         else:
-            start = codec.encode(self._start, self.box, self._options)
+            start = codec.encode(self._start, self.box)
         return Record.of(
             self.box, self._options, start, write_steps(self._names, self._history), self.digest()
         )
@@ -472,7 +507,7 @@ class Game:
             try:
                 if who == "-":
                     game.deal(what)
-                elif who.isdecimal():
+                elif who in ("0", "1", "2", "3"):
                     game.apply(what, seat=int(who))
                 else:
                     raise UnknownChoice(f"{step!r} begins with neither a seat nor a dash")
@@ -500,10 +535,15 @@ class Game:
 
     # --- refusals ---
 
-    def _resolve(self, answer: Choice | str) -> int:
+    def _resolve(self, answer: Answer) -> int:
         if isinstance(answer, Choice):
             return answer.id
-        choice = self._names.choice(str(answer))
+        if not isinstance(answer, str):
+            try:
+                return operator.index(answer)
+            except TypeError:
+                raise UnknownChoice(f"{answer!r} is no choice, id or spelling") from None
+        choice = self._names.choice(answer)
         if choice == NONE:
             raise UnknownChoice(f"{answer!r} is not the spelling of any choice; {self._expected()}")
         return choice

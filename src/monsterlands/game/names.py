@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box
+from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem
 from ..rules import actions
 from ..rules.state import DICE, NONE, NOVICE
 
@@ -72,7 +72,7 @@ class Names:
         self._subjects: list[tuple[Subject, ...]] = [()] * actions.ACTIONS
         self._outcomes: dict[str, int] = {}
         self._outcome_spellings: list[str] = [""] * actions.OUTCOMES
-        self._name_choices()
+        self._name_choices(box)
         self._name_outcomes()
 
     def member(self, member: int) -> str:
@@ -97,7 +97,7 @@ class Names:
         """Return the choice that is spelled like this, or NONE."""
         return self._choices.get(" ".join(text.split()).lower(), NONE)
 
-    def _name_choices(self) -> None:
+    def _name_choices(self, box: Box) -> None:
         ranges = [*actions.LAYOUT, ("", actions.ACTIONS)]
         for (kind, start), (_, end) in itertools.pairwise(ranges):
             for choice in range(start, end):
@@ -107,6 +107,8 @@ class Names:
                     spelling, subjects = named
                     self._spellings[choice] = spelling
                     self._subjects[choice] = subjects
+                    if spelling.lower() in self._choices:
+                        raise EditionError([_collision(spelling)], box.edition)
                     self._choices[spelling.lower()] = choice
 
     def _name_choice(self, kind: str, index: int) -> tuple[str, tuple[Subject, ...]] | None:
@@ -214,6 +216,10 @@ class Names:
                 spelling = f"{kind} {slug(name) if kind != 'madhala' else name}"
                 self._outcome_spellings[start + index] = spelling
                 self._outcomes[spelling.lower()] = start + index
+
+
+def _collision(spelling: str) -> Problem:
+    return Problem("name", 0, f"makes two choices that are spelled {spelling!r}", "another name for a card")
 
 
 def _of(names: tuple[str, ...], index: int, verb: str, kind: str) -> tuple[str, tuple[Subject, ...]] | None:

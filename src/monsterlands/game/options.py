@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any
 
 from ..box import DIFFICULTIES
 from ..rules import state as layout
@@ -32,9 +34,14 @@ class Options:
     tricks: bool = False
     first: int | None = None
     affinities: str = "dealt"
-    confirm: tuple[int, ...] = ()
+    confirm: Sequence[int] = ()
 
     def __post_init__(self) -> None:
+        if type(self.players) is not int or type(self.tricks) is not bool:
+            raise BadOptions("players must be a whole number, and tricks true or false")
+        if type(self.first) not in (int, type(None)) or any(type(seat) is not int for seat in self.confirm):
+            raise BadOptions("first and confirm must be seats")
+        object.__setattr__(self, "confirm", tuple(self.confirm))
         if not 1 <= self.players <= 4:
             raise BadOptions(f"players is {self.players}; it must be 1 to 4 (R2.1)")
         if self.difficulty not in DIFFICULTIES:
@@ -49,6 +56,30 @@ class Options:
         for seat in self.confirm:
             if not 0 <= seat < self.players:
                 raise BadOptions(f"confirm names seat {seat}; seats are 0 to {self.players - 1}")
+
+
+def write_options(options: Options) -> dict[str, object]:
+    """Write options as plain values; a first player that nobody chose is left out."""
+    written: dict[str, object] = {field.name: getattr(options, field.name) for field in fields(Options)}
+    written["confirm"] = list(options.confirm)
+    if options.first is None:
+        del written["first"]
+    return written
+
+
+def read_options(written: dict[str, Any]) -> Options:
+    """Read options; what is missing has its default, so that old records outlive new options.
+
+    :raises BadOptions: if they do not make sense, or are unknown
+    """
+    known = [field.name for field in fields(Options)]
+    unknown = [name for name in written if name not in known]
+    if unknown or "players" not in written:
+        raise BadOptions(f"options must name players, and may name {', '.join(known[1:])}")
+    try:
+        return Options(**written)
+    except TypeError:
+        raise BadOptions("options are of the wrong kind") from None
 
 
 def options_of(state: State) -> Options:

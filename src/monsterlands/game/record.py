@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from ..box import Box, EditionError, restore
 from ..rules import actions
 from ..rules.state import NONE
-from .codec import options_json, read_options
 from .errors import BadOptions, UnknownChoice, UnreadableRecord
 from .names import Names
-from .options import RULES_VERSION, Options
+from .options import RULES_VERSION, Options, read_options, write_options
 
 FORMAT = 1
 TOGETHER = ("persuasion", "attack", "roll")
@@ -58,6 +57,9 @@ class Record:
 
     def to_text(self) -> str:
         """Write the record as a file."""
+        options = ", ".join(
+            f"{name} = {json.dumps(value)}" for name, value in write_options(self.options).items()
+        )
         lines = [
             f"record = {FORMAT}",
             f"edition = {_quoted(self.edition)}",
@@ -65,15 +67,13 @@ class Record:
             f"base = {_quoted(self.base)}",
             f"overlays = [{', '.join(_quoted(text) for text in self.overlays)}]",
             f"rules = {self.rules}",
+            f"options = {{ {options} }}",
             f"digest = {_quoted(self.digest)}",
             f"position = {_quoted(self.position)}",
             f"count = {len(self.steps)}",
             'steps = """',
             *self.steps,
             '"""',
-            "",
-            "[options]",
-            *(f"{name} = {json.dumps(value)}" for name, value in options_json(self.options).items()),
         ]
         return "\n".join(lines) + "\n"
 
@@ -85,7 +85,7 @@ class Record:
         """
         try:
             written = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise UnreadableRecord(f"not a record, or truncated: {error}") from None
         if written.get("record") != FORMAT:
             raise UnreadableRecord(f"not a record of format {FORMAT}")
@@ -101,7 +101,7 @@ class Record:
             raise UnreadableRecord(f"count says {written['count']} steps, but there are {len(steps)}")
         try:
             options = read_options(written["options"])
-        except (ValueError, BadOptions) as error:
+        except BadOptions as error:
             raise UnreadableRecord(f"options: {error}") from None
         return Record(
             written["edition"],

@@ -219,7 +219,7 @@ def move_options(state: State, seat: int, out: list[int]) -> None:
     table = state.table
     home = unassigned(state, seat)
     places = table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
-    if not home & (home - 1) or max(places) < CARRIED:
+    if not home & (home - 1) or not places or max(places) < CARRIED:
         return
     for card, place in enumerate(places):
         if place >= CARRIED and (home >> (place - CARRIED)) & 1:

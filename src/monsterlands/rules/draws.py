@@ -32,6 +32,7 @@ from .state import (
     AFFINITY,
     BAZAAR_DOCKS,
     DOCKED,
+    ENTRANCE_MONSTER,
     EQUIPMENT,
     HEADERS,
     HEADERS_LEFT,
@@ -350,7 +351,7 @@ def monster_arrives(state: State, monster: int, place: int) -> int:
     if not state.tables.effects[state.tables.power[monster] + E_STORMS_ENTRANCE]:
         table[MONSTERS + place] = monster
         return place
-    if table[MONSTERS + 2] != NONE:
-        table[MONSTER_DISCARDS] |= 1 << table[MONSTERS + 2]
-    table[MONSTERS + 2] = monster
+    if table[ENTRANCE_MONSTER] != NONE:
+        table[MONSTER_DISCARDS] |= 1 << table[ENTRANCE_MONSTER]
+    table[ENTRANCE_MONSTER] = monster
     return 2

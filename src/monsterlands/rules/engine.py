@@ -72,9 +72,11 @@ def run(state: State) -> list[int]:
                 apply(state, out[0])
             elif kind == DEPLOY_DICE:
                 lands.dice_done(state)
-            else:
-                # The object of a gain is gone (R5.14): there is nothing to take.
+            elif kind in (TAKE_LOOT, TAVERN_HIRE, BAZAAR_PURCHASE):
+                # The object of a second gain is gone (R5.14): there is nothing to take.
                 pop(state)
+            else:
+                raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
         elif kind >= DEAL_AFFINITY:
             if kind != REFILL or draws.refill(state):
                 return []

@@ -40,6 +40,7 @@ from .state import (
     DICE,
     DICE_MISSION,
     ENTRANCE,
+    ENTRANCE_MONSTER,
     HEADERS,
     HELD,
     LAND_B,
@@ -47,7 +48,6 @@ from .state import (
     MAGIC,
     MERCENARY,
     MISSION_TILES,
-    MONSTERS,
     NONE,
     NOVICE,
     ORDER,
@@ -124,7 +124,9 @@ def dice_for(state: State, seat: int, path: int) -> Reason:
     tables = state.tables
     clan = state.clans[seat]
     if path >= ENTRANCE:
-        stake = clan[POOL + STRENGTH] + clan[POOL + MAGIC] + clan[TRAPS_HELD] + clan[DEFENSE]
+        stake = clan[POOL + STRENGTH] + clan[POOL + MAGIC] if fits(state, path, 1, 0) else 0
+        if fits(state, path, 0, 1):
+            stake += clan[TRAPS_HELD] + clan[DEFENSE]
         return (LEGAL, 0, 0) if stake else (NOTHING_TO_STAKE, 0, 0)
     if path >= DICE_MISSION:
         tile = state.table[MISSION_TILES + int(path >= CONTRACT)]
@@ -141,7 +143,7 @@ def path_open(state: State, path: int) -> bool:
     """Tell whether a path is in play: a header, a mission, or a monster at the entrance lies there."""
     table = state.table
     if path >= ENTRANCE:
-        return table[MONSTERS + 2] != NONE
+        return table[ENTRANCE_MONSTER] != NONE
     if path >= DICE_MISSION:
         return table[MISSION_TILES + int(path >= CONTRACT)] != NONE
     land = int(path >= LAND_B)

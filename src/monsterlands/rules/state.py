@@ -97,6 +97,7 @@ LOADS: Final = 26  # paths loaded this round
 REVEALS: Final = 27  # how often something hidden was shown
 MISSION_TILES: Final = 28  # [2]
 MONSTERS: Final = 30  # [3]: land A, land B, entrance
+ENTRANCE_MONSTER: Final = 32
 LAND_CARDS: Final = 33  # [2]
 HEADERS: Final = 35  # [2], tile * 2 + side
 TAVERN_DOCKS: Final = 37  # [6]

@@ -17,10 +17,24 @@ def save_game(game: Game, file: str) -> None:
     :raises NotSaved: if the file is there and is no record
     :raises OSError: if it cannot be written
     """
-    path = Path(file).expanduser()
+    path = at_home(file)
     if path.exists() and not _is_record(path):
         raise NotSaved(file)
-    path.write_text(game.record().to_text(), encoding="utf-8")
+    # Written aside first: a full disk must not cost the game that was saved before.
+    aside = path.with_name(path.name + ".part")
+    aside.write_text(game.record().to_text(), encoding="utf-8")
+    aside.replace(path)
+
+
+def at_home(file: str) -> Path:
+    """Return the path of a file that was typed; ``~`` is the home folder.
+
+    :raises OSError: if there is no such home
+    """
+    try:
+        return Path(file).expanduser()
+    except RuntimeError as error:
+        raise OSError(str(error)) from None
 
 
 def load_game(file: str) -> Game:
@@ -30,7 +44,7 @@ def load_game(file: str) -> Game:
     :raises UnreadableRecord: if it is no record, truncated or edited
     """
     try:
-        text = Path(file).expanduser().read_text(encoding="utf-8")
+        text = at_home(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise UnreadableRecord("it is not a text file") from None
     return Game.replay(Record.from_text(text))

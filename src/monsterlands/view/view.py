@@ -187,7 +187,7 @@ class View:
     @property
     def entrance(self) -> str:
         """The monster at the citadel entrance, or empty."""
-        return self._name(self._names.monsters, self._state.table[layout.MONSTERS + 2])
+        return self._name(self._names.monsters, self._state.table[layout.ENTRANCE_MONSTER])
 
     @property
     def panic(self) -> tuple[str, ...]:

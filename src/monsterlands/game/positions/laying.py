@@ -120,7 +120,7 @@ def _cards(sheet: Sheet, state: State) -> None:
     monsters = _nowhere(sheet, "monsters", tables.monsters)
     lands = _nowhere(sheet, "lands", tables.lands)
     headers = _nowhere(sheet, "headers", tables.headers)
-    table[layout.MONSTERS + 2] = written.entrance
+    table[layout.ENTRANCE_MONSTER] = written.entrance
     for place in range(active_lands(state)):
         land = written.lands[place]
         monster = _first_for_a_land(tables, monsters) if land.monster is None else land.monster

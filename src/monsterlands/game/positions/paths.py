@@ -71,7 +71,7 @@ def _open(checks: Checks, sheet: PathSheet) -> bool:
     """Tell whether a path is in play, and note why not."""
     path = sheet.path
     if path >= ENTRANCE:
-        if checks.state.table[layout.MONSTERS + 2] != NONE:
+        if checks.state.table[layout.ENTRANCE_MONSTER] != NONE:
             return True
         checks.wrong(sheet.place, "there is no monster at the entrance", "write table.entrance", "R6.6")
     elif path_open(checks.state, path):

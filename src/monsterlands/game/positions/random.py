@@ -316,7 +316,7 @@ class _RandomTable:
                     table[layout.MONSTERS + place] = monster
                     break
         if self.chance(2):
-            table[layout.MONSTERS + 2] = deck.pop()
+            table[layout.ENTRANCE_MONSTER] = deck.pop()
         for clan in self.state.clans:
             for _ in range(min(len(deck), self.below(4))):
                 clan[layout.TROPHIES] |= 1 << deck.pop()
@@ -345,7 +345,7 @@ class _RandomTable:
 
     def _panic(self) -> None:
         """R10.2: panic tokens lie on buildings only while a monster is at the entrance."""
-        if self.table[layout.MONSTERS + 2] != NONE and self.chance(2):
+        if self.table[layout.ENTRANCE_MONSTER] != NONE and self.chance(2):
             for _ in range(1 + self.below(3)):
                 self.table[layout.PANIC] |= 1 << self.below(layout.BUILDINGS)
 

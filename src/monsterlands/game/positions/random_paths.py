@@ -29,7 +29,7 @@ def load_paths(state: State, paths: list[int], below: Below) -> None:
     loaded: list[int] = []
     for path in paths:
         seats = [seat for seat in range(len(state.clans)) if unassigned(state, seat)]
-        dead = path >= ENTRANCE and state.table[layout.MONSTERS + 2] == NONE
+        dead = path >= ENTRANCE and state.table[layout.ENTRANCE_MONSTER] == NONE
         if not seats or dead or not path_open(state, path):
             continue
         if _load(state, seats[below(len(seats))], path, below):
