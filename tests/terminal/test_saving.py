@@ -96,3 +96,11 @@ def test_loading_a_path_is_no_command(talk: Talk) -> None:
     talk.type("path a1", "taron", "load trap", "load")
     assert talk.after("load trap").startswith("You lay initial face down.")
     assert talk.after("load") == "Which file? For example: load mygame.toml"
+
+
+@pytest.mark.parametrize("command", ["save", "load"])
+def test_a_home_folder_that_does_not_exist_is_told_in_a_line(talk: Talk, command: str) -> None:
+    digest = talk.game.digest()
+    talk.type(f"{command} ~nobody-of-that-name/game.toml")
+    assert "Nothing has changed." in talk.text
+    assert talk.game.digest() == digest
