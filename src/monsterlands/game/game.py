@@ -265,8 +265,8 @@ class Game:
 
     def _settle(self) -> None:
         state = self._state
-        self._legal = engine.run(state)
-        self._kind = engine.node_kind(state)
+        self._legal = legal = engine.run(state)
+        self._kind = engine.DECISION if legal else engine.node_kind(state)
         sink = self._sink
         if sink is not None and state.events:
             happened, state.events = state.events, []

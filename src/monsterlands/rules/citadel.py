@@ -56,17 +56,17 @@ from .tables import E_MINE_GOLD
 
 def next_space(state: State, building: int) -> int:
     """R5.6: return the leftmost free space of a building, or NONE if it is full."""
-    tables = state.tables
+    table = state.table
     start = SPACE + building * SPACES
-    for space in range(tables.spaces[building]):
-        if state.table[start + space] == 0 and space_open(state, building, space):
+    for space in state.tables.open_spaces[table[PLAYERS]][building]:
+        if table[start + space] == 0:
             return space
     return NONE
 
 
 def space_open(state: State, building: int, space: int) -> bool:
     """R2.12: some spaces are closed with one or two players."""
-    return state.table[PLAYERS] >= state.tables.space_from[building * SPACES + space]
+    return space in state.tables.open_spaces[state.table[PLAYERS]][building]
 
 
 def chooses_space(building: int) -> bool:
@@ -90,11 +90,11 @@ def options(state: State, seat: int, out: list[int]) -> None:
             continue
         place = building * SPACES
         if chooses_space(building):
-            for space in range(place, place + tables.spaces[building]):
-                if table[SPACE + space] == 0 and table[PLAYERS] >= tables.space_from[space]:
+            for space in tables.open_spaces[table[PLAYERS]][building]:
+                if table[SPACE + place + space] == 0:
                     for die in usable:
-                        if clan[POOL + die] >= tables.space_dice[space]:
-                            out.append(actions.DEPLOY + space * DICE + die)
+                        if clan[POOL + die] >= tables.space_dice[place + space]:
+                            out.append(actions.DEPLOY + (place + space) * DICE + die)
         elif building == PAWN_SHOP or next_space(state, building) != NONE:
             # Persuasion only makes things cheaper: what a strength die can do, any die can.
             any_die = use_reason(state, seat, building, 0, STRENGTH)[0] == LEGAL

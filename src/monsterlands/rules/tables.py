@@ -154,6 +154,14 @@ class Tables:
                 self.space_gold[place] = space.gold
                 self.space_tokens[place] = space.tokens
                 self.space_from[place] = space.from_players
+        # by number of players and building: the spaces that are open (R2.12)
+        self.open_spaces: list[list[list[int]]] = [
+            [
+                [index for index, space in enumerate(building.spaces) if players >= space.from_players]
+                for building in buildings
+            ]
+            for players in range(5)
+        ]
         self.lodge_docks: int = box.buildings["lodge"].docks
         self.tavern_docks: int = box.buildings["tavern"].docks
         self.solo_tavern_docks: int = box.buildings["tavern"].solo_docks
