@@ -64,7 +64,7 @@ def test_wrong_input_is_answered_in_a_line_and_changes_nothing(talk: Talk, typed
 def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> None:
     text = " ".join(talk.type("tavern P4").split())
     for line in (
-        "6 tavern P4 Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold",
+        "6 tavern P4 Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold",
         "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
         "1 hire dalina Hire Dalina: brings S, talent: you may hold 3 more traps; gold 7→6, reputation 1→2, "
         "dice SSM→SSSM; final",

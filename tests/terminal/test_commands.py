@@ -45,7 +45,8 @@ def test_general_help_names_every_command_and_every_one_works(talk: Talk) -> Non
         ("? CV", "CV Capture value: a total of this or more captures the monster"),
         (
             "? 6",
-            "tavern P4 Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold. Changes: dice SSMP4→SSM.",
+            "tavern P4 Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold. "
+            "Changes: dice SSMP4→SSM.",
         ),
         ("? mine 1 s", "mine 1 S Mine, space 1, with SS: 6 gold. Changes: gold 7→15, dice SSMP4→MP4."),
         ("? 99", "There is no choice 99; they go from 1 to 24."),

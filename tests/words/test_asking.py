@@ -83,7 +83,7 @@ def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
     ahead.apply(choice)
     followed = [(each, ahead.preview(each)) for each in ahead.choices]
     assert WORDS.choice(choice, view, followed=followed) == (
-        "Tavern with P4: Dalina 1, Vishor 1, novice 1, beer 2 gold"
+        "Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold"
     )
 
 

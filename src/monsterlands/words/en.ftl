@@ -905,7 +905,7 @@ offer-beer = nobody to hire now, but a round of beer
 offer-armory = buy defense tokens
 offer-bazaar = buy equipment
 prices = { $items } gold
-price-item = { $what } { $gold }
+price-item = { $what } for { $gold }
 price-beer = beer
 price-tokens =
     { $amount ->
@@ -1022,10 +1022,10 @@ table-clan = Your clan: { $affinity }
 table-rivals = Rivals
 table-building = { $name } ({ $accepts })
 table-closed = closed by panic
-table-mercenary = { $name } { $cost } (rep { $reputation }, { $dice })
-table-novice = novice { $cost } ({ $left } left)
-table-beer = beer { $beer }
-table-offer = { $name } { $cost }
+table-mercenary = { $name } for { $cost } (rep { $reputation }, { $dice })
+table-novice = novice for { $cost } ({ $left } left)
+table-beer = beer for { $beer }
+table-offer = { $name } for { $cost }
 table-armory = up to { $most } defense tokens, { $price } each
 table-pawn-shop = { $gold } gold for each die
 table-mine-space = { $space }: { $gold } gold for { $dice }
@@ -1130,7 +1130,7 @@ ui-help-general =
     land. When everybody’s dice are gone, the deployment phase is over.
 
     Every question has a numbered list:
-      12  tavern P4   Tavern with P4: Zondu 1, beer 2 gold
+      12  tavern P4   Tavern with P4: Zondu for 1, beer for 2 gold
       |   |           what it does, what it costs, what changes (gold 7→6)
       |   what to type, if you prefer words; the start is enough if it is clear
       the number to type
