@@ -12,7 +12,7 @@ import json
 from ..box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES, EQUIPMENT_TYPES
 from ..rules import frames
 from ..rules import state as layout
-from ..rules.lands import PATH_TARGET
+from ..rules.requirements import PATH_TARGET
 from ..rules.state import NONE, State, bits
 from .names import DICE_NAMES, PATHS, Names, dice_text
 

@@ -8,7 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, bazaar, citadel, draws, free, lands, lodge, outside, preparation, setup, tavern, turns
+from . import (
+    actions,
+    bazaar,
+    citadel,
+    draws,
+    free,
+    lands,
+    lodge,
+    outside,
+    overflow,
+    preparation,
+    requirements,
+    setup,
+    tavern,
+    turns,
+)
 from .frames import (
     ALCHEMIST_MIX,
     ARMORY_PURCHASE,
@@ -71,7 +86,7 @@ def run(state: State) -> list[int]:
             if out:
                 apply(state, out[0])
             elif kind == DEPLOY_DICE:
-                lands.dice_done(state)
+                requirements.done(state)
             elif kind in (TAKE_LOOT, TAVERN_HIRE, BAZAAR_PURCHASE):
                 # The object of a second gain is gone (R5.14): there is nothing to take.
                 pop(state)
@@ -112,7 +127,7 @@ def options(state: State) -> list[int]:
     elif kind == ASSIGN:
         outside.member_options(state, out)
     elif kind == DEPLOY_DICE:
-        lands.dice_options(state, out)
+        requirements.options(state, out)
     elif kind == TAVERN_HIRE:
         tavern.options(state, out)
     elif kind == LODGE_PURCHASE:
@@ -140,7 +155,7 @@ def options(state: State) -> list[int]:
     elif kind == TAKE_LOOT:
         lands.take_options(state, out)
     elif kind == OVERFLOW:
-        lodge.overflow_options(state, out)
+        overflow.options(state, out)
     elif kind == CHOOSE_AFFINITY:
         setup.affinity_options(state, out)
     out.sort()
@@ -157,7 +172,7 @@ def apply(state: State, choice: int) -> None:
     elif kind == ASSIGN:
         outside.assign(state, choice)
     elif kind == DEPLOY_DICE:
-        lands.dice_apply(state, choice)
+        requirements.apply(state, choice)
     elif kind == TAVERN_HIRE:
         tavern.apply(state, choice)
     elif kind == LODGE_PURCHASE:
@@ -185,7 +200,7 @@ def apply(state: State, choice: int) -> None:
     elif kind == TAKE_LOOT:
         lands.take_apply(state, choice)
     elif kind == OVERFLOW:
-        lodge.overflow_apply(state, choice)
+        overflow.apply(state, choice)
     else:
         setup.choose_affinity(state, choice)
 
@@ -213,7 +228,7 @@ def why_not(state: State, choice: int) -> Reason:
     if kind == ASSIGN:
         return outside.member_why_not(state, choice)
     if kind == DEPLOY_DICE:
-        return lands.dice_why_not(state, choice)
+        return requirements.why_not(state, choice)
     if kind == TAVERN_HIRE:
         return tavern.why_not(state, choice)
     if kind == LODGE_PURCHASE:
@@ -246,6 +261,6 @@ def highest_so_far(state: State) -> int:
     if kind == PAWN:
         return actions.DIE_CHOICE + argument(state, 0)
     if kind == DEPLOY_DICE:
-        highest = lands.highest_placed(state)
+        highest = requirements.highest_placed(state)
         return NONE if highest == NONE else actions.DIE_CHOICE + highest
     return NONE

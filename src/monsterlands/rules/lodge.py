@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import actions
-from .clan import discard_trap, gain_gold, pay, take_traps, trap_limit
+from .clan import gain_gold, pay, take_traps
 from .frames import (
     LODGE_PURCHASE,
     OFFER_LODGE,
@@ -23,7 +23,7 @@ from .haggling import (
     use_discount,
 )
 from .reasons import CANNOT_PAY, LEGAL, MUST_BUY, NOT_ASKED, NOT_THERE, NOTHING_TO_BUY, Reason
-from .state import GOLD, HELD, LODGE, LODGE_DOCKS, NONE, PLAYERS, REVEALS, TRAPS_HELD, State
+from .state import GOLD, LODGE, LODGE_DOCKS, NONE, PLAYERS, State
 
 
 def cheapest(state: State, basket: int) -> int:
@@ -175,23 +175,3 @@ def why_not(state: State, choice: int) -> Reason:
     if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
         return discount_why_not(state, seat, LODGE, choice)
     return (NOT_ASKED, 0, 0)
-
-
-# --- more traps than a clan may keep (R1.7) -----------------------------------------------------
-
-
-def overflow_options(state: State, out: list[int]) -> None:
-    """Ask which trap to discard; always, so that nobody learns what is held."""
-    clan = state.clans[top_seat(state)]
-    for kind in range(state.tables.traps):
-        if clan[HELD + kind]:
-            out.append(actions.DISCARD_TRAP + kind)
-
-
-def overflow_apply(state: State, choice: int) -> None:
-    """Discard a trap for all to see, until the limit is kept."""
-    seat = top_seat(state)
-    discard_trap(state, seat, choice - actions.DISCARD_TRAP)
-    state.table[REVEALS] += 1
-    if state.clans[seat][TRAPS_HELD] <= trap_limit(state, seat):
-        pop(state)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from . import actions, events
+from . import actions, events, requirements
 from .clan import unassigned
 from .draws import active_lands
 from .frames import ASSIGN, LOAD, argument, pop, push, top_seat
-from .lands import PATH_TARGET, ask_dice, dice_reason
 from .reasons import (
     IS_ASSIGNED,
     LEGAL,
@@ -131,7 +130,7 @@ def dice_for(state: State, seat: int, path: int) -> Reason:
     if path >= DICE_MISSION:
         tile = state.table[MISSION_TILES + int(path >= CONTRACT)]
         row = tables.contract_dice[tile] if path >= CONTRACT else tables.mission_dice[tile]
-        return dice_reason(state, seat, row, MISSION_DICE_MISSING)
+        return requirements.reason(state, seat, row, MISSION_DICE_MISSING)
     dice = tables.header_dice[header_path(state, path)]
     for colour in (STRENGTH, MAGIC):
         if clan[POOL + colour] < dice[colour]:
@@ -217,7 +216,7 @@ def assign(state: State, choice: int) -> None:
     paths[start + ORDER] = table[LOADS]
     emit(state, events.ASSIGNED, seat, mercenary, path)
     if DICE_MISSION <= path < ENTRANCE:
-        ask_dice(state, seat, PATH_TARGET + path)
+        requirements.ask(state, seat, requirements.PATH_TARGET + path)
         return
     clan = state.clans[seat]
     state.known[path] = tuple(clan[OWNED : OWNED + state.tables.traps])

@@ -1,0 +1,25 @@
+"""More traps than a clan may keep (R1.7): the owner discards, for all to see."""
+
+from __future__ import annotations
+
+from . import actions
+from .clan import discard_trap, trap_limit
+from .frames import pop, top_seat
+from .state import HELD, REVEALS, TRAPS_HELD, State
+
+
+def options(state: State, out: list[int]) -> None:
+    """Ask which trap to discard; always, so that nobody learns what is held."""
+    clan = state.clans[top_seat(state)]
+    for kind in range(state.tables.traps):
+        if clan[HELD + kind]:
+            out.append(actions.DISCARD_TRAP + kind)
+
+
+def apply(state: State, choice: int) -> None:
+    """Discard a trap for all to see, until the limit is kept."""
+    seat = top_seat(state)
+    discard_trap(state, seat, choice - actions.DISCARD_TRAP)
+    state.table[REVEALS] += 1
+    if state.clans[seat][TRAPS_HELD] <= trap_limit(state, seat):
+        pop(state)
