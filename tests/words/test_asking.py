@@ -136,7 +136,7 @@ def test_what_is_not_asked_says_when_it_comes_up(game: Game) -> None:
     )
 
 
-@pytest.mark.parametrize("number", range(reasons.REASONS))
+@pytest.mark.parametrize("number", range(len(reasons.CODES)))
 def test_every_reason_can_be_said(number: int) -> None:
     rule, code = reasons.CODES[number]
     examples: dict[str, int | str] = {"building": "mine", "die": "P4", "number": 2}

@@ -192,13 +192,13 @@ class Game:
         :raises IllegalChoice: if the choice is not legal now
         """
         if self._kind != engine.DECISION:
-            raise WrongSeat(self._nobody_asked())
+            raise WrongSeat(f"nobody is asked: {self._expected()}")
         asked = frames.top_seat(self._state)
         if seat is not None and seat != asked:
             raise WrongSeat(f"seat {asked} is asked, not seat {seat}")
         choice = answer if isinstance(answer, int) else self._resolve(answer)
         if choice not in self._legal:
-            raise self._refusal(choice)
+            raise explain.refusal(self._state, self._names, self._kind, choice)
         self._history.append(choice << 3 | asked)
         engine.apply(self._state, choice)
         self._settle()
@@ -548,25 +548,5 @@ class Game:
             raise UnknownChoice(f"{answer!r} is not the spelling of any choice; {self._expected()}")
         return choice
 
-    def _refusal(self, choice: int) -> Exception:
-        spelling = self._names.spelling(choice)
-        if not spelling:
-            return UnknownChoice(f"there is no choice {choice}")
-        why = explain.why_not(self._state, self._names, self._kind, choice)
-        values = ", ".join(f"{name} {value}" for name, value in why.values)
-        detail = f" ({values})" if values else ""
-        return IllegalChoice(f"{spelling!r} is not legal now: {why.code}{detail}, {why.rule}", why)
-
-    def _nobody_asked(self) -> str:
-        if self.over:
-            return "the game is over: nobody is asked"
-        return f"nobody is asked before chance is resolved: {self._expected()}"
-
     def _expected(self) -> str:
-        if self._kind == engine.CHANCE:
-            examples = [outcome.spelling for outcome in self.outcomes[:3]]
-            return f"possible is {', '.join(examples)} …"
-        if self._kind == engine.THE_END:
-            return "the game is over"
-        examples = [self._names.spelling(choice) for choice in self._legal[:3]]
-        return f"legal is {', '.join(examples)} …"
+        return explain.expected(self._state, self._names, self._kind, self._legal)

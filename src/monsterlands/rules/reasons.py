@@ -71,7 +71,6 @@ TOO_MANY_BREWS: Final = 57  # most
 MUST_BUY_DEFENSE: Final = 58
 MUST_HIRE: Final = 59
 LOOT_OUTSIDE_ONLY: Final = 60
-REASONS: Final = 61
 
 # The rule and the name of each code.
 CODES: Final = (

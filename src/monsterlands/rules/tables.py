@@ -13,7 +13,6 @@ from ..box.cards import (
     AFFINITIES,
     BUILDINGS,
     COLOURS,
-    DIFFICULTIES,
     EQUIPMENT_TYPES,
     MAXIMUM,
     TRAP_KINDS,
@@ -94,7 +93,6 @@ REQUIREMENT: Final = 5
 # Roles of a mercenary card.
 ROLES: Final = ("", "leader", "initial")
 LEADER_ROLE: Final = 1
-INITIAL_ROLE: Final = 2
 
 # Kinds of trap tokens.
 INITIAL_TRAP: Final = 0
@@ -199,7 +197,6 @@ class Tables:
         self.equipment: int = len(box.equipment)
         self.equipment_type: list[int] = [EQUIPMENT_TYPES.index(card.type) for card in box.equipment]
         self.equipment_cost: list[int] = [card.cost for card in box.equipment]
-        self.equipment_outside: list[bool] = [card.outside for card in box.equipment]
         self.equipment_effect: list[int] = [self._effect(card.effect) for card in box.equipment]
         # every card on its own; equal ones stand together
         self.card_kind: list[int] = [
@@ -233,7 +230,6 @@ class Tables:
         self.mission_dice: list[int] = [self._requirement(tile.a.dice) for tile in box.missions]
         self.contract_dice: list[int] = [self._requirement(tile.b.dice) for tile in box.missions]
 
-        self.difficulties: int = len(DIFFICULTIES)
         self._index()
 
     def _index(self) -> None:
