@@ -7,24 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from monsterlands.box import Problem
+from support.overlays import equipment, land, mission, trap
 
 Problems = tuple[Problem, ...]
-
-
-def equipment(line: str) -> str:
-    return f'[[equipment]]\nname = "Pugnor"\n{line}'
-
-
-def trap(line: str) -> str:
-    return f'[[tokens.traps]]\nid = "magic-1"\n{line}'
-
-
-def land(line: str) -> str:
-    return f'[[land]]\nname = "Thaklan"\n{line}'
-
-
-def mission(line: str) -> str:
-    return f'[[mission]]\nid = "mission-1"\n{line}'
 
 
 GOOD_PATH = '{ dice = "S", up_to = 1, colours = "S", benefit = {} }'

@@ -7,24 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from monsterlands.box import Problem
+from support.overlays import equipment, fandor, monster, trap
 
 Problems = tuple[Problem, ...]
-
-
-def fandor(line: str) -> str:
-    return f'[[mercenary]]\nname = "Fandor"\n{line}'
-
-
-def monster(line: str) -> str:
-    return f'[[monster]]\nname = "Gator"\n{line}'
-
-
-def equipment(line: str) -> str:
-    return f'[[equipment]]\nname = "Pugnor"\n{line}'
-
-
-def trap(line: str) -> str:
-    return f'[[tokens.traps]]\nid = "magic-1"\n{line}'
 
 
 CASES = [
