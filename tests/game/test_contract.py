@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -132,7 +133,7 @@ def test_an_outcome_that_cannot_happen_now_is_illegal() -> None:
 
 def test_nothing_is_dealt_at_a_decision_or_at_the_end() -> None:
     for game in (the_turn_of("S"), finished(Options(), seed=1)):
-        unchanged(game, lambda game=game: game.deal("persuasion 4"), IllegalChoice)  # type: ignore[misc]
+        unchanged(game, partial(game.deal, "persuasion 4"), IllegalChoice)
 
 
 def test_dice_rolled_together_are_dealt_together_or_not_at_all() -> None:
@@ -229,8 +230,8 @@ def test_another_seat_cannot_answer() -> None:
 
 def test_nobody_can_answer_chance_or_the_end() -> None:
     for game in (Game.new(), finished(Options(), seed=1)):
-        unchanged(game, lambda game=game: game.apply("mine 3 S"), WrongSeat)  # type: ignore[misc]
-        unchanged(game, lambda game=game: game.preview("mine 3 S"), WrongSeat)  # type: ignore[misc]
+        unchanged(game, partial(game.apply, "mine 3 S"), WrongSeat)
+        unchanged(game, partial(game.preview, "mine 3 S"), WrongSeat)
         assert game.why_not("mine 3 S") is not None
 
 

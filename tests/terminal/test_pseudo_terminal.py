@@ -90,8 +90,7 @@ class Terminal:
 def command() -> str:
     """The installed command."""
     found = Path(sys.executable).with_name("monsterlands")
-    if not found.exists():
-        pytest.skip("the command is not installed beside this Python")
+    assert found.exists(), "the command is not installed beside this Python: make setup"
     return str(found)
 
 
