@@ -16,9 +16,10 @@ from .errors import (
     WrongSeat,
 )
 from .events import Event, Happening
-from .game import Game, Result
+from .game import Game
 from .options import RULES_VERSION, Options
 from .record import Record
+from .results import Result, Score
 
 __all__ = [
     "RULES_VERSION",
@@ -41,6 +42,7 @@ __all__ = [
     "Preview",
     "Record",
     "Result",
+    "Score",
     "SeededDealer",
     "UnknownChoice",
     "UnreadableRecord",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import BUILDINGS, EQUIPMENT_TYPES
-from ..rules import actions, citadel, clan, frames, lodge
+from ..rules import actions, citadel, clan, fighting, frames, lodge
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from .describe import pool_text
@@ -118,6 +118,8 @@ def _unrolled(state: State, seat: int) -> int:
 
 def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
     values = state.clans[seat]
+    middle = state.table
+    frame = frames.top_kind(state)
 
     def listed(all_names: tuple[str, ...], mask: int) -> str:
         return ", ".join(all_names[index] for index in layout.bits(mask))
@@ -138,4 +140,8 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
         "loot": listed(names.loot, values[layout.LOOT]),
         "wounded": listed(names.mercenaries, values[layout.CREW] & state.table[layout.WOUNDED]),
         "unassigned": listed(names.mercenaries, clan.unassigned(state, seat)),
+        "lands": listed(names.lands, values[layout.CLAN_LANDS]),
+        "total": fighting.attack_total(state) if frame == frames.FIGHT else 0,
+        "hits": frames.argument(state, 1) if frame == frames.DEFEND else 0,
+        "attack dice": middle[layout.ATTACK_DICE] if frame == frames.REMOVE_MAGIC else 0,
     }

@@ -19,7 +19,7 @@ from ..rules.tables import Tables
 from .errors import UnreadableState
 from .options import RULES_VERSION
 
-FORMAT = 1
+FORMAT = 2
 LISTS = ("table", "clans", "paths", "known", "stack")
 
 

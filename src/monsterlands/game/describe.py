@@ -18,8 +18,10 @@ from .names import DICE_NAMES, PATHS, Names, dice_text
 
 Described = dict[str, object]
 
-PHASES = ("setup", "preparation", "deployment", "adventure")
+PHASES = ("setup", "preparation", "deployment", "adventure", "clean-up")
 LAND_PLACES = ("land_a", "land_b")
+AGAINST = ("mission", "monster", "land")
+ACHIEVEMENTS = ("capture", "elimination", "conquest")
 
 # Per frame: its name and what its arguments are.
 FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -27,9 +29,20 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.ROUND_STEPS: ("round", ("number",)),
     frames.PREPARE: ("prepare", ("number",)),
     frames.TURNS: ("turns", ("number",)),
+    frames.ADVENTURE_STEPS: ("adventure", ("number",)),
+    frames.MISSION_STEPS: ("mission", ("number", "number", "number")),
+    frames.BATTLE: ("battle", ("number", "number", "path", "number")),
+    frames.MONSTER_ATTACK: ("monster-attack", ("path", "number", "number", "path")),
+    frames.SHARED_HITS: ("shared-hits", ("number", "path", "number")),
+    frames.CONQUEST: ("conquest", ("number", "number", "path", "number")),
+    frames.LOOT_SHARES: ("loot-shares", ("number", "path")),
+    frames.CLEAN_UP_STEPS: ("clean-up", ("number", "number")),
     frames.DEAL_AFFINITY: ("deal-affinity", ()),
     frames.DEAL_FIRST: ("deal-first", ()),
     frames.ROLL_POOL: ("roll-pool", ("number", "number")),
+    frames.ROLL_PATH: ("roll", ("path", "number", "number")),
+    frames.ATTACK_ROLL: ("attack", ("path", "number", "number")),
+    frames.TURN_PANIC: ("panic", ("number",)),
     frames.REFILL: ("refill", ("number", "number", "number")),
     frames.CHOOSE_AFFINITY: ("choose-affinity", ()),
     frames.TURN: ("turn", ("number",)),
@@ -46,10 +59,22 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.ASSIGN: ("assign", ("path",)),
     frames.DEPLOY_DICE: ("deploy-dice", ("target", "number", "number", "number")),
     frames.LOAD: ("load", ("path",)),
-    frames.TAKE_LOOT: ("take-loot", ()),
+    frames.TAKE_LOOT: ("take-loot", ("number",)),
     frames.CONVERT: ("convert", ("loot",)),
     frames.BREW: ("brew", ("number",)),
     frames.OVERFLOW: ("overflow", ()),
+    frames.CONTRACT_OFFER: ("contract", ("path",)),
+    frames.PAY_TRAPS: ("pay-traps", ("number",)),
+    frames.FIGHT: ("fight", ("path", "against", "number", "number")),
+    frames.DIVERT: ("divert", ("path",)),
+    frames.REMOVE_MAGIC: ("remove-magic", ("path",)),
+    frames.DEFEND: ("defend", ("path", "number")),
+    frames.JUDGE: ("judge", ("path",)),
+    frames.GLORY_LOOT: ("glory", ("path", "achievement")),
+    frames.HOMECOMING: ("homecoming", ()),
+    frames.PROMOTE: ("promote", ()),
+    frames.DESERT: ("desert", ()),
+    frames.INHERIT: ("inherit", ("card",)),
     frames.END: ("end", ()),
 }
 
@@ -116,6 +141,7 @@ def table(state: State, names: Names) -> Described:
         "used": _set(names.mercenaries, values[layout.TALENTS_USED]),
         "equipment_used": _equipment_marks(state, names, values[layout.EQUIPMENT_USED]),
         "moved": _equipment_marks(state, names, values[layout.EQUIPMENT_MOVED]),
+        "adventure": _adventure(values, names),
     }
     for place, key in enumerate(LAND_PLACES):
         described[key] = {
@@ -178,7 +204,7 @@ def path(state: State, names: Names, number: int) -> Described:
     slots = values[layout.SLOT : layout.SLOT + values[layout.TOKENS]]
     return {
         "path": PATHS[number],
-        "mercenary": names.mercenaries[values[layout.MERCENARY]],
+        "mercenary": _name(names.mercenaries, values[layout.MERCENARY]),
         "order": values[layout.ORDER],
         "dice": dice_text(dice[0], dice[1], dice[2]),
         "traps": [names.traps[kind] for kind in slots],
@@ -187,6 +213,34 @@ def path(state: State, names: Names, number: int) -> Described:
         "venoms": values[layout.PATH_VENOMS],
         "gold": values[layout.PATH_GOLD],
         "owned": _counted(names.traps, list(state.known[number])),
+        "revealed": bits(values[layout.REVEALED]),
+        "talents_used": values[layout.TALENTS],
+        "rolled": rolled_text(values),
+    }
+
+
+def rolled_text(values: list[int]) -> str:
+    """Write the rolled dice of a path: ``"S1S4M3"``."""
+    return "".join(
+        f"{colour}{face + 1}" * ((values[layout.ROLLED + index] >> (layout.FACE * face)) & layout.FACE_MASK)
+        for index, colour in enumerate(COLOURS)
+        for face in range(6)
+    )
+
+
+def _adventure(values: list[int], names: Names) -> Described:
+    """Describe what the adventure has brought so far this round."""
+    return {
+        "foe": _name(names.monsters, values[layout.FOE]),
+        "attacked": [PATHS[number] for number in bits(values[layout.ATTACKED])],
+        "succeeded": [PATHS[number] for number in bits(values[layout.SUCCEEDED])],
+        "fought": [LAND_PLACES[land] for land in bits(values[layout.FOUGHT])],
+        "escaped": _cards(values, layout.ESCAPED, 2, names.monsters),
+        "attack_dice": values[layout.ATTACK_DICE],
+        "hits": values[layout.HITS],
+        "total": values[layout.TOTAL],
+        "loot": _set(names.loot, values[layout.LOOT_AT_WORK]),
+        "rerolled": values[layout.REROLLED : layout.REROLLED + 3],
     }
 
 
@@ -207,14 +261,20 @@ def argument(names: Names, what: str, number: int) -> int | str:
         return names.equipment[names.kind_of_card[number]]
     if what == "target":
         return names.lands[number] if number < PATH_TARGET else PATHS[number - PATH_TARGET]
+    if number == NONE and what == "path":
+        return ""
     lists: dict[str, tuple[str, ...]] = {
         "die": DICE_NAMES,
+        "against": AGAINST,
+        "achievement": ACHIEVEMENTS,
         "member": names.mercenaries,
         "type": EQUIPMENT_TYPES,
         "land": names.lands,
         "path": PATHS,
         "loot": names.loot,
     }
+    if what == "path" and number == len(PATHS):
+        return "end"
     return lists[what][number] if what in lists else number
 
 

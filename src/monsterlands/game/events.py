@@ -12,6 +12,7 @@ from .names import DICE_NAMES, PATHS, Names
 
 OFFERS = ("monster", "land", "mission", "tavern", "lodge", "bazaar", "loot", "header")
 RESOURCES = ("glory", "gold", "defense", "potions", "venoms")
+DEFENSES = ("talent", "token", "potion")
 HIDDEN = "?"
 
 # Per code: the name of the event and of its values, each with the kind of its value.
@@ -55,6 +56,48 @@ FORMS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     codes.FIRST_PLAYER: ("first-player", ()),
     codes.DEPLOYMENT_ENDED: ("deployment-ended", ()),
     codes.UNDONE: ("undone", ()),
+    codes.ACTIVATED: ("activated", (("member", "member"), ("path", "path"))),
+    codes.TRAP_REVEALED: ("trap-revealed", (("path", "path"), ("trap", "trap"))),
+    codes.DIE_ROLLED: ("die-rolled", (("path", "path"), ("colour", "colour"), ("face", "number"))),
+    codes.REROLLED: ("rerolled", (("path", "path"), ("colour", "colour"), ("face", "number"))),
+    codes.VENOM_USED: ("venom-used", (("path", "path"),)),
+    codes.MISSION_TRIED: ("mission-tried", (("path", "path"), ("total", "number"), ("objective", "number"))),
+    codes.MISSION_FULFILLED: ("mission-fulfilled", (("mission", "mission"), ("path", "path"))),
+    codes.MISSION_LEFTOVERS: ("mission-leftovers", (("path", "path"),)),
+    codes.MISSION_FAILED: ("mission-failed", (("path", "path"),)),
+    codes.CONTRACT_KEPT: ("contract-kept", (("mission", "mission"), ("path", "path"))),
+    codes.CONTRACT_DECLINED: ("contract-declined", (("mission", "mission"), ("path", "path"))),
+    codes.MONSTER_ATTACKED: (
+        "monster-attacked",
+        (("monster", "monster"), ("path", "path"), ("dice", "number")),
+    ),
+    codes.SPRAYED: ("sprayed", (("monster", "monster"),)),
+    codes.DIVERTED: ("diverted", (("path", "path"), ("target", "path"), ("dice", "number"))),
+    codes.MAGIC_REMOVED: ("magic-removed", (("path", "path"),)),
+    codes.ATTACK_ROLLED: ("attack-rolled", (("face", "number"),)),
+    codes.HIT: ("hit", (("path", "path"), ("hits", "number"))),
+    codes.DEFENDED: ("defended", (("path", "path"), ("defense", "defense"))),
+    codes.WOUNDED: ("wounded", (("member", "member"), ("path", "path"))),
+    codes.DIED: ("died", (("member", "member"), ("path", "path"))),
+    codes.DAMAGED: ("damaged", (("monster", "monster"), ("path", "path"), ("damage", "number"))),
+    codes.CAPTURED: ("captured", (("monster", "monster"), ("path", "path"))),
+    codes.ELIMINATED: ("eliminated", (("monster", "monster"), ("path", "path"))),
+    codes.ESCAPED: ("escaped", (("monster", "monster"),)),
+    codes.LAST_LASH: ("last-lash", (("monster", "monster"),)),
+    codes.PANIC_LIFTED: ("panic-lifted", (("tokens", "number"),)),
+    codes.CONQUEST_TRIED: ("conquest-tried", (("land", "land"), ("path", "path"), ("total", "number"))),
+    codes.CONQUERED: ("conquered", (("land", "land"), ("path", "path"))),
+    codes.CLEAN_UP_BEGAN: ("clean-up-began", ()),
+    codes.CAME_HOME: ("came-home", (("member", "member"), ("path", "path"))),
+    codes.SURPLUS: ("surplus", (("resource", "resource"), ("amount", "number"))),
+    codes.STORMED: ("stormed", (("monster", "monster"),)),
+    codes.DRIVEN_OFF: ("driven-off", (("monster", "monster"),)),
+    codes.PANIC_SPREAD: ("panic-spread", (("building", "building"),)),
+    codes.PROMOTED: ("promoted", (("member", "member"),)),
+    codes.WAGES: ("wages", (("gold", "number"), ("due", "number"))),
+    codes.DESERTED: ("deserted", (("member", "member"),)),
+    codes.UNSETTLED: ("unsettled", (("land", "land"), ("member", "member"))),
+    codes.GAME_ENDED: ("game-ended", ()),
 }
 
 Value = int | str
@@ -119,6 +162,7 @@ def _value(names: Names, what: str, number: int) -> Value:
         "die": DICE_NAMES,
         "colour": tuple(COLOURS),
         "resource": RESOURCES,
+        "defense": DEFENSES,
         "land": names.lands,
         "trap": names.traps,
         "secret-trap": names.traps,

@@ -59,6 +59,17 @@ ABOUT: dict[int, tuple[str, ...]] = {
     frames.CONVERT: ("loot",),
     frames.TURN: ("stage",),
     frames.REFILL: ("offer",),
+    frames.ROLL_PATH: ("path",),
+    frames.ATTACK_ROLL: ("path", "dice"),
+    frames.CONTRACT_OFFER: ("path",),
+    frames.PAY_TRAPS: ("traps",),
+    frames.FIGHT: ("path", "against", "carried", "venoms"),
+    frames.DIVERT: ("path",),
+    frames.REMOVE_MAGIC: ("path",),
+    frames.DEFEND: ("path", "hits"),
+    frames.JUDGE: ("path",),
+    frames.GLORY_LOOT: ("path", "achievement"),
+    frames.INHERIT: ("equipment",),
 }
 STAGES = ("before", "after")
 OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import SupportsIndex
 
 from ..box import DIFFICULTIES, Box, load
@@ -33,6 +33,7 @@ from .events import Happening
 from .names import names_of
 from .options import Options, options_of
 from .record import Record, read_outcomes, write_steps
+from .results import Result, result_of
 
 Answer = Choice | SupportsIndex | str
 Sink = Callable[[Happening], None]
@@ -46,14 +47,6 @@ def tables_of(box: Box) -> Tables:
     if tables is None:
         tables = _TABLES[box.hash] = Tables(box)
     return tables
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended. For now a game is what happens up to the end of a deployment phase."""
-
-    ended: str
-    round: int
 
 
 class Game:
@@ -156,10 +149,10 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended (R14), or None while it goes on."""
         if not self.over:
             return None
-        return Result("deployment", self._state.table[layout.ROUND])
+        return result_of(self._state)
 
     @property
     def legal(self) -> Sequence[int]:
@@ -254,8 +247,7 @@ class Game:
 
     def _goes_on(self) -> bool:
         """Tell whether the die that comes next belongs to the roll of the one before."""
-        rolling = frames.top_kind(self._state) == frames.ROLL_POOL
-        return rolling and frames.argument(self._state, 1) > 0
+        return draws.rolled_together(self._state) > 0
 
     def _deal(self, outcome: int) -> None:
         together = outcome < actions.DRAW_MERCENARY and self._goes_on()

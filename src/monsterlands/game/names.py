@@ -38,6 +38,7 @@ SIMPLE = {
     "give-up": "give up",
     "done": "done",
     "end-turn": "end turn",
+    "roll-all": "roll all",
 }
 
 Subject = tuple[str, str]

@@ -2,7 +2,7 @@
 
 Ranges follow one another in `LAYOUT`, and ascending id is display order. The space only grows: new
 ranges are added at the end, and `docs/action-space.txt` holds the layout that a test compares. Ranges of
-the adventure, of clean-up and of the modules are kept although nothing offers them yet.
+the modules are kept although nothing offers them yet.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ DISCARD_LOOT: Final = 1461  # 24
 GIVE_UP: Final = 1485
 DONE: Final = 1486
 END_TURN: Final = 1487
-ACTIONS: Final = 1488
+# Added later.
+ROLL_ALL: Final = 1488
+ACTIONS: Final = 1489
 
 LAYOUT: Final = (
     ("deploy", DEPLOY),
@@ -124,6 +126,7 @@ LAYOUT: Final = (
     ("give-up", GIVE_UP),
     ("done", DONE),
     ("end-turn", END_TURN),
+    ("roll-all", ROLL_ALL),
 )
 
 # Chance outcomes, numbered apart.

@@ -15,6 +15,7 @@ from .frames import (
 from .state import (
     ASSIGNED,
     CARRIED,
+    CLEAN_UP,
     CREW,
     DEFENSE,
     DICE,
@@ -31,6 +32,7 @@ from .state import (
     PATH,
     PATHS,
     PERSUASION,
+    PHASE,
     POOL,
     POTIONS,
     REPUTATION,
@@ -92,7 +94,13 @@ def unassigned(state: State, seat: int) -> int:
 
 def is_settled(state: State, mercenary: int) -> bool:
     """Tell whether a mercenary has settled a land."""
-    return mercenary in state.table[SETTLERS : SETTLERS + LANDS]
+    return settled_land(state, mercenary) != NONE
+
+
+def settled_land(state: State, mercenary: int) -> int:
+    """Return the land that a mercenary has settled, or NONE."""
+    settlers = state.table[SETTLERS : SETTLERS + LANDS]
+    return settlers.index(mercenary) if mercenary in settlers else NONE
 
 
 def carried(state: State, mercenary: int, kind_of_card: int) -> int:
@@ -178,9 +186,13 @@ def gain_venoms(state: State, seat: int, amount: int) -> None:
 def _gain_limited(state: State, seat: int, field: int, resource: int, amount: int, limit: int) -> None:
     if amount:
         clan = state.clans[seat]
-        there = clan[field] + amount
-        clan[field] = min(there, limit)
-        emit(state, events.GAINED, seat, resource, amount, max(0, there - limit))
+        clan[field] += amount
+        surplus = max(0, clan[field] - limit)
+        if surplus and state.table[PHASE] == CLEAN_UP:
+            # During homecoming the limits apply when it ends (R1.7).
+            surplus = 0
+        clan[field] -= surplus
+        emit(state, events.GAINED, seat, resource, amount, surplus)
 
 
 def gain(state: State, seat: int, rows: list[int], row: int) -> None:

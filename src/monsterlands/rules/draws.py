@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from . import actions, events
 from .frames import (
+    ATTACK_ROLL,
     DEAL_AFFINITY,
     DEAL_FIRST,
     OFFER_BAZAAR,
@@ -20,7 +21,9 @@ from .frames import (
     OFFER_MONSTERS,
     OFFER_TAVERN,
     REFILL,
+    ROLL_PATH,
     ROLL_POOL,
+    TURN_PANIC,
     argument,
     pop,
     push,
@@ -43,6 +46,7 @@ from .state import (
     LOOT_DISCARDS,
     LOOT_DOCKS,
     LOOT_PILE,
+    MAGIC,
     MERCENARY_DECK,
     MERCENARY_DISCARDS,
     MISSION_BAG,
@@ -51,9 +55,11 @@ from .state import (
     MONSTER_DISCARDS,
     MONSTERS,
     NONE,
+    PANIC,
     PERSUASION,
     PLAYERS,
     POOL,
+    STRENGTH,
     TAVERN_DOCKS,
     TRAP_DISCARDS,
     TRAP_PILE,
@@ -164,8 +170,21 @@ def pile_ready(state: State, offer: int) -> bool:
     if offer == OFFER_LANDS:
         return table[LAND_DECK] != 0
     if offer == OFFER_HEADERS:
-        return table[HEADERS_LEFT] != 0
+        return _headers_ready(state)
     return table[MISSION_BAG] != 0
+
+
+def _headers_ready(state: State) -> bool:
+    """R10.6: when all headers are used, those that lie on no land are shuffled again."""
+    table = state.table
+    if table[HEADERS_LEFT] == 0:
+        table[HEADERS_LEFT] = (1 << state.tables.headers) - 1
+        for header in table[HEADERS : HEADERS + active_lands(state)]:
+            if header != NONE:
+                table[HEADERS_LEFT] &= ~(1 << (header // 2))
+        if table[HEADERS_LEFT]:
+            emit(state, events.RESHUFFLED, NONE, OFFER_HEADERS)
+    return table[HEADERS_LEFT] != 0
 
 
 def trap_pile_ready(state: State) -> bool:
@@ -200,6 +219,13 @@ def outcomes(state: State) -> Weighted:
     kind = top_kind(state)
     if kind == ROLL_POOL:
         return [(actions.PERSUASION_FACE + face, 1) for face in range(6)]
+    if kind == ROLL_PATH:
+        first = actions.ROLL_FACE + 6 * next_colour(state)
+        return [(first + face, 1) for face in range(6)]
+    if kind == ATTACK_ROLL:
+        return [(actions.ATTACK_FACE + face, 1) for face in range(6)]
+    if kind == TURN_PANIC:
+        return [(actions.DRAW_PANIC + building, 1) for building in bits(panic_left(state))]
     if kind == DEAL_AFFINITY:
         return [(actions.DRAW_AFFINITY + affinity, 1) for affinity in free_affinities(state)]
     if kind == DEAL_FIRST:
@@ -207,11 +233,23 @@ def outcomes(state: State) -> Weighted:
     return _draws(state, argument(state, 0))
 
 
+def rolled_together(state: State) -> int:
+    """Count the dice that were already rolled in the roll on top."""
+    kind = top_kind(state)
+    if kind == ROLL_POOL:
+        return argument(state, 1)
+    return argument(state, 2) if kind in (ROLL_PATH, ATTACK_ROLL) else 0
+
+
 def pick(state: State, dealer: Dealer) -> int:
     """Have a dealer decide the chance frame on top; return the outcome."""
     kind = top_kind(state)
     if kind == ROLL_POOL:
         return actions.PERSUASION_FACE + dealer.below(6)
+    if kind == ROLL_PATH:
+        return actions.ROLL_FACE + 6 * next_colour(state) + dealer.below(6)
+    if kind == ATTACK_ROLL:
+        return actions.ATTACK_FACE + dealer.below(6)
     if kind == REFILL:
         offer = argument(state, 0)
         pile = PILES[offer]
@@ -277,6 +315,19 @@ def free_affinities(state: State) -> list[int]:
     return [affinity for affinity in range(4) if affinity not in taken]
 
 
+def next_colour(state: State) -> int:
+    """Return the colour of the die that the ROLL_PATH frame on top rolls next."""
+    dice = argument(state, 1)
+    if dice & 255:
+        return STRENGTH
+    return MAGIC if (dice >> 8) & 255 else PERSUASION
+
+
+def panic_left(state: State) -> int:
+    """Return the buildings whose panic tokens are still in the stack (R2.10)."""
+    return state.tables.panic_buildings & ~state.table[PANIC]
+
+
 # --- what has turned up -------------------------------------------------------------------------
 
 
@@ -291,6 +342,21 @@ def roll_pool(state: State, face: int) -> None:
         set_argument(state, 1, argument(state, 1) + 1)
     else:
         pop(state)
+
+
+def panic_due(state: State) -> bool:
+    """Go on with a TURN_PANIC frame: wait for a token, or finish. Return whether one is due."""
+    if argument(state, 0) and panic_left(state):
+        return True
+    pop(state)
+    return False
+
+
+def spread_panic(state: State, building: int) -> None:
+    """A panic token closes its building (R10.2)."""
+    state.table[PANIC] |= 1 << building
+    emit(state, events.PANIC_SPREAD, NONE, building)
+    set_argument(state, 0, argument(state, 0) - 1)
 
 
 def draw(state: State, outcome: int) -> None:

@@ -10,53 +10,55 @@ from typing import Final
 
 from . import (
     actions,
-    bazaar,
-    citadel,
+    adventure,
+    battle,
+    cleanup,
+    conquest,
+    deployment,
     draws,
-    free,
-    lands,
-    lodge,
-    outside,
-    overflow,
+    fighting,
+    hits,
+    missions,
     preparation,
     requirements,
     setup,
-    tavern,
     turns,
 )
 from .frames import (
-    ALCHEMIST_MIX,
-    ARMORY_PURCHASE,
-    ASSIGN,
+    ADVENTURE_STEPS,
+    ATTACK_ROLL,
+    BATTLE,
     BAZAAR_PURCHASE,
-    BREW,
     CHOOSE_AFFINITY,
-    CONVERT,
+    CLEAN_UP_STEPS,
+    CONQUEST,
+    CONTRACT_OFFER,
     DEAL_AFFINITY,
     DEPLOY_DICE,
     END,
-    EQUIP,
-    HAND_ON,
+    HOMECOMING,
     LOAD,
-    LODGE_PURCHASE,
-    MOVE_EQUIPMENT,
+    LOOT_SHARES,
+    MISSION_STEPS,
+    MONSTER_ATTACK,
     OVERFLOW,
-    PAWN,
+    PAY_TRAPS,
     PREPARE,
     REFILL,
+    ROLL_PATH,
     ROLL_POOL,
     ROUND_STEPS,
-    SETTLE_LAND,
+    SHARED_HITS,
     TAKE_LOOT,
     TAVERN_HIRE,
     TURN,
+    TURN_PANIC,
     TURNS,
-    argument,
     pop,
     top_kind,
     top_seat,
 )
-from .reasons import NOT_ASKED, Reason
+from .reasons import Reason
 from .state import CONFIRM, NONE, State
 
 # Kinds of nodes.
@@ -93,16 +95,41 @@ def run(state: State) -> list[int]:
             else:
                 raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
         elif kind >= DEAL_AFFINITY:
-            if kind != REFILL or draws.refill(state):
+            if kind == REFILL:
+                if draws.refill(state):
+                    return []
+            elif kind != TURN_PANIC or draws.panic_due(state):
                 return []
-        elif kind == TURNS:
-            turns.next_turn(state)
-        elif kind == PREPARE:
-            preparation.prepare(state)
-        elif kind == ROUND_STEPS:
-            preparation.go_through_round(state)
         else:
-            setup.set_up(state)
+            _step(state, kind)
+
+
+def _step(state: State, kind: int) -> None:
+    """Take the next step of a frame that runs by itself."""
+    if kind == TURNS:
+        turns.next_turn(state)
+    elif kind == BATTLE:
+        battle.go_on(state)
+    elif kind == MONSTER_ATTACK:
+        battle.attack(state)
+    elif kind == SHARED_HITS:
+        hits.strike_next(state)
+    elif kind == CONQUEST:
+        conquest.go_on(state)
+    elif kind == LOOT_SHARES:
+        conquest.share_loot(state)
+    elif kind == MISSION_STEPS:
+        missions.go_on(state)
+    elif kind == ADVENTURE_STEPS:
+        adventure.go_on(state)
+    elif kind == CLEAN_UP_STEPS:
+        cleanup.go_on(state)
+    elif kind == PREPARE:
+        preparation.prepare(state)
+    elif kind == ROUND_STEPS:
+        preparation.go_through_round(state)
+    else:
+        setup.set_up(state)
 
 
 def asks_anyway(state: State, kind: int, only: int) -> bool:
@@ -113,51 +140,19 @@ def asks_anyway(state: State, kind: int, only: int) -> bool:
     """
     if kind == TURN:
         return (state.table[CONFIRM] >> top_seat(state)) & 1 == 1
-    return kind == OVERFLOW or (kind == LOAD and only != actions.DONE)
+    return kind in (OVERFLOW, PAY_TRAPS) or (kind == LOAD and only != actions.DONE)
 
 
 def options(state: State) -> list[int]:
     """List the legal choices of the decision on top, ascending."""
     kind = top_kind(state)
     out: list[int] = []
-    if kind == TURN:
-        turns.options(state, out)
-    elif kind == LOAD:
-        outside.load_options(state, out)
-    elif kind == ASSIGN:
-        outside.member_options(state, out)
-    elif kind == DEPLOY_DICE:
-        requirements.options(state, out)
-    elif kind == TAVERN_HIRE:
-        tavern.options(state, out)
-    elif kind == LODGE_PURCHASE:
-        lodge.options(state, out)
-    elif kind == ALCHEMIST_MIX:
-        citadel.alchemist_options(state, out)
-    elif kind == ARMORY_PURCHASE:
-        citadel.armory_options(state, out)
-    elif kind == PAWN:
-        citadel.pawn_options(state, out)
-    elif kind == BAZAAR_PURCHASE:
-        bazaar.options(state, out)
-    elif kind == EQUIP:
-        bazaar.equip_options(state, out)
-    elif kind == HAND_ON:
-        bazaar.hand_on_options(state, out)
-    elif kind == MOVE_EQUIPMENT:
-        bazaar.target_options(state, out)
-    elif kind == SETTLE_LAND:
-        free.settler_options(state, out)
-    elif kind == CONVERT:
-        free.convert_options(state, out)
-    elif kind == BREW:
-        free.brew_options(state, out)
-    elif kind == TAKE_LOOT:
-        lands.take_options(state, out)
-    elif kind == OVERFLOW:
-        overflow.options(state, out)
-    elif kind == CHOOSE_AFFINITY:
-        setup.affinity_options(state, out)
+    if kind < CONTRACT_OFFER:
+        deployment.options(state, kind, out)
+    elif kind < HOMECOMING:
+        adventure.options(state, kind, out)
+    else:
+        cleanup.options(state, kind, out)
     out.sort()
     return out
 
@@ -165,44 +160,12 @@ def options(state: State) -> list[int]:
 def apply(state: State, choice: int) -> None:
     """Answer the decision on top with a legal choice."""
     kind = top_kind(state)
-    if kind == TURN:
-        turns.apply(state, choice)
-    elif kind == LOAD:
-        outside.load(state, choice)
-    elif kind == ASSIGN:
-        outside.assign(state, choice)
-    elif kind == DEPLOY_DICE:
-        requirements.apply(state, choice)
-    elif kind == TAVERN_HIRE:
-        tavern.apply(state, choice)
-    elif kind == LODGE_PURCHASE:
-        lodge.apply(state, choice)
-    elif kind == ALCHEMIST_MIX:
-        citadel.alchemist_apply(state, choice)
-    elif kind == ARMORY_PURCHASE:
-        citadel.armory_apply(state, choice)
-    elif kind == PAWN:
-        citadel.pawn_apply(state, choice)
-    elif kind == BAZAAR_PURCHASE:
-        bazaar.apply(state, choice)
-    elif kind == EQUIP:
-        bazaar.equip_apply(state, choice)
-    elif kind == HAND_ON:
-        bazaar.hand_on_apply(state, choice)
-    elif kind == MOVE_EQUIPMENT:
-        bazaar.target_apply(state, choice)
-    elif kind == SETTLE_LAND:
-        free.settler_apply(state, choice)
-    elif kind == CONVERT:
-        free.convert_apply(state, choice)
-    elif kind == BREW:
-        free.brew_apply(state, choice)
-    elif kind == TAKE_LOOT:
-        lands.take_apply(state, choice)
-    elif kind == OVERFLOW:
-        overflow.apply(state, choice)
+    if kind < CONTRACT_OFFER:
+        deployment.apply(state, kind, choice)
+    elif kind < HOMECOMING:
+        adventure.apply(state, kind, choice)
     else:
-        setup.choose_affinity(state, choice)
+        cleanup.apply(state, kind, choice)
 
 
 def deal(state: State, outcome: int) -> None:
@@ -212,6 +175,12 @@ def deal(state: State, outcome: int) -> None:
         draws.draw(state, outcome)
     elif kind == ROLL_POOL:
         draws.roll_pool(state, outcome - actions.PERSUASION_FACE)
+    elif kind == ROLL_PATH:
+        fighting.roll(state, (outcome - actions.ROLL_FACE) % 6)
+    elif kind == ATTACK_ROLL:
+        battle.roll(state, outcome - actions.ATTACK_FACE)
+    elif kind == TURN_PANIC:
+        draws.spread_panic(state, outcome - actions.DRAW_PANIC)
     elif kind == DEAL_AFFINITY:
         setup.found_clan(state, outcome - actions.DRAW_AFFINITY)
     else:
@@ -221,31 +190,11 @@ def deal(state: State, outcome: int) -> None:
 def why_not(state: State, choice: int) -> Reason:
     """Explain why a choice is not legal at the decision on top."""
     kind = top_kind(state)
-    if kind == TURN:
-        return turns.why_not(state, choice)
-    if kind == LOAD:
-        return outside.load_why_not(state, choice)
-    if kind == ASSIGN:
-        return outside.member_why_not(state, choice)
-    if kind == DEPLOY_DICE:
-        return requirements.why_not(state, choice)
-    if kind == TAVERN_HIRE:
-        return tavern.why_not(state, choice)
-    if kind == LODGE_PURCHASE:
-        return lodge.why_not(state, choice)
-    if kind == ALCHEMIST_MIX:
-        return citadel.alchemist_why_not(state, choice)
-    if kind == ARMORY_PURCHASE:
-        return citadel.armory_why_not(state, choice)
-    if kind == BAZAAR_PURCHASE:
-        return bazaar.why_not(state, choice)
-    if kind in (EQUIP, HAND_ON, MOVE_EQUIPMENT):
-        return bazaar.member_why_not(state, choice)
-    if kind == TAKE_LOOT:
-        return lands.take_why_not(state, choice)
-    if kind == SETTLE_LAND:
-        return free.settler_why_not(state, choice)
-    return (NOT_ASKED, 0, 0)
+    if kind < CONTRACT_OFFER:
+        return deployment.why_not(state, kind, choice)
+    if kind < HOMECOMING:
+        return adventure.why_not(state, kind, choice)
+    return cleanup.why_not(state, kind, choice)
 
 
 def highest_so_far(state: State) -> int:
@@ -254,13 +203,4 @@ def highest_so_far(state: State) -> int:
     Any order gives the same state, so a bot needs only the continuations from there on.
     """
     kind = top_kind(state)
-    if kind == LOAD:
-        return outside.highest_loaded(state)
-    if kind == LODGE_PURCHASE:
-        return lodge.highest_in_basket(state)
-    if kind == PAWN:
-        return actions.DIE_CHOICE + argument(state, 0)
-    if kind == DEPLOY_DICE:
-        highest = requirements.highest_placed(state)
-        return NONE if highest == NONE else actions.DIE_CHOICE + highest
-    return NONE
+    return deployment.highest_so_far(state, kind) if kind < CONTRACT_OFFER else NONE

@@ -46,10 +46,54 @@ CLAN_FOUNDED: Final = 35  # affinity
 FIRST_PLAYER: Final = 36
 DEPLOYMENT_ENDED: Final = 37
 UNDONE: Final = 38  # the last answer of the seat was taken back
+ACTIVATED: Final = 39  # mercenary, path
+TRAP_REVEALED: Final = 40  # path, kind
+DIE_ROLLED: Final = 41  # path, colour, face
+REROLLED: Final = 42  # path, colour, face that is given up
+VENOM_USED: Final = 43  # path
+MISSION_TRIED: Final = 44  # path, total, objective
+MISSION_FULFILLED: Final = 45  # mission, path
+MISSION_LEFTOVERS: Final = 46  # path
+MISSION_FAILED: Final = 47  # path
+CONTRACT_KEPT: Final = 48  # mission, path
+CONTRACT_DECLINED: Final = 49  # mission, path
+MONSTER_ATTACKED: Final = 50  # monster, path, dice
+SPRAYED: Final = 51  # monster
+DIVERTED: Final = 52  # path, path to, dice
+MAGIC_REMOVED: Final = 53  # path
+ATTACK_ROLLED: Final = 54  # face
+HIT: Final = 55  # path, hits
+DEFENDED: Final = 56  # path, defense
+WOUNDED: Final = 57  # mercenary, path
+DIED: Final = 58  # mercenary, path
+DAMAGED: Final = 59  # monster, path, damage in all
+CAPTURED: Final = 60  # monster, path
+ELIMINATED: Final = 61  # monster, path
+ESCAPED: Final = 62  # monster
+LAST_LASH: Final = 63  # monster
+PANIC_LIFTED: Final = 64  # tokens
+CONQUEST_TRIED: Final = 65  # land, path, total
+CONQUERED: Final = 66  # land, path
+CLEAN_UP_BEGAN: Final = 67
+CAME_HOME: Final = 68  # mercenary, path
+SURPLUS: Final = 69  # resource, amount discarded
+STORMED: Final = 70  # monster that is now at the entrance
+DRIVEN_OFF: Final = 71  # monster that is discarded
+PANIC_SPREAD: Final = 72  # building
+PROMOTED: Final = 73  # mercenary or novice
+WAGES: Final = 74  # gold paid, gold due
+DESERTED: Final = 75  # mercenary or novice
+UNSETTLED: Final = 76  # land, mercenary
+GAME_ENDED: Final = 77
 
-# Resources of GAINED.
+# Resources of GAINED and SURPLUS.
 GLORY_GAIN: Final = 0
 GOLD_GAIN: Final = 1
 DEFENSE_GAIN: Final = 2
 POTION_GAIN: Final = 3
 VENOM_GAIN: Final = 4
+
+# What DEFENDED names.
+BY_TALENT: Final = 0
+BY_TOKEN: Final = 1
+BY_POTION: Final = 2

@@ -18,38 +18,73 @@ SETUP_STEPS: Final = 0  # step
 ROUND_STEPS: Final = 1  # step
 PREPARE: Final = 2  # clans already prepared
 TURNS: Final = 3  # -, whose turn is under way, or NONE
+ADVENTURE_STEPS: Final = 4  # step
+MISSION_STEPS: Final = 5  # step, total of the left path, of the right path (NONE: nobody)
+BATTLE: Final = 6  # place, step, path, damage carried
+MONSTER_ATTACK: Final = 7  # path, step, dice, path that dice are diverted to
+SHARED_HITS: Final = 8  # place, path, hits on each mercenary there
+CONQUEST: Final = 9  # land, step, path, total carried
+LOOT_SHARES: Final = 10  # land, path
+CLEAN_UP_STEPS: Final = 11  # step, clans done
 # Chance.
-DEAL_AFFINITY: Final = 4  # seat
-DEAL_FIRST: Final = 5
-ROLL_POOL: Final = 6  # seat, dice left, dice rolled so far
-REFILL: Final = 7  # -, which offer, level A only or which land's header, place to fill
-# Decisions.
-CHOOSE_AFFINITY: Final = 8  # seat
-TURN: Final = 9  # seat, stage
-LODGE_PURCHASE: Final = 10  # seat, persuasion, basket of docks, discount, paid
-ALCHEMIST_MIX: Final = 11  # seat, tokens
-TAVERN_HIRE: Final = 12  # seat, persuasion, beer drunk, discount, free
-ARMORY_PURCHASE: Final = 13  # seat, persuasion
-PAWN: Final = 14  # seat, highest die pawned
-BAZAAR_PURCHASE: Final = 15  # seat, persuasion, free
-EQUIP: Final = 16  # seat, card
-HAND_ON: Final = 17  # seat, card, carrier before
-MOVE_EQUIPMENT: Final = 18  # seat, carrier, type
-SETTLE_LAND: Final = 19  # seat, land
-ASSIGN: Final = 20  # seat, path
-DEPLOY_DICE: Final = 21  # seat, target, S, M, P placed
-LOAD: Final = 22  # seat, path
-TAKE_LOOT: Final = 23  # seat
-CONVERT: Final = 24  # seat, loot
-BREW: Final = 25  # seat, how many more: a potion or a venom
-OVERFLOW: Final = 26  # seat
+DEAL_AFFINITY: Final = 12  # seat
+DEAL_FIRST: Final = 13
+ROLL_POOL: Final = 14  # seat, dice left, dice rolled so far
+ROLL_PATH: Final = 15  # seat, path, colours of the dice left, dice rolled so far
+ATTACK_ROLL: Final = 16  # -, path or NONE, dice left, dice rolled so far
+TURN_PANIC: Final = 17  # -, tokens left
+REFILL: Final = 18  # -, which offer, level A only or which land's header, place to fill
+# Decisions of setup and deployment.
+CHOOSE_AFFINITY: Final = 19  # seat
+TURN: Final = 20  # seat, stage
+LODGE_PURCHASE: Final = 21  # seat, persuasion, basket of docks, discount, paid
+ALCHEMIST_MIX: Final = 22  # seat, tokens
+TAVERN_HIRE: Final = 23  # seat, persuasion, beer drunk, discount, free
+ARMORY_PURCHASE: Final = 24  # seat, persuasion
+PAWN: Final = 25  # seat, highest die pawned
+BAZAAR_PURCHASE: Final = 26  # seat, persuasion, free
+EQUIP: Final = 27  # seat, card
+HAND_ON: Final = 28  # seat, card, carrier before
+MOVE_EQUIPMENT: Final = 29  # seat, carrier, type
+SETTLE_LAND: Final = 30  # seat, land
+ASSIGN: Final = 31  # seat, path
+DEPLOY_DICE: Final = 32  # seat, target, S, M, P placed
+LOAD: Final = 33  # seat, path
+TAKE_LOOT: Final = 34  # seat, whether the offer is refilled later
+CONVERT: Final = 35  # seat, loot
+BREW: Final = 36  # seat, how many more: a potion or a venom
+OVERFLOW: Final = 37  # seat
+# Decisions of the adventure.
+CONTRACT_OFFER: Final = 38  # seat, path
+PAY_TRAPS: Final = 39  # seat, how many more
+FIGHT: Final = 40  # seat, path, against what, carried, venoms used
+DIVERT: Final = 41  # seat, path
+REMOVE_MAGIC: Final = 42  # seat, path
+DEFEND: Final = 43  # seat, path, hits
+JUDGE: Final = 44  # seat, path
+GLORY_LOOT: Final = 45  # seat, path, achievement
+# Decisions of the clean-up.
+HOMECOMING: Final = 46  # seat
+PROMOTE: Final = 47  # seat
+DESERT: Final = 48  # seat
+INHERIT: Final = 49  # seat, card
 # The end.
-END: Final = 27
-KINDS: Final = 28
+END: Final = 50
+KINDS: Final = 51
 
 # Stages of a turn.
 BEFORE: Final = 0
 AFTER: Final = 1
+
+# Against what a path rolls (R7.2, R8, R9.1).
+AGAINST_MISSION: Final = 0
+AGAINST_MONSTER: Final = 1
+AGAINST_LAND: Final = 2
+
+# Achievements that loot rewards (R8.9, R9.2).
+CAPTURE: Final = 0
+ELIMINATION: Final = 1
+CONQUERED: Final = 2
 
 # Offers to refill.
 OFFER_MONSTERS: Final = 0

@@ -1,9 +1,11 @@
-"""Free actions at an own moment of the deployment phase (R1.9 a, R5.3).
+"""Free actions at an own moment (R1.9, R5.3).
 
 Novices, talents, loot, trophies, healing, settling and moving equipment.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from . import actions, bazaar, events
 from .clan import (
@@ -23,6 +25,7 @@ from .reasons import (
     ALREADY_SETTLED,
     ALREADY_USED,
     CANNOT_PAY,
+    DEPLOYMENT_ONLY,
     IS_ASSIGNED,
     LEGAL,
     LOOT_OUTSIDE_ONLY,
@@ -32,6 +35,7 @@ from .reasons import (
     NO_SUCH_DIE,
     NO_USE,
     NOT_ASKED,
+    NOT_AT_THIS_MOMENT,
     NOT_FOR_NOVICES,
     NOT_WOUNDED,
     NOT_YOURS,
@@ -45,6 +49,7 @@ from .state import (
     CLAN_LANDS,
     COLOUR_OF,
     CREW,
+    DEPLOYMENT,
     DICE,
     GOLD,
     LEADER,
@@ -56,6 +61,7 @@ from .state import (
     NOVICES,
     NOVICES_USED,
     PERSUASION,
+    PHASE,
     POOL,
     POTIONS,
     SETTLERS,
@@ -77,20 +83,26 @@ from .tables import (
     E_UNASSIGNED,
 )
 
+# The moments of R1.9.
+TURN_MOMENT: Final = 0  # (a)
+CONTRACT_MOMENT: Final = 1  # (b)
+HOMECOMING_MOMENT: Final = 2  # (c)
 
-def options(state: State, seat: int, out: list[int]) -> None:
-    """List every free action."""
+
+def options(state: State, seat: int, moment: int, out: list[int]) -> None:
+    """List every free action of a moment."""
     clan = state.clans[seat]
     tables = state.tables
-    if novices_ready(state, seat):
-        for die in range(DICE):
-            if clan[POOL + die]:
-                for colour in range(3):
-                    if colour != COLOUR_OF[die]:
-                        out.append(actions.NOVICE_CHOICE + die * 3 + colour)
-    for mercenary in tables.turn_talents:
-        if (clan[CREW] >> mercenary) & 1 and talent_reason(state, seat, mercenary)[0] == LEGAL:
-            out.append(actions.TALENT_CHOICE + mercenary)
+    if moment == TURN_MOMENT:
+        if novices_ready(state, seat):
+            for die in range(DICE):
+                if clan[POOL + die]:
+                    for colour in range(3):
+                        if colour != COLOUR_OF[die]:
+                            out.append(actions.NOVICE_CHOICE + die * 3 + colour)
+        for mercenary in tables.turn_talents:
+            if (clan[CREW] >> mercenary) & 1 and talent_reason(state, seat, mercenary)[0] == LEGAL:
+                out.append(actions.TALENT_CHOICE + mercenary)
     if clan[LOOT]:
         for token in bits(clan[LOOT]):
             if loot_reason(state, seat, token)[0] == LEGAL:
@@ -98,6 +110,8 @@ def options(state: State, seat: int, out: list[int]) -> None:
     if clan[TROPHIES]:
         for monster in bits(clan[TROPHIES]):
             out.append(actions.SELL_CHOICE + monster)
+    if moment == CONTRACT_MOMENT:
+        return
     if clan[POTIONS]:
         for mercenary in bits(unassigned(state, seat) & state.table[WOUNDED]):
             out.append(actions.HEAL_CHOICE + mercenary)
@@ -126,11 +140,15 @@ def apply(state: State, seat: int, choice: int) -> None:
         bazaar.begin_move(state, seat, choice)
 
 
-def why_not(state: State, seat: int, choice: int) -> Reason:
+def why_not(state: State, seat: int, moment: int, choice: int) -> Reason:
     """Explain a refused free action."""
     clan = state.clans[seat]
     if not actions.NOVICE_CHOICE <= choice < actions.HIRE_CHOICE:
         return (NOT_ASKED, 0, 0)
+    if moment != TURN_MOMENT and choice < actions.LOOT_CHOICE:
+        return (NOT_AT_THIS_MOMENT, 0, 0)
+    if moment == CONTRACT_MOMENT and choice >= actions.HEAL_CHOICE:
+        return (NOT_AT_THIS_MOMENT, 0, 0)
     if choice < actions.TALENT_CHOICE:
         die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
         if not novices_ready(state, seat):
@@ -231,7 +249,7 @@ def brew_apply(state: State, choice: int) -> None:
 
 
 def loot_reason(state: State, seat: int, token: int) -> Reason:
-    """Tell why loot cannot be used on the turn."""
+    """Tell why loot cannot be used at an own moment."""
     tables = state.tables
     clan = state.clans[seat]
     if token >= tables.loot or not (clan[LOOT] >> token) & 1:
@@ -240,6 +258,8 @@ def loot_reason(state: State, seat: int, token: int) -> Reason:
         return (LOOT_OUTSIDE_ONLY, 0, 0)
     row = tables.loot_effect[token]
     convert = tables.effects[row + E_CONVERT]
+    if convert and state.table[PHASE] != DEPLOYMENT:
+        return (DEPLOYMENT_ONLY, 0, 0)
     if convert and not dice_of_colour(clan, convert - 1):
         return (NO_SUCH_DIE, convert - 1, 0)
     return gain_reason(state, seat, tables.effects, row + E_GAIN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import actions, events, requirements
-from .frames import OFFER_LOOT, REFILL, pop, push, top_seat
+from .frames import OFFER_LOOT, REFILL, argument, pop, push, top_seat
 from .offers import gain_reason, loot
 from .reasons import (
     LAND_ALREADY_USED,
@@ -65,9 +65,10 @@ def take_why_not(state: State, choice: int) -> Reason:
 
 
 def take_apply(state: State, choice: int) -> None:
-    """Take the loot and refill the offer at once (R12.5)."""
+    """Take the loot and refill the offer at once (R12.5), or later if others take loot too (R9.3)."""
     seat = top_seat(state)
     token = choice - actions.TAKE_CHOICE
+    later = argument(state, 0)
     pop(state)
     table = state.table
     for dock in range(state.tables.loot_shown):
@@ -75,4 +76,5 @@ def take_apply(state: State, choice: int) -> None:
             table[LOOT_DOCKS + dock] = NONE
     state.clans[seat][LOOT] |= 1 << token
     emit(state, events.LOOT_TAKEN, seat, token)
-    push(state, REFILL, NONE, OFFER_LOOT)
+    if not later:
+        push(state, REFILL, NONE, OFFER_LOOT)

@@ -33,6 +33,7 @@ from .reasons import (
 )
 from .state import (
     ASSIGNED,
+    AT_ENTRANCE,
     CONTRACT,
     CREW,
     DEFENSE,
@@ -155,15 +156,23 @@ def header_path(state: State, path: int) -> int:
     return state.table[HEADERS + land] * 4 + path - land * LAND_B
 
 
+def place_of(path: int) -> int:
+    """Return the place of a path: land A, land B or the entrance, as in `MONSTERS`."""
+    return AT_ENTRANCE if path >= ENTRANCE else path // LAND_B
+
+
+def paths_of_place(place: int) -> tuple[int, int]:
+    """Return the first path of a place and the end of its paths."""
+    if place == AT_ENTRANCE:
+        return ENTRANCE, PATHS
+    return place * LAND_B, (place + 1) * LAND_B
+
+
 def adjacent(state: State, path: int) -> list[int]:
     """List the adjacent paths: the nearest on either side of the same place with somebody on it (R1.10)."""
     if DICE_MISSION <= path < ENTRANCE:
         return []
-    if path >= ENTRANCE:
-        first, end = ENTRANCE, PATHS
-    else:
-        first = path - path % LAND_B
-        end = first + LAND_B
+    first, end = paths_of_place(place_of(path))
     found: list[int] = []
     for direction in (-1, 1):
         other = path + direction

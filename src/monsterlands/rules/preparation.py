@@ -1,10 +1,20 @@
-"""A round and its preparation (R3, R4): rescue, dice pools, persuasion."""
+"""A round and its preparation (R3, R4): the four phases, rescue, dice pools, persuasion."""
 
 from __future__ import annotations
 
 from . import events
 from .clan import has_member
-from .frames import END, PREPARE, ROLL_POOL, TURNS, argument, pop, push, set_argument
+from .frames import (
+    ADVENTURE_STEPS,
+    CLEAN_UP_STEPS,
+    PREPARE,
+    ROLL_POOL,
+    TURNS,
+    argument,
+    pop,
+    push,
+    set_argument,
+)
 from .state import (
     ADVENTURE,
     CREW,
@@ -34,7 +44,7 @@ from .state import (
 
 
 def go_through_round(state: State) -> None:
-    """R3.1: preparation, deployment, and what follows."""
+    """R3.1: preparation, deployment, adventure and clean-up, round by round."""
     step = argument(state, 0)
     table = state.table
     set_argument(state, 0, step + 1)
@@ -47,11 +57,14 @@ def go_through_round(state: State) -> None:
     elif step == 1:
         table[PHASE] = DEPLOYMENT
         push(state, TURNS, NONE, NONE)
-    else:
+    elif step == 2:
         table[PHASE] = ADVENTURE
         emit(state, events.DEPLOYMENT_ENDED, NONE)
-        pop(state)
-        push(state, END, NONE)
+        push(state, ADVENTURE_STEPS, NONE)
+    else:
+        # The clean-up ends the game, or advances the round (R10.5, R10.8).
+        set_argument(state, 0, 0)
+        push(state, CLEAN_UP_STEPS, NONE)
 
 
 def rescue(state: State, seat: int) -> None:

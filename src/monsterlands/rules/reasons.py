@@ -71,6 +71,17 @@ TOO_MANY_BREWS: Final = 57  # most
 MUST_BUY_DEFENSE: Final = 58
 MUST_HIRE: Final = 59
 LOOT_OUTSIDE_ONLY: Final = 60
+# Adventure and clean-up.
+NO_REROLL: Final = 61
+NOT_HERE: Final = 62
+FORBIDDEN_BY_MONSTER: Final = 63
+NO_TALENT: Final = 64
+NO_MAGIC: Final = 65
+NOBODY_THERE: Final = 66
+CANNOT_KEEP_CONTRACT: Final = 67
+NOT_HIGHEST: Final = 68
+DEPLOYMENT_ONLY: Final = 69
+NOT_AT_THIS_MOMENT: Final = 70
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -135,4 +146,14 @@ CODES: Final = (
     ("R5.11", "must-buy"),
     ("R5.10", "must-buy"),
     ("R12.4", "outside-only"),
+    ("R8.2", "no-reroll"),
+    ("R12.4", "not-here"),
+    ("R7.10", "forbidden-by-monster"),
+    ("R7.7", "no-talent"),
+    ("R7.6", "no-magic"),
+    ("R1.10", "nobody-there"),
+    ("R7.3", "cannot-pay-contract"),
+    ("R10.3", "not-highest"),
+    ("R12.4", "deployment-only"),
+    ("R1.9", "not-now"),
 )

@@ -57,6 +57,7 @@ TRAPS: Final = 32
 LANDS: Final = 16
 SLOTS: Final = 6
 SEATS: Final = 4
+AFFINITY_COUNT: Final = 4
 
 NOVICE: Final = 48  # the member that is not a mercenary card
 
@@ -65,6 +66,7 @@ SETUP: Final = 0
 PREPARATION: Final = 1
 DEPLOYMENT: Final = 2
 ADVENTURE: Final = 3
+CLEAN_UP: Final = 4
 
 # --- table ---
 PLAYERS: Final = 0
@@ -97,6 +99,7 @@ LOADS: Final = 26  # paths loaded this round
 REVEALS: Final = 27  # how often something hidden was shown
 MISSION_TILES: Final = 28  # [2]
 MONSTERS: Final = 30  # [3]: land A, land B, entrance
+AT_ENTRANCE: Final = 2  # the third of these places
 ENTRANCE_MONSTER: Final = 32
 LAND_CARDS: Final = 33  # [2]
 HEADERS: Final = 35  # [2], tile * 2 + side
@@ -109,7 +112,17 @@ SETTLERS: Final = 103  # [16]
 EQUIPMENT: Final = 119  # [24], where each card is
 TRAP_PILE: Final = 143  # [32]
 TRAP_DISCARDS: Final = 175  # [32]
-TABLE: Final = 207
+FOE: Final = 207  # the monster of the battle under way
+ATTACKED: Final = 208  # mask of the paths that have attacked a monster
+SUCCEEDED: Final = 209  # mask of the paths that have captured, eliminated or conquered
+FOUGHT: Final = 210  # mask of the lands whose monster has fought (R10.2)
+ESCAPED: Final = 211  # [2]: who was captured on a land and goes to the entrance (R8.7)
+ATTACK_DICE: Final = 213  # attack dice about to be rolled
+HITS: Final = 214  # of the last attack
+TOTAL: Final = 215  # of the last path that rolled
+LOOT_AT_WORK: Final = 216  # mask of the loot that the active path has used
+REROLLED: Final = 217  # [3]: rerolls of the active path, by colour
+TABLE: Final = 220
 
 # Where an equipment card is; from CARRIED on: the mercenary that carries it.
 IN_DECK: Final = 0
@@ -151,10 +164,15 @@ PATH_VENOMS: Final = 7
 PATH_GOLD: Final = 8
 ORDER: Final = 9  # which load of the round it was
 TOKENS: Final = 10  # traps on the path
-SLOT: Final = 11  # [6]: their kinds, private
-PATH: Final = 17
+SLOT: Final = 11  # [6]: their kinds, private until they are revealed
+REVEALED: Final = 17  # mask of the slots that are face up
+TALENTS: Final = 18  # defense talents used this round
+ROLLED: Final = 19  # [3] by colour: how many dice show each face, in FACE bits each
+PATH: Final = 22
 
-EMPTY_PATH: Final = [NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE, NONE, NONE, NONE, NONE, NONE]
+EMPTY_PATH: Final = [NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, *[NONE] * 6, 0, 0, 0, 0, 0]
+FACE: Final = 6
+FACE_MASK: Final = 63
 
 Event = tuple[int, int, int, int, int]
 
@@ -190,6 +208,7 @@ def empty_state(tables: Tables) -> State:
     table = [0] * TABLE
     for field in range(MISSION_TILES, SPACE):
         table[field] = NONE
+    table[FOE] = table[ESCAPED] = table[ESCAPED + 1] = NONE
     for land in range(LANDS):
         table[SETTLERS + land] = NONE
     state.table = table

@@ -13,6 +13,7 @@ from ..box.cards import (
     AFFINITIES,
     BUILDINGS,
     COLOURS,
+    DIFFICULTIES,
     EQUIPMENT_TYPES,
     MAXIMUM,
     TRAP_KINDS,
@@ -83,6 +84,10 @@ EFFECT: Final = E_SUCCESS_GAIN + GAIN
 
 ONLY: Final = ("", "monster", "conquest")
 FORBIDDEN: Final = ("potions", "venoms", "defense_talents", "weapons")
+FORBIDS_POTIONS: Final = 1
+FORBIDS_VENOMS: Final = 2
+FORBIDS_DEFENSE_TALENTS: Final = 4
+FORBIDS_WEAPONS: Final = 8
 
 # Columns of a dice requirement: exact numbers, or `R_FREE` dice of any of `R_COLOURS`.
 R_EXACT: Final = 0  # [3] by colour
@@ -97,6 +102,10 @@ LEADER_ROLE: Final = 1
 # Kinds of trap tokens.
 INITIAL_TRAP: Final = 0
 IMPROVED_TRAP: Final = 1
+TRICK: Final = 3
+
+# Types of equipment.
+WEAPON: Final = 0
 
 
 class Tables:
@@ -108,6 +117,7 @@ class Tables:
         self.requirements: list[int] = []
 
         self.rounds: int = box.rounds
+        self.glory_to_end: int = box.glory_to_end
         self.start_glory: int = box.clan.glory
         self.start_gold: int = box.clan.gold
         limit = box.clan.limit
@@ -115,14 +125,21 @@ class Tables:
         self.defense_limit: int = limit.defense
         self.potion_limit: int = limit.potions
         self.venom_limit: int = limit.venoms
-        # by glory, the last entry standing for all above
+        # by glory, by glory, by icons: the last entry stands for all above
         highest = box.glory_bonus[-1][0]
         self.bonus_dice: list[list[int]] = [[0, 0, 0] for _ in range(highest + 1)]
         for glory, dice in box.glory_bonus:
             for above in range(glory, highest + 1):
                 self.bonus_dice[above] = letters(dice)
+        self.wages: list[int] = steps(box.wages)
+        self.affinity_points: list[int] = steps(box.affinity_points)
+        # by difficulty and round, from 0
+        self.round_track: list[list[int]] = [list(box.round_track[name]) for name in DIFFICULTIES]
 
         constants = box.constants
+        self.hit_from: int = constants.hit_from
+        self.venom: int = constants.venom
+        self.affinity_dice: int = constants.affinity_dice
         self.trophy_gold: int = constants.trophy_gold
         self.loot_shown: int = constants.loot_shown
         self.path_dice: int = constants.path_dice
@@ -134,6 +151,10 @@ class Tables:
         self.rescue_gold: int = constants.rescue_gold
         self.two_lands_from: int = constants.two_lands_from
         self.entrance_capacity: int = box.paths.entrance_capacity
+        self.land_death_glory: list[int] = list(box.paths.land_death_glory)
+        self.entrance_death_glory: int = box.paths.entrance_death_glory
+        self.mission_leftovers: int = box.paths.mission_leftovers
+        self.panic_buildings: int = mask_of([name in box.panic for name in BUILDINGS])
         self.entrance_effect: list[int] = [self._effect(effect) for effect in box.paths.entrance]
 
         buildings = [box.buildings[name] for name in BUILDINGS]
@@ -186,11 +207,20 @@ class Tables:
 
         self.monsters: int = len(box.monsters)
         self.level_a: int = mask_of([card.level == "A" for card in box.monsters])
+        self.monster_affinity: list[int] = [AFFINITIES.index(card.affinity) for card in box.monsters]
+        self.attack: list[int] = [card.attack for card in box.monsters]
+        self.capture_value: list[int] = [card.cv for card in box.monsters]
+        self.elimination_value: list[int] = [card.ev for card in box.monsters]
+        self.capture_glory: list[int] = [card.capture_glory for card in box.monsters]
+        self.capture_gold: list[int] = [card.capture_gold for card in box.monsters]
+        self.elimination_glory: list[int] = [card.eliminate_glory for card in box.monsters]
         self.trophy: list[int] = [card.trophy for card in box.monsters]
         self.power: list[int] = [self._effect(card.power) for card in box.monsters]
 
         self.lands: int = len(box.lands)
         self.land_affinity: list[int] = [AFFINITIES.index(card.affinity) for card in box.lands]
+        self.conquest_value: list[int] = [card.conquest for card in box.lands]
+        self.conquest_glory: list[int] = [card.glory for card in box.lands]
         self.land_dice: list[int] = [self._requirement(card.dice) for card in box.lands]
         self.land_gain: list[int] = [self._gain(card.gain) for card in box.lands]
 
@@ -207,6 +237,7 @@ class Tables:
         self.trap_kind: list[int] = [TRAP_KINDS.index(token.kind) for token in box.traps]
         self.trap_cost: list[int] = [token.cost for token in box.traps]
         self.trap_count: list[int] = [token.count for token in box.traps]
+        self.trap_effect: list[int] = [self._effect(token.effect) for token in box.traps]
 
         self.loot: int = len(box.loot)
         self.loot_outside: list[bool] = [token.outside for token in box.loot]
@@ -229,6 +260,15 @@ class Tables:
         self.missions: int = len(box.missions)
         self.mission_dice: list[int] = [self._requirement(tile.a.dice) for tile in box.missions]
         self.contract_dice: list[int] = [self._requirement(tile.b.dice) for tile in box.missions]
+
+        self.mission_objective: list[int] = [tile.a.objective for tile in box.missions]
+        self.mission_reward: list[int] = [self._gain(tile.a.reward) for tile in box.missions]
+        self.mission_penalty: list[int] = [tile.a.penalty for tile in box.missions]
+        self.contract_price: list[int] = [self._gain(tile.b.pay) for tile in box.missions]
+        # [tile * 2 + side], left before right
+        self.contract_reward: list[int] = [
+            self._gain(reward) for tile in box.missions for reward in (tile.b.left, tile.b.right)
+        ]
 
         self._index()
 
@@ -264,6 +304,11 @@ class Tables:
             kind for kind in range(self.traps) if self.trap_kind[kind] == INITIAL_TRAP
         ]
         self.discount_cards: list[int] = self._cards(E_DISCOUNT)
+        # loot that is used while the own path is activated, and loot for what is achieved (R12.4)
+        self.fight_loot: list[int] = self._loot(
+            (E_REROLL, E_PER_DIE, E_MONSTER_BONUS, E_CAPTURE_BONUS, E_ELIMINATE_BONUS, E_CONQUEST_BONUS)
+        )
+        self.glory_loot: list[int] = self._loot((E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY))
 
     def _talents(self, column: int) -> list[int]:
         return [card for card in range(self.mercenaries) if self.effects[self.talent[card] + column]]
@@ -273,6 +318,13 @@ class Tables:
             card
             for card, kind in enumerate(self.card_kind)
             if self.effects[self.equipment_effect[kind] + column]
+        ]
+
+    def _loot(self, columns: tuple[int, ...]) -> list[int]:
+        return [
+            token
+            for token, row in enumerate(self.loot_effect)
+            if self.loot_outside[token] and any(self.effects[row + column] for column in columns)
         ]
 
     def _effect(self, effect: Effect) -> int:
@@ -330,6 +382,15 @@ class Tables:
     def _requirement(self, dice: Dice) -> int:
         self.requirements.extend([*letters(dice.exact), dice.free, colour_mask(dice.colours)])
         return len(self.requirements) - REQUIREMENT
+
+
+def steps(rows: tuple[tuple[int, int], ...]) -> list[int]:
+    """List what holds from 0 on, by rows of (from, what); the last one stands for all above."""
+    values = [0] * (rows[-1][0] + 1)
+    for start, value in rows:
+        for above in range(start, len(values)):
+            values[above] = value
+    return values
 
 
 def letters(dice: str) -> list[int]:

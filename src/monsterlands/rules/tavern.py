@@ -105,7 +105,7 @@ def options(state: State, out: list[int]) -> None:
     seat = top_seat(state)
     beer, discount, free_hire = argument(state, 1), argument(state, 2), argument(state, 3)
     if beer and not discount:
-        free.options(state, seat, out)
+        free.options(state, seat, free.TURN_MOMENT, out)
     for card in sorted(mercenaries(state)):
         if hire_reason(state, seat, card, discount)[0] == LEGAL:
             out.append(actions.HIRE_CHOICE + card)
@@ -211,7 +211,7 @@ def why_not(state: State, choice: int) -> Reason:
     if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
         return discount_why_not(state, seat, TAVERN, choice)
     if beer and not discount:
-        return free.why_not(state, seat, choice)
+        return free.why_not(state, seat, free.TURN_MOMENT, choice)
     if choice == actions.DONE:
         return (MUST_HIRE, 0, 0)
     return (NOT_ASKED, 0, 0)

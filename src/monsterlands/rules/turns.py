@@ -52,7 +52,7 @@ def options(state: State, out: list[int]) -> None:
             out.append(actions.END_TURN)
     else:
         out.append(actions.END_TURN)
-    free.options(state, seat, out)
+    free.options(state, seat, free.TURN_MOMENT, out)
 
 
 def action_options(state: State, seat: int, out: list[int]) -> None:
@@ -100,5 +100,5 @@ def why_not(state: State, choice: int) -> Reason:
     if before and choice < actions.NOVICE_CHOICE:
         return lands.land_reason(state, seat, choice - actions.LAND_CHOICE)
     if choice >= actions.NOVICE_CHOICE:
-        return free.why_not(state, seat, choice)
+        return free.why_not(state, seat, free.TURN_MOMENT, choice)
     return (NOT_ASKED, 0, 0)

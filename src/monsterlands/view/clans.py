@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from ..box import AFFINITIES, EQUIPMENT_TYPES
 from ..game.describe import pool_text
 from ..game.names import Names
+from ..game.results import Score, score_of
 from ..rules import clan as clan_rules
 from ..rules import state as layout
 from ..rules.state import NONE, UNKNOWN, State, bits
+from ..rules.wages import wages_due
 
 
 class ClanView:
@@ -88,6 +90,16 @@ class ClanView:
     def gold(self) -> int:
         """The clan's gold."""
         return self._values[layout.GOLD]
+
+    @property
+    def wages(self) -> int:
+        """What its members would cost if the round ended now (R10.4)."""
+        return wages_due(self._state, self.seat)
+
+    @property
+    def score(self) -> Score:
+        """What the clan would score if the game ended now (R14)."""
+        return score_of(self._state, self.seat)
 
     @property
     def defense(self) -> int:

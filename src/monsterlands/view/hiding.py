@@ -6,20 +6,24 @@ from ..game.dealers import Dealer
 from ..game.describe import paths_of
 from ..rules import state as layout
 from ..rules.draws import weighted
+from ..rules.frames import END, top_kind
 from ..rules.state import UNKNOWN, State
 
 
 def mask(state: State, seat: int | None) -> State:
-    """Blank what a seat may not know: which traps of other clans are where (R16.2)."""
+    """Blank what a seat may not know: which traps of other clans are where. Not after the end (R16.2)."""
     masked = state.clone()
+    if top_kind(state) == END:
+        return masked
     for other, values in enumerate(masked.clans):
         hidden = 0
         if other != seat:
             for number in paths_of(masked, other):
-                start = number * layout.PATH + layout.SLOT
-                tokens = masked.paths[number * layout.PATH + layout.TOKENS]
-                masked.paths[start : start + tokens] = [UNKNOWN] * tokens
-                hidden += tokens
+                start = number * layout.PATH
+                for slot in range(masked.paths[start + layout.TOKENS]):
+                    if not (masked.paths[start + layout.REVEALED] >> slot) & 1:
+                        masked.paths[start + layout.SLOT + slot] = UNKNOWN
+                        hidden += 1
         # Who holds none, or has none out, holds what everybody knows.
         if hidden and values[layout.TRAPS_HELD]:
             values[layout.HELD : layout.HELD + layout.TRAPS] = [UNKNOWN] * layout.TRAPS
@@ -43,7 +47,8 @@ def fill(masked: State, dealer: Dealer) -> State:
             slots = state.paths[start : start + tokens]
             if UNKNOWN in slots:
                 blank = True
-                slots = _draw(state.known[number], laid, tokens, dealer)
+                dealt = _draw(state.known[number], laid, slots.count(UNKNOWN), dealer)
+                slots = [dealt.pop() if kind == UNKNOWN else kind for kind in slots]
                 if not state.table[layout.TRICKS]:
                     slots.sort()
                 state.paths[start : start + tokens] = slots

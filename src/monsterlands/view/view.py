@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 from ..box import BUILDINGS, DIFFICULTIES, Box
 from ..game.choices import Choice, Node, choice_of
 from ..game.dealers import Dealer
-from ..game.describe import PHASES
+from ..game.describe import PHASES, rolled_text
 from ..game.explain import node
 from ..game.names import DICE_NAMES, PATHS, Names, dice_text
-from ..rules import draws, engine, frames
+from ..game.results import Result, result_of
+from ..rules import draws, engine, fighting, frames
 from ..rules import state as layout
 from ..rules.outside import adjacent, path_open
 from ..rules.state import NONE, UNKNOWN, State, bits
@@ -42,6 +43,10 @@ class PathView:
     potions: int
     venoms: int
     gold: int
+    rolled: str
+    """The dice that were rolled there: ``"S1S4M3"``."""
+    revealed: bool
+    """Whether its traps lie face up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +135,7 @@ class View:
 
     @property
     def phase(self) -> str:
-        """``"setup"``, ``"preparation"``, ``"deployment"`` or ``"adventure"``."""
+        """``"setup"``, ``"preparation"``, ``"deployment"``, ``"adventure"`` or ``"clean-up"``."""
         return PHASES[self._state.table[layout.PHASE]]
 
     @property
@@ -188,6 +193,22 @@ class View:
     def entrance(self) -> str:
         """The monster at the citadel entrance, or empty."""
         return self._name(self._names.monsters, self._state.table[layout.ENTRANCE_MONSTER])
+
+    @property
+    def foe(self) -> str:
+        """The monster of the battle under way, or of the last one this round; else empty."""
+        return self._name(self._names.monsters, self._state.table[layout.FOE])
+
+    @property
+    def attack_total(self) -> int | None:
+        """What the path that is rolling has reached so far (R8.4), or None if none is."""
+        rolling = frames.top_kind(self._state) == frames.FIGHT
+        return fighting.attack_total(self._state) if rolling else None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return result_of(self._state) if self._kind == engine.THE_END else None
 
     @property
     def panic(self) -> tuple[str, ...]:
@@ -266,6 +287,8 @@ class View:
             values[layout.PATH_POTIONS],
             values[layout.PATH_VENOMS],
             values[layout.PATH_GOLD],
+            rolled_text(values),
+            bool(values[layout.REVEALED]),
         )
 
     def adjacent(self, name: str) -> tuple[str, ...]:

@@ -1,0 +1,59 @@
+"""How a game ended: places, and victory points by source (R14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..box import AFFINITIES
+from ..rules import scoring
+from ..rules import state as layout
+from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The victory points of one clan, by source, and its place from 1."""
+
+    seat: int
+    place: int
+    glory: int
+    reputation: int
+    trophies: int
+    affinities: tuple[tuple[str, int], ...]
+    """The points of each affinity."""
+
+    @property
+    def total(self) -> int:
+        """All victory points."""
+        return self.glory + self.reputation + self.trophies + sum(points for _, points in self.affinities)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the last round, and the score of each seat."""
+
+    round: int
+    scores: tuple[Score, ...]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat; who is equal in everything shares one (R14.2)."""
+        return tuple(score.place for score in self.scores)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won: more than one if nothing tells them apart."""
+        return tuple(score.seat for score in self.scores if score.place == 1)
+
+
+def score_of(state: State, seat: int) -> Score:
+    """Return what a clan would score now."""
+    glory, reputation, trophies, affinities = scoring.score(state, seat)
+    named = tuple(zip(AFFINITIES, affinities, strict=True))
+    return Score(seat, scoring.places(state)[seat], glory, reputation, trophies, named)
+
+
+def result_of(state: State) -> Result:
+    """Return the scores of all clans."""
+    scores = tuple(score_of(state, seat) for seat in range(len(state.clans)))
+    return Result(state.table[layout.ROUND], scores)

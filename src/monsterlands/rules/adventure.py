@@ -1,0 +1,99 @@
+"""The adventure phase (R7.1): missions, lands and the entrance, in their order; and its decisions."""
+
+from __future__ import annotations
+
+from . import battle, fighting, hits, missions
+from .draws import active_lands
+from .frames import (
+    CONTRACT_OFFER,
+    DEFEND,
+    DIVERT,
+    FIGHT,
+    GLORY_LOOT,
+    JUDGE,
+    PAY_TRAPS,
+    REMOVE_MAGIC,
+    argument,
+    pop,
+    set_argument,
+)
+from .reasons import NOT_ASKED, Reason
+from .state import AT_ENTRANCE, ENTRANCE_MONSTER, NONE, State
+
+
+def go_on(state: State) -> None:
+    """Begin the next part; what nobody is on is skipped."""
+    step = argument(state, 0)
+    set_argument(state, 0, step + 1)
+    if step == 0:
+        missions.begin(state)
+    elif step <= 2:
+        missions.offer_contract(state, step - 1)
+    elif step <= 4:
+        land = step - 3
+        if land < active_lands(state) and battle.occupied(state, land):
+            battle.begin(state, land)
+    elif step == 5:
+        if state.table[ENTRANCE_MONSTER] != NONE and battle.occupied(state, AT_ENTRANCE):
+            battle.begin(state, AT_ENTRANCE)
+    else:
+        pop(state)
+
+
+def options(state: State, kind: int, out: list[int]) -> None:
+    """List the legal choices of a decision of the adventure."""
+    if kind == FIGHT:
+        fighting.options(state, out)
+    elif kind == DEFEND:
+        hits.options(state, out)
+    elif kind == REMOVE_MAGIC:
+        battle.remove_options(state, out)
+    elif kind == DIVERT:
+        battle.divert_options(state, out)
+    elif kind == JUDGE:
+        battle.judge_options(state, out)
+    elif kind == GLORY_LOOT:
+        battle.glory_options(state, out)
+    elif kind == CONTRACT_OFFER:
+        missions.contract_options(state, out)
+    else:
+        missions.trap_options(state, out)
+
+
+def apply(state: State, kind: int, choice: int) -> None:
+    """Answer a decision of the adventure."""
+    if kind == FIGHT:
+        fighting.apply(state, choice)
+    elif kind == DEFEND:
+        hits.apply(state, choice)
+    elif kind == REMOVE_MAGIC:
+        battle.remove(state, choice)
+    elif kind == DIVERT:
+        battle.divert(state, choice)
+    elif kind == JUDGE:
+        battle.judge(state, choice)
+    elif kind == GLORY_LOOT:
+        battle.take_glory(state, choice)
+    elif kind == CONTRACT_OFFER:
+        missions.contract(state, choice)
+    else:
+        missions.pay_trap(state, choice)
+
+
+def why_not(state: State, kind: int, choice: int) -> Reason:
+    """Explain a refused answer to a decision of the adventure."""
+    if kind == FIGHT:
+        return fighting.why_not(state, choice)
+    if kind == DEFEND:
+        return hits.why_not(state, choice)
+    if kind == REMOVE_MAGIC:
+        return battle.remove_why_not(choice)
+    if kind == DIVERT:
+        return battle.divert_why_not(choice)
+    if kind == GLORY_LOOT:
+        return battle.glory_why_not(state, choice)
+    if kind == CONTRACT_OFFER:
+        return missions.contract_why_not(state, choice)
+    if kind == PAY_TRAPS:
+        return missions.trap_why_not(choice)
+    return (NOT_ASKED, 0, 0)

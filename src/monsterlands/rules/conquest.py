@@ -1,0 +1,95 @@
+"""Conquest and loot (R9.1-R9.3): after the battle of a land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import events
+from .battle import ask_for_glory, next_occupied
+from .clan import gain_glory
+from .fighting import activate, sources, total_of
+from .frames import (
+    AGAINST_LAND,
+    CONQUERED,
+    OFFER_LOOT,
+    REFILL,
+    TAKE_LOOT,
+    argument,
+    pop,
+    push,
+    set_argument,
+)
+from .offers import loot
+from .outside import paths_of_place
+from .state import (
+    ATTACKED,
+    CLAN_LANDS,
+    LAND_CARDS,
+    NONE,
+    PATH,
+    SEAT,
+    SUCCEEDED,
+    TOTAL,
+    State,
+    emit,
+)
+from .tables import E_CONQUEST_GLORY
+
+# Steps.
+NEXT_PATH: Final = 0
+JUDGE_ROLL: Final = 1
+
+
+def go_on(state: State) -> None:
+    """Let the next mercenary that has not fought roll, or judge what it rolled (R9.1)."""
+    place, step, path = argument(state, 0), argument(state, 1), argument(state, 2)
+    land = state.table[LAND_CARDS + place]
+    _, end = paths_of_place(place)
+    if step == NEXT_PATH:
+        path = next_occupied(state, path, end)
+        while path < end and (state.table[ATTACKED] >> path) & 1:
+            path = next_occupied(state, path + 1, end)
+        if path == end or land == NONE:
+            pop(state)
+            return
+        set_argument(state, 1, JUDGE_ROLL)
+        set_argument(state, 2, path)
+        activate(state, path, AGAINST_LAND, argument(state, 3))
+        return
+    total = state.table[TOTAL]
+    seat = state.paths[path * PATH + SEAT]
+    emit(state, events.CONQUEST_TRIED, seat, land, path, total)
+    if total < state.tables.conquest_value[land]:
+        set_argument(state, 1, NEXT_PATH)
+        set_argument(state, 2, path + 1)
+        set_argument(state, 3, total)
+    else:
+        pop(state)
+        _conquer(state, place, path)
+
+
+def _conquer(state: State, place: int, path: int) -> None:
+    """R9.2: the clan gains the land and its glory; nothing is left to conquer."""
+    land = state.table[LAND_CARDS + place]
+    seat = state.paths[path * PATH + SEAT]
+    state.table[LAND_CARDS + place] = NONE
+    state.table[SUCCEEDED] |= 1 << path
+    state.clans[seat][CLAN_LANDS] |= 1 << land
+    emit(state, events.CONQUERED, seat, land, path)
+    gain_glory(state, seat, state.tables.conquest_glory[land])
+    gain_glory(state, seat, total_of(state, sources(state, path, AGAINST_LAND), E_CONQUEST_GLORY))
+    ask_for_glory(state, path, CONQUERED)
+
+
+def share_loot(state: State) -> None:
+    """R9.3: who comes back without a reward takes loot, from left to right; then the offer is refilled."""
+    _, end = paths_of_place(argument(state, 0))
+    path = next_occupied(state, argument(state, 1), end)
+    while path < end and (state.table[SUCCEEDED] >> path) & 1:
+        path = next_occupied(state, path + 1, end)
+    if path == end or not loot(state):
+        pop(state)
+        push(state, REFILL, NONE, OFFER_LOOT)
+        return
+    set_argument(state, 1, path + 1)
+    push(state, TAKE_LOOT, state.paths[path * PATH + SEAT], 1)

@@ -1,0 +1,390 @@
+"""The active path rolls its dice (R8.1-R8.4): against a mission, a monster or a land.
+
+The FIGHT frame asks until the player stops; the total is then in ``table[TOTAL]`` for the frame below,
+which judges it.
+"""
+
+from __future__ import annotations
+
+from . import actions, events
+from .draws import next_colour
+from .frames import (
+    AGAINST_LAND,
+    AGAINST_MISSION,
+    AGAINST_MONSTER,
+    FIGHT,
+    ROLL_PATH,
+    argument,
+    pop,
+    push,
+    set_argument,
+    top_seat,
+)
+from .outside import benefit
+from .reasons import (
+    FORBIDDEN_BY_MONSTER,
+    LEGAL,
+    NO_REROLL,
+    NO_SUCH_DIE,
+    NO_VENOM,
+    NOT_ASKED,
+    NOT_HERE,
+    NOT_YOURS,
+    Reason,
+)
+from .state import (
+    CARRIED,
+    DICE_MISSION,
+    ENTRANCE,
+    EQUIPMENT,
+    FACE,
+    FACE_MASK,
+    FOE,
+    LOOT,
+    LOOT_AT_WORK,
+    LOOT_DISCARDS,
+    MERCENARY,
+    PATH,
+    PATH_DICE,
+    PATH_VENOMS,
+    REROLLED,
+    REVEALED,
+    ROLLED,
+    SEAT,
+    SLOT,
+    TOKENS,
+    TOTAL,
+    TRICKS,
+    State,
+    bits,
+    emit,
+)
+from .tables import (
+    E_CAPTURE_BONUS,
+    E_COLOURS,
+    E_CONQUEST_BONUS,
+    E_ELIMINATE_BONUS,
+    E_FORBIDS,
+    E_MONSTER_BONUS,
+    E_ONLY,
+    E_PER_DIE,
+    E_REROLL,
+    FORBIDS_VENOMS,
+    FORBIDS_WEAPONS,
+    TRICK,
+    WEAPON,
+)
+
+# --- beginning ----------------------------------------------------------------------------------
+
+
+def activate(state: State, path: int, against: int, carried: int) -> None:
+    """Let the mercenary of a path roll: what it has used so far this round is nothing."""
+    start = path * PATH
+    seat = state.paths[start + SEAT]
+    table = state.table
+    table[LOOT_AT_WORK] = 0
+    table[REROLLED : REROLLED + 3] = [0, 0, 0]
+    emit(state, events.ACTIVATED, seat, state.paths[start + MERCENARY], path)
+    push(state, FIGHT, seat, path, against, carried)
+    if against == AGAINST_MISSION:
+        # R7.2: on a mission all dice are rolled at once.
+        roll_all(state, path)
+
+
+def roll_all(state: State, path: int) -> None:
+    """Roll every unrolled die of a path."""
+    start = path * PATH
+    dice = state.paths[start + PATH_DICE : start + PATH_DICE + 3]
+    push(state, ROLL_PATH, state.paths[start + SEAT], path, dice[0] | dice[1] << 8 | dice[2] << 16)
+    state.paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
+
+
+# --- dice ---------------------------------------------------------------------------------------
+
+
+def roll(state: State, face: int) -> None:
+    """A die of a path shows its face (0 to 5)."""
+    path = argument(state, 0)
+    colour = next_colour(state)
+    dice = argument(state, 1) - (1 << (8 * colour))
+    state.paths[path * PATH + ROLLED + colour] += 1 << (FACE * face)
+    emit(state, events.DIE_ROLLED, top_seat(state), path, colour, face + 1)
+    if dice:
+        set_argument(state, 1, dice)
+        set_argument(state, 2, argument(state, 2) + 1)
+    else:
+        pop(state)
+
+
+def showing(state: State, path: int, colour: int, face: int) -> int:
+    """Count the rolled dice of a colour that show a face (0 to 5)."""
+    return (state.paths[path * PATH + ROLLED + colour] >> (FACE * face)) & FACE_MASK
+
+
+# --- what works for the active path ---------------------------------------------------------------
+
+
+def forbidden(state: State, against: int) -> int:
+    """R7.10: return what the monster of the battle forbids, as a mask; nothing in a conquest."""
+    if against != AGAINST_MONSTER:
+        return 0
+    tables = state.tables
+    return tables.effects[tables.power[state.table[FOE]] + E_FORBIDS]
+
+
+def gear(state: State, mercenary: int, forbids: int) -> list[int]:
+    """List the effects of a mercenary: its talent and what it carries (R12.1, R12.2)."""
+    tables = state.tables
+    rows = [tables.talent[mercenary]]
+    place = CARRIED + mercenary
+    cards = state.table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
+    if place in cards:
+        for card, where in enumerate(cards):
+            if where == place:
+                kind = tables.card_kind[card]
+                if not (forbids & FORBIDS_WEAPONS and tables.equipment_type[kind] == WEAPON):
+                    rows.append(tables.equipment_effect[kind])
+    return rows
+
+
+def sources(state: State, path: int, against: int) -> list[int]:
+    """List the effects that work for a path: talent, equipment, path, revealed traps and used loot."""
+    tables = state.tables
+    paths = state.paths
+    start = path * PATH
+    rows = gear(state, paths[start + MERCENARY], forbidden(state, against))
+    if path < DICE_MISSION or path >= ENTRANCE:
+        rows.append(benefit(state, path))
+        for slot in range(paths[start + TOKENS]):
+            if (paths[start + REVEALED] >> slot) & 1:
+                rows.append(tables.trap_effect[paths[start + SLOT + slot]])
+    for token in bits(state.table[LOOT_AT_WORK]):
+        rows.append(tables.loot_effect[token])
+    return rows
+
+
+def total_of(state: State, rows: list[int], column: int) -> int:
+    """Add up one column of effects."""
+    effects = state.tables.effects
+    total = 0
+    for row in rows:
+        total += effects[row + column]
+    return total
+
+
+def works(only: int, against: int) -> bool:
+    """Tell whether an effect that may be for monsters or conquest only works here (R7.2, R9.1)."""
+    return only == 0 or only == against
+
+
+def attack_total(state: State) -> int:
+    """Add up the attack of the FIGHT frame on top (R8.3, R8.4): the base, or the conquest total."""
+    path, against = argument(state, 0), argument(state, 1)
+    effects = state.tables.effects
+    rows = sources(state, path, against)
+    # Of the power of a monster only what it takes off each die is for the attacking path (R7.10).
+    per_die = [0, 0, 0]
+    for row in [*rows, state.tables.power[state.table[FOE]]] if against == AGAINST_MONSTER else rows:
+        more = effects[row + E_PER_DIE]
+        if more and works(effects[row + E_ONLY], against):
+            for colour in range(3):
+                if (effects[row + E_COLOURS] >> colour) & 1:
+                    per_die[colour] += more
+    total = argument(state, 2)
+    for colour in range(3):
+        rolled = state.paths[path * PATH + ROLLED + colour]
+        value = 1 + per_die[colour]
+        while rolled:
+            if value > 0:
+                total += (rolled & FACE_MASK) * value
+            rolled >>= FACE
+            value += 1
+    if against == AGAINST_MONSTER:
+        total += total_of(state, rows, E_MONSTER_BONUS) + argument(state, 3) * state.tables.venom
+    elif against == AGAINST_LAND:
+        total += total_of(state, rows, E_CONQUEST_BONUS)
+    return total
+
+
+def traps_on(state: State, path: int) -> int:
+    """Count the traps of a path for a capture: a revealed trick is none (R8.5)."""
+    start = path * PATH
+    paths = state.paths
+    tokens = paths[start + TOKENS]
+    if not state.table[TRICKS]:
+        return tokens
+    kinds = state.tables.trap_kind
+    tricks = 0
+    for slot in range(tokens):
+        if (paths[start + REVEALED] >> slot) & 1 and kinds[paths[start + SLOT + slot]] == TRICK:
+            tricks += 1
+    return tokens - tricks
+
+
+# --- rerolls (R8.2) -----------------------------------------------------------------------------
+
+
+def rerolls(state: State, path: int, against: int) -> list[int]:
+    """Count the rerolls of the active path by the set of colours that they name (a mask)."""
+    effects = state.tables.effects
+    charges = [0] * 8
+    for row in sources(state, path, against):
+        if effects[row + E_REROLL]:
+            charges[effects[row + E_COLOURS]] += effects[row + E_REROLL]
+    return charges
+
+
+def reroll_left(state: State, charges: list[int], colour: int) -> bool:
+    """Tell whether one more die of a colour can be rerolled.
+
+    Which source a reroll came from is never asked: it can be taken if all of them together can be shared
+    out among the sources.
+    """
+    used = state.table[REROLLED : REROLLED + 3]
+    used[colour] += 1
+    for colours in range(1, 8):
+        if (colours >> colour) & 1:
+            wanted = 0
+            for each in range(3):
+                if (colours >> each) & 1:
+                    wanted += used[each]
+            available = 0
+            for named in range(1, 8):
+                if named & colours:
+                    available += charges[named]
+            if wanted > available:
+                return False
+    return True
+
+
+# --- the question -------------------------------------------------------------------------------
+
+
+def options(state: State, out: list[int]) -> None:
+    """Ask what to roll, to roll again or to use; or to stop."""
+    path, against = argument(state, 0), argument(state, 1)
+    start = path * PATH
+    paths = state.paths
+    strength, magic = paths[start + PATH_DICE], paths[start + PATH_DICE + 1]
+    if strength:
+        out.append(actions.ROLL_CHOICE)
+    if magic:
+        out.append(actions.ROLL_CHOICE + 1)
+    if strength + magic > 1:
+        out.append(actions.ROLL_ALL)
+    charges = rerolls(state, path, against)
+    if any(charges):
+        for colour in range(3):
+            rolled = paths[start + ROLLED + colour]
+            if rolled and reroll_left(state, charges, colour):
+                for face in range(6):
+                    if (rolled >> (FACE * face)) & FACE_MASK:
+                        out.append(actions.REROLL_CHOICE + colour * 6 + face)
+    if paths[start + PATH_VENOMS] and venom_reason(state, path, against)[0] == LEGAL:
+        out.append(actions.USE_VENOM)
+    loot = state.clans[top_seat(state)][LOOT]
+    if loot:
+        for token in state.tables.fight_loot:
+            if (loot >> token) & 1 and loot_reason(state, token)[0] == LEGAL:
+                out.append(actions.LOOT_CHOICE + token)
+    out.append(actions.STOP_CHOICE)
+
+
+def venom_reason(state: State, path: int, against: int) -> Reason:
+    """Tell why no venom can be used: it works only against monsters (R9.1), and not against Gator."""
+    if against != AGAINST_MONSTER:
+        return (NOT_HERE, 0, 0)
+    if not state.paths[path * PATH + PATH_VENOMS]:
+        return (NO_VENOM, 0, 0)
+    if forbidden(state, against) & FORBIDS_VENOMS:
+        return (FORBIDDEN_BY_MONSTER, 0, 0)
+    return (LEGAL, 0, 0)
+
+
+def loot_reason(state: State, token: int) -> Reason:
+    """Tell why loot does nothing for the path of the FIGHT frame on top (R12.4)."""
+    tables = state.tables
+    if token >= tables.loot or not (state.clans[top_seat(state)][LOOT] >> token) & 1:
+        return (NOT_YOURS, 0, 0)
+    if token not in tables.fight_loot:
+        return (NOT_HERE, 0, 0)
+    path, against = argument(state, 0), argument(state, 1)
+    effects = tables.effects
+    row = tables.loot_effect[token]
+    start = path * PATH
+    if effects[row + E_REROLL] or (effects[row + E_PER_DIE] and works(effects[row + E_ONLY], against)):
+        for colour in range(3):
+            if (effects[row + E_COLOURS] >> colour) & 1:
+                if state.paths[start + PATH_DICE + colour] or state.paths[start + ROLLED + colour]:
+                    return (LEGAL, 0, 0)
+    if against == AGAINST_MONSTER:
+        if effects[row + E_MONSTER_BONUS] or effects[row + E_CAPTURE_BONUS]:
+            return (LEGAL, 0, 0)
+        if effects[row + E_ELIMINATE_BONUS]:
+            return (LEGAL, 0, 0)
+    if against == AGAINST_LAND and effects[row + E_CONQUEST_BONUS]:
+        return (LEGAL, 0, 0)
+    return (NOT_HERE, 0, 0)
+
+
+def apply(state: State, choice: int) -> None:
+    """Roll, reroll, use something, or stop."""
+    seat = top_seat(state)
+    path = argument(state, 0)
+    start = path * PATH
+    paths = state.paths
+    if choice == actions.STOP_CHOICE:
+        _stop(state, path)
+    elif choice == actions.ROLL_ALL:
+        roll_all(state, path)
+    elif actions.ROLL_CHOICE <= choice < actions.REROLL_CHOICE:
+        colour = choice - actions.ROLL_CHOICE
+        paths[start + PATH_DICE + colour] -= 1
+        push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
+    elif actions.REROLL_CHOICE <= choice < actions.USE_VENOM:
+        colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
+        state.table[REROLLED + colour] += 1
+        paths[start + ROLLED + colour] -= 1 << (FACE * face)
+        emit(state, events.REROLLED, seat, path, colour, face + 1)
+        push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
+    elif choice == actions.USE_VENOM:
+        paths[start + PATH_VENOMS] -= 1
+        set_argument(state, 3, argument(state, 3) + 1)
+        emit(state, events.VENOM_USED, seat, path)
+    else:
+        token = choice - actions.LOOT_CHOICE
+        discard_loot(state, seat, token)
+        state.table[LOOT_AT_WORK] |= 1 << token
+
+
+def _stop(state: State, path: int) -> None:
+    """R8.1: unrolled dice are removed, and the frame below judges the total."""
+    state.table[TOTAL] = attack_total(state)
+    start = path * PATH + PATH_DICE
+    state.paths[start : start + 3] = [0, 0, 0]
+    pop(state)
+
+
+def discard_loot(state: State, seat: int, token: int) -> None:
+    """Use loot up."""
+    state.clans[seat][LOOT] &= ~(1 << token)
+    state.table[LOOT_DISCARDS] |= 1 << token
+    emit(state, events.LOOT_USED, seat, token)
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain a refused choice of the active path."""
+    path, against = argument(state, 0), argument(state, 1)
+    if actions.ROLL_CHOICE <= choice < actions.REROLL_CHOICE:
+        return (NO_SUCH_DIE, choice - actions.ROLL_CHOICE, 0)
+    if actions.REROLL_CHOICE <= choice < actions.USE_VENOM:
+        colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
+        if not showing(state, path, colour, face):
+            return (NO_SUCH_DIE, colour, 0)
+        return (NO_REROLL, 0, 0)
+    if choice == actions.USE_VENOM:
+        return venom_reason(state, path, against)
+    if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
+        return loot_reason(state, choice - actions.LOOT_CHOICE)
+    return (NOT_ASKED, 0, 0)

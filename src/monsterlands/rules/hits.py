@@ -1,0 +1,189 @@
+"""Hits on a mercenary (R7.7-R7.9): defenses, wounds and death."""
+
+from __future__ import annotations
+
+from . import actions, events, leaving
+from .clan import gain_glory
+from .fighting import forbidden, gear
+from .frames import AGAINST_MONSTER, DEFEND, SHARED_HITS, argument, pop, push, set_argument, top_seat
+from .outside import benefit, paths_of_place
+from .reasons import (
+    FORBIDDEN_BY_MONSTER,
+    LEGAL,
+    NO_DEFENSE,
+    NO_POTION,
+    NO_TALENT,
+    NOT_ASKED,
+    Reason,
+)
+from .state import (
+    ATTACKED,
+    ENTRANCE,
+    FOE,
+    LAND_B,
+    MERCENARY,
+    NONE,
+    PATH,
+    PATH_DEFENSE,
+    PATH_DICE,
+    PATH_GOLD,
+    PATH_POTIONS,
+    PATH_VENOMS,
+    SEAT,
+    TALENTS,
+    WOUNDED,
+    State,
+    emit,
+)
+from .tables import (
+    E_AGAINST,
+    E_DEFENSE_TALENTS,
+    E_WOUND_GLORY,
+    FORBIDS_DEFENSE_TALENTS,
+    FORBIDS_POTIONS,
+)
+from .traps import clear_path
+
+
+def strike(state: State, path: int, hits: int) -> None:
+    """Hit the mercenary of a path: its owner may defend it."""
+    seat = state.paths[path * PATH + SEAT]
+    emit(state, events.HIT, seat, path, hits)
+    push(state, DEFEND, seat, path, hits)
+
+
+def strike_all(state: State, place: int, hits: int) -> None:
+    """Hit every living mercenary of a place, from left to right."""
+    push(state, SHARED_HITS, NONE, place, paths_of_place(place)[0], hits)
+
+
+def strike_next(state: State) -> None:
+    """Go on with a SHARED_HITS frame: the next mercenary is hit, or all have been."""
+    _, end = paths_of_place(argument(state, 0))
+    path = argument(state, 1)
+    while path < end and state.paths[path * PATH + MERCENARY] == NONE:
+        path += 1
+    if path == end:
+        pop(state)
+        return
+    set_argument(state, 1, path + 1)
+    strike(state, path, argument(state, 2))
+
+
+# --- defending (R7.7) ---------------------------------------------------------------------------
+
+
+def talents_left(state: State, path: int) -> int:
+    """Count the defense talents that still work for a path against the monster of the battle."""
+    tables = state.tables
+    effects = tables.effects
+    foe = state.table[FOE]
+    forbids = forbidden(state, AGAINST_MONSTER)
+    if forbids & FORBIDS_DEFENSE_TALENTS:
+        return 0
+    start = path * PATH
+    talents = effects[benefit(state, path) + E_DEFENSE_TALENTS]
+    for row in gear(state, state.paths[start + MERCENARY], forbids):
+        against = effects[row + E_AGAINST]
+        if against == 0 or (against >> tables.monster_affinity[foe]) & 1:
+            talents += effects[row + E_DEFENSE_TALENTS]
+    return talents - state.paths[start + TALENTS]
+
+
+def potion_reason(state: State, path: int) -> Reason:
+    """Tell why no potion cancels a hit: there is none, or the monster forbids it (R7.10)."""
+    if not state.paths[path * PATH + PATH_POTIONS]:
+        return (NO_POTION, 0, 0)
+    forbids = forbidden(state, AGAINST_MONSTER) & FORBIDS_POTIONS
+    return (FORBIDDEN_BY_MONSTER, 0, 0) if forbids else (LEGAL, 0, 0)
+
+
+def options(state: State, out: list[int]) -> None:
+    """Ask how the next hit is cancelled; or to take all that are left."""
+    path = argument(state, 0)
+    if talents_left(state, path) > 0:
+        out.append(actions.DEFEND_TALENT)
+    if state.paths[path * PATH + PATH_DEFENSE]:
+        out.append(actions.DEFEND_TOKEN)
+    if potion_reason(state, path)[0] == LEGAL:
+        out.append(actions.DEFEND_POTION)
+    out.append(actions.TAKE_HITS)
+
+
+def apply(state: State, choice: int) -> None:
+    """Cancel a hit, or take them."""
+    path, hits = argument(state, 0), argument(state, 1)
+    if choice == actions.TAKE_HITS:
+        pop(state)
+        _wound(state, path, hits)
+        return
+    start = path * PATH
+    if choice == actions.DEFEND_TALENT:
+        state.paths[start + TALENTS] += 1
+        defense = events.BY_TALENT
+    elif choice == actions.DEFEND_TOKEN:
+        state.paths[start + PATH_DEFENSE] -= 1
+        defense = events.BY_TOKEN
+    else:
+        state.paths[start + PATH_POTIONS] -= 1
+        defense = events.BY_POTION
+    emit(state, events.DEFENDED, top_seat(state), path, defense)
+    if hits == 1:
+        pop(state)
+    else:
+        set_argument(state, 1, hits - 1)
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain a refused defense."""
+    if choice == actions.DEFEND_TALENT:
+        forbids = forbidden(state, AGAINST_MONSTER) & FORBIDS_DEFENSE_TALENTS
+        return (FORBIDDEN_BY_MONSTER if forbids else NO_TALENT, 0, 0)
+    if choice == actions.DEFEND_TOKEN:
+        return (NO_DEFENSE, 0, 0)
+    if choice == actions.DEFEND_POTION:
+        return potion_reason(state, argument(state, 0))
+    return (NOT_ASKED, 0, 0)
+
+
+# --- wounds and death (R7.8, R7.9) --------------------------------------------------------------
+
+
+def _wound(state: State, path: int, wounds: int) -> None:
+    """Wound the mercenary of a path: the second wound kills."""
+    tables = state.tables
+    seat = state.paths[path * PATH + SEAT]
+    mercenary = state.paths[path * PATH + MERCENARY]
+    wounded = (state.table[WOUNDED] >> mercenary) & 1
+    emit(state, events.WOUNDED, seat, mercenary, path)
+    gain_glory(state, seat, tables.effects[tables.power[state.table[FOE]] + E_WOUND_GLORY])
+    if wounded or wounds > 1:
+        _die(state, path)
+    else:
+        state.table[WOUNDED] |= 1 << mercenary
+
+
+def _die(state: State, path: int) -> None:
+    """R7.9: what it carried is lost; what it rolled, and its traps, stay if it had attacked."""
+    start = path * PATH
+    seat = state.paths[start + SEAT]
+    mercenary = state.paths[start + MERCENARY]
+    emit(state, events.DIED, seat, mercenary, path)
+    gain_glory(state, seat, death_glory(state, path))
+    if (state.table[ATTACKED] >> path) & 1:
+        state.paths[start + MERCENARY] = NONE
+        state.paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
+        state.paths[start + PATH_DEFENSE] = 0
+        state.paths[start + PATH_POTIONS] = 0
+        state.paths[start + PATH_VENOMS] = 0
+        state.paths[start + PATH_GOLD] = 0
+    else:
+        clear_path(state, path)
+    leaving.die(state, seat, mercenary)
+
+
+def death_glory(state: State, path: int) -> int:
+    """Return the glory printed on a path's space."""
+    if path >= ENTRANCE:
+        return state.tables.entrance_death_glory
+    return state.tables.land_death_glory[path % LAND_B]

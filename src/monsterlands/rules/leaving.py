@@ -1,0 +1,86 @@
+"""Members that leave a clan: by death (R7.9) or desertion (R10.4)."""
+
+from __future__ import annotations
+
+from . import events
+from .clan import settled_land, trap_limit
+from .frames import OVERFLOW, push
+from .state import (
+    ASSIGNED,
+    CARRIED,
+    CREW,
+    DISCARDED,
+    EQUIPMENT,
+    LEADER,
+    MERCENARY_DISCARDS,
+    NONE,
+    NOVICES,
+    NOVICES_LEFT,
+    REPUTATION,
+    SETTLERS,
+    TRAPS_HELD,
+    WOUNDED,
+    State,
+    emit,
+)
+
+
+def die(state: State, seat: int, mercenary: int) -> None:
+    """A mercenary dies: its equipment is discarded with it."""
+    for card in cards_of(state, mercenary):
+        state.table[EQUIPMENT + card] = DISCARDED
+        emit(state, events.EQUIPMENT_DISCARDED, seat, state.tables.card_kind[card])
+    leave(state, seat, mercenary)
+
+
+def cards_of(state: State, mercenary: int) -> list[int]:
+    """List the equipment that a mercenary carries: weapon, attire, spell."""
+    tables = state.tables
+    cards = state.table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
+    place = CARRIED + mercenary
+    found: list[int] = []
+    for kind_of_card in range(3):
+        for card, where in enumerate(cards):
+            if where == place and tables.equipment_type[tables.card_kind[card]] == kind_of_card:
+                found.append(card)
+    return found
+
+
+def leave(state: State, seat: int, mercenary: int) -> None:
+    """A mercenary leaves the clan; an initial member leaves the game (R7.9, R10.4)."""
+    table = state.table
+    tables = state.tables
+    clan = state.clans[seat]
+    bit = 1 << mercenary
+    unsettle(state, seat, mercenary)
+    clan[CREW] &= ~bit
+    clan[REPUTATION] -= tables.reputation[mercenary]
+    table[WOUNDED] &= ~bit
+    table[ASSIGNED] &= ~bit
+    if clan[LEADER] == mercenary:
+        clan[LEADER] = NONE
+    if not tables.role[mercenary]:
+        table[MERCENARY_DISCARDS] |= bit
+    # R1.7: when Dalina leaves, the limit of traps applies at once.
+    if mercenary in tables.trap_limit_talents and clan[TRAPS_HELD] > trap_limit(state, seat):
+        push(state, OVERFLOW, seat)
+
+
+def unsettle(state: State, seat: int, mercenary: int) -> None:
+    """R9.5: the land of a mercenary is unsettled and stays with the clan."""
+    land = settled_land(state, mercenary)
+    if land != NONE:
+        state.table[SETTLERS + land] = NONE
+        emit(state, events.UNSETTLED, seat, land, mercenary)
+
+
+def novice_leaves(state: State, seat: int) -> None:
+    """A novice goes back to the stack; one that was taken beyond it (R3.2) is put away."""
+    clan = state.clans[seat]
+    clan[NOVICES] -= 1
+    clan[REPUTATION] -= state.tables.novice_reputation
+    in_clans = 0
+    for each in state.clans:
+        in_clans += each[NOVICES]
+    if state.table[NOVICES_LEFT] + in_clans < state.tables.novices:
+        state.table[NOVICES_LEFT] += 1

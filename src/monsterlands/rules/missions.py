@@ -1,0 +1,192 @@
+"""Missions (R7.2, R7.3): the dice-rolling one, and the contract."""
+
+from __future__ import annotations
+
+from . import actions, events, free
+from .clan import discard_trap, gain, gain_glory, gain_gold
+from .fighting import activate
+from .frames import (
+    AGAINST_MISSION,
+    CONTRACT_OFFER,
+    MISSION_STEPS,
+    PAY_TRAPS,
+    argument,
+    pop,
+    push,
+    set_argument,
+    top_seat,
+)
+from .reasons import CANNOT_KEEP_CONTRACT, NO_TRAP, NOT_ASKED, Reason
+from .state import (
+    CONTRACT,
+    DEFENSE,
+    DICE_MISSION,
+    GOLD,
+    HELD,
+    MERCENARY,
+    MISSION_TILES,
+    NONE,
+    PATH,
+    POTIONS,
+    REVEALS,
+    SEAT,
+    TOTAL,
+    TRAPS_HELD,
+    VENOMS,
+    State,
+    emit,
+)
+from .tables import G_DEFENSE, G_GOLD, G_POTIONS, G_TRAPS, G_VENOMS
+
+# --- the dice-rolling mission (R7.2) ------------------------------------------------------------
+
+
+def begin(state: State) -> None:
+    """Begin the dice-rolling mission, if somebody is there."""
+    for path in (DICE_MISSION, DICE_MISSION + 1):
+        if state.paths[path * PATH + MERCENARY] != NONE:
+            push(state, MISSION_STEPS, NONE, 0, NONE, NONE)
+            return
+
+
+def go_on(state: State) -> None:
+    """Let left and right roll; then see who has fulfilled the mission."""
+    step = argument(state, 0)
+    set_argument(state, 0, step + 1)
+    side = step // 2
+    if side == 2:
+        left, right = argument(state, 1), argument(state, 2)
+        pop(state)
+        _judge(state, left, right)
+        return
+    path = DICE_MISSION + side
+    if state.paths[path * PATH + MERCENARY] == NONE:
+        return
+    if step % 2 == 0:
+        activate(state, path, AGAINST_MISSION, 0)
+    else:
+        set_argument(state, 1 + side, state.table[TOTAL])
+        objective = state.tables.mission_objective[state.table[MISSION_TILES]]
+        seat = state.paths[path * PATH + SEAT]
+        emit(state, events.MISSION_TRIED, seat, path, state.table[TOTAL], objective)
+
+
+def _judge(state: State, left: int, right: int) -> None:
+    """R7.2: the reward, the leftovers, and the penalties; then the tile is discarded."""
+    tables = state.tables
+    mission = state.table[MISSION_TILES]
+    objective = tables.mission_objective[mission]
+    totals = (left, right)
+    winner = 0 if left >= right else 1
+    loser = 1 - winner
+    if totals[winner] >= objective:
+        path = DICE_MISSION + winner
+        seat = state.paths[path * PATH + SEAT]
+        emit(state, events.MISSION_FULFILLED, seat, mission, path)
+        gain(state, seat, tables.gains, tables.mission_reward[mission])
+        path = DICE_MISSION + loser
+        if totals[loser] >= objective:
+            seat = state.paths[path * PATH + SEAT]
+            emit(state, events.MISSION_LEFTOVERS, seat, path)
+            gain_gold(state, seat, tables.mission_leftovers)
+    for side in (0, 1):
+        if NONE < totals[side] < objective:
+            path = DICE_MISSION + side
+            seat = state.paths[path * PATH + SEAT]
+            emit(state, events.MISSION_FAILED, seat, path)
+            gain_glory(state, seat, -tables.mission_penalty[mission])
+    state.table[MISSION_TILES] = NONE
+
+
+# --- the contract (R7.3) ------------------------------------------------------------------------
+
+
+def offer_contract(state: State, side: int) -> None:
+    """Ask whoever is on a side of the contract, if anybody is."""
+    path = CONTRACT + side
+    if state.paths[path * PATH + MERCENARY] != NONE:
+        push(state, CONTRACT_OFFER, state.paths[path * PATH + SEAT], path)
+
+
+def can_keep(state: State, seat: int) -> bool:
+    """Tell whether a clan has what the contract asks for in its play area."""
+    clan = state.clans[seat]
+    tables = state.tables
+    row = tables.contract_price[state.table[MISSION_TILES + 1]]
+    gains = tables.gains
+    return (
+        clan[GOLD] >= gains[row + G_GOLD]
+        and clan[DEFENSE] >= gains[row + G_DEFENSE]
+        and clan[POTIONS] >= gains[row + G_POTIONS]
+        and clan[VENOMS] >= gains[row + G_VENOMS]
+        and clan[TRAPS_HELD] >= gains[row + G_TRAPS]
+    )
+
+
+def contract_options(state: State, out: list[int]) -> None:
+    """Ask whether the contract is kept; before that trophies and loot may help (R1.9 b)."""
+    seat = top_seat(state)
+    if can_keep(state, seat):
+        out.append(actions.YES_CHOICE)
+    out.append(actions.NO_CHOICE)
+    free.options(state, seat, free.CONTRACT_MOMENT, out)
+
+
+def contract(state: State, choice: int) -> None:
+    """Keep the contract, decline it, or take a free action."""
+    seat = top_seat(state)
+    if choice not in (actions.YES_CHOICE, actions.NO_CHOICE):
+        free.apply(state, seat, choice)
+        return
+    path = argument(state, 0)
+    pop(state)
+    mission = state.table[MISSION_TILES + 1]
+    if choice == actions.NO_CHOICE:
+        emit(state, events.CONTRACT_DECLINED, seat, mission, path)
+        return
+    emit(state, events.CONTRACT_KEPT, seat, mission, path)
+    tables = state.tables
+    row = tables.contract_price[mission]
+    clan = state.clans[seat]
+    clan[GOLD] -= tables.gains[row + G_GOLD]
+    clan[DEFENSE] -= tables.gains[row + G_DEFENSE]
+    clan[POTIONS] -= tables.gains[row + G_POTIONS]
+    clan[VENOMS] -= tables.gains[row + G_VENOMS]
+    reward = tables.contract_reward[mission * 2 + path - CONTRACT]
+    if tables.gains[row + G_TRAPS]:
+        push(state, PAY_TRAPS, seat, tables.gains[row + G_TRAPS], reward)
+    else:
+        gain(state, seat, tables.gains, reward)
+
+
+def contract_why_not(state: State, choice: int) -> Reason:
+    """Explain a refused answer to a contract."""
+    if choice == actions.YES_CHOICE:
+        return (CANNOT_KEEP_CONTRACT, 0, 0)
+    return free.why_not(state, top_seat(state), free.CONTRACT_MOMENT, choice)
+
+
+def trap_options(state: State, out: list[int]) -> None:
+    """Ask which trap is paid; always, so that nobody learns what is held."""
+    clan = state.clans[top_seat(state)]
+    for kind in range(state.tables.traps):
+        if clan[HELD + kind]:
+            out.append(actions.DISCARD_TRAP + kind)
+
+
+def pay_trap(state: State, choice: int) -> None:
+    """Pay a trap for all to see; after the last one comes the reward."""
+    seat = top_seat(state)
+    discard_trap(state, seat, choice - actions.DISCARD_TRAP)
+    state.table[REVEALS] += 1
+    left, reward = argument(state, 0) - 1, argument(state, 1)
+    if left:
+        set_argument(state, 0, left)
+    else:
+        pop(state)
+        gain(state, seat, state.tables.gains, reward)
+
+
+def trap_why_not(choice: int) -> Reason:
+    """Explain a trap that cannot be paid."""
+    return (NO_TRAP if actions.DISCARD_TRAP <= choice < actions.DISCARD_EQUIPMENT else NOT_ASKED, 0, 0)

@@ -1,0 +1,95 @@
+"""Traps on paths: face up at last (R7.4), and off the path again."""
+
+from __future__ import annotations
+
+from . import events
+from .state import (
+    EMPTY_PATH,
+    NONE,
+    ORDER,
+    OWNED,
+    PATH,
+    PATH_DEFENSE,
+    PATH_DICE,
+    PATHS,
+    REVEALED,
+    REVEALS,
+    ROLLED,
+    SEAT,
+    SLOT,
+    SLOTS,
+    TOKENS,
+    TRAP_DISCARDS,
+    State,
+    emit,
+)
+from .tables import E_DICE, INITIAL_TRAP
+
+
+def reveal(state: State, path: int) -> None:
+    """Turn the traps of a path face up; those with dice take them from the reserve (R7.4)."""
+    start = path * PATH
+    for slot in range(state.paths[start + TOKENS]):
+        if not (state.paths[start + REVEALED] >> slot) & 1:
+            reveal_slot(state, path, slot)
+
+
+def reveal_slot(state: State, path: int, slot: int) -> None:
+    """Turn one trap face up."""
+    paths = state.paths
+    start = path * PATH
+    kind = paths[start + SLOT + slot]
+    seat = paths[start + SEAT]
+    paths[start + REVEALED] |= 1 << slot
+    state.table[REVEALS] += 1
+    state.clans[seat][OWNED + kind] -= 1
+    _forget(state, path, kind)
+    emit(state, events.TRAP_REVEALED, seat, path, kind)
+    effects = state.tables.effects
+    row = state.tables.trap_effect[kind] + E_DICE
+    for colour in range(3):
+        paths[start + PATH_DICE + colour] += effects[row + colour]
+
+
+def _forget(state: State, path: int, kind: int) -> None:
+    """A trap of a path was shown: it lies face down on no path that was loaded with it or after it.
+
+    On an earlier path there cannot be more of its kind than the clan still has hidden (R16.2).
+    """
+    paths = state.paths
+    seat = paths[path * PATH + SEAT]
+    hidden = state.clans[seat][OWNED + kind]
+    for other in range(PATHS):
+        known = state.known[other]
+        if known and paths[other * PATH + SEAT] == seat:
+            count = known[kind]
+            if paths[other * PATH + ORDER] >= paths[path * PATH + ORDER]:
+                count -= 1
+            count = min(count, hidden)
+            state.known[other] = (*known[:kind], count, *known[kind + 1 :])
+
+
+def discard_tokens(state: State, path: int) -> None:
+    """Discard the traps and defense tokens of a path; an initial trap leaves the game (R1.7)."""
+    paths = state.paths
+    start = path * PATH
+    for slot in range(paths[start + TOKENS]):
+        kind = paths[start + SLOT + slot]
+        if not (paths[start + REVEALED] >> slot) & 1:
+            # What is discarded is shown (R16.2).
+            reveal_slot(state, path, slot)
+        if state.tables.trap_kind[kind] != INITIAL_TRAP:
+            state.table[TRAP_DISCARDS + kind] += 1
+    paths[start + SLOT : start + SLOT + SLOTS] = [NONE] * SLOTS
+    paths[start + TOKENS] = 0
+    paths[start + REVEALED] = 0
+    paths[start + PATH_DEFENSE] = 0
+    paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
+    paths[start + ROLLED : start + ROLLED + 3] = [0, 0, 0]
+    state.known[path] = ()
+
+
+def clear_path(state: State, path: int) -> None:
+    """Discard what lies on a path and leave it empty."""
+    discard_tokens(state, path)
+    state.paths[path * PATH : path * PATH + PATH] = EMPTY_PATH

@@ -1,0 +1,225 @@
+"""The battle with a monster on a land or at the entrance (R7.4 to R8.12)."""
+
+from oracle.rolling import MONSTER, Activation, activate, bonus, dice_total, glory_loot, working_abilities
+from oracle.table import Spot, Table
+
+
+def reveal_traps(table: Table, place: str) -> None:
+    """Traps with dice take them from the reserve; they are dice of the path in every way (R7.4)."""
+    for spot in table.living(place):
+        for trap in spot.traps:
+            spot.dice.extend(table.box.traps[trap]["effect"].get("dice", ""))
+
+
+def monster_battle(table: Table, place: str) -> bool:
+    """The monster fights the occupied paths from left to right (R7.5): is it beaten?"""
+    monster = table.monster_at(place)
+    carried = 0
+    for spot in table.living(place):
+        if not spot.alive:  # hit while another path was attacked: the path is empty (R7.9)
+            continue
+        spot.fought = True
+        survives = monster_attack(table, place, spot, monster)
+        if not survives:
+            continue
+        act = activate(table, spot, MONSTER, monster)
+        result, carried = judge(table, act, carried)
+        if result:
+            succeed(table, place, act, result)
+            return True
+    return False
+
+
+# --- the monster's attack
+
+
+def attack_number(table: Table, place: str, monster: str) -> int:
+    """How many attack dice the monster has (R7.5)."""
+    card, power = table.box.monsters[monster], table.box.power(monster)
+    number: int = card["attack"] + table.box.edition["round_track"][table.difficulty][table.round - 1]
+    if place == "e":
+        return number + int(power.get("extra_entrance_dice", 0))
+    land = table.places[place].land
+    if land and table.box.lands[land]["affinity"] == card["affinity"]:
+        number += table.box.constants["affinity_dice"] + power.get("extra_affinity_dice", 0)
+    return number
+
+
+def monster_attack(table: Table, place: str, spot: Spot, monster: str) -> bool:
+    """R7.6 in its order, then the roll and the hits: does the attacked mercenary survive?"""
+    power = table.box.power(monster)
+    if "spray" in power:  # (1) Sporus
+        hits = table.attack_dice(power["spray"])
+        if hits:
+            for victim in table.living(place):
+                suffer(table, victim, monster, hits)
+        if not spot.alive:
+            return False
+    dice = attack_number(table, place, monster)
+    dice -= divert(table, place, spot, monster, dice)  # (2) Ginova
+    dice -= remove_magic(table, spot, dice)  # (3)
+    hits = table.attack_dice(dice) + power.get("extra_hits", 0)
+    suffer(table, spot, monster, hits)
+    return spot.alive
+
+
+def divert(table: Table, place: str, spot: Spot, monster: str, dice: int) -> int:
+    """Attack dice are rolled at an adjacent path instead: how many (R7.6 (2), R1.10)."""
+    number = 0
+    for ability in working_abilities(table, spot, monster):
+        number = min(number + int(ability.get("divert", 0)), dice)
+    others = table.living(place)
+    left = [other for other in others if other.path < spot.path]
+    right = [other for other in others if other.path > spot.path]
+    if number == 0 or not (left or right):
+        return 0
+    options = ["no"]
+    if left:
+        options.append("left")
+    if right:
+        options.append("right")
+    answer = table.choose(spot.seat, "divert", options)
+    if answer == "no":
+        return 0
+    target = left[-1] if answer == "left" else right[0]
+    removed = remove_magic(table, target, number)
+    suffer(table, target, monster, table.attack_dice(number - removed))
+    return number
+
+
+def remove_magic(table: Table, spot: Spot, dice: int) -> int:
+    """The player may remove unrolled magic dice of the path, one attack die each: how many."""
+    removed = 0
+    while removed < dice and "M" in spot.dice:
+        if table.choose(spot.seat, "remove-magic", ["remove magic", "done"]) == "done":
+            break
+        spot.dice.remove("M")
+        removed += 1
+    return removed
+
+
+# --- hits, wounds and death
+
+
+def talents_left(table: Table, spot: Spot, monster: str) -> int:
+    """Defense talents of the mercenary, its equipment and its path that are not used yet (R7.7)."""
+    if "defense_talents" in table.box.power(monster).get("forbids", []):
+        return 0
+    affinity = table.box.monsters[monster]["affinity"]
+    talents = 0
+    for effect in [*working_abilities(table, spot, monster), table.benefit(spot)]:
+        if affinity in effect.get("against", [affinity]):
+            talents += effect.get("defense_talents", 0)
+    return talents - spot.talents_used
+
+
+def suffer(table: Table, spot: Spot, monster: str, hits: int) -> None:
+    """A mercenary is hit: the player may defend, and each hit left is a wound (R7.7, R7.8)."""
+    no_potions = "potions" in table.box.power(monster).get("forbids", [])
+    while hits > 0:
+        options: list[str] = []
+        if talents_left(table, spot, monster) > 0:
+            options.append("defend talent")
+        if spot.defense > 0:
+            options.append("defend token")
+        if spot.potions > 0 and not no_potions:
+            options.append("defend potion")
+        if not options:
+            break
+        answer = table.choose(spot.seat, "defend", [*options, "take hits"])
+        if answer == "take hits":
+            break
+        if answer == "defend talent":
+            spot.talents_used += 1
+        elif answer == "defend token":
+            spot.defense -= 1
+        else:
+            spot.potions -= 1
+        hits -= 1
+    if hits > 0:
+        wound(table, spot, monster, hits)
+
+
+def wound(table: Table, spot: Spot, monster: str, wounds: int) -> None:
+    """A second wound kills; Abysur takes glory first, once per attack and mercenary (R7.8)."""
+    clan = table.clan(spot)
+    clan.lose_glory(-table.box.power(monster).get("wound_glory", 0))
+    if spot.mercenary in clan.wounded or wounds >= 2:
+        die(table, spot)
+    else:
+        clan.wounded.append(spot.mercenary)
+
+
+def die(table: Table, spot: Spot) -> None:
+    """R7.9. What it rolled is already in the carried damage."""
+    clan = table.clan(spot)
+    spot.alive = False
+    spot.potions = spot.venoms = spot.gold = 0
+    table.clear_tokens(spot)
+    table.discards["equipment"].extend(table.leave(clan, spot.mercenary))
+    if spot.path[0] == "e":
+        clan.glory += table.box.paths["entrance_death_glory"]
+    else:
+        clan.glory += table.box.paths["land_death_glory"][int(spot.path[1]) - 1]
+    table.check_trap_limit_without(clan, spot.mercenary)
+
+
+# --- the mercenary's attack is judged
+
+
+def judge(table: Table, act: Activation, carried: int) -> tuple[str, int]:
+    """Captured, eliminated or neither, and the damage that goes on to the next path (R8.4 to R8.6)."""
+    monster, power = table.box.monsters[act.monster], table.box.power(act.monster)
+    base = dice_total(table, act) + act.venoms * table.box.constants["venom"] + carried
+    for trap in act.spot.traps:
+        base += table.box.traps[trap]["effect"].get("monster_bonus", 0)
+    enough_traps = len(act.spot.traps) >= 1 + power.get("extra_traps", 0)
+    if bonus(table, act, "needs_no_trap"):
+        enough_traps = True
+    captures = enough_traps and base + bonus(table, act, "capture_bonus") >= monster["cv"]
+    eliminates = base + bonus(table, act, "eliminate_bonus") + act.eliminate_bonus >= monster["ev"]
+    if base >= monster["ev"]:
+        return "eliminate", base
+    if captures and eliminates:
+        return table.choose(act.spot.seat, "judge", ["capture", "eliminate"]), base
+    if captures:
+        return "capture", base
+    if eliminates:
+        return "eliminate", base
+    return "", base
+
+
+def succeed(table: Table, place: str, act: Activation, result: str) -> None:
+    """Rewards, R8.9, the last lash, then R8.10; at the entrance the panic ends (R8.11)."""
+    spot, clan, name = act.spot, table.clan(act.spot), act.monster
+    monster, power = table.box.monsters[name], table.box.power(name)
+    spot.succeeded = True
+    if place == "e":
+        table.entrance = ""
+        table.panic = []
+    else:
+        table.places[place].monster = ""
+    if result == "capture":
+        glory, gold = monster["capture"]
+        clan.glory += glory
+        clan.gold += gold
+        if "escapes" in power and place != "e":  # Sandor (R8.7)
+            table.escaped[place] = name
+        else:
+            table.discards["monsters"].append(name)
+    else:
+        clan.glory += monster["eliminate"][0]
+        clan.trophies.append(name)
+    for ability in working_abilities(table, spot, name):
+        if result == "capture":
+            clan.glory += ability.get("capture_glory", 0)
+        if "success_gain" in ability:
+            table.gain(clan, ability["success_gain"])
+            table.apply_limits(clan)
+    glory_loot(table, spot, f"{result}_glory")
+    if result == "eliminate" and "last_lash" in power:
+        for victim in table.living(place):
+            suffer(table, victim, name, power["last_lash"])
+    for fighter in table.living(place):
+        if fighter.fought:
+            table.clear_tokens(fighter)

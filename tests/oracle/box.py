@@ -1,0 +1,85 @@
+"""The cards, tiles and numbers of an edition, found by name."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Card = dict[str, Any]
+Effect = dict[str, Any]
+
+NOVICE = "novice"
+EQUIPMENT_TYPES = ["weapon", "attire", "spell"]
+
+
+def read_edition(file: Path) -> dict[str, Any]:
+    """The parsed edition file."""
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def slug(name: str) -> str:
+    """How a card is spelled in a choice."""
+    return name.lower().replace(" ", "-")
+
+
+def by_key(cards: list[Card], key: str) -> dict[str, Card]:
+    """The cards by their name or id, in the order of the edition."""
+    return {card[key]: card for card in cards}
+
+
+def band(rows: dict[str, int], value: int) -> int:
+    """What the last row that begins at or below the value says (wages, affinity points)."""
+    result = 0
+    for start in sorted(int(row) for row in rows):
+        if start <= value:
+            result = rows[str(start)]
+    return result
+
+
+@dataclass
+class Box:
+    """Everything the edition prints."""
+
+    edition: dict[str, Any]
+    mercenaries: dict[str, Card]
+    monsters: dict[str, Card]
+    lands: dict[str, Card]
+    equipment: dict[str, Card]
+    traps: dict[str, Card]
+    loot: dict[str, Card]
+    headers: dict[str, Card]
+    missions: dict[str, Card]
+    panic: list[str]
+    constants: dict[str, Any]
+    paths: dict[str, Any]
+
+    def power(self, monster: str) -> Effect:
+        """What the monster does beyond its numbers (empty for no monster)."""
+        if monster == "":
+            return {}
+        power: Effect = self.monsters[monster].get("power", {})
+        return power
+
+    def header_path(self, header: str, number: int) -> Effect:
+        """The benefit of a path (from 1) of the tile side, such as header-1a."""
+        side: list[Card] = self.headers[header[:-1]][header[-1]]
+        benefit: Effect = side[number - 1].get("benefit", {})
+        return benefit
+
+
+def open_box(edition: dict[str, Any]) -> Box:
+    """The box of a parsed edition."""
+    return Box(
+        edition=edition,
+        mercenaries=by_key(edition["mercenary"], "name"),
+        monsters=by_key(edition["monster"], "name"),
+        lands=by_key(edition["land"], "name"),
+        equipment=by_key(edition["equipment"], "name"),
+        traps=by_key(edition["tokens"]["traps"], "id"),
+        loot=by_key(edition["tokens"]["loot"], "id"),
+        headers=by_key(edition["header"], "id"),
+        missions=by_key(edition["mission"], "id"),
+        panic=list(edition["tokens"]["panic"]),
+        constants=edition["constants"],
+        paths=edition["paths"],
+    )

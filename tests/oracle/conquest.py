@@ -1,0 +1,67 @@
+"""A land: its battle, the conquest and the loot (R7.4, R9.1 to R9.3)."""
+
+from oracle.battle import monster_battle, reveal_traps
+from oracle.rolling import CONQUEST, activate, bonus, dice_total, glory_loot
+from oracle.table import Spot, Table, in_order
+
+
+def land_battle(table: Table, place: str) -> None:
+    """Reveal traps, monster battle, conquest, loot."""
+    if not table.living(place):
+        return
+    reveal_traps(table, place)
+    open_to_conquest = True
+    if table.places[place].monster:
+        open_to_conquest = monster_battle(table, place)
+        if not open_to_conquest:
+            table.undefeated.append(place)
+    if open_to_conquest:
+        conquer(table, place)
+    take_loot(table, place)
+
+
+def entrance_battle(table: Table) -> None:
+    """No loot, no land (R8.11)."""
+    if table.entrance and table.living("e"):
+        reveal_traps(table, "e")
+        monster_battle(table, "e")
+
+
+def conquer(table: Table, place: str) -> None:
+    """Each that has not fought may roll, left to right; what was not enough adds to the next (R9.1)."""
+    land = table.places[place].land
+    carried = 0
+    for spot in table.living(place):
+        if land == "" or spot.fought:
+            continue
+        act = activate(table, spot, CONQUEST)
+        total = dice_total(table, act) + bonus(table, act, "conquest_bonus") + carried
+        if total >= table.box.lands[land]["conquest"]:
+            conquered(table, place, spot)
+            return
+        carried = total
+
+
+def conquered(table: Table, place: str, spot: Spot) -> None:
+    """The conqueror gains the printed glory and the land card (R9.2)."""
+    land = table.places[place].land
+    clan = table.clan(spot)
+    spot.succeeded = True
+    clan.glory += table.box.lands[land]["glory"]
+    glory_loot(table, spot, "conquest_glory")
+    clan.lands.append(land)
+    table.places[place].land = ""
+
+
+def take_loot(table: Table, place: str) -> None:
+    """Survivors without a success take one face-up token each; then refill (R9.3)."""
+    for spot in table.living(place):
+        tokens = [token for token in table.loot if token]
+        if spot.succeeded or not tokens:
+            continue
+        token = table.choose_named(spot.seat, "take-loot", "take", in_order(tokens, table.box.loot))
+        table.loot[table.loot.index(token)] = ""
+        table.clan(spot).loot.append(token)
+    for dock in range(table.box.constants["loot_shown"]):
+        if table.loot[dock] == "":
+            table.loot[dock] = table.draw("loot", "loot")

@@ -1,0 +1,48 @@
+"""The end of the game (R14)."""
+
+from typing import Any
+
+from oracle.box import band
+from oracle.table import Clan, Table
+
+
+def trophy_points(table: Table, clan: Clan) -> int:
+    """Trophies that were not sold, the three-trophy loot among them (R8.12)."""
+    points = sum(int(table.box.monsters[name]["eliminate"][1]) for name in clan.trophies)
+    return points + sum(int(table.box.loot[token]["effect"].get("trophy", 0)) for token in clan.loot)
+
+
+def affinity_points(table: Table, clan: Clan) -> int:
+    """By the icons on mercenaries and lands, for each affinity (R14.1)."""
+    icons: dict[str, int] = {}
+    cards = [table.box.mercenaries[name] for name in clan.mercenaries]
+    cards += [table.box.lands[name] for name in clan.lands]
+    for card in cards:
+        icons[card["affinity"]] = icons.get(card["affinity"], 0) + 1
+    return sum(band(table.box.edition["affinity_points"], number) for number in icons.values())
+
+
+def score(table: Table, clan: Clan) -> dict[str, int]:
+    """The victory points of one clan and what they are made of."""
+    parts = {
+        "glory": clan.glory,
+        "reputation": table.reputation(clan),
+        "trophies": trophy_points(table, clan),
+        "affinities": affinity_points(table, clan),
+    }
+    return parts | {"total": sum(parts.values())}
+
+
+def standing(table: Table, clan: Clan) -> tuple[int, int, int, int]:
+    """Points, then the leader's reputation, then trophy points, then gold (R14.2)."""
+    leader = table.reputation_of(clan.leader) if clan.leader else 0
+    return score(table, clan)["total"], leader, trophy_points(table, clan), clan.gold
+
+
+def final_scores(table: Table) -> dict[str, Any]:
+    """Scores and places by seat; who is still tied shares the better place."""
+    standings = [standing(table, clan) for clan in table.clans]
+    return {
+        "scores": [score(table, clan) for clan in table.clans],
+        "places": [1 + sum(other > own for other in standings) for own in standings],
+    }

@@ -1,0 +1,309 @@
+"""What lies on the table, and what the rules do to it again and again: ask, draw, gain, discard."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from oracle.box import EQUIPMENT_TYPES, NOVICE, Box, Effect, slug
+
+
+class Asker(Protocol):
+    """Who answers: the players their questions, and chance the dice and the draws."""
+
+    def choose(self, seat: int, question: str, options: list[str]) -> str:
+        """One of the legal options."""
+        ...
+
+    def chance(self, question: str, options: dict[str, int]) -> str:
+        """One of the outcomes, which have these weights."""
+        ...
+
+
+@dataclass
+class Spot:
+    """An occupied path: the mercenary and all that lies there with it."""
+
+    path: str
+    seat: int
+    mercenary: str
+    dice: list[str]  # the unrolled ones, by colour
+    traps: list[str]
+    defense: int
+    potions: int
+    venoms: int
+    gold: int
+    alive: bool = True
+    fought: bool = False  # it was the active path of a monster battle (R8.10)
+    succeeded: bool = False  # it captured, eliminated or conquered (R9.3)
+    talents_used: int = 0  # defense talents, each once per round (R7.7)
+
+
+@dataclass
+class Clan:
+    """What one player leads."""
+
+    seat: int
+    leader: str  # a mercenary, NOVICE, or empty when the leader is lost
+    mercenaries: list[str]
+    novices: int
+    glory: int
+    gold: int
+    defense: int
+    potions: int
+    venoms: int
+    traps: list[str]
+    wounded: list[str]
+    equipment: dict[str, dict[str, str]]  # mercenary, type, card
+    lands: list[str]
+    settled: dict[str, str]  # land, mercenary
+    trophies: list[str]
+    loot: list[str]
+
+    def has_members(self) -> bool:
+        """Somebody is in the clan."""
+        return bool(self.mercenaries) or self.novices > 0
+
+    def card(self, mercenary: str, kind: str) -> str:
+        """The equipment card of the type that the mercenary carries, or nothing."""
+        return self.equipment.get(mercenary, {}).get(kind, "")
+
+    def lose_glory(self, glory: int) -> None:
+        """Glory does not fall below 0 (R1.3)."""
+        self.glory = max(0, self.glory - glory)
+
+
+@dataclass
+class Place:
+    """An active or inactive land: its card, path header and monster, empty where nothing lies."""
+
+    land: str
+    header: str
+    monster: str
+
+
+@dataclass
+class Table:
+    """The whole table, with the box it came from and who answers."""
+
+    box: Box
+    asker: Asker
+    start: dict[str, Any]
+    players: int
+    difficulty: str
+    round: int
+    first: int
+    novices: int
+    tavern: list[str]
+    loot: list[str]
+    missions: list[str]
+    entrance: str
+    panic: list[str]
+    discards: dict[str, list[str]]
+    decks: dict[str, list[str]]
+    places: dict[str, Place]  # a and b
+    clans: list[Clan]
+    spots: list[Spot]
+    undefeated: list[str] = field(default_factory=list[str])  # lands whose monster won (R8.10)
+    escaped: dict[str, str] = field(default_factory=dict[str, str])  # land, captured monster (R8.7)
+    moved: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])  # carrier, type (R5.12)
+
+    # --- who and where
+
+    def turn_order(self) -> list[Clan]:
+        """From the first player clockwise."""
+        return [self.clans[(self.first + step) % self.players] for step in range(self.players)]
+
+    def clan(self, spot: Spot) -> Clan:
+        """Whose path it is."""
+        return self.clans[spot.seat]
+
+    def living(self, place: str) -> list[Spot]:
+        """The paths of a place with a living mercenary, left to right (entrance: upper first)."""
+        spots = [spot for spot in self.spots if spot.path[0] == place and spot.alive]
+        return sorted(spots, key=lambda spot: spot.path)
+
+    def monster_at(self, place: str) -> str:
+        """The monster of a land or of the entrance."""
+        if place == "e":
+            return self.entrance
+        return self.places[place].monster
+
+    def benefit(self, spot: Spot) -> Effect:
+        """What the path itself gives: the header's benefit or the entrance's (R6.5, R6.6)."""
+        place, number = spot.path[0], int(spot.path[1])
+        if place in self.places:
+            return self.box.header_path(self.places[place].header, number)
+        if place == "e":
+            benefit: Effect = self.box.paths["entrance"][number - 1]
+            return benefit
+        return {}
+
+    def abilities(self, spot: Spot) -> list[Effect]:
+        """Outside effects of the talent and the equipment, each with its type of card (R12.1, R12.2)."""
+        cards = [self.box.mercenaries[spot.mercenary]]
+        for kind in EQUIPMENT_TYPES:
+            name = self.clan(spot).card(spot.mercenary, kind)
+            if name:
+                cards.append(self.box.equipment[name])
+        return [card["effect"] | {"type": card.get("type", "")} for card in cards if card.get("outside")]
+
+    # --- reputation
+
+    def reputation_of(self, member: str) -> int:
+        """What is printed on the member's card."""
+        if member == NOVICE:
+            return int(self.box.edition["novice"]["reputation"])
+        return int(self.box.mercenaries[member]["reputation"])
+
+    def cost_of(self, member: str) -> int:
+        """What is printed on the member's card; none printed is 0 (R10.3)."""
+        if member == NOVICE:
+            return int(self.box.edition["novice"]["cost"])
+        return int(self.box.mercenaries[member].get("cost", 0))
+
+    def reputation(self, clan: Clan) -> int:
+        """The sum over the members (R1.3)."""
+        total = sum(self.reputation_of(name) for name in clan.mercenaries)
+        return total + clan.novices * self.reputation_of(NOVICE)
+
+    def excess_glory(self, clan: Clan) -> int:
+        """R1.4."""
+        return max(0, clan.glory - self.reputation(clan))
+
+    # --- limits
+
+    def trap_limit(self, clan: Clan) -> int:
+        """5 traps, 8 with Dalina (R1.7)."""
+        limit = int(self.box.edition["clan"]["limit"]["traps"])
+        for name in clan.mercenaries:
+            limit += self.box.mercenaries[name]["effect"].get("extra_trap_limit", 0)
+        return limit
+
+    def gain(self, clan: Clan, gains: dict[str, int]) -> None:
+        """Resources come to the play area, not yet limited."""
+        for what, number in gains.items():
+            setattr(clan, what, getattr(clan, what) + number)
+
+    def apply_limits(self, clan: Clan) -> None:
+        """The surplus is discarded, the owner choosing which traps (R1.7)."""
+        limit = self.box.edition["clan"]["limit"]
+        clan.defense = min(clan.defense, limit["defense"])
+        clan.potions = min(clan.potions, limit["potions"])
+        clan.venoms = min(clan.venoms, limit["venoms"])
+        while len(clan.traps) > self.trap_limit(clan):
+            self.give_up_trap(clan, "overflow")
+
+    def give_up_trap(self, clan: Clan, question: str) -> None:
+        """The owner discards one held trap."""
+        kinds = in_order(set(clan.traps), self.box.traps)
+        trap = self.choose_named(clan.seat, question, "discard trap", kinds)
+        clan.traps.remove(trap)
+        self.discard_trap(trap)
+
+    def discard_trap(self, trap: str) -> None:
+        """An initial trap leaves the game (R1.7)."""
+        if self.box.traps[trap]["kind"] != "initial":
+            self.discards["traps"].append(trap)
+
+    # --- questions and draws
+
+    def choose(self, seat: int, question: str, options: list[str]) -> str:
+        """The answer of a player, which must be one of the options."""
+        answer = self.asker.choose(seat, question, list(options))
+        if answer not in options:
+            raise ValueError(f"{question}: {answer} is none of {options}")
+        return answer
+
+    def choose_named(self, seat: int, question: str, word: str, names: list[str]) -> str:
+        """The card chosen among options that are spelled as a word and the card's name."""
+        spelled = {f"{word} {slug(name)}": name for name in names}
+        return spelled[self.choose(seat, question, list(spelled))]
+
+    def chance(self, question: str, word: str, names: Iterable[str]) -> str:
+        """The outcome drawn among names, a repeated one being likelier."""
+        spelled: dict[str, str] = {}
+        weights: dict[str, int] = {}
+        for name in names:
+            option = f"{word} {slug(name)}"
+            spelled[option] = name
+            weights[option] = weights.get(option, 0) + 1
+        answer = self.asker.chance(question, dict(weights))
+        if answer not in weights:
+            raise ValueError(f"{question}: {answer} is none of {list(weights)}")
+        return spelled[answer]
+
+    def die(self, colour: str) -> int:
+        """A die of the active path is rolled."""
+        outcomes = {f"roll {colour}{face}": 1 for face in range(1, 7)}
+        return int(self.asker.chance("roll", outcomes)[-1])
+
+    def attack_dice(self, number: int) -> int:
+        """Attack dice are rolled: how many hit (R7.7)."""
+        hits = 0
+        for _ in range(number):
+            outcomes = {f"attack {face}": 1 for face in range(1, 7)}
+            if int(self.asker.chance("attack", outcomes)[-1]) >= self.box.constants["hit_from"]:
+                hits += 1
+        return hits
+
+    def draw(self, pile: str, word: str) -> str:
+        """A card of the deck; an empty one, of lands aside (R10.6), takes its discards back."""
+        deck = self.decks[pile]
+        if not deck and pile in ("mercenaries", "monsters", "loot"):
+            deck.extend(self.discards[pile])
+            self.discards[pile].clear()
+        if not deck:
+            return ""
+        name = self.chance("refill", word, in_order(deck, self.order_of(pile)))
+        deck.remove(name)
+        return name
+
+    def order_of(self, pile: str) -> Iterable[str]:
+        """The order of the edition for the cards of a pile."""
+        orders: dict[str, Iterable[str]] = {
+            "mercenaries": self.box.mercenaries,
+            "traps": self.box.traps,
+            "equipment": sorted(self.box.equipment),
+            "monsters": self.box.monsters,
+            "lands": self.box.lands,
+            "headers": self.box.headers,
+            "loot": self.box.loot,
+            "missions": self.box.missions,
+            "set_aside": self.box.mercenaries,
+        }
+        return orders[pile]
+
+    # --- leaving
+
+    def leave(self, clan: Clan, name: str) -> list[str]:
+        """A mercenary dies or deserts: its card goes, its land is unsettled; the equipment it carried."""
+        clan.mercenaries.remove(name)
+        if name in clan.wounded:
+            clan.wounded.remove(name)
+        if clan.leader == name:
+            clan.leader = ""
+        clan.settled = {land: settler for land, settler in clan.settled.items() if settler != name}
+        if "role" not in self.box.mercenaries[name]:  # initial members leave the game (R7.9)
+            self.discards["mercenaries"].append(name)
+        cards = clan.equipment.pop(name, {})
+        return [cards[kind] for kind in EQUIPMENT_TYPES if kind in cards]
+
+    def check_trap_limit_without(self, clan: Clan, name: str) -> None:
+        """Who let the clan hold more traps has left: the limit applies at once (R1.7)."""
+        if "extra_trap_limit" in self.box.mercenaries[name]["effect"]:
+            while len(clan.traps) > self.trap_limit(clan):
+                self.give_up_trap(clan, "overflow")
+
+    def clear_tokens(self, spot: Spot) -> None:
+        """Dice, traps and defense tokens of a path are removed (R7.9, R8.10, R10.1)."""
+        for trap in spot.traps:
+            self.discard_trap(trap)
+        spot.traps = []
+        spot.dice = []
+        spot.defense = 0
+
+
+def in_order(names: Iterable[str], order: Iterable[str]) -> list[str]:
+    """The names sorted as the edition lists them."""
+    ranks = {name: rank for rank, name in enumerate(order)}
+    return sorted(names, key=lambda name: ranks[name])
