@@ -40,7 +40,7 @@ class Checks:
         self.state = state
         self.tables = state.tables
         self.names = names
-        self.deployed = POINTS[sheet.table.phase].deployed
+        self.point = POINTS[sheet.table.phase]
         tiles = tuple(side[:-1] for side in names.headers[::2])
         self.cards: dict[str, tuple[str, ...]] = {
             "mercenaries": names.mercenaries,
@@ -262,8 +262,10 @@ def _marks(checks: Checks) -> None:
 
 def _turn(checks: Checks) -> None:
     table = checks.sheet.table
-    if not checks.deployed:
+    if not checks.point.deployed:
         _nothing_deployed(checks)
+    if not checks.point.acting:
+        _nobody_acts(checks)
         return
     turn = table.first if table.turn is None else table.turn
     if checks.sheet.clans[turn].out:
@@ -272,10 +274,9 @@ def _turn(checks: Checks) -> None:
 
 
 def _nothing_deployed(checks: Checks) -> None:
-    """Before preparation dice are at home, and nothing was used yet (R10.6)."""
+    """Before preparation, and when all are home, dice are at home and nothing is used (R10.6)."""
     table = checks.sheet.table
     written: list[tuple[str, bool]] = [
-        ("table.turn", table.turn is not None),
         ("table.spaces", any(die != NONE for dice in table.spaces.values() for die in dice)),
         ("table.used", bool(table.used)),
         ("table.equipment_used", bool(table.equipment_used)),
@@ -283,12 +284,25 @@ def _nothing_deployed(checks: Checks) -> None:
     ]
     for clan in checks.sheet.clans:
         written += [
-            (f"{clan.place}.pool", clan.pool is not None and any(clan.pool)),
-            (f"{clan.place}.out", clan.out),
             (f"{clan.place}.novices_used", clan.novices_used > 0),
             (f"{clan.place}.lands_used", bool(clan.lands_used)),
             (f"{clan.place}.path", bool(clan.paths)),
         ]
     for place, there in written:
         if there:
-            checks.wrong(place, "is written before preparation", "nothing is deployed or used yet", "R10.6")
+            what = f"is written at {checks.point.where}"
+            checks.wrong(place, what, "nothing is deployed or used there", "R10.6")
+
+
+def _nobody_acts(checks: Checks) -> None:
+    """Only the deployment phase has turns and dice pools (R5.1)."""
+    written: list[tuple[str, bool]] = [("table.turn", checks.sheet.table.turn is not None)]
+    for clan in checks.sheet.clans:
+        written += [
+            (f"{clan.place}.pool", clan.pool is not None and any(clan.pool)),
+            (f"{clan.place}.out", clan.out),
+        ]
+    for place, there in written:
+        if there:
+            what = f"is written at {checks.point.where}"
+            checks.wrong(place, what, "pools and turns belong to the deployment phase", "R5.1")

@@ -42,7 +42,7 @@ def _members(checks: Checks, seat: int, clan: ClanSheet) -> None:
         if not (crew >> card) & 1:
             what = f"{names[card]} is not in the clan"
             checks.wrong(f"{clan.place}.wounded", what, "wounded are members of the clan", "R7.8")
-    if checks.deployed and not crew and not clan.novices:
+    if checks.point.deployed and not crew and not clan.novices:
         right = "a clan without any member has got a novice before preparation"
         checks.wrong(f"{clan.place}.mercenaries", "nobody is in the clan", right, "R3.2")
 
@@ -54,7 +54,7 @@ def _leader(checks: Checks, seat: int, clan: ClanSheet) -> None:
     crew, leader = values[layout.CREW], values[layout.LEADER]
     initial = [card for card in bits(crew) if checks.tables.role[card] == LEADER_ROLE]
     if leader == NONE:
-        if crew or clan.novices:
+        if (crew or clan.novices) and not checks.point.leaderless:
             checks.wrong(place, "is empty", "one of the members leads", "R10.3")
     elif leader == NOVICE:
         if not clan.novices:

@@ -77,8 +77,11 @@ def lay_out(sheet: Sheet, tables: Tables) -> State:
     table[layout.NOVICES_LEFT] = left if written.novices is None else written.novices
     _equipment(sheet, state)
     _paths(sheet, state)
-    if point.deployed:
+    if point.acting:
         _pools(sheet, state)
+    elif point.deployed:
+        for laid in state.clans:
+            laid[layout.OUT] = 1
     state.stack = point.stack(written.first if written.turn is None else written.turn)
     return state
 

@@ -1,7 +1,4 @@
-"""The stable points of a game at which a position can stand, and what is on the stack there.
-
-Further points (a mission, a battle at a path, a step of clean-up) are further rows of `POINTS`.
-"""
+"""The stable points of a game at which a position can stand, and what is on the stack there."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...rules import state as layout
-from ...rules.frames import BEFORE, FRAME, ROUND_STEPS, TURN, TURNS
+from ...rules.frames import ADVENTURE_STEPS, BEFORE, CLEAN_UP_STEPS, FRAME, ROUND_STEPS, TURN, TURNS
 from ...rules.state import NONE, State
 
 
@@ -21,7 +18,11 @@ class Point:
     phase: int
     frames: Callable[[int], list[tuple[int, ...]]]
     deployed: bool
-    """Whether the round is under way: there are dice in pools, on spaces and on paths."""
+    """Whether the round is under way: there are dice on spaces and on paths."""
+    acting: bool = False
+    """Whether clans still deploy: there are dice in pools, and it is somebody's turn."""
+    leaderless: bool = False
+    """Whether a leader may have died."""
 
     def stack(self, seat: int) -> list[int]:
         """Return the stack."""
@@ -40,9 +41,21 @@ def _start_of_turn(seat: int) -> list[tuple[int, ...]]:
     return [(ROUND_STEPS, NONE, 2), (TURNS, NONE, seat), (TURN, seat, BEFORE)]
 
 
+def _start_of_adventure(_: int) -> list[tuple[int, ...]]:
+    return [(ROUND_STEPS, NONE, 3), (ADVENTURE_STEPS, NONE, 0)]
+
+
+def _start_of_clean_up(_: int) -> list[tuple[int, ...]]:
+    return [(ROUND_STEPS, NONE, 0), (CLEAN_UP_STEPS, NONE, 0)]
+
+
 POINTS: dict[str, Point] = {
     "preparation": Point("the start of a round", layout.PREPARATION, _start_of_round, deployed=False),
-    "deployment": Point("the start of a turn", layout.DEPLOYMENT, _start_of_turn, deployed=True),
+    "deployment": Point("the start of a turn", layout.DEPLOYMENT, _start_of_turn, deployed=True, acting=True),
+    "adventure": Point("the start of an adventure", layout.ADVENTURE, _start_of_adventure, deployed=True),
+    "clean-up": Point(
+        "the start of a clean-up", layout.CLEAN_UP, _start_of_clean_up, deployed=False, leaderless=True
+    ),
 }
 """By the phase that a position names."""
 

@@ -52,9 +52,9 @@ POOL_MOST = 12
 
 
 def random_position(options: Options, dealer: Dealer, box: Box, phase: str = "deployment") -> Game:
-    """Return a game at the start of a turn, or before preparation, of any round.
+    """Return a game at the start of a turn or of another phase, of any round.
 
-    :param phase: ``"deployment"`` or ``"preparation"``
+    :param phase: ``"deployment"``, ``"preparation"``, ``"adventure"`` or ``"clean-up"``
     """
     return Game.at(box, random_state(options, dealer, tables_of(box), phase))
 
@@ -88,7 +88,11 @@ class _RandomTable:
             paths = self.shuffled(list(range(PATHS)))[: self.pick(LOADED)]
             self._spaces()
             self._marks()
+        if self.point.acting:
             seat = self._pools()
+        elif self.point.deployed:
+            for clan in self.state.clans:
+                clan[layout.OUT] = 1
         load_paths(self.state, paths, self.below)
         self.state.stack = self.point.stack(seat)
 
@@ -174,6 +178,8 @@ class _RandomTable:
     def _leader(self, crew: int, novices: int) -> int:
         """R10.3: the first leader while it lives, then any member, also a novice."""
         members = bits(crew)
+        if self.point.leaderless and self.chance(3):
+            return NONE
         for card in members:
             if self.tables.role[card] == LEADER_ROLE:
                 return card

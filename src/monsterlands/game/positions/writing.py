@@ -28,7 +28,8 @@ def write_text(state: State, names: Names, box: Box) -> str:
     """
     phase = point_of(state)
     if phase is None:
-        where = " or ".join(point.where for point in POINTS.values())
+        *most, last = [point.where for point in POINTS.values()]
+        where = f"{', '.join(most)} or {last}"
         raise NotStable(f"a position can be written only at {where}")
     document: Document = {"edition": box.source.base}
     if box.source.texts:
@@ -52,7 +53,7 @@ def _table(state: State, names: Names, phase: str) -> Document:
     described = describe.table(state, names)
     tavern = as_list(described["tavern"]) or []
     document: Document = {"round": described["round"], "phase": phase, "first": described["first"]}
-    if POINTS[phase].deployed:
+    if POINTS[phase].acting:
         document["turn"] = turn_of(state)
     document["tavern"] = tavern[: tavern_docks(state)]
     for key in ("lodge", "bazaar", "loot", "missions", *describe.LAND_PLACES[: active_lands(state)]):
@@ -75,8 +76,9 @@ def _clan(state: State, names: Names, phase: str, seat: int) -> Document:
     document = {key: value for key, value in described.items() if key not in aside and _written(key, value)}
     if "equipment" in document:
         document["equipment"] = _by_bearer(document["equipment"], names)
-    if not POINTS[phase].deployed:
+    if not POINTS[phase].acting:
         del document["pool"]
+        document.pop("out", None)
     left_out = ("order", "owned", "potions", "venoms", "gold")
     document["path"] = [
         {key: value for key, value in path.items() if key not in left_out and _written(key, value)}
