@@ -1,0 +1,66 @@
+"""Adventures and clean-ups for tests: who stands where with what, and what happens then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from monsterlands import Event, Game
+from support.positions import position, as_toml
+
+INITIAL = {
+    "fire": ["Nuduru", "Frunks"],
+    "water": ["Tortock", "Taron"],
+    "air": ["Poissen", "Timbulu"],
+    "jungle": ["Purkas", "Korgo"],
+}
+
+
+def on(path: str, mercenary: str, **load: Any) -> dict[str, Any]:
+    """Write what lies on a path: ``on("a1", "Frunks", dice="SM", traps=["initial"], defense=1)``."""
+    return {"path": path, "mercenary": mercenary, **load}
+
+
+def clan(affinity: str, *paths: dict[str, Any], hired: tuple[str, ...] = (), **values: Any) -> dict[str, Any]:
+    """Write a clan with its initial members, those that it has hired, and its loaded paths.
+
+    Unless it is written, the clan holds no trap.
+    """
+    values.setdefault("mercenaries", [*INITIAL[affinity], *hired])
+    values.setdefault("traps", [])
+    return {"affinity": affinity, **values, "path": list(paths)}
+
+
+def adventure(*clans: dict[str, Any], difficulty: str = "tutorial", **table: Any) -> Game:
+    """Begin the adventure phase. One clan gets a water clan as its rival.
+
+    On Tutorial there are no extra attack dice from the round track (R15.1).
+    """
+    return _at("adventure", clans, difficulty, table)
+
+
+def clean_up(*clans: dict[str, Any], difficulty: str = "tutorial", **table: Any) -> Game:
+    """Begin the clean-up with everybody at home."""
+    return _at("clean-up", clans, difficulty, table)
+
+
+def _at(phase: str, clans: tuple[dict[str, Any], ...], difficulty: str, table: dict[str, Any]) -> Game:
+    written = list(clans)
+    if len(written) == 1:
+        other = "water" if written[0]["affinity"] != "water" else "fire"
+        written.append(clan(other))
+    text = as_toml({"options": {"difficulty": difficulty}, "clan": written})
+    return position(text, phase=phase, **table)
+
+
+def happened(game: Game, *steps: str) -> list[Event]:
+    """Play some steps and return everything that happened."""
+    events: list[Event] = []
+    game.listen(lambda happening: events.append(happening.in_full()))
+    game.play(*steps)
+    game.listen(None)
+    return events
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """List the kinds of events."""
+    return [event.kind for event in events]
