@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monsterlands import Event, Game
-from support.positions import position, as_toml
+from support.positions import as_toml, position
 
 INITIAL = {
     "fire": ["Nuduru", "Frunks"],
