@@ -240,7 +240,7 @@ def _adventure(values: list[int], names: Names) -> Described:
         "hits": values[layout.HITS],
         "total": values[layout.TOTAL],
         "loot": _set(names.loot, values[layout.LOOT_AT_WORK]),
-        "rerolled": values[layout.REROLLED : layout.REROLLED + 3],
+        "rerolls": values[layout.REROLLS : layout.REROLLS + 8],
     }
 
 

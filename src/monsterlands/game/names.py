@@ -214,7 +214,7 @@ class Names:
         }
         for kind, start in actions.OUTCOME_LAYOUT:
             for index, name in enumerate(values[kind]):
-                spelling = f"{kind} {slug(name) if kind != 'madhala' else name}"
+                spelling = f"{kind} {name if kind in ('roll', 'madhala') else slug(name)}"
                 self._outcome_spellings[start + index] = spelling
                 self._outcomes[spelling.lower()] = start + index
 

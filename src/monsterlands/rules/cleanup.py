@@ -64,7 +64,7 @@ from .state import (
     POOL,
     POTIONS,
     REPUTATION,
-    REROLLED,
+    REROLLS,
     ROUND,
     SEAT,
     SPACE,
@@ -274,7 +274,7 @@ def _reset(state: State) -> None:
         ATTACK_DICE, HITS, TOTAL, LOOT_AT_WORK,
     ):  # fmt: skip
         table[field] = 0
-    table[REROLLED : REROLLED + 3] = [0, 0, 0]
+    table[REROLLS : REROLLS + 8] = [0] * 8
     table[FOE] = NONE
     for clan in state.clans:
         clan[NOVICES_USED] = clan[LANDS_USED] = clan[OUT] = 0

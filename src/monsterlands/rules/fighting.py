@@ -6,6 +6,8 @@ which judges it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import actions, events
 from .draws import next_colour
 from .frames import (
@@ -44,10 +46,11 @@ from .state import (
     LOOT_AT_WORK,
     LOOT_DISCARDS,
     MERCENARY,
+    NONE,
     PATH,
     PATH_DICE,
     PATH_VENOMS,
-    REROLLED,
+    REROLLS,
     REVEALED,
     ROLLED,
     SEAT,
@@ -84,7 +87,9 @@ def activate(state: State, path: int, against: int, carried: int) -> None:
     seat = state.paths[start + SEAT]
     table = state.table
     table[LOOT_AT_WORK] = 0
-    table[REROLLED : REROLLED + 3] = [0, 0, 0]
+    table[REROLLS : REROLLS + 8] = [0] * 8
+    for row in sources(state, path, against):
+        add_rerolls(state, row)
     emit(state, events.ACTIVATED, seat, state.paths[start + MERCENARY], path)
     push(state, FIGHT, seat, path, against, carried)
     if against == AGAINST_MISSION:
@@ -224,38 +229,23 @@ def traps_on(state: State, path: int) -> int:
 
 # --- rerolls (R8.2) -----------------------------------------------------------------------------
 
+# Sets of colours, those with the fewest first: they are spent first.
+FEWEST_FIRST: Final = (1, 2, 4, 3, 5, 6, 7)
 
-def rerolls(state: State, path: int, against: int) -> list[int]:
-    """Count the rerolls of the active path by the set of colours that they name (a mask)."""
+
+def add_rerolls(state: State, row: int) -> None:
+    """Give the active path the rerolls of an effect."""
     effects = state.tables.effects
-    charges = [0] * 8
-    for row in sources(state, path, against):
-        if effects[row + E_REROLL]:
-            charges[effects[row + E_COLOURS]] += effects[row + E_REROLL]
-    return charges
+    if effects[row + E_REROLL]:
+        state.table[REROLLS + effects[row + E_COLOURS]] += effects[row + E_REROLL]
 
 
-def reroll_left(state: State, charges: list[int], colour: int) -> bool:
-    """Tell whether one more die of a colour can be rerolled.
-
-    Which source a reroll came from is never asked: it can be taken if all of them together can be shared
-    out among the sources.
-    """
-    used = state.table[REROLLED : REROLLED + 3]
-    used[colour] += 1
-    for colours in range(1, 8):
-        if (colours >> colour) & 1:
-            wanted = 0
-            for each in range(3):
-                if (colours >> each) & 1:
-                    wanted += used[each]
-            available = 0
-            for named in range(1, 8):
-                if named & colours:
-                    available += charges[named]
-            if wanted > available:
-                return False
-    return True
+def reroll_for(state: State, colour: int) -> int:
+    """Return the set of colours whose reroll is spent on a die of this colour, or NONE."""
+    for colours in FEWEST_FIRST:
+        if (colours >> colour) & 1 and state.table[REROLLS + colours]:
+            return colours
+    return NONE
 
 
 # --- the question -------------------------------------------------------------------------------
@@ -273,14 +263,12 @@ def options(state: State, out: list[int]) -> None:
         out.append(actions.ROLL_CHOICE + 1)
     if strength + magic > 1:
         out.append(actions.ROLL_ALL)
-    charges = rerolls(state, path, against)
-    if any(charges):
-        for colour in range(3):
-            rolled = paths[start + ROLLED + colour]
-            if rolled and reroll_left(state, charges, colour):
-                for face in range(6):
-                    if (rolled >> (FACE * face)) & FACE_MASK:
-                        out.append(actions.REROLL_CHOICE + colour * 6 + face)
+    for colour in range(3):
+        rolled = paths[start + ROLLED + colour]
+        if rolled and reroll_for(state, colour) != NONE:
+            for face in range(6):
+                if (rolled >> (FACE * face)) & FACE_MASK:
+                    out.append(actions.REROLL_CHOICE + colour * 6 + face)
     if paths[start + PATH_VENOMS] and venom_reason(state, path, against)[0] == LEGAL:
         out.append(actions.USE_VENOM)
     loot = state.clans[top_seat(state)][LOOT]
@@ -344,7 +332,7 @@ def apply(state: State, choice: int) -> None:
         push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
     elif actions.REROLL_CHOICE <= choice < actions.USE_VENOM:
         colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
-        state.table[REROLLED + colour] += 1
+        state.table[REROLLS + reroll_for(state, colour)] -= 1
         paths[start + ROLLED + colour] -= 1 << (FACE * face)
         emit(state, events.REROLLED, seat, path, colour, face + 1)
         push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
@@ -356,6 +344,7 @@ def apply(state: State, choice: int) -> None:
         token = choice - actions.LOOT_CHOICE
         discard_loot(state, seat, token)
         state.table[LOOT_AT_WORK] |= 1 << token
+        add_rerolls(state, state.tables.loot_effect[token])
 
 
 def _stop(state: State, path: int) -> None:

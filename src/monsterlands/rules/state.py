@@ -121,8 +121,8 @@ ATTACK_DICE: Final = 213  # attack dice about to be rolled
 HITS: Final = 214  # of the last attack
 TOTAL: Final = 215  # of the last path that rolled
 LOOT_AT_WORK: Final = 216  # mask of the loot that the active path has used
-REROLLED: Final = 217  # [3]: rerolls of the active path, by colour
-TABLE: Final = 220
+REROLLS: Final = 217  # [8]: rerolls left to the active path, by the set of colours they name (a mask)
+TABLE: Final = 225
 
 # Where an equipment card is; from CARRIED on: the mercenary that carries it.
 IN_DECK: Final = 0

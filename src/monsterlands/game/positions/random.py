@@ -45,6 +45,7 @@ Thing = TypeVar("Thing")
 Below = Callable[[int], int]
 
 LOADED = [0, 2, 4, PATHS]
+ON_ADVENTURE = [1, 3, 6, 9, PATHS]
 HIRED = [0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 9]
 GOLD = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30, 60]
 GLORY_MOST = 35
@@ -85,7 +86,8 @@ class _RandomTable:
         seat = self.table[layout.FIRST]
         paths: list[int] = []
         if self.point.deployed:
-            paths = self.shuffled(list(range(PATHS)))[: self.pick(LOADED)]
+            paths = self.shuffled(list(range(PATHS)))
+            paths = paths[: self.pick(LOADED if self.point.acting else ON_ADVENTURE)]
             self._spaces()
             self._marks()
         if self.point.acting:
