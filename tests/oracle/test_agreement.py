@@ -1,4 +1,4 @@
-"""Engine and oracle agree on random adventures and clean-ups; `tools/consult_oracle.py` compares many more."""
+"""Engine and oracle agree on random adventures and clean-ups; tools/consult_oracle.py compares more."""
 
 from __future__ import annotations
 

@@ -5,16 +5,23 @@ from .playing import CarefulPlayer, IllegalAnswer, play_out
 from .random import RandomPlayer
 from .registry import GROUP, UnknownPlayer, known_players, player
 from .simple import SimplePlayer
+from .simulation import EVENT_KINDS, PlayedGame, Points, Summary, play_game, simulate
 
 __all__ = [
+    "EVENT_KINDS",
     "GROUP",
     "CarefulPlayer",
     "IllegalAnswer",
+    "PlayedGame",
     "Player",
+    "Points",
     "RandomPlayer",
     "SimplePlayer",
+    "Summary",
     "UnknownPlayer",
     "known_players",
+    "play_game",
     "play_out",
     "player",
+    "simulate",
 ]

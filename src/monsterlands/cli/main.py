@@ -14,7 +14,7 @@ import typer
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import GameError
-from . import edition, play
+from . import edition, play, replay, simulate
 
 WRONG = 2
 INTERRUPTED = 130
@@ -29,6 +29,9 @@ app = typer.Typer(
 )
 app.add_typer(edition.app)
 app.command("play")(play.play)
+app.command("simulate")(simulate.run)
+app.command("replay")(replay.replay)
+app.command("show")(replay.show)
 
 
 def _tell_version(wanted: bool) -> None:

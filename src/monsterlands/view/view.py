@@ -206,6 +206,12 @@ class View:
         return fighting.attack_total(self._state) if rolling else None
 
     @property
+    def attack_dice(self) -> int | None:
+        """How many attack dice are about to be rolled, while magic dice may be removed (R7.6); else None."""
+        asked = frames.top_kind(self._state) == frames.REMOVE_MAGIC
+        return self._state.table[layout.ATTACK_DICE] if asked else None
+
+    @property
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
         return result_of(self._state) if self._kind == engine.THE_END else None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ..box import Box, Dice, Effect, Gain
 from ..game import Choice, Event, Preview, WhyNot
 from ..view import View
-from . import asking, effects, happenings, helping, paths
+from . import asking, effects, happenings, helping, paths, questions
 from .cards import card_words, cards_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
@@ -50,7 +50,7 @@ class Words:
         return happenings.event_words(self._catalogue, event, view)
 
     def story(self, events: Iterable[Event], view: View) -> list[str]:
-        """Tell events in few sentences."""
+        """Tell events in few sentences; empty lines part the phases."""
         return happenings.story(self._catalogue, events, view)
 
     def clan(self, view: View, seat: int | None, inside: bool = False) -> str:
@@ -61,7 +61,7 @@ class Words:
 
     def question(self, view: View) -> str:
         """Say what the game waits for."""
-        return asking.question_words(self._catalogue, view)
+        return questions.question_words(self._catalogue, view)
 
     def choice(
         self,
@@ -86,7 +86,7 @@ class Words:
         return asking.at_once_words(self._catalogue, choice, preview)
 
     def purse(self, view: View) -> str:
-        """Say what a player wants to know at every question: gold, dice, excess glory."""
+        """Say what a player wants to know at every question: gold, dice, wages."""
         return asking.purse_words(self._catalogue, view)
 
     def why(self, why: WhyNot, kind: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Questions and choices in words, what a choice changes, and why one is not offered."""
+"""Choices in words, what a choice changes, and why one is not offered."""
 
 from __future__ import annotations
 
@@ -9,53 +9,27 @@ from ..game import Change, Choice, Preview, WhyNot
 from ..view import View
 from .cards import NOVICE
 from .catalogue import Catalogue, Value
-from .clans import clan_words, member_words
+from .clans import member_words
 from .effects import dice_words, effect_words, gain_words
-from .paths import is_path, load_words, path_summary, path_title
+from .lookup import equipment_named, land_named, loot_named, mercenary_named, trap_named
+from .outcomes import Followed, outcome_values
+from .paths import path_summary
 
-Followed = tuple[Choice, Preview]
-
-LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned")
+LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
 """Changes that are told by who or what comes and goes."""
 AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
 """Changes that follow from others: told only where there is room."""
 SPENDS_DICE = ("deploy", "die", "path")
 """Choices that name the dice they take: that the pool shrinks goes without saying."""
-
+OF_THE_QUESTION = ("hits", "attack dice")
+"""Changes of what is asked, not of the clan: the choices say them."""
+RAISES_TOTAL = ("use-venom", "loot")
+"""Choices of which it is told how the total of a path changes."""
+AT_ONCE = ("deploy", "land", "talent", "loot", "die")
+"""Choices that may bring somebody or something without a further question."""
 
 OFFERING = ("lodge", "tavern", "armory", "bazaar")
 """Buildings that sell something."""
-
-
-# --- questions ----------------------------------------------------------------------------------
-
-
-def question_words(words: Catalogue, view: View) -> str:
-    """Say what the game waits for."""
-    node = view.node
-    if node.kind != "decision" or node.seat != view.seat or view.seat is None:
-        return words.say("question-waiting", who=clan_words(words, view, node.seat))
-    values: dict[str, Value] = dict(node.about)
-    clan = view.clan(view.seat)
-    if node.question == "turn":
-        values["free"] = len(view.choices) - 1
-    elif node.question == "load":
-        values["load"] = load_words(words, view.path(str(values["path"])))
-    elif node.question == "lodge":
-        values["chosen"] = "yes" if values["basket"] else "no"
-    elif node.question == "tavern":
-        values["off"] = int(values["persuasion"]) + int(values["discount"])
-    elif node.question == "overflow":
-        values |= {"traps": clan.trap_count, "limit": clan.trap_limit}
-    elif node.question == "move-equipment":
-        values["type"] = words.say(f"equipment-{values['type']}")
-    elif node.question == "deploy-dice":
-        values["target"] = _target(words, str(values["target"]))
-    return words.say(f"question-{node.question}", **values).strip()
-
-
-def _target(words: Catalogue, name: str) -> str:
-    return path_title(words, name).lower() if is_path(name) else name
 
 
 # --- choices ------------------------------------------------------------------------------------
@@ -76,6 +50,7 @@ def choice_words(
     add = VALUES.get(choice.kind)
     if add is not None:
         values |= add(words, choice, view)
+    values |= outcome_values(words, choice, view, preview, followed)
     if choice.kind == "deploy":
         values["offer"] = prices_words(words, followed) or _offer(words, str(values["building"]), preview)
     if values.get("member") == NOVICE:
@@ -138,7 +113,7 @@ def _path(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 
 def _land(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
-    land = next(card for card in view.box.lands if card.name == choice.subjects[0][1])
+    land = land_named(view.box, choice.subjects[0][1])
     return {"dice": dice_words(words, land.dice), "gain": gain_words(words, land.gain)}
 
 
@@ -146,18 +121,43 @@ def _member(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     """Say what somebody brings along."""
     name = dict(choice.subjects)["member"]
     if name == NOVICE:
-        return {"what": _brings(words, view.box.novice.dice, effect_words(words, view.box.novice.effect))}
-    card = next(card for card in view.box.mercenaries if card.name == name)
+        novice = view.box.novice
+        what = _brings(words, novice.dice, effect_words(words, novice.effect))
+        return {"what": what, "reputation": novice.reputation, "has": "none"}
+    card = mercenary_named(view.box, name)
     effect = effect_words(words, card.effect)
-    if choice.kind != "member":
-        return {"what": _brings(words, card.dice, effect), "effect": effect}
-    parts = [effect if card.outside else words.say("choice-no-talent")]
-    carried = view.clan(view.seat or 0).equipment.get(name, ())
+    values: dict[str, Value] = {
+        "what": _brings(words, card.dice, effect),
+        "effect": effect,
+        "reputation": card.reputation,
+        "has": _same_type(view, name) or "none",
+    }
+    if view.node.question == "assign":
+        values["what"] = _ready(words, view, name, effect if card.outside else words.say("choice-no-talent"))
+    return values
+
+
+def _ready(words: Catalogue, view: View, name: str, effect: str) -> str:
+    """Say what somebody has for a path."""
+    parts = [effect]
+    clan = view.clan(view.seat or 0)
+    carried = clan.equipment.get(name, ())
     if carried:
         parts.append(words.say("table-carries", equipment=words.join(carried)))
-    if name in view.clan(view.seat or 0).wounded:
+    if name in clan.wounded:
         parts.append(words.say("table-wounded"))
-    return {"what": words.join(parts, "list-semicolon")}
+    return words.join(parts, "list-semicolon")
+
+
+def _same_type(view: View, name: str) -> str:
+    """Return the card that somebody carries of the type that is given away."""
+    about = dict(view.node.about)
+    if "equipment" in about:
+        wanted = equipment_named(view.box, str(about["equipment"])).type
+    else:
+        wanted = str(about.get("type", ""))
+    carried = view.clan(view.seat or 0).equipment.get(name, ())
+    return next((card for card in carried if equipment_named(view.box, card).type == wanted), "")
 
 
 def _brings(words: Catalogue, dice: str, effect: str) -> str:
@@ -168,13 +168,11 @@ def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     """Say what the card or token that a choice is about does."""
     box, subjects = view.box, dict(choice.subjects)
     if "equipment" in subjects:
-        card = next(card for card in box.equipment if card.name == subjects["equipment"])
+        card = equipment_named(box, subjects["equipment"])
         return {"effect": effect_words(words, card.effect), "type": words.say(f"equipment-{card.type}")}
     if "trap" in subjects:
-        trap = next(token for token in box.traps if token.id == subjects["trap"])
-        return {"effect": effect_words(words, trap.effect)}
-    loot = next(token for token in box.loot if token.id == subjects["loot"])
-    return {"effect": effect_words(words, loot.effect)}
+        return {"effect": effect_words(words, trap_named(box, subjects["trap"]).effect)}
+    return {"effect": effect_words(words, loot_named(box, subjects["loot"]).effect)}
 
 
 def _amounts(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
@@ -241,8 +239,19 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
 def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False) -> str:
     """Say what a choice costs and brings; empty if nothing changes yet."""
     clear = (*AT_LENGTH, "pool") if choice.kind in SPENDS_DICE else AT_LENGTH
-    told = [_change(words, change) for change in preview.changes if at_length or change.what not in clear]
+    told = [
+        _change(words, change)
+        for change in preview.changes
+        if _concerns(choice, change) and (at_length or change.what not in clear)
+    ]
     return words.join(told) if told else ""
+
+
+def _concerns(choice: Choice, change: Change) -> bool:
+    """Tell whether a change is one of the clan, or of the total that goes on growing."""
+    if change.what == "total":
+        return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before) > 0
+    return change.what not in OF_THE_QUESTION
 
 
 BROUGHT = {
@@ -256,18 +265,25 @@ BROUGHT = {
 
 def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
     """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
-    if choice.kind in ("hire", "trap", "equipment", "take", "done"):
+    if choice.kind not in AT_ONCE:
         return ""
-    brought = [str(event[BROUGHT[event.kind]]) for event in preview.events if event.kind in BROUGHT]
+    own = {event.seat for event in preview.events[:1]}
+    brought = [
+        str(event[BROUGHT[event.kind]])
+        for event in preview.events
+        if event.kind in BROUGHT and event.seat in own
+    ]
     return words.say("choice-at-once", what=words.join(brought, "list-and")) if brought else ""
 
 
 def purse_words(words: Catalogue, view: View) -> str:
-    """Say what a player wants to know at every question: gold, dice, excess glory."""
+    """Say what a player wants to know at a question: gold and dice, or what wages will cost."""
     clan = view.clan(view.seat or 0)
-    return words.say(
-        "ui-purse", gold=clan.gold, dice=clan.pool or words.say("none"), excess=clan.excess_glory
-    )
+    if view.phase == "deployment":
+        return words.say(
+            "ui-purse", gold=clan.gold, dice=clan.pool or words.say("none"), excess=clan.excess_glory
+        )
+    return words.say("ui-purse-later", gold=clan.gold, wages=clan.wages, glory=clan.glory)
 
 
 def _change(words: Catalogue, change: Change) -> str:
@@ -301,5 +317,6 @@ def why_words(words: Catalogue, why: WhyNot, kind: str = "") -> str:
     building = str(values.get("building", "none"))
     values["building"] = building if building == "none" else words.say(f"building-{building}")
     values["when"] = words.tell(f"choice-{kind}", "when") if kind else ""
+    values["kind"] = kind or "other"
     reason = words.say(f"why-{why.code}", **values).strip()
     return words.say("why-line", reason=reason, rule=why.rule) if why.rule else reason

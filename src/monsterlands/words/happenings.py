@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from ..box import COLOURS
+from ..box import COLOURS, Box
 from ..game import Event
 from ..view import View
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
+from .effects import gain_words
+from .lookup import land_named, mission_named, monster_named
 
 ONE_SENTENCE = (
     "path-die",
@@ -18,30 +20,62 @@ ONE_SENTENCE = (
     "die-spent",
     "trap-bought",
     "persuasion-rolled",
+    "gained",
+    "loot-taken",
+    "trap-revealed",
+    "die-rolled",
+    "attack-rolled",
+    "magic-removed",
+    "venom-used",
+    "defended",
+    "came-home",
+    "panic-spread",
+    "driven-off",
 )
 """Events that are told together if they follow one another."""
+ROLLS = {"monster-attacked": "attack-rolled", "sprayed": "attack-rolled", "rerolled": "die-rolled"}
+"""Events that are told together with the dice that are rolled then."""
+BEGINS = ("turn-began", "hit", "activated", "trap-revealed", "mission-fulfilled", "came-home", "wages")
+"""Events that begin a sentence of their own, also about the same clan."""
+TOTALS = ("mission-tried", "damaged", "conquest-tried")
+"""Events that tell what the dice of a path come to."""
+NEW_PARAGRAPH = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
+"""Events that begin another part of a round: a blank line goes before them."""
+
+Group = list[Event]
 
 
 def event_words(words: Catalogue, event: Event, view: View) -> str:
     """Tell one event in a sentence."""
-    return _sentence(words, event.seat, [_told(words, [event], view)], view)
+    return _sentence(words, event.seat, [_told(words, [event], view, [])], view)
 
 
 def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
-    """Tell events in few sentences: what a clan does in one go becomes one of them."""
+    """Tell events in few sentences: what a clan does in one go becomes one of them.
+
+    Between the parts of a round there are empty lines.
+    """
     lines: list[str] = []
     seat: int | None = None
     parts: list[str] = []
-    for group in _grouped(events):
+    before = ""
+    groups = list(_grouped(_by_clans(_without_first_wounds(list(events)))))
+    for number, group in enumerate(groups):
         event = group[0]
-        if parts and (event.seat is None or event.seat != seat or event.kind == "turn-began"):
+        if parts and (event.seat != seat or event.kind in BEGINS):
             lines.append(_sentence(words, seat, parts, view))
             parts = []
         seat = event.seat
-        if event.seat is None:
-            lines.append(_told(words, group, view))
-        elif event.kind != "turn-began":
-            parts.append(_told(words, group, view))
+        told = _told(words, group, view, groups[number + 1 :], rolled=bool(parts) and before == "die-rolled")
+        if event.kind in TOTALS and parts and before == "die-rolled":
+            parts[-1] = words.say("event-rolled-total", rolled=parts[-1], total=told)
+        elif seat is not None and event.kind != "turn-began":
+            parts.append(told)
+        elif seat is None:
+            if event.kind in NEW_PARAGRAPH and lines:
+                lines.append("")
+            lines.append(told)
+        before = group[-1].kind
     if parts:
         lines.append(_sentence(words, seat, parts, view))
     return lines
@@ -53,10 +87,47 @@ def _sentence(words: Catalogue, seat: int | None, parts: list[str], view: View) 
     return words.say("event-line", who=clan_words(words, view, seat), what=words.join(parts))
 
 
-def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
-    group: list[Event] = []
+# --- what is told together ----------------------------------------------------------------------
+
+
+def _without_first_wounds(events: list[Event]) -> list[Event]:
+    """Leave out the wound of whoever dies of it: that it dies says enough."""
+    return [
+        event
+        for number, event in enumerate(events)
+        if event.kind != "wounded"
+        or not any(
+            each.kind == "died" and each["member"] == event["member"]
+            for each in events[number + 1 : number + 3]
+        )
+    ]
+
+
+def _by_clans(events: list[Event]) -> list[Event]:
+    """Put those who come home, with what they bring, clan by clan."""
+    ordered: list[Event] = []
+    home: dict[int | None, list[Event]] = {}
     for event in events:
-        if group and event.kind in ONE_SENTENCE and _subject(event) == _subject(group[0]):
+        if event.kind == "came-home" or (home and event.kind == "gained"):
+            home.setdefault(event.seat, []).append(event)
+            continue
+        for each in home.values():
+            ordered += sorted(each, key=_brought)
+        home = {}
+        ordered.append(event)
+    for each in home.values():
+        ordered += sorted(each, key=lambda event: event.kind)
+    return ordered
+
+
+def _brought(event: Event) -> bool:
+    return event.kind == "gained"
+
+
+def _grouped(events: Iterable[Event]) -> Iterator[Group]:
+    group: Group = []
+    for event in events:
+        if group and _goes_with(group, event):
             group.append(event)
             continue
         if group:
@@ -66,47 +137,146 @@ def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield group
 
 
+def _goes_with(group: Group, event: Event) -> bool:
+    first = group[0]
+    if first.kind in ROLLS:
+        return event.kind == ROLLS[first.kind] and (first.kind != "rerolled" or len(group) == 1)
+    return event.kind in ONE_SENTENCE and _subject(event) == _subject(first)
+
+
 def _subject(event: Event) -> tuple[Value | None, ...]:
     values = dict(event.values)
-    return event.kind, event.seat, values.get("path", ""), values.get("offer", "")
+    path = "" if event.kind == "came-home" else values.get("path", "")
+    amounts = (values.get("surplus", 0), int(values.get("amount", 0)) < 0) if event.kind == "gained" else ()
+    return event.kind, event.seat, path, values.get("offer", ""), *amounts
 
 
-def _told(words: Catalogue, group: list[Event], view: View) -> str:
+# --- one sentence, or a part of it --------------------------------------------------------------
+
+
+def _told(
+    words: Catalogue, group: Group, view: View, following: Sequence[Group], rolled: bool = False
+) -> str:
+    """Tell a group of events.
+
+    :param following: what happens afterwards
+    :param rolled: the dice of this total have just been told
+    """
     event = group[0]
+    kind = event.kind
     values: dict[str, Value] = dict(event.values)
     values["you"] = "yes" if event.seat is not None and event.seat == view.seat else "no"
     values["count"] = len(group)
     if "member" in values:
         values["member"] = member_words(words, str(values["member"]))
-    kind = event.kind
-    if kind == "pool-ready":
-        values["dice"] = _letters(
-            S=values["strength"], M=values["magic"], P=values["persuasion"]
-        ) or words.say("none")
-    elif kind == "die-deployed":
-        values["dice"] = str(values["die"]) * _dice_of_space(view, values)
-        values["building"] = words.say(f"building-{values['building']}")
-    elif kind == "die-spent":
-        values["dice"] = "".join(str(each["die"]) for each in group)
-    elif kind == "dice-gained":
-        values["dice"] = _letters(**{str(values["colour"]): values["amount"]})
-    elif kind == "persuasion-rolled":
-        values["faces"] = words.join((f"P{each['face']}" for each in group), "list-and")
-    elif kind == "gained":
-        values["gain"] = words.say(f"gain-{values['resource']}", amount=values["amount"])
-    elif kind == "discount-used":
-        values["card"] = values["member"] or values["equipment"]
-    elif kind == "novice-used":
-        values["colour"] = words.say(f"colour-{values['colour']}")
-    elif kind == "path-die":
-        values["dice"] = "".join(sorted((str(each["colour"]) for each in group), key=COLOURS.index))
-    elif kind in ("path-trap", "trap-bought"):
-        values["trap"] = words.join((str(each["trap"]) for each in group), "list-and")
-    elif kind == "docked":
-        values["cards"] = words.join(str(each["card"]) for each in group)
-    elif kind == "clan-founded":
-        values["affinity"] = words.say(f"affinity-{values['affinity']}")
+    if "building" in values:
+        values["building"] = _all(words, group, "building", "building-{}")
+    if kind in ("gained", "surplus"):
+        return _resource(words, group, values)
+    if kind in ("die-rolled", "attack-rolled", *ROLLS):
+        values |= _dice(group, following)
+    elif kind in TOTALS:
+        values |= _total(view.box, values)
+        values["rolled"] = "yes" if rolled else "no"
+    elif kind == "activated":
+        values["against"] = _against(str(values["path"]), view, following)
+    elif kind == "defended":
+        values["defenses"] = _all(words, group, "defense", "defense-{}", "list-comma")
+    elif kind == "came-home":
+        values["members"] = _all(words, group, "member")
+    elif kind in ("contract-kept", "contract-declined"):
+        values["pay"] = gain_words(words, mission_named(view.box, str(values["mission"])).b.pay)
+    elif kind == "driven-off":
+        values["monsters"] = _all(words, group, "monster")
+    elif kind == "wages":
+        values["short"] = "yes" if int(values["gold"]) < int(values["due"]) else "no"
+    else:
+        values |= _of_deployment(words, group, view, values)
     return words.say(f"event-{kind}", **values)
+
+
+def _of_deployment(
+    words: Catalogue, group: Group, view: View, values: dict[str, Value]
+) -> dict[str, Value]:
+    """Return what has to be known besides the values of an event of the first two phases."""
+    kind = group[0].kind
+    if kind == "pool-ready":
+        dice = _letters(S=values["strength"], M=values["magic"], P=values["persuasion"])
+        return {"dice": dice or words.say("none")}
+    if kind == "die-deployed":
+        return {"dice": str(values["die"]) * _dice_of_space(view, dict(group[0].values))}
+    if kind == "die-spent":
+        return {"dice": "".join(str(each["die"]) for each in group)}
+    if kind == "dice-gained":
+        return {"dice": _letters(**{str(values["colour"]): values["amount"]})}
+    if kind == "persuasion-rolled":
+        return {"faces": words.join((f"P{each['face']}" for each in group), "list-and")}
+    if kind == "discount-used":
+        return {"card": values["member"] or values["equipment"]}
+    if kind == "novice-used":
+        return {"colour": words.say(f"colour-{values['colour']}")}
+    if kind == "path-die":
+        return {"dice": "".join(sorted((str(each["colour"]) for each in group), key=COLOURS.index))}
+    if kind in ("path-trap", "trap-bought", "trap-revealed"):
+        return {"trap": _all(words, group, "trap")}
+    if kind == "loot-taken":
+        return {"loot": _all(words, group, "loot")}
+    if kind == "docked":
+        return {"cards": _all(words, group, "card", how="list-comma")}
+    if kind == "clan-founded":
+        return {"affinity": words.say(f"affinity-{values['affinity']}")}
+    return {}
+
+
+def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
+    """Tell what is gained, lost or over the limit."""
+    amounts = [
+        words.say(f"gain-{each['resource']}", amount=abs(int(each["amount"]))) for each in group
+    ]
+    values["gain"] = words.join(amounts, "list-and")
+    return words.say("event-lost" if int(values["amount"]) < 0 else f"event-{group[0].kind}", **values)
+
+
+def _dice(group: Group, following: Sequence[Group]) -> dict[str, Value]:
+    """Return the dice of a roll: of a mercenary with their colours, of a monster as they are."""
+    first = group[0]
+    values: dict[str, Value] = {}
+    if first.kind == "rerolled":
+        values["die"] = f"{first['colour']}{first['face']}"
+    shown = [each for each in group if each.kind in ("die-rolled", "attack-rolled")]
+    values["faces"] = " ".join(f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
+    values["rolled"] = len(shown)
+    # Where nobody is hit, nothing else tells so.
+    values["missed"] = "yes" if shown and following and following[0][0].kind != "hit" else "no"
+    return values
+
+
+def _total(box: Box, values: dict[str, Value]) -> dict[str, Value]:
+    """Return what a total was needed for."""
+    if "monster" in values:
+        monster = monster_named(box, str(values["monster"]))
+        return {"total": values["damage"], "cv": monster.cv, "ev": monster.ev}
+    if "land" in values:
+        return {"needed": land_named(box, str(values["land"])).conquest}
+    return {}
+
+
+def _against(path: str, view: View, following: Sequence[Group]) -> str:
+    """Tell what a path rolls against, by what its total is told for."""
+    for group in following:
+        event = group[0]
+        if event.kind in TOTALS and event["path"] == path:
+            return {"mission-tried": "mission", "damaged": "monster", "conquest-tried": "land"}[event.kind]
+    about = dict(view.node.about)
+    return str(about["against"]) if view.node.question == "fight" and about["path"] == path else "other"
+
+
+def _all(
+    words: Catalogue, group: Group, name: str, message: str = "", how: str = "list-and"
+) -> str:
+    """Name one value of all events of a group."""
+    found = (str(each[name]) for each in group)
+    return words.join((words.say(message.format(each)) for each in found) if message else found, how)
 
 
 def _letters(**dice: Value) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..box import Box, HeaderPath, Mission
+from ..box import HeaderPath, Mission
 from ..game.names import PATHS
 from ..view import PathView, View
 from .cards import header_path_words
 from .catalogue import Catalogue
 from .clans import clan_words
 from .effects import benefit_words, dice_words, gain_words
+from .lookup import mission_named
 
 SIDES = {"m": ("left", "right"), "c": ("left", "right"), "e": ("upper", "lower")}
 
@@ -64,6 +65,8 @@ def load_words(words: Catalogue, path: PathView) -> str:
     parts: list[str] = []
     if path.dice:
         parts.append(words.say("load-dice", dice=path.dice))
+    if path.rolled:
+        parts.append(words.say("load-rolled", rolled=dice_apart(path.rolled)))
     traps = [trap for trap in path.traps if trap is not None]
     if len(traps) < len(path.traps):
         parts.append(words.say("load-traps", amount=len(path.traps)))
@@ -80,6 +83,11 @@ def load_words(words: Catalogue, path: PathView) -> str:
     return words.join(parts) if parts else words.say("nothing")
 
 
+def dice_apart(rolled: str) -> str:
+    """Write rolled dice apart: ``"S4 S2 M3"``."""
+    return " ".join(rolled[start : start + 2] for start in range(0, len(rolled), 2))
+
+
 def header_path(view: View, name: str) -> HeaderPath:
     """Return the header's part above a land path."""
     side = view.lands["ab".index(name[0])].header
@@ -90,11 +98,6 @@ def header_path(view: View, name: str) -> HeaderPath:
 def mission_of(view: View, name: str) -> Mission:
     """Return the tile that a mission path belongs to."""
     return mission_named(view.box, view.missions["mc".index(name[0])])
-
-
-def mission_named(box: Box, name: str) -> Mission:
-    """Return a mission by its name."""
-    return next(tile for tile in box.missions if tile.id == name)
 
 
 def is_path(name: str) -> bool:

@@ -1,0 +1,155 @@
+"""All other questions: shopping, loot, homecoming, members."""
+
+from __future__ import annotations
+
+from ...box import Gain
+from ...game import Choice
+from .knowing import Seen, subject
+from .outings import GOLD
+from .turns import can_spare, hire_worth, price_worth
+
+LOOT_LIKED = (
+    "gold-12", "gold-10", "recruit", "trophies", "supplies", "elimination-glory", "conquest-glory",
+    "capture-glory", "slayer", "brews", "strength-boost", "magic-boost", "rerolls", "magic-rerolls",
+    "strength-from-magic", "magic-from-persuasion",
+)  # fmt: skip
+
+
+def choose(seen: Seen) -> int:
+    """Answer by the name of the question."""
+    question = seen.view.node.question
+    if question == "tavern":
+        return _tavern(seen)
+    if question == "lodge":
+        return _lodge(seen)
+    if question == "armory":
+        return _armory(seen)
+    if question == "alchemist":
+        return _alchemist(seen)
+    if question == "bazaar":
+        return max(seen.choices, key=lambda choice: (_cost(seen, choice), -choice.id)).id
+    if question in ("equip", "hand-on", "inherit"):
+        return _bearer(seen)
+    if question == "take-loot":
+        return min(seen.choices, key=lambda choice: LOOT_LIKED.index(subject(choice, "loot"))).id
+    if question == "contract":
+        return _contract(seen)
+    if question in ("pay-traps", "overflow"):
+        return min(seen.choices, key=lambda choice: (_trap_cost(seen, choice), choice.id)).id
+    if question == "homecoming":
+        return _homecoming(seen)
+    if question == "pawn":
+        return seen.first_of("done")
+    return seen.choices[0].id
+
+
+# --- shopping -----------------------------------------------------------------------------------
+
+
+def _tavern(seen: Seen) -> int:
+    """Hire the best; a discount first, beer only if nobody else can be had."""
+    discount = seen.first("discount-talent")
+    if discount is not None:
+        return discount
+    cards = {card.name: card for card in seen.box.mercenaries}
+    offered = seen.of_kind("hire")
+    worths = [
+        (hire_worth(seen, cards[name]), -choice.id)
+        for choice in offered
+        if (name := subject(choice, "member")) in cards
+    ]
+    if worths:
+        return -max(worths)[1]
+    return seen.first_of("hire", "done", "beer")
+
+
+def _lodge(seen: Seen) -> int:
+    """Fill the basket with the best traps that leave the wages."""
+    discount = seen.first("discount-talent", "discount-card")
+    basket = str(seen.about["basket"])
+    if discount is not None and (basket or not seen.of_kind("trap")):
+        return discount
+    price = int(seen.about["price"])
+    held = seen.clan.trap_count + (basket.count(",") + 1 if basket else 0)
+    fitting = [
+        choice
+        for choice in seen.of_kind("trap")
+        if seen.clan.gold - price - _trap_cost(seen, choice) >= min(seen.clan.wages, seen.clan.gold // 2)
+    ]
+    done = seen.first("done")
+    if done is not None and (held >= 3 or not fitting):
+        return done
+    offered = fitting or seen.of_kind("trap")
+    if not fitting:
+        return min(offered, key=lambda choice: (_trap_cost(seen, choice), choice.id)).id
+    return max(offered, key=lambda choice: (_trap_cost(seen, choice), -choice.id)).id
+
+
+def _trap_cost(seen: Seen, choice: Choice) -> int:
+    name = subject(choice, "trap")
+    return next(token.cost for token in seen.box.traps if token.id == name)
+
+
+def _armory(seen: Seen) -> int:
+    """Buy as many as leave the wages, one at least."""
+    price = seen.box.buildings["armory"].price
+    amounts = sorted(seen.choices, key=lambda choice: choice.id)
+    chosen = amounts[0]
+    for choice in amounts:
+        amount = int(choice.spelling.split()[-1])
+        if seen.clan.gold - price * amount >= seen.clan.wages:
+            chosen = choice
+    return chosen.id
+
+
+def _alchemist(seen: Seen) -> int:
+    """Potions up to two, then venoms; `amount` is how many are potions."""
+    tokens = int(seen.about["tokens"])
+    wanted = min(tokens, max(0, 2 - seen.clan.potions))
+    amounts = {int(choice.spelling.split()[-1]): choice.id for choice in seen.choices}
+    return amounts.get(wanted, seen.choices[-1].id)
+
+
+def _cost(seen: Seen, choice: Choice) -> int:
+    name = subject(choice, "equipment")
+    return next(card.cost for card in seen.box.equipment if card.name == name)
+
+
+def _bearer(seen: Seen) -> int:
+    """Give equipment to whoever carries least, and of those to the best."""
+
+    def liking(choice: Choice) -> tuple[int, float, int]:
+        name = subject(choice, "member")
+        return len(seen.equipment.get(name, ())), -seen.member_worth(name), choice.id
+
+    members = seen.of_kind("member")
+    return min(members, key=liking).id if members else seen.choices[0].id
+
+
+# --- adventure and homecoming -------------------------------------------------------------------
+
+
+def _contract(seen: Seen) -> int:
+    tile = next(tile for tile in seen.box.missions if tile.id == seen.view.missions[1]).b
+    reward = tile.left if seen.about["path"] == "c1" else tile.right
+    gained = reward.glory + GOLD * reward.gold + 0.7 * (reward.defense + reward.potions + reward.venoms)
+    kept = can_spare(seen, tile.pay) and gained > price_worth(tile.pay)
+    return seen.first_of("yes", "no") if kept else seen.first_of("no")
+
+
+def _homecoming(seen: Seen) -> int:
+    """Settle and heal; what is sold pays the wages of this round."""
+    for choice in seen.of_kind("settle", "heal"):
+        return choice.id
+    short = seen.spare_gold < 0
+    for choice in seen.of_kind("loot"):
+        token = subject(choice, "loot")
+        effect = next(each.effect for each in seen.box.loot if each.id == token)
+        if (effect.gain or Gain()).hire or (short and (effect.gain or Gain()).gold):
+            return choice.id
+    if short:
+        points = {card.name: card.trophy for card in seen.box.monsters}
+        trophies = seen.of_kind("sell")
+        if trophies:
+            return min(trophies, key=lambda choice: (points[subject(choice, "monster")], choice.id)).id
+    return seen.first_of("done")

@@ -1,0 +1,342 @@
+"""Many games among bots, and what came of them.
+
+Chance is derived from the seed and the number of a game alone: a game is the same whichever process plays it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import multiprocessing
+import signal
+from collections import Counter, deque
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
+from ..game.events import FORMS
+from .playing import CarefulPlayer, IllegalAnswer
+from .registry import UnknownPlayer, player
+
+EVENT_KINDS = tuple(kind for kind, _ in FORMS.values())
+"""Every kind of event that a game can tell of."""
+LARGEST_CHUNK = 16
+"""Games that a worker plays in one go, at most."""
+
+
+# --- one game -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """What came of one game."""
+
+    game: int
+    """Its number, from 1."""
+    seed: int
+    """The seed of the simulation: with the number it gives the same game again."""
+    bots: tuple[str, ...]
+    """Who played, by seat."""
+    difficulty: str
+    result: Result
+    events: tuple[tuple[str, int], ...]
+    """How often each kind of event happened, all kinds included."""
+    battles: int
+    """How often a monster fought: each place (land A, land B, the entrance) at which it attacked at least one
+    path in a round is one battle."""
+    decisions: int
+    """How often somebody was asked."""
+    chances: int
+    """How often chance decided; dice rolled together are one."""
+
+    def to_json(self) -> str:
+        """Write it as a JSON object, on one line."""
+        result = self.result
+        return json.dumps(
+            {
+                "game": self.game,
+                "seed": self.seed,
+                "bots": self.bots,
+                "players": len(self.bots),
+                "difficulty": self.difficulty,
+                "rounds": result.round,
+                "places": result.places,
+                "winners": result.winners,
+                "scores": [_written(score) for score in result.scores],
+                "events": dict(self.events),
+                "battles": self.battles,
+                "decisions": self.decisions,
+                "chances": self.chances,
+            }
+        )
+
+
+def play_game(options: Options, bots: Sequence[str], game: int, seed: int) -> PlayedGame:
+    """Play one game of a simulation.
+
+    :param bots: a name for each seat, as `player` knows it
+    :param game: its number
+    :param seed: the seed of the simulation
+    :raises IllegalAnswer: if a bot answers illegally; names the bot and the game
+    :raises UnknownPlayer: if there is no such bot
+    """
+    seats = [
+        CarefulPlayer(player(name, _derived(seed, game, f"seat {seat}")), name)
+        for seat, name in enumerate(bots)
+    ]
+    dealer = SeededDealer(_derived(seed, game, "dealer"))
+    table = Game.new(options)
+    observer = _Observer()
+    table.listen(observer.hear)
+    try:
+        table.advance(dealer)
+        while table.seat is not None:
+            seat = table.seat
+            table.apply(seats[seat].choose(table.view(seat)), seat=seat)
+            table.advance(dealer)
+    except IllegalAnswer as error:
+        raise IllegalAnswer(f"in game {game} of seed {seed} {error}") from None
+    except Exception as error:
+        error.add_note(f"in game {game} of seed {seed}")
+        raise
+    result = table.result
+    assert result is not None
+    steps = table.record().steps
+    chances = sum(step.startswith("-") for step in steps)
+    return PlayedGame(
+        game,
+        seed,
+        tuple(bots),
+        options.difficulty,
+        result,
+        tuple((kind, observer.kinds[kind]) for kind in EVENT_KINDS),
+        len(observer.battles),
+        len(steps) - chances,
+        chances,
+    )
+
+
+class _Observer:
+    """Counts what happens in a game."""
+
+    def __init__(self) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.battles: set[tuple[int, str]] = set()
+        self._round = 0
+
+    def hear(self, happening: Happening) -> None:
+        event = happening.in_full()
+        self.kinds[event.kind] += 1
+        if event.kind == "round-began":
+            self._round = int(event["round"])
+        elif event.kind == "monster-attacked":
+            self.battles.add((self._round, str(event["path"])[0]))
+
+
+def _derived(seed: int, game: int, use: str) -> int:
+    """Return the seed of one use of chance: the same on every machine, and unrelated to all others."""
+    digest = hashlib.sha256(f"{seed}/{game}/{use}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def _written(score: Score) -> dict[str, object]:
+    return {
+        "seat": score.seat,
+        "place": score.place,
+        "total": score.total,
+        "glory": score.glory,
+        "reputation": score.reputation,
+        "trophies": score.trophies,
+        "affinities": dict(score.affinities),
+    }
+
+
+# --- many games ---------------------------------------------------------------------------------
+
+
+def simulate(
+    options: Options, bots: Sequence[str], games: int, seed: int, jobs: int = 1
+) -> Generator[PlayedGame, None, None]:
+    """Play games among bots; yield what came of each, in order.
+
+    Close the generator to end early. A script that asks for several jobs must be importable, so its own work
+    belongs below ``if __name__ == "__main__":``.
+
+    :param bots: a name for each seat, or one for all of them
+    :param seed: the same seed gives the same games
+    :param jobs: how many processes play; it makes no difference to the games
+    :raises BadOptions: if a number makes no sense
+    :raises UnknownPlayer: if there is no such bot, or there are not as many as seats
+    :raises IllegalAnswer: if a bot answers illegally
+    """
+    if options.players < 2:
+        raise BadOptions(f"players is {options.players}; a simulation needs 2 to 4")
+    for name, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            raise BadOptions(f"{name} is {number}; it must be 1 or more")
+    if len(bots) not in (1, options.players):
+        raise UnknownPlayer(
+            f"{len(bots)} bots for {options.players} seats; name 1 for all, or one for each seat"
+        )
+    seats = tuple(bots) * (options.players // len(bots))
+    for name in dict.fromkeys(bots):
+        player(name, 0)  # whoever is unknown is told before anything is played
+    if jobs == 1 or games == 1:
+        return (play_game(options, seats, game, seed) for game in range(1, games + 1))
+    return _in_processes(options, seats, games, seed, min(jobs, games))
+
+
+def _in_processes(
+    options: Options, bots: tuple[str, ...], games: int, seed: int, jobs: int
+) -> Generator[PlayedGame, None, None]:
+    chunk = min(LARGEST_CHUNK, max(1, games // (4 * jobs)))
+    waiting = (range(first, min(first + chunk, games + 1)) for first in range(1, games + 1, chunk))
+    # Not forked: whoever calls may have threads.
+    workers = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_end_at_once
+    )
+    due: deque[Future[list[PlayedGame]]] = deque()
+    try:
+        while True:
+            while len(due) < 3 * jobs and (numbers := next(waiting, None)) is not None:
+                with _uninterrupted():
+                    due.append(workers.submit(_play_games, options, bots, numbers, seed))
+            if not due:
+                return
+            yield from due.popleft().result()
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def _play_games(options: Options, bots: tuple[str, ...], games: range, seed: int) -> list[PlayedGame]:
+    return [play_game(options, bots, game, seed) for game in games]
+
+
+@contextmanager
+def _uninterrupted() -> Generator[None, None, None]:
+    """Put Ctrl-C off while a worker starts: it would complain loudly before it is ready to end quietly."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_at_once() -> None:
+    """Have Ctrl-C end this worker without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+# --- all of them together -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Mean victory points, by source (R14.1)."""
+
+    glory: float
+    reputation: float
+    trophies: float
+    affinities: float
+
+    @property
+    def total(self) -> float:
+        """All victory points."""
+        return self.glory + self.reputation + self.trophies + self.affinities
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What came of many games."""
+
+    games: int
+    rounds: float
+    """Mean number of rounds."""
+    wins: tuple[float, ...]
+    """The share of games that each seat won; a shared victory counts in equal parts."""
+    by_seat: tuple[Points, ...]
+    all_clans: Points
+    winner: Points
+    battles: int
+    """See `PlayedGame.battles`."""
+    conquering: int
+    """Games in which a land was conquered."""
+    events: Mapping[str, int]
+    """How often each kind of event happened in all games together."""
+
+    @property
+    def beaten(self) -> int:
+        """How many monsters were captured or eliminated."""
+        return self.events["captured"] + self.events["eliminated"]
+
+    @staticmethod
+    def of(games: Iterable[PlayedGame]) -> Summary:
+        """Sum games of one simulation up, one after the other.
+
+        :raises ValueError: if there are none
+        """
+        played = rounds = battles = conquering = 0
+        wins: Counter[int] = Counter()
+        by_seat: dict[int, _Purse] = {}
+        everybody, winner = _Purse(), _Purse()
+        events = Counter(dict.fromkeys(EVENT_KINDS, 0))
+        for game in games:
+            played += 1
+            rounds += game.result.round
+            battles += game.battles
+            events.update(dict(game.events))
+            conquering += dict(game.events)["conquered"] > 0
+            winners = game.result.winners
+            for score in game.result.scores:
+                by_seat.setdefault(score.seat, _Purse()).add(score)
+                everybody.add(score)
+                if score.seat in winners:
+                    # In twelfths, so that up to four winners share without rounding.
+                    wins[score.seat] += 12 // len(winners)
+                    winner.add(score, 12 // len(winners))
+        if not played:
+            raise ValueError("no games to sum up")
+        return Summary(
+            played,
+            rounds / played,
+            tuple(wins[seat] / (12 * played) for seat in sorted(by_seat)),
+            tuple(by_seat[seat].means() for seat in sorted(by_seat)),
+            everybody.means(),
+            winner.means(),
+            battles,
+            conquering,
+            dict(events),
+        )
+
+
+@dataclass(slots=True)
+class _Purse:
+    """Points so far, and the weight of the clans that they belong to."""
+
+    glory: int = 0
+    reputation: int = 0
+    trophies: int = 0
+    affinities: int = 0
+    weight: int = 0
+
+    def add(self, score: Score, weight: int = 1) -> None:
+        self.glory += weight * score.glory
+        self.reputation += weight * score.reputation
+        self.trophies += weight * score.trophies
+        self.affinities += weight * sum(points for _, points in score.affinities)
+        self.weight += weight
+
+    def means(self) -> Points:
+        return Points(
+            self.glory / self.weight,
+            self.reputation / self.weight,
+            self.trophies / self.weight,
+            self.affinities / self.weight,
+        )

@@ -1,0 +1,141 @@
+"""What the choices of the adventure lead to, in values for their messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..game import Choice, Preview
+from ..view import View
+from .catalogue import Catalogue, Value
+from .clans import clan_words
+from .lookup import land_named, monster_named
+from .paths import mission_of
+from .questions import contract_terms
+
+Values = dict[str, Value]
+Followed = tuple[Choice, Preview]
+
+
+def outcome_values(
+    words: Catalogue, choice: Choice, view: View, preview: Preview | None, followed: Sequence[Followed]
+) -> Values:
+    """Return what has to be known to say what a choice of the adventure leads to."""
+    add = VALUES.get(choice.kind)
+    return add(words, view, preview, followed) if add else {}
+
+
+# --- fights -------------------------------------------------------------------------------------
+
+
+def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Sequence[Followed]) -> Values:
+    """Tell what stopping would come to; “open” if that is not known."""
+    about = dict(view.node.about)
+    if view.node.question != "fight":
+        return {"outcome": "open", "foe": "", "total": 0, "penalty": 0}
+    path, total = str(about["path"]), view.attack_total or 0
+    values: Values = {"foe": view.foe, "total": total, "penalty": 0}
+    if about["against"] == "mission":
+        mission = mission_of(view, path)
+        values |= {"foe": mission.id, "penalty": mission.a.penalty}
+        return values | {"outcome": "fulfilled" if total >= mission.a.objective else "failed"}
+    if about["against"] == "land":
+        land = land_named(view.box, view.lands["ab".index(path[0])].land)
+        return values | {"foe": land.name, "outcome": "conquered" if total >= land.conquest else "unconquered"}
+    happens = {event.kind for event in preview.events} if preview else set[str]()
+    for outcome in ("captured", "eliminated"):
+        if outcome in happens:
+            return values | {"outcome": outcome}
+    if any(each.kind == "capture" for each, _ in followed):
+        return values | {"outcome": "either"}
+    return values | {"outcome": "unbeaten" if preview else "open"}
+
+
+def _roll_all(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    path = dict(view.node.about).get("path", "")
+    return {"dice": view.path(str(path)).dice if path else ""}
+
+
+def _venom(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    return {"venom": view.box.constants.venom}
+
+
+def _reward(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    """Tell what a capture and an elimination bring."""
+    if view.node.question != "judge":
+        return {"monster": "none", "capture": 0, "gold": 0, "eliminate": 0, "trophy": 0}
+    monster = monster_named(view.box, view.foe)
+    return {
+        "monster": monster.name,
+        "capture": monster.capture_glory,
+        "gold": monster.capture_gold,
+        "eliminate": monster.eliminate_glory,
+        "trophy": monster.trophy,
+    }
+
+
+# --- the monster's attack -----------------------------------------------------------------------
+
+
+def _defend(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    """Tell what is left to cancel hits, and what the hits that are left would do."""
+    about = dict(view.node.about)
+    if view.node.question != "defend":
+        return {"hits": 0, "harm": "open", "member": "", "tokens": 0}
+    path = view.path(str(about["path"]))
+    happens = {event.kind for event in preview.events if event.seat == view.seat} if preview else set[str]()
+    harm = "dies" if "died" in happens else "wounded" if "wounded" in happens else "none"
+    return {"hits": about["hits"], "harm": harm, "member": path.mercenary or "", "tokens": path.defense}
+
+
+def _take_hits(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    values = _defend(words, view, preview, _)
+    if view.node.question != "defend":
+        return values
+    wounded = values["member"] in view.clan(view.seat or 0).wounded
+    return values | {"harm": "dies" if wounded or int(values["hits"]) > 1 else "wounded"}
+
+
+def _attack_dice(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    """Tell how many attack dice are about to be rolled; the preview of any answer knows it."""
+    dice = [int(change.before) for change in preview.changes if change.what == "attack dice"] if preview else []
+    return {"dice": dice[0] if dice else 0, "fewer": dice[0] - 1 if dice else 0}
+
+
+def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]:
+    def values(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+        if view.node.question != "divert":
+            return {"path": "", "member": "", "clan": ""}
+        here = str(dict(view.node.about)["path"])
+        beside = [name for name in view.adjacent(here) if (name > here) == (step > 0)]
+        path = view.path(beside[0])
+        clan = clan_words(words, view, path.seat, inside=True)
+        return {"path": path.name, "member": path.mercenary or "", "clan": clan}
+
+    return values
+
+
+def _answer(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    """Tell what a contract asks and gives, where that is the question."""
+    if view.node.question != "contract":
+        return {"pay": "", "reward": ""}
+    return contract_terms(words, view, str(dict(view.node.about)["path"]))
+
+
+VALUES: dict[str, Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]] = {
+    "stop": _stop,
+    "roll-all": _roll_all,
+    "use-venom": _venom,
+    "capture": _reward,
+    "eliminate": _reward,
+    "defend-talent": _defend,
+    "defend-token": _defend,
+    "defend-potion": _defend,
+    "take-hits": _take_hits,
+    "remove-magic": _attack_dice,
+    "done": _attack_dice,
+    "left": _aside(-1),
+    "right": _aside(1),
+    "yes": _answer,
+    "no": _answer,
+}
+"""By the kind of the choice."""

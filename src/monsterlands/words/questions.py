@@ -1,0 +1,186 @@
+"""Questions in words: what the game waits for, and what matters for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ..box import Effect
+from ..view import PathView, View
+from .catalogue import Catalogue, Value
+from .clans import clan_words
+from .effects import effect_words, gain_words
+from .lookup import equipment_named, land_named, mercenary_named, monster_named
+from .paths import dice_apart, header_path, is_path, load_words, mission_of, path_title
+
+Values = dict[str, Value]
+
+
+def question_words(words: Catalogue, view: View) -> str:
+    """Say what the game waits for."""
+    node = view.node
+    if node.kind != "decision" or node.seat != view.seat or view.seat is None:
+        return words.say("question-waiting", who=clan_words(words, view, node.seat))
+    values: Values = dict(node.about)
+    add = VALUES.get(node.question)
+    if add is not None:
+        values |= add(words, view, values)
+    asked = words.say(f"question-{node.question}", **values).strip()
+    if node.question == "fight":
+        return " ".join((asked, *_fight_notes(words, view, values)))
+    return asked
+
+
+# --- deployment ---------------------------------------------------------------------------------
+
+
+def _turn(words: Catalogue, view: View, about: Values) -> Values:
+    return {"free": len(view.choices) - 1}
+
+
+def _load(words: Catalogue, view: View, about: Values) -> Values:
+    return {"load": load_words(words, view.path(str(about["path"])))}
+
+
+def _lodge(words: Catalogue, view: View, about: Values) -> Values:
+    return {"chosen": "yes" if about["basket"] else "no"}
+
+
+def _tavern(words: Catalogue, view: View, about: Values) -> Values:
+    return {"off": int(about["persuasion"]) + int(about["discount"])}
+
+
+def _overflow(words: Catalogue, view: View, about: Values) -> Values:
+    clan = view.clan(view.seat or 0)
+    return {"traps": clan.trap_count, "limit": clan.trap_limit}
+
+
+def _move(words: Catalogue, view: View, about: Values) -> Values:
+    return {"type": words.say(f"equipment-{about['type']}")}
+
+
+def _dice(words: Catalogue, view: View, about: Values) -> Values:
+    target = str(about["target"])
+    return {"target": path_title(words, target).lower() if is_path(target) else target}
+
+
+# --- the adventure ------------------------------------------------------------------------------
+
+
+def _member(words: Catalogue, view: View, about: Values) -> Values:
+    """Name who stands on the path, and what lies there."""
+    path = view.path(str(about["path"]))
+    member = path.mercenary or ""
+    wounded = member in view.clan(view.seat or 0).wounded
+    return {
+        "member": member,
+        "wounded": "yes" if wounded else "no",
+        "dice": path.dice or words.say("none"),
+        "monster": view.foe,
+    }
+
+
+def _fight(words: Catalogue, view: View, about: Values) -> Values:
+    path = str(about["path"])
+    values = _member(words, view, about)
+    if about["against"] == "mission":
+        mission = mission_of(view, path)
+        return values | {"foe": mission.id, "needed": mission.a.objective}
+    if about["against"] == "land":
+        land = land_named(view.box, view.lands["ab".index(path[0])].land)
+        return values | {"foe": land.name, "needed": land.conquest}
+    monster = monster_named(view.box, view.foe)
+    return values | {"foe": monster.name, "cv": monster.cv, "ev": monster.ev}
+
+
+def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
+    """Say what the path has reached, what it has left, and whether a capture is possible at all."""
+    path = view.path(str(values["path"]))
+    yield words.say(
+        "fight-total",
+        total=view.attack_total or 0,
+        rolled=dice_apart(path.rolled),
+        dice=path.dice,
+        carried=values["carried"],
+    )
+    if values["against"] == "monster":
+        needed, there = traps_for_capture(view, path)
+        if there < needed:
+            yield words.say("fight-no-capture", needed=needed, there=there)
+
+
+def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:
+    """Return how many traps a capture needs on a path, and how many count there (R8.5)."""
+    kinds = {token.id: token.kind for token in view.box.traps}
+    there = sum(not (path.revealed and kinds.get(trap or "") == "trick") for trap in path.traps)
+    if any(effect.needs_no_trap for effect in effects_of(view, path)):
+        return 0, there
+    return 1 + monster_named(view.box, view.foe).power.extra_traps, there
+
+
+def effects_of(view: View, path: PathView) -> Iterator[Effect]:
+    """List what works for the mercenary of a path: its talent and equipment, and the path itself."""
+    box = view.box
+    if path.mercenary is None or path.seat is None:
+        return
+    yield mercenary_named(box, path.mercenary).effect
+    for card in view.clan(path.seat).equipment.get(path.mercenary, ()):
+        yield equipment_named(box, card).effect
+    if path.name[0] in "ab":
+        yield header_path(view, path.name).benefit
+    elif path.name[0] == "e":
+        yield box.paths.entrance[int(path.name[1]) - 1]
+
+
+def _contract(words: Catalogue, view: View, about: Values) -> Values:
+    return {**contract_terms(words, view, str(about["path"])), "mission": mission_of(view, "c1").id}
+
+
+def contract_terms(words: Catalogue, view: View, path: str) -> Values:
+    """Return what a contract asks, and what a path of it gives."""
+    contract = mission_of(view, path).b
+    return {
+        "pay": gain_words(words, contract.pay),
+        "reward": gain_words(words, contract.left if path == "c1" else contract.right),
+    }
+
+
+def _judge(words: Catalogue, view: View, about: Values) -> Values:
+    return {"monster": view.foe}
+
+
+def _divert(words: Catalogue, view: View, about: Values) -> Values:
+    path = view.path(str(about["path"]))
+    return {"member": path.mercenary or "", "amount": sum(effect.divert for effect in effects_of(view, path))}
+
+
+# --- clean-up -----------------------------------------------------------------------------------
+
+
+def _wages(words: Catalogue, view: View, about: Values) -> Values:
+    clan = view.clan(view.seat or 0)
+    return {"wages": clan.wages, "gold": clan.gold}
+
+
+def _equipment(words: Catalogue, view: View, about: Values) -> Values:
+    card = equipment_named(view.box, str(about["equipment"]))
+    return {"type": words.say(f"equipment-{card.type}"), "effect": effect_words(words, card.effect)}
+
+
+VALUES: dict[str, Callable[[Catalogue, View, Values], Values]] = {
+    "turn": _turn,
+    "load": _load,
+    "lodge": _lodge,
+    "tavern": _tavern,
+    "overflow": _overflow,
+    "move-equipment": _move,
+    "deploy-dice": _dice,
+    "fight": _fight,
+    "defend": _member,
+    "remove-magic": _member,
+    "divert": _divert,
+    "judge": _judge,
+    "contract": _contract,
+    "homecoming": _wages,
+    "inherit": _equipment,
+}
+"""What else has to be known to ask a question, by its name."""
