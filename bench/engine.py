@@ -1,37 +1,49 @@
-"""The engine against catanatron: decisions and copies per second, random play, one core, one run.
+"""The engine against catanatron: decisions, finished games and copies per second.
 
-Both play through their public interface with the record kept and legality checked. For now a game of
-ours is setup, preparation and one deployment phase. Medians of alternating slices.
+Random play on one core in one run. Both play whole games through their public interface with the record
+kept and legality checked. Medians of alternating slices.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import statistics
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import catanatron
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.rules import engine
 
+TURNS_LIMIT = 1000  # the peer's own
 COLOURS = (catanatron.Color.RED, catanatron.Color.BLUE, catanatron.Color.WHITE, catanatron.Color.ORANGE)
 
 
-def peer_decisions(players: int, seconds: float) -> float:
-    """Play random games of catanatron; return decisions per second."""
-    decisions = 0
+class Pace(NamedTuple):
+    """What was played in a slice: per second, and per game."""
+
+    decisions: float
+    games: float
+    decisions_per_game: float
+    chances_per_game: float
+
+
+def peer_pace(players: int, seconds: float) -> Pace:
+    """Play whole random games of catanatron."""
+    decisions = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in COLOURS[:players]])
-        for _ in range(500):
-            if game.winning_color() is not None:
-                break
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
             game.play_tick()
             decisions += 1
-    return decisions / (time.perf_counter() - start)
+        games += 1
+    passed = time.perf_counter() - start
+    return Pace(decisions / passed, games / passed, decisions / games, math.nan)  # dice are in its decisions
 
 
 def peer_copies(players: int, seconds: float) -> float:
@@ -42,33 +54,35 @@ def peer_copies(players: int, seconds: float) -> float:
     return _per_second(game.copy, seconds)
 
 
-def our_decisions(players: int, seconds: float) -> tuple[float, float, float]:
-    """Play random deployment phases; return decisions per second, and decisions and draws per game."""
-    decisions = draws = games = 0
+def our_pace(players: int, seconds: float) -> Pace:
+    """Play whole random games."""
+    decisions = chances = games = 0
     dealer = SeededDealer(random.randrange(1 << 30))
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         game = Game.new(Options(players=players, difficulty="normal"))
-        games += 1
+        game.advance(dealer)
         while not game.over:
-            game.advance(dealer)
-            if game.over:
-                break
             legal = game.legal
             game.apply(legal[dealer.below(len(legal))])
             decisions += 1
-        draws += len(game.record().steps) - decisions if games == 1 else 0
-    return decisions / (time.perf_counter() - start), decisions / games, float(draws)
+            game.advance(dealer)
+        chances += game.steps
+        games += 1
+    passed = time.perf_counter() - start
+    chances -= decisions
+    return Pace(decisions / passed, games / passed, decisions / games, chances / games)
 
 
 def our_copies(players: int, seconds: float) -> float:
-    """Clone a game in the middle of a deployment phase; return clones per second."""
+    """Clone a game in mid-play; return clones per second."""
     dealer = SeededDealer(1)
     game = Game.new(Options(players=players))
-    for _ in range(12):
-        game.advance(dealer)
+    game.advance(dealer)
+    while game.view(None).round < 3:
         legal = game.legal
         game.apply(legal[dealer.below(len(legal))])
+        game.advance(dealer)
     return _per_second(game.clone, seconds)
 
 
@@ -85,25 +99,36 @@ def _per_second(copy: Callable[[], object], seconds: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--seconds", type=float, default=1.0)
     wanted = parser.parse_args()
     build = "compiled" if engine.__file__.endswith(".so") else "plain"
     print(f"monsterlands ({build}) against catanatron, {wanted.slices} slices of {wanted.seconds} s")
     for players in (2, 4):
         ours, theirs, copies, peer = [], [], [], []
         for _ in range(wanted.slices):
-            theirs.append(peer_decisions(players, wanted.seconds))
-            ours.append(our_decisions(players, wanted.seconds))
-            peer.append(peer_copies(players, wanted.seconds / 2))
-            copies.append(our_copies(players, wanted.seconds / 2))
-        rate = statistics.median(rate for rate, _, _ in ours)
-        _line(f"{players} players, decisions/s", rate, statistics.median(theirs))
+            theirs.append(peer_pace(players, wanted.seconds))
+            ours.append(our_pace(players, wanted.seconds))
+            peer.append(peer_copies(players, wanted.seconds / 4))
+            copies.append(our_copies(players, wanted.seconds / 4))
+        for what, column in (("decisions/s", "decisions"), ("finished games/s", "games")):
+            _line(f"{players} players, {what}", _median(ours, column), _median(theirs, column))
         _line(f"{players} players, copies/s", statistics.median(copies), statistics.median(peer))
-        print(f"  {ours[-1][1]:.0f} decisions a phase, {ours[-1][2]:.0f} chance lines in its record")
+        _per_game("a game", ours)
+        _per_game("of the peer", theirs)
+
+
+def _per_game(what: str, paces: list[Pace]) -> None:
+    seconds = 1 / _median(paces, "games")
+    decisions, chances = _median(paces, "decisions_per_game"), _median(paces, "chances_per_game")
+    print(f"  {what}: {seconds:.4f} s, {decisions:.0f} decisions, {chances:.0f} chance nodes")
+
+
+def _median(paces: list[Pace], column: str) -> float:
+    return statistics.median(getattr(pace, column) for pace in paces)
 
 
 def _line(what: str, ours: float, theirs: float) -> None:
-    print(f"  {what:24} {ours:12,.0f}  peer {theirs:10,.0f}  ratio {ours / theirs:6.2f}")
+    print(f"  {what:28} {ours:12,.1f}  peer {theirs:10,.1f}  ratio {ours / theirs:6.2f}")
 
 
 if __name__ == "__main__":

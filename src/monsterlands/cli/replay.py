@@ -29,15 +29,9 @@ FILE_WIDTH = 100
 """Columns when the output goes to a file or a pipe."""
 FAILED = 1
 
-SCENES = (
-    "round-began",
-    "turn-began",
-    "deployment-ended",
-    "activated",
-    "monster-attacked",
-    "clean-up-began",
-    "game-ended",
-)
+PARTS = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
+"""Kinds of events that begin another part of a round: a blank line goes before them."""
+SCENES = (*PARTS, "turn-began", "activated", "monster-attacked")
 """Kinds of events with which something new begins: the story gives the number of the step there."""
 
 Told = tuple[int, Event]
@@ -170,10 +164,11 @@ def _story(record: Record, to: int | None, words: Words) -> Iterator[tuple[str, 
         game.play(step.partition(" ")[2])
     view = game.view(None)
     for scene in _scenes(heard):
-        number = str(scene[0][0])
-        for sentence in words.story((event for _, event in scene), view):
-            yield number, sentence
-            number = ""
+        number, first = scene[0]
+        if first.kind in PARTS and len(scene) < len(heard):
+            yield "", ""
+        for place, sentence in enumerate(words.story((event for _, event in scene), view)):
+            yield "" if place else str(number), sentence
 
 
 def _scenes(heard: Sequence[Told]) -> Iterator[list[Told]]:

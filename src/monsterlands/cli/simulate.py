@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Generator, Iterable, Iterator
@@ -64,8 +65,8 @@ def run(
         raise UnknownPlayer(
             f"--bots names {len(names)} players; it must be 1 for all, or one for each of {players}"
         )
-    if any(":" in name for name in names) and "" not in sys.path:
-        sys.path.insert(0, "")  # a bot of one's own usually lies where one is
+    if any(":" in name for name in names) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # a bot of one's own usually lies where one is
     seed = secrets.randbits(32) if seed is None else seed
     watched = sys.stderr.isatty()
     if json and sys.stdout.isatty():
@@ -82,10 +83,11 @@ def run(
             summary = Summary.of(told)
     except BrokenProcessPool:
         raise ChildProcessError(
-            "a process that played was ended from outside; try again with fewer --jobs"
+            "a process ended before its games did; if memory is short, try fewer --jobs"
         ) from None
     who = ", ".join(names * (players // len(names)))
-    typer.echo(f"{games} games of {players} clans ({who}), {difficulty}, seed {seed}")
+    count = "1 game" if games == 1 else f"{games} games"
+    typer.echo(f"{count} of {players} clans ({who}), {difficulty}, seed {seed}")
     for line in _lines(summary):
         typer.echo(line)
 

@@ -143,6 +143,11 @@ class Game:
         return self._kind == engine.CHANCE
 
     @property
+    def steps(self) -> int:
+        """How many answers and outcomes led here since the game began; undo takes them back."""
+        return len(self._history)
+
+    @property
     def seat(self) -> int | None:
         """The seat that is asked, if any."""
         return frames.top_seat(self._state) if self._kind == engine.DECISION else None

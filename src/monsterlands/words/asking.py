@@ -250,7 +250,7 @@ def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length:
 def _concerns(choice: Choice, change: Change) -> bool:
     """Tell whether a change is one of the clan, or of the total that goes on growing."""
     if change.what == "total":
-        return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before) > 0
+        return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before)
     return change.what not in OF_THE_QUESTION
 
 

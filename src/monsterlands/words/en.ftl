@@ -39,7 +39,7 @@ die-S = strength die
     .help = S, red. The common die: most buildings take it, and it fights on paths, where it is rolled.
     .also = S, strength, strength dice, red die
 die-M = magic die
-    .help = M, purple. It brews at the Alchemist and fights on paths; there it can also be given up, unrolled, to take away a monster’s attack die.
+    .help = M, purple. It brews at the Alchemist and fights on paths; there it can also be given up, unrolled, to take away one of the attack dice about to be rolled.
     .also = M, magic, magic dice, purple die
 die-P = persuasion die
     .help = P, yellow. Rolled as soon as you get it, for all to see; its value takes that much gold off a purchase. It never goes on a land path or to the entrance. See “persuasion discount”.
@@ -290,6 +290,7 @@ path-free = Nobody is there yet.
 path-closed = Not in play in this game.
 
 load-dice = { $dice }
+load-rolled = rolled { $rolled }
 load-traps =
     { $amount ->
         [one] a face-down trap
@@ -326,8 +327,8 @@ term-member = member
     .help = Anybody in a clan: its leader, its mercenaries and its novices.
     .also = members, novices
 term-leader = leader
-    .help = Leads the clan and needs no wages. A leader goes out on paths like any mercenary.
-    .also = leaders
+    .help = Leads the clan and needs no wages. A leader goes out on paths like any mercenary. If it dies, the member of highest reputation takes over in the clean-up.
+    .also = leaders, promotion
 term-mercenary = mercenary
     .help = A member that can go out on a path, carry equipment and settle a land; the leader counts as one, novices do not. In a list, the number behind a name is its cost, “rep” its reputation, and the letters are its dice.
     .also = mercenaries, merc
@@ -338,7 +339,7 @@ term-talent = talent
     .help = What a mercenary can do, once per round. Some talents work on your turn; the others work for the mercenary on its path.
     .also = talents
 term-glory = glory
-    .help = The fame of a clan, and points at the end. More glory brings bonus dice each round (and higher wages), and lets you hire better mercenaries. The game ends early when a clan has { $glory_to_end }.
+    .help = The fame of a clan, and victory points at the end. More glory brings bonus dice each round (and higher wages), and lets you hire better mercenaries. The game ends early when a clan has { $glory_to_end }.
 term-reputation = reputation
     .help = Every member has a reputation; your clan’s is their sum. It counts as points at the end, but uses up the glory that hiring needs.
     .also = rep
@@ -349,8 +350,8 @@ term-gold = gold
     .help = Pays for everything in the Citadel, and the wages at the end of the round.
     .also = money, coins, price, wealth
 term-wages = wages
-    .help = At the end of a round each member costs gold, more as your glory grows; leaders and settlers are free. If you cannot pay them all, one deserts.
-    .also = wage
+    .help = At the end of a round each member that neither leads nor has settled costs { $wages }. Who cannot pay it all pays what there is, and one member deserts.
+    .also = wage, payday
 term-play-area = play area
     .help = What lies in front of your clan and not on a path. It holds up to { $limit_traps } traps, { $limit_defense } defense tokens, { $limit_potions } potions and { $limit_venoms } venoms; what is over is discarded.
     .also = limit, limits, token, tokens
@@ -373,8 +374,8 @@ term-beer = round of beer
     .help = At the Tavern, for { $beer } gold and without any discount: everybody at the docks leaves and others come. After it you may hire, but need not.
     .also = beer
 term-panic = panic
-    .help = A monster that reaches the entrance closes buildings: no dice go to a building with a panic token, until the monster is beaten.
-    .also = panic token, closed
+    .help = While a monster stands at the entrance, each clean-up brings one more panic token: no dice go to that building any more. Beat the monster there, and all of them open again.
+    .also = panic token, panic tokens, closed
 term-outside = Outside
     .help = Where mercenaries go: the paths of the missions, of the lands and of the entrance. What happens there is played out in the adventure phase.
 term-path = path
@@ -396,40 +397,40 @@ term-benefit = benefit
     .help = What a path gives to the mercenary there: rerolls, cancelled hits, or gold, potions and venoms that it keeps if it survives.
     .also = benefits
 term-mission = mission
-    .help = Two tiles lie outside every round, with two paths each: on the left a dice mission, on the right a contract. Only the dice shown go there, no tokens.
-    .also = missions, dice mission
+    .help = Two tiles lie outside every round, with two paths each: on the left a dice mission, on the right a contract. Only the dice shown go there, no tokens. On the dice mission all dice are rolled first in the adventure: a total that reaches the objective brings the reward, less costs glory. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
+    .also = missions, dice mission, objective
 term-contract = contract
-    .help = The mission on the right: whoever is there may hand over what it asks and take the reward of that side. Nothing is lost otherwise.
+    .help = The mission on the right: whoever is there may hand over what it asks, from the play area, and take the reward of that side. Nothing is lost otherwise.
     .also = contracts
 term-entrance = entrance
-    .help = The gate of the Citadel. A monster that was fought and not beaten ends up here and causes panic; its two paths are open only then.
+    .help = The gate of the Citadel. A monster that was fought and not beaten ends up here and causes panic; its two paths are open only then. It is fought like on a land, but there is no land to conquer and no loot.
     .also = citadel entrance, gate
 term-monster = monster
-    .help = Fights the occupied paths of its land from left to right: first it attacks, then the mercenary does. Attack is its number of dice; CV and EV are the totals that capture and eliminate it.
-    .also = monsters
+    .help = Fights the occupied paths of its land from left to right: first it attacks, then the mercenary does. “attack 3, 5 dice” are its own dice and how many it rolls this round; CV and EV are the totals that capture and eliminate it. See “battle”.
+    .also = monsters, foe
 term-cv = CV
-    .help = Capture value: a total of this or more captures the monster, if a trap is on the path. It brings glory and gold.
-    .also = capture value, capture
+    .help = Capture value: a total of this or more captures the monster, if a trap is on the path. See “capture”.
+    .also = capture value
 term-ev = EV
-    .help = Elimination value: a total of this or more eliminates the monster. It brings glory and the card as a trophy.
-    .also = elimination value, elimination, eliminate
+    .help = Elimination value: a total of this or more eliminates the monster. See “elimination”.
+    .also = elimination value
 term-conquest = conquest
-    .help = When the monster is beaten or there is none, mercenaries that have not fought may roll for the land: its conquest value or more makes it yours.
+    .help = When the monster of a land is beaten or there is none, the mercenaries there that have not fought may roll for the land, from left to right. A total of its conquest value or more brings its glory and the land; a lower one is added to the next path’s. Venoms do not help.
     .also = conquer, conquest value
 term-wounded = wounded
-    .help = Hit once and still in service. A second wound is death. A potion heals an unassigned mercenary on your turn.
-    .also = wound, wounds
+    .help = Hit once and still in service. A second wound is death; two at once kill too. A potion heals an unassigned mercenary on your turn or at homecoming.
+    .also = wound, wounds, heal
 term-settled = settled
-    .help = A mercenary of the right affinity, not the leader, may settle a land of yours. It stays in service without wages, and once per round you may use the land for its benefit.
+    .help = A mercenary of the right affinity, not the leader, may settle a land of yours. It stays in service without wages, never deserts, and once per round you may use the land for its benefit.
     .also = settle, settler
 term-trap = trap
-    .help = A face-down token to put on a land or entrance path. It helps when it is revealed, and without one there is no capture. Your rivals know which traps you own, not where they lie.
+    .help = A face-down token to put on a land or entrance path. It is turned up when the battle there begins, and helps; without one there is no capture. Your rivals know which traps you own, not where they lie.
     .also = traps, improved trap
 term-trick = trick
     .help = From the trick module: lies face down like a trap, but takes dice from a neighbouring path or sends attack dice there.
     .also = tricks, trick module, shielded trap, shielded
 term-defense-token = defense token
-    .help = Goes on a land or entrance path and cancels one hit.
+    .help = Goes on a land or entrance path and cancels one hit. What is left there is discarded at the end of the round.
     .also = defense, defense tokens, defence
 term-defense-talent = defense talent
     .help = Cancels a hit without a token, once per round. Mercenaries, attire, paths and the entrance have them.
@@ -444,37 +445,75 @@ term-equipment = equipment
     .help = Weapons, attire and spells from the Bazaar. A mercenary carries one of each type; on your turn cards may move between mercenaries at home.
     .also = weapon, attire, spell, weapons, spells
 term-loot = loot
-    .help = Tokens for mercenaries that come back from a land with nothing else. Each is used once.
+    .help = Every mercenary that survives on a land without having captured, eliminated or conquered takes one of the face-up tokens. Each is used once: some on your turn and at homecoming, others while your path is played out.
+    .also = loot token, loot tokens
 term-trophy = trophy
-    .help = An eliminated monster. Keep it for its points, or sell it on your turn for { $trophy_gold } gold per point.
+    .help = An eliminated monster. Keep it for its points, or sell it for { $trophy_gold } gold per point: on your turn, at a contract or at homecoming.
     .also = trophies
 term-reroll = reroll
-    .help = Roll a die again that has already been rolled; the new value stands.
+    .help = Roll a die again that has already been rolled; the new value stands. Paths, mercenaries, equipment and loot give rerolls, for certain colours. What is not used is gone when you stop.
     .also = rerolls
 term-action = action
     .help = What a turn is for: dice to a building, a mercenary to a path, or dice to a settled land. One per turn, and as long as you have dice you must take one if you can.
     .also = deploy, turn
 term-free-action = free action
-    .help = Before and after your action, as many as you like: novices, talents, loot without the outside sign, selling trophies, healing, settling, moving equipment.
+    .help = Before and after your action, as many as you like: novices, talents, loot without the outside sign, selling trophies, healing, settling, moving equipment. All but novices and talents also at homecoming.
     .also = free actions
 term-final = final
     .help = Cannot be undone: a die is rolled, a card turned up or something shown.
     .also = undo
 term-round = round
-    .help = Preparation, deployment, adventure and clean-up. There are { $rounds }.
+    .help = Preparation, deployment, adventure and clean-up. There are { $rounds }, fewer if a clan has { $glory_to_end } glory.
     .also = rounds
 term-preparation = preparation
     .help = The first phase: everybody fills the dice pool and rolls the persuasion dice in it.
 term-deployment = deployment
-    .help = The second phase: one action each, round and round, until all dice are used. This is what you play here.
+    .help = The second phase: one action each, round and round, until all dice are used.
     .also = phase, phases
 term-adventure = adventure
-    .help = The third phase: missions and battles are played out. It is not in this version yet.
+    .help = The third phase: the dice mission, the contract, land A, land B and the entrance are played out, in this order. Who is on a path is asked there.
+term-clean-up = clean-up
+    .help = The fourth phase: mercenaries come home (see “homecoming”), unbeaten monsters go to the entrance and panic spreads, clans without a leader promote one, wages are paid. Then the game is over, or the next round is laid out.
+    .also = cleanup, clean up
+term-homecoming = homecoming
+    .help = Survivors bring home what they carry. Then, in turn order, each clan has a moment for free actions (sell, heal, settle, use loot, move equipment), before the limits of the play area apply and wages are due.
+    .also = come home
+term-battle = battle
+    .help = Traps are turned up. Then, path by path from the left: the monster rolls its attack dice (you may give magic dice up against them, then cancel hits), and the mercenary strikes back: roll dice, reroll, use venoms and loot, and stop when you like. The total captures or eliminates the monster, or is added to the next path’s.
+    .also = battles, fight, fights, damage, carried, strike back, total
+term-capture = capture
+    .help = A total of the CV or more with a trap on the path: glory and gold, and the monster is gone. If your total reaches the EV, it is eliminated instead; where only bonuses lead there, you choose.
+    .also = captured
+term-elimination = elimination
+    .help = A total of the EV or more: glory, and the monster as a trophy.
+    .also = eliminate, eliminated
+term-last-lash = last lash
+    .help = Some monsters strike once more when they are eliminated: everybody there is hit and may defend. Magic does not help.
+    .also = lash
+term-power = power
+    .help = What is special about a monster; “?” and its name tells it. Some throw a die at everybody first (a spray), forbid something in the fight, or hit harder.
+    .also = powers, spray
+term-death = death
+    .help = A mercenary that dies leaves the clan with all it carried; its reputation is lost, its equipment discarded. The path it died on brings its clan some glory. What it had rolled still counts.
+    .also = dies, dead, killed
+term-desertion = desertion
+    .help = A clan that cannot pay all wages loses one member: the one of highest reputation that is neither leader nor settled. Its equipment may go to others.
+    .also = desert, deserter, deserts
+term-score = score
+    .help = Victory points: glory, the reputation of all members, the points of trophies, and for each affinity by its icons on mercenaries and lands: { $affinity_points }. Most points win; ties are broken by the leader’s reputation, then trophies, then gold.
+    .also = points, victory points, vp, win, end, scores
+term-record = record
+    .help = A saved game: all choices, dice and draws in readable lines. “save FILE” writes it at any time, also after the end; “load FILE” goes on with it.
+    .also = save, load, saved game
 term-first-player = first player
-    .help = Who begins the deployment phase; the others follow clockwise.
+    .help = Who begins the deployment phase; the others follow clockwise. In each clean-up the clan of least reputation becomes first player.
 term-difficulty = difficulty
     .help = Tutorial: monsters never get extra dice. Normal: they do in later rounds. Hard: strong monsters from the start. Cut-throat: that, and extra dice from round 1.
     .also = tutorial, normal, hard, cutthroat, cut-throat
+
+help-wages-first = { $gold } gold
+help-wages-step = { $gold } from { $start } glory on
+help-points-step = { $points } from { $start } on
 
 ## What happens. Those with a seat begin with who it is: “You hire …”, “The air clan hires …”.
 
@@ -514,6 +553,11 @@ event-gold-paid =
     { $you ->
         [yes] pay { $gold } gold
        *[no] pays { $gold } gold
+    }
+event-lost =
+    { $you ->
+        [yes] lose { $gain }
+       *[no] loses { $gain }
     }
 event-gained =
     { $surplus ->
@@ -663,14 +707,20 @@ event-rescued =
     }
 event-docked =
     { $offer ->
-        [monster] Monster: { $cards }.
-        [land] Land: { $cards }.
-        [mission] Mission: { $cards }.
+        [monster] { $count ->
+            [one] A new monster: { $cards }.
+           *[other] New monsters: { $cards }.
+        }
+        [land] { $count ->
+            [one] A new land: { $cards }.
+           *[other] New lands: { $cards }.
+        }
+        [mission] New missions: { $cards }.
         [tavern] New at the Tavern: { $cards }.
         [lodge] New at the Lodge: { $cards }.
         [bazaar] New at the Bazaar: { $cards }.
         [loot] New loot: { $cards }.
-       *[header] Path header: { $cards }.
+       *[header] Its path header: { $cards }.
     }
 event-reshuffled =
     { $offer ->
@@ -690,7 +740,264 @@ event-first-player =
         [yes] are first player
        *[no] is first player
     }
-event-deployment-ended = The deployment phase is over.
+event-deployment-ended = All dice are placed: the adventure begins.
+event-activated =
+    { $against ->
+        [mission] { $you ->
+            [yes] try the mission with { $member } on path { $path }
+           *[no] tries the mission with { $member } on path { $path }
+        }
+        [monster] { $you ->
+            [yes] strike back with { $member } on path { $path }
+           *[no] strikes back with { $member } on path { $path }
+        }
+        [land] { $you ->
+            [yes] set out to conquer with { $member } on path { $path }
+           *[no] sets out to conquer with { $member } on path { $path }
+        }
+       *[other] { $you ->
+            [yes] act with { $member } on path { $path }
+           *[no] acts with { $member } on path { $path }
+        }
+    }
+event-trap-revealed =
+    { $you ->
+        [yes] turn up { $trap } on path { $path }
+       *[no] turns up { $trap } on path { $path }
+    }
+event-die-rolled =
+    { $you ->
+        [yes] roll { $faces }
+       *[no] rolls { $faces }
+    }
+event-rerolled =
+    { $rolled ->
+        [0] { $you ->
+            [yes] roll { $die } again
+           *[no] rolls { $die } again
+        }
+       *[other] { $you ->
+            [yes] roll { $die } again: { $faces }
+           *[no] rolls { $die } again: { $faces }
+        }
+    }
+event-venom-used =
+    { $you ->
+        [yes] use { $count ->
+            [one] a venom
+           *[other] { $count } venoms
+        }
+       *[no] uses { $count ->
+            [one] a venom
+           *[other] { $count } venoms
+        }
+    }
+event-rolled-total = { $rolled }: { $total }
+event-mission-tried =
+    { $rolled ->
+        [yes] { $total } in all, { $objective } needed
+       *[no] { $you ->
+            [yes] come to { $total } in all, { $objective } needed
+           *[no] comes to { $total } in all, { $objective } needed
+        }
+    }
+event-damaged =
+    { $rolled ->
+        [yes] { $total } in all against { $monster } (CV { $cv }, EV { $ev })
+       *[no] { $you ->
+            [yes] come to { $total } in all against { $monster } (CV { $cv }, EV { $ev })
+           *[no] comes to { $total } in all against { $monster } (CV { $cv }, EV { $ev })
+        }
+    }
+event-conquest-tried =
+    { $rolled ->
+        [yes] { $total } in all, { $land } takes { $needed }
+       *[no] { $you ->
+            [yes] come to { $total } in all, { $land } takes { $needed }
+           *[no] comes to { $total } in all, { $land } takes { $needed }
+        }
+    }
+event-mission-fulfilled =
+    { $you ->
+        [yes] have fulfilled { $mission }
+       *[no] has fulfilled { $mission }
+    }
+event-mission-leftovers =
+    { $you ->
+        [yes] come second on the mission
+       *[no] comes second on the mission
+    }
+event-mission-failed =
+    { $you ->
+        [yes] fail the mission on path { $path }
+       *[no] fails the mission on path { $path }
+    }
+event-contract-kept =
+    { $you ->
+        [yes] keep the contract { $mission } with { $pay }
+       *[no] keeps the contract { $mission } with { $pay }
+    }
+event-contract-declined =
+    { $you ->
+        [yes] leave the contract { $mission } alone
+       *[no] leaves the contract { $mission } alone
+    }
+event-monster-attacked =
+    { $rolled ->
+        [0] { $monster } attacks path { $path } with { $dice ->
+            [one] an attack die
+           *[other] { $dice } attack dice
+        }.
+       *[other] { $missed ->
+            [yes] { $monster } attacks path { $path } and rolls { $faces }: no hit.
+           *[no] { $monster } attacks path { $path } and rolls { $faces }.
+        }
+    }
+event-sprayed =
+    { $rolled ->
+        [0] { $monster } aims at everybody there first.
+       *[other] { $missed ->
+            [yes] { $monster } aims at everybody there first and rolls { $faces }: no hit.
+           *[no] { $monster } aims at everybody there first and rolls { $faces }.
+        }
+    }
+event-attack-rolled =
+    { $missed ->
+        [yes] { $rolled ->
+            [one] The attack die shows { $faces }: no hit.
+           *[other] The attack dice show { $faces }: no hit.
+        }
+       *[no] { $rolled ->
+            [one] The attack die shows { $faces }.
+           *[other] The attack dice show { $faces }.
+        }
+    }
+event-diverted =
+    { $you ->
+        [yes] send { $dice ->
+            [one] an attack die
+           *[other] { $dice } attack dice
+        } on to path { $target }
+       *[no] sends { $dice ->
+            [one] an attack die
+           *[other] { $dice } attack dice
+        } on to path { $target }
+    }
+event-magic-removed =
+    { $you ->
+        [yes] give { $count ->
+            [one] a magic die up against an attack die
+           *[other] { $count } magic dice up against as many attack dice
+        }
+       *[no] gives { $count ->
+            [one] a magic die up against an attack die
+           *[other] { $count } magic dice up against as many attack dice
+        }
+    }
+event-hit =
+    { $you ->
+        [yes] are hit { $hits ->
+            [one] once
+            [2] twice
+           *[other] { $hits } times
+        } on path { $path }
+       *[no] is hit { $hits ->
+            [one] once
+            [2] twice
+           *[other] { $hits } times
+        } on path { $path }
+    }
+event-defended =
+    { $you ->
+        [yes] cancel { $count ->
+            [one] a hit
+           *[other] { $count } hits
+        } ({ $defenses })
+       *[no] cancels { $count ->
+            [one] a hit
+           *[other] { $count } hits
+        } ({ $defenses })
+    }
+defense-talent = talent
+defense-token = defense token
+defense-potion = potion
+event-wounded =
+    { $you ->
+        [yes] see { $member } wounded
+       *[no] sees { $member } wounded
+    }
+event-died =
+    { $you ->
+        [yes] lose { $member }, killed on path { $path }
+       *[no] loses { $member }, killed on path { $path }
+    }
+event-captured =
+    { $you ->
+        [yes] capture { $monster }
+       *[no] captures { $monster }
+    }
+event-eliminated =
+    { $you ->
+        [yes] eliminate { $monster } and keep it as a trophy
+       *[no] eliminates { $monster } and keeps it as a trophy
+    }
+event-escaped = { $monster } breaks free and makes for the entrance.
+event-last-lash = { $monster } lashes out at everybody there one last time.
+event-panic-lifted =
+    { $tokens ->
+        [one] The panic is over: the closed building opens again.
+       *[other] The panic is over: { $tokens } buildings open again.
+    }
+event-conquered =
+    { $you ->
+        [yes] conquer { $land }
+       *[no] conquers { $land }
+    }
+event-clean-up-began = The adventure is over: time to clean up.
+event-came-home =
+    { $you ->
+        [yes] welcome { $members } home
+       *[no] welcomes { $members } home
+    }
+event-surplus =
+    { $you ->
+        [yes] discard { $gain } over the limit
+       *[no] discards { $gain } over the limit
+    }
+event-stormed = { $monster } goes to the entrance of the Citadel.
+event-driven-off =
+    { $count ->
+        [one] { $monsters } gives way and leaves.
+       *[other] { $monsters } give way and leave.
+    }
+event-panic-spread = Panic closes the { $building }.
+event-promoted =
+    { $you ->
+        [yes] make { $member } the new leader
+       *[no] makes { $member } the new leader
+    }
+event-wages =
+    { $short ->
+        [yes] { $you ->
+            [yes] can pay only { $gold } of { $due } gold in wages
+           *[no] can pay only { $gold } of { $due } gold in wages
+        }
+       *[no] { $you ->
+            [yes] pay { $gold } gold in wages
+           *[no] pays { $gold } gold in wages
+        }
+    }
+event-deserted =
+    { $you ->
+        [yes] lose { $member }, who deserts
+       *[no] loses { $member }, who deserts
+    }
+event-unsettled =
+    { $you ->
+        [yes] have { $land } unsettled again
+       *[no] has { $land } unsettled again
+    }
+event-game-ended = The game is over.
 event-undone =
     { $you ->
         [yes] take the last step back
@@ -749,6 +1056,65 @@ question-load = Path { $path } so far: { $load }. What else goes along?
 question-take-loot = Which loot do you take?
 question-convert = Which die do you swap for { $loot }?
 question-brew = A potion or a venom?
+question-fight =
+    { $against ->
+        [mission] { $member } on path { $path }: { $foe } takes { $needed } or more.
+        [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more.
+       *[monster] { $member } on path { $path } against { $foe }: CV { $cv }, EV { $ev }.
+    }
+fight-total =
+    { $rolled ->
+        [none] Total { $total }{ $carried ->
+            [0] {""}
+           *[other] {" "}(carried from earlier paths)
+        }; to roll: { $dice }.
+       *[other] Total { $total }: { $rolled }{ $carried ->
+            [0] {""}
+           *[other] {" "}and { $carried } carried
+        }; to roll: { $dice }.
+    }
+fight-no-capture =
+    { $needed ->
+        [one] Without a trap here there is no capture.
+       *[other] A capture takes { $needed } traps, and here { $there ->
+            [0] is none
+            [one] is one
+           *[other] are { $there }
+        }.
+    }
+question-defend =
+    { $hits ->
+        [one] A hit of { $monster } on { $member } (path { $path }).
+       *[other] { $hits } hits of { $monster } on { $member } (path { $path }).
+    } { $wounded ->
+        [yes] { $member } is wounded already: one more wound kills.
+       *[no] One wound can be borne, two kill.
+    }
+question-remove-magic = { $monster } is about to roll against { $member } (path { $path }, dice { $dice }). Do you give magic dice up, each against an attack die?
+question-divert = { $member } can send { $amount ->
+        [one] an attack die
+       *[other] up to { $amount } attack dice
+    } of { $monster } on to a neighbour of path { $path }. Where to?
+question-judge = Your total is enough for both: what becomes of { $monster }?
+question-glory =
+    { $achievement ->
+        [capture] A capture! Do you use loot for more glory?
+        [elimination] An elimination! Do you use loot for more glory?
+       *[conquest] A conquest! Do you use loot for more glory?
+    }
+question-contract = The contract { $mission } (path { $path }): do you hand over { $pay } for { $reward }?
+question-pay-traps =
+    { $traps ->
+        [one] Which trap do you hand over?
+       *[other] Which traps do you hand over? { $traps } are due; the first one:
+    }
+question-homecoming = Everybody is home. Free actions if you like, then “done”. { $wages ->
+        [0] No wages are due.
+       *[other] Wages of { $wages } gold are due, and you have { $gold }.
+    }
+question-promote = Your leader is dead. Who leads the clan now?
+question-desert = You cannot pay all wages, so somebody deserts. Who is it?
+question-inherit = { $equipment } stays behind ({ $type }: { $effect }). Who takes it?
 question-overflow = You hold { $traps } traps and may keep { $limit }. Which one do you discard?
 
 ## Choices. .when: when such a choice comes up, for those that ask why it is not offered.
@@ -770,15 +1136,15 @@ choice-novice = A novice turns { $die } into { $colour }
 choice-talent = { $member }’s talent: { $effect }
     .when = Talents are used on your turn, before or after the action.
 choice-loot = Use { $loot }: { $effect }
-    .when = Loot is used on your turn, before or after the action.
+    .when = Loot is used on your turn and at homecoming; loot for the outside while your path is played out.
 choice-sell = Sell the trophy { $monster }
-    .when = Trophies are sold on your turn, before or after the action.
+    .when = Trophies are sold on your turn, at a contract and at homecoming.
 choice-heal = Heal { $member } with a potion
-    .when = Mercenaries are healed on your turn, before or after the action.
+    .when = Mercenaries are healed on your turn, before or after the action, and at homecoming.
 choice-settle = Settle { $land }
-    .when = Lands are settled on your turn, before or after the action.
+    .when = Lands are settled on your turn, before or after the action, and at homecoming.
 choice-move = Move { $equipment } away from { $member }
-    .when = Equipment moves on your turn, before or after the action.
+    .when = Equipment moves on your turn, before or after the action, and at homecoming.
 choice-hire = Hire { $member }: { $what }
     .when = Hiring comes after a die went to the Tavern.
 choice-brings = brings { $dice }, talent: { $effect }
@@ -793,7 +1159,7 @@ choice-trap = Buy { $trap }: { $effect }
 choice-equipment = Buy { $equipment }, { $type }: { $effect }
     .when = Equipment is bought after a die went to the Bazaar.
 choice-take = Take { $loot }: { $effect }
-    .when = Loot is taken when something gives you loot.
+    .when = Loot is taken when something gives you loot, such as a land where you won nothing.
 choice-amount =
     { $question ->
         [alchemist] { $mix }
@@ -809,9 +1175,14 @@ choice-member =
     { $question ->
         [assign] { $member } goes: { $what }
         [settle] { $member } settles there
-       *[other] { $member } takes it
+        [promote] { $member } leads: reputation { $reputation }, { $what }
+        [desert] { $member } leaves: reputation { $reputation }, { $what }
+       *[other] { $has ->
+            [none] { $member } takes it
+           *[other] { $member } takes it (has { $has } already)
+        }
     }
-    .when = A member is chosen when somebody goes out, settles or takes equipment. First choose the path, the land or the card.
+    .when = A member is chosen when somebody goes out, settles, takes equipment, is promoted or deserts. First choose the path, the land or the card.
 choice-die =
     { $question ->
         [load] Reinforce with { $die }
@@ -828,32 +1199,61 @@ choice-load-potion = Take a potion along
     .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
 choice-load-venom = Take a venom along
     .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
-choice-discard-trap = Discard { $trap }: { $effect }
-    .when = Traps are discarded only when you hold too many.
+choice-discard-trap =
+    { $question ->
+        [pay-traps] Hand over { $trap }: { $effect }
+       *[other] Discard { $trap }: { $effect }
+    }
+    .when = Traps are discarded only when you hold too many, or a contract asks for them.
 choice-discard-equipment = Nobody: discard it
-    .when = Equipment is discarded only when it has to make room.
+    .when = Equipment is discarded only when it has to make room or a deserter leaves it behind.
 choice-potion = A potion
     .when = This is asked when something gives a potion or a venom.
 choice-venom = A venom
     .when = This is asked when something gives a potion or a venom.
 choice-colour = { $colour }
-    .when = Nothing asks for a colour in this phase.
+    .when = Nothing asks for a colour in this version.
 choice-affinity = Lead the { $affinity } clan
     .when = Affinities are chosen only before the first round.
 choice-seat = Player { $number }
-    .when = Nothing asks for a player in this phase.
-choice-yes = Yes
-    .when = There is no such question in this phase.
-choice-no = No
-    .when = There is no such question in this phase.
-choice-left = The path on the left
-    .when = This belongs to the adventure phase.
-choice-right = The path on the right
-    .when = This belongs to the adventure phase.
-choice-capture = Capture the monster
-    .when = This belongs to the adventure phase.
-choice-eliminate = Eliminate the monster
-    .when = This belongs to the adventure phase.
+    .when = Nothing asks for a player in this version.
+choice-yes =
+    { $question ->
+        [contract] Hand over { $pay } for { $reward }
+       *[other] Yes
+    }
+    .when = A contract asks for it, in the adventure.
+choice-no =
+    { $question ->
+        [contract] Leave it: nothing is lost
+        [divert] Keep all attack dice here
+       *[other] No
+    }
+    .when = A contract asks for it, in the adventure.
+choice-left =
+    { $path ->
+        [none] To the path on the left
+       *[other] To path { $path } on the left: { $member } ({ $clan })
+    }
+    .when = Attack dice are sent on when a monster attacks somebody who can do that.
+choice-right =
+    { $path ->
+        [none] To the path on the right
+       *[other] To path { $path } on the right: { $member } ({ $clan })
+    }
+    .when = Attack dice are sent on when a monster attacks somebody who can do that.
+choice-capture =
+    { $monster ->
+        [none] Capture the monster
+       *[other] Capture { $monster }: { $capture } glory and { $gold } gold
+    }
+    .when = You are asked only if your total allows both; otherwise it happens by itself when you stop.
+choice-eliminate =
+    { $monster ->
+        [none] Eliminate the monster
+       *[other] Eliminate { $monster }: { $eliminate } glory and a trophy worth { $trophy }
+    }
+    .when = You are asked only if your total allows both; otherwise it happens by itself when you stop.
 choice-grant =
     { $what ->
         [potion] A potion
@@ -863,29 +1263,64 @@ choice-grant =
     }
     .when = The Queen’s Grant is not in this version yet.
 choice-reveal = Reveal it
-    .when = This belongs to the adventure phase.
+    .when = All traps of a land are turned up when its battle begins.
 choice-keep = Keep it face down
-    .when = This belongs to the adventure phase.
-choice-defend-talent = Cancel a hit with a talent
-    .when = This belongs to the adventure phase.
-choice-defend-token = Cancel a hit with a defense token
-    .when = This belongs to the adventure phase.
-choice-defend-potion = Cancel a hit with a potion
-    .when = This belongs to the adventure phase.
-choice-take-hits = Take the hits that are left
-    .when = This belongs to the adventure phase.
-choice-remove-magic = Give a magic die up against an attack die
-    .when = This belongs to the adventure phase.
+    .when = All traps of a land are turned up when its battle begins.
+choice-harm =
+    { $harm ->
+        [dies] ; the rest kills { $member }
+        [wounded] ; the rest wounds { $member }
+       *[none] {""}
+    }
+choice-defend-talent = Cancel a hit with a talent, once this round{ $rest }
+    .when = Hits are cancelled when a monster has hit your mercenary.
+choice-defend-token = Cancel a hit with a defense token ({ $tokens } here){ $rest }
+    .when = Hits are cancelled when a monster has hit your mercenary.
+choice-defend-potion = Cancel a hit with the potion taken along{ $rest }
+    .when = Hits are cancelled when a monster has hit your mercenary.
+choice-take-hits =
+    { $harm ->
+        [dies] { $hits ->
+            [one] Take the hit: { $member } dies
+           *[other] Take { $hits } hits: { $member } dies
+        }
+        [wounded] Take the hit: { $member } is wounded
+       *[open] Take the hits that are left
+    }
+    .when = Hits are taken when a monster has hit your mercenary.
+choice-remove-magic =
+    { $dice ->
+        [0] Give a magic die up against an attack die
+       *[other] Give a magic die up: { $fewer ->
+            [0] no attack die is left
+            [one] one attack die instead of { $dice }
+           *[other] { $fewer } attack dice instead of { $dice }
+        }
+    }
+    .when = Magic dice on a path are given up just before attack dice are rolled there.
 choice-roll = Roll a { $colour } die
-    .when = This belongs to the adventure phase.
-choice-reroll = Roll { $die } again
-    .when = This belongs to the adventure phase.
-choice-use-venom = Use a venom
-    .when = This belongs to the adventure phase.
-choice-stop = Stop here
-    .when = This belongs to the adventure phase.
+    .when = Dice are rolled in the adventure, when your path strikes back or tries for a land.
+choice-roll-all = Roll all that are left: { $dice }
+    .when = Dice are rolled in the adventure, when your path strikes back or tries for a land.
+choice-reroll = Roll { $die } again: the new value stands
+    .when = Dice are rolled again after they were rolled on your path, while a reroll is left.
+choice-use-venom = Use a venom: { $venom } more
+    .when = A venom taken along is used when its path strikes back at a monster.
+choice-stop =
+    { $outcome ->
+        [fulfilled] Stop with { $total }: the objective is reached
+        [failed] Stop with { $total }: not enough, it costs { $penalty } glory
+        [conquered] Stop with { $total }: { $foe } is conquered
+        [unconquered] Stop with { $total }: not enough, it is added to the next path’s
+        [captured] Stop with { $total }: { $foe } is captured
+        [eliminated] Stop with { $total }: { $foe } is eliminated
+        [either] Stop with { $total }: capture or eliminate { $foe }, as you like
+        [unbeaten] Stop with { $total }: not enough, it is added to the next path’s
+       *[open] Stop here
+    }
+    .when = You stop when your path has rolled enough, in the adventure.
 choice-discard-loot = Discard the loot { $loot }
-    .when = Loot is not discarded in this phase.
+    .when = Loot is never discarded unused.
 choice-give-up = Give the remaining dice up: there is nothing to do with them
     .when = Dice are given up only before the action.
 choice-done =
@@ -893,9 +1328,15 @@ choice-done =
         [load] Send them off
         [lodge] That is all
         [tavern] Leave without hiring
+        [remove-magic] { $dice ->
+            [one] Keep the magic: an attack die is rolled
+           *[other] Keep the magic: { $dice } attack dice are rolled
+        }
+        [glory] No loot for this
+        [homecoming] That is all: on to panic and wages
        *[other] That is all
     }
-    .when = “done” ends a purchase or a load; nothing of that kind is under way.
+    .when = “done” ends a purchase, a load, a homecoming or giving magic up; nothing of that kind is under way.
 choice-end-turn = Hand over to the next clan (no undo once it has moved)
     .when = Your turn ends after your action, and only between steps.
 
@@ -928,6 +1369,10 @@ change-trophies = trophies { $difference }
 change-loot = loot { $difference }
 change-wounded = wounded { $difference }
 change-unassigned = unassigned { $difference }
+change-lands = lands { $difference }
+change-total = total { $before }→{ $after }
+change-hits = hits { $before }→{ $after }
+change-attack-dice = attack dice { $before }→{ $after }
 
 ## Why something is not offered
 
@@ -943,7 +1388,12 @@ why-wrong-colour =
         [none] { $die } does not fit there.
        *[other] The { $building } does not take { $die }.
     }
-why-no-such-die = You have no { $die } in your pool.
+why-no-such-die =
+    { $kind ->
+        [roll] No such die is left to roll on the path.
+        [reroll] No such die lies rolled on the path.
+       *[other] You have no { $die } in your pool.
+    }
 why-too-few-dice = It takes { $needed } such dice, and you have { $there }.
 why-cannot-pay = It costs { $price } gold at the least, and you have { $gold }.
 why-nobody-to-hire = Nobody there has a reputation of { $excess } (your excess glory) or less.
@@ -962,9 +1412,21 @@ why-path-taken = Somebody is on that path already.
 why-path-closed = That path is not in play.
 why-no-monster = There is no monster at the entrance.
 why-not-wounded = The mercenary is not wounded.
-why-no-potion = You have no potion.
-why-no-venom = You have no venom.
-why-no-defense = You have no defense token.
+why-no-potion =
+    { $kind ->
+        [defend-potion] The mercenary has no potion along.
+       *[other] You have no potion.
+    }
+why-no-venom =
+    { $kind ->
+        [use-venom] The mercenary has no venom along.
+       *[other] You have no venom.
+    }
+why-no-defense =
+    { $kind ->
+        [defend-token] No defense token lies on the path.
+       *[other] You have no defense token.
+    }
 why-no-trap = You hold no such trap.
 why-not-settled = Nobody has settled that land.
 why-already-settled = It is settled already.
@@ -991,6 +1453,16 @@ why-no-use = It would do nothing here.
 why-wrong-affinity = The affinity does not fit.
 why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
 why-too-many = Between 1 and { $most }.
+why-no-reroll = No reroll of that colour is left.
+why-not-here = It would do nothing on this path.
+why-forbidden-by-monster = The monster does not allow it: that is its power.
+why-no-talent = No talent that cancels this monster’s hits is left.
+why-no-magic = No unrolled magic die is there.
+why-nobody-there = Nobody is on that side.
+why-cannot-pay-contract = You do not have what the contract asks for.
+why-not-highest = Somebody of higher reputation (of equals: cost) comes first.
+why-deployment-only = It swaps dice of the pool, so it works only on your turn in the deployment phase.
+why-not-now = Now only some free actions are possible: trophies and loot, at homecoming also healing, settling and moving equipment.
 
 barrier-start = There is nothing to take back.
 barrier-chance = That cannot be taken back: a die was rolled or a card turned up since.
@@ -1003,6 +1475,7 @@ phase-setup = setup
 phase-preparation = preparation
 phase-deployment = deployment
 phase-adventure = adventure
+phase-clean-up = clean-up
 difficulty-tutorial = tutorial
 difficulty-normal = normal
 difficulty-hard = hard
@@ -1036,7 +1509,7 @@ table-players = { $players }+
 table-land = { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
 table-land-label = Land { $place }
 table-no-land = no land
-table-monster = { $monster }, { $affinity }: attack { $attack }, CV { $cv }, EV { $ev }
+table-monster = { $monster }, { $affinity }: attack { $attack }, { $dice } dice this round, CV { $cv }, EV { $ev }
 table-no-monster = no monster
 table-path-taken = { $clan }: { $member } with { $load }
 table-mission-label = Dice mission
@@ -1047,7 +1520,7 @@ table-free = free
 table-loot-label = Loot
 table-entrance-label = Entrance
 table-wealth-label = Wealth
-table-wealth = gold { $gold } · glory { $glory } · reputation { $reputation } · excess glory { $excess }
+table-wealth = gold { $gold } (wages { $wages }) · glory { $glory } · reputation { $reputation } · excess glory { $excess } · score { $score }
 table-dice-label = Dice
 table-dice = dice { $pool }
 table-tokens-label = Tokens
@@ -1080,10 +1553,11 @@ table-rival-label = { $who } ({ $player })
 ## The terminal: prompts and answers
 
 ui-prompt = > 
-ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }, through one deployment phase: that is what this version plays.
+ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }. { $rounds } rounds at most; the most victory points win.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
 choice-at-once = at once: { $what }
 ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
+ui-purse-later = You have { $gold } gold (wages to come: { $wages }) and { $glory } glory.
 ui-choice-final = final
 ui-free-actions = Free actions
 ui-group-citadel = In the Citadel

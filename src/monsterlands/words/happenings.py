@@ -195,9 +195,7 @@ def _told(
     return words.say(f"event-{kind}", **values)
 
 
-def _of_deployment(
-    words: Catalogue, group: Group, view: View, values: dict[str, Value]
-) -> dict[str, Value]:
+def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str, Value]) -> dict[str, Value]:
     """Return what has to be known besides the values of an event of the first two phases."""
     kind = group[0].kind
     if kind == "pool-ready":
@@ -230,9 +228,7 @@ def _of_deployment(
 
 def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
     """Tell what is gained, lost or over the limit."""
-    amounts = [
-        words.say(f"gain-{each['resource']}", amount=abs(int(each["amount"]))) for each in group
-    ]
+    amounts = [words.say(f"gain-{each['resource']}", amount=abs(int(each["amount"]))) for each in group]
     values["gain"] = words.join(amounts, "list-and")
     return words.say("event-lost" if int(values["amount"]) < 0 else f"event-{group[0].kind}", **values)
 
@@ -271,9 +267,7 @@ def _against(path: str, view: View, following: Sequence[Group]) -> str:
     return str(about["against"]) if view.node.question == "fight" and about["path"] == path else "other"
 
 
-def _all(
-    words: Catalogue, group: Group, name: str, message: str = "", how: str = "list-and"
-) -> str:
+def _all(words: Catalogue, group: Group, name: str, message: str = "", how: str = "list-and") -> str:
     """Name one value of all events of a group."""
     found = (str(each[name]) for each in group)
     return words.join((words.say(message.format(each)) for each in found) if message else found, how)

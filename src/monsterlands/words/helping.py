@@ -17,9 +17,11 @@ TERMS = (
     "clan", "member", "leader", "mercenary", "affinity", "talent", "glory", "reputation",
     "excess-glory", "gold", "wages", "play-area", "pool", "persuasion-discount", "citadel", "space", "dock",
     "beer", "panic", "outside", "path", "assigned", "reinforcement", "land", "header", "benefit", "mission",
-    "contract", "entrance", "monster", "cv", "ev", "conquest", "wounded", "settled", "trap", "trick",
-    "defense-token", "defense-talent", "potion", "venom", "equipment", "loot", "trophy", "reroll", "action",
-    "free-action", "final", "round", "preparation", "deployment", "adventure", "first-player", "difficulty",
+    "contract", "entrance", "monster", "power", "battle", "cv", "capture", "ev", "elimination", "last-lash",
+    "conquest", "wounded", "death", "settled", "trap", "trick", "defense-token", "defense-talent", "potion",
+    "venom", "equipment", "loot", "trophy", "reroll", "action", "free-action", "final", "round", "preparation",
+    "deployment", "adventure", "clean-up", "homecoming", "desertion", "score", "record", "first-player",
+    "difficulty",
 )  # fmt: skip
 """The words of the game that have a help of their own."""
 DICE = (*COLOURS, "attack")
@@ -97,7 +99,7 @@ def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
             )
     for message in _messages():
         if not message.startswith("building-") and wanted in _names_of(words, message):
-            yield Help(words.say(message), words.tell(message, "help", **_numbers(box)))
+            yield Help(words.say(message), words.tell(message, "help", **_numbers(words, box)))
     if SEVERAL_DICE.fullmatch(wanted):
         yield Help(words.say("term-pool"), words.tell("term-pool", "help"))
 
@@ -131,10 +133,21 @@ def _names_of(words: Catalogue, message: str) -> set[str]:
     return {normal(name) for name in (words.say(message), *words.also(message))}
 
 
-def _numbers(box: Box) -> dict[str, Value]:
+def _numbers(words: Catalogue, box: Box) -> dict[str, Value]:
     """Return the numbers of an edition that a help may name."""
     limit = box.clan.limit
+    (_, first_wage), *more_wages = box.wages
+    wages = [words.say("help-wages-first", gold=first_wage)]
+    wages += [words.say("help-wages-step", gold=gold, start=glory) for glory, gold in more_wages]
+    points = [
+        words.say("help-points-step", points=number, start=icons)
+        for icons, number in box.affinity_points
+        if number
+    ]
     return {
+        "wages": words.join(wages),
+        "affinity_points": words.join(points),
+        "leftovers": box.paths.mission_leftovers,
         "hit_from": box.constants.hit_from,
         "venom": box.constants.venom,
         "trophy_gold": box.constants.trophy_gold,

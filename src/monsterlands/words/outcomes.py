@@ -40,7 +40,10 @@ def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Seque
         return values | {"outcome": "fulfilled" if total >= mission.a.objective else "failed"}
     if about["against"] == "land":
         land = land_named(view.box, view.lands["ab".index(path[0])].land)
-        return values | {"foe": land.name, "outcome": "conquered" if total >= land.conquest else "unconquered"}
+        return values | {
+            "foe": land.name,
+            "outcome": "conquered" if total >= land.conquest else "unconquered",
+        }
     happens = {event.kind for event in preview.events} if preview else set[str]()
     for outcome in ("captured", "eliminated"):
         if outcome in happens:
@@ -77,34 +80,39 @@ def _reward(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
 
 
 def _defend(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
-    """Tell what is left to cancel hits, and what the hits that are left would do."""
-    about = dict(view.node.about)
+    """Tell what is left to cancel hits, and what happens at once if nothing is left."""
     if view.node.question != "defend":
-        return {"hits": 0, "harm": "open", "member": "", "tokens": 0}
-    path = view.path(str(about["path"]))
+        return {"tokens": 0, "rest": ""}
+    path = view.path(str(dict(view.node.about)["path"]))
     happens = {event.kind for event in preview.events if event.seat == view.seat} if preview else set[str]()
     harm = "dies" if "died" in happens else "wounded" if "wounded" in happens else "none"
-    return {"hits": about["hits"], "harm": harm, "member": path.mercenary or "", "tokens": path.defense}
+    return {
+        "tokens": path.defense,
+        "rest": words.say("choice-harm", harm=harm, member=path.mercenary or ""),
+    }
 
 
 def _take_hits(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
-    values = _defend(words, view, preview, _)
+    about = dict(view.node.about)
     if view.node.question != "defend":
-        return values
-    wounded = values["member"] in view.clan(view.seat or 0).wounded
-    return values | {"harm": "dies" if wounded or int(values["hits"]) > 1 else "wounded"}
+        return {"hits": 0, "harm": "open", "member": ""}
+    member = view.path(str(about["path"])).mercenary or ""
+    dies = int(about["hits"]) > 1 or member in view.clan(view.seat or 0).wounded
+    return {"hits": about["hits"], "harm": "dies" if dies else "wounded", "member": member}
 
 
 def _attack_dice(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
     """Tell how many attack dice are about to be rolled; the preview of any answer knows it."""
-    dice = [int(change.before) for change in preview.changes if change.what == "attack dice"] if preview else []
+    dice = (
+        [int(change.before) for change in preview.changes if change.what == "attack dice"] if preview else []
+    )
     return {"dice": dice[0] if dice else 0, "fewer": dice[0] - 1 if dice else 0}
 
 
 def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]:
     def values(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
         if view.node.question != "divert":
-            return {"path": "", "member": "", "clan": ""}
+            return {"path": "none", "member": "", "clan": ""}
         here = str(dict(view.node.about)["path"])
         beside = [name for name in view.adjacent(here) if (name > here) == (step > 0)]
         path = view.path(beside[0])

@@ -98,8 +98,8 @@ def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
     yield words.say(
         "fight-total",
         total=view.attack_total or 0,
-        rolled=dice_apart(path.rolled),
-        dice=path.dice,
+        rolled=dice_apart(path.rolled) or "none",
+        dice=path.dice or words.say("nothing"),
         carried=values["carried"],
     )
     if values["against"] == "monster":
@@ -150,7 +150,8 @@ def _judge(words: Catalogue, view: View, about: Values) -> Values:
 
 def _divert(words: Catalogue, view: View, about: Values) -> Values:
     path = view.path(str(about["path"]))
-    return {"member": path.mercenary or "", "amount": sum(effect.divert for effect in effects_of(view, path))}
+    amount = sum(effect.divert for effect in effects_of(view, path))
+    return {"member": path.mercenary or "", "monster": view.foe, "amount": amount}
 
 
 # --- clean-up -----------------------------------------------------------------------------------
