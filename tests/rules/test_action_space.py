@@ -1,5 +1,6 @@
 """The action space is fixed: ids of old records, bots and learners stay what they are."""
 
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,6 +9,10 @@ from monsterlands.game.names import names_of
 from monsterlands.rules import actions
 
 WRITTEN = Path(__file__).parents[2] / "docs" / "action-space.txt"
+FIRST = "901da0dda3dbd8a745733c03eda27c4fc89ee675209a0bf984dd2157a72a03e7"
+"""The sum of the document's lines as they were first written, before anything was added."""
+ADDED = [" 1488    1  roll-all"]
+"""What was added since, at the end of the choices."""
 
 
 def ranges() -> list[str]:
@@ -19,9 +24,25 @@ def ranges() -> list[str]:
     return found
 
 
-def test_every_written_range_is_where_it_was_and_as_large_as_it_was() -> None:
-    written = [line for line in WRITTEN.read_text().splitlines() if not line.startswith("#")]
-    assert ranges() == written
+def written() -> list[str]:
+    """List the ranges of the document: the choices, then the outcomes."""
+    return [line for line in WRITTEN.read_text().splitlines() if not line.startswith("#")]
+
+
+def test_the_ranges_are_those_of_the_document() -> None:
+    assert ranges() == written()
+
+
+def test_every_range_that_was_written_first_is_where_it_was_and_as_large_as_it_was() -> None:
+    first = [line for line in written() if line not in ADDED]
+    assert len(first) == 68
+    assert sha256("\n".join(first).encode()).hexdigest() == FIRST
+
+
+def test_what_was_added_stands_behind_all_other_choices() -> None:
+    choices = WRITTEN.read_text().partition("# Chance outcomes")[0].splitlines()
+    assert choices[-len(ADDED) :] == ADDED
+    assert actions.ACTIONS == 1489
 
 
 def test_no_two_choices_are_spelled_alike() -> None:

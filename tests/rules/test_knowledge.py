@@ -163,7 +163,7 @@ def test_everybody_sees_who_is_on_a_path_and_what_lies_there_but_the_traps(watch
 @EVERYBODY
 def test_everybody_sees_that_a_path_is_free(watcher: int | None) -> None:
     view = table().view(watcher)
-    assert view.path("b2") == PathView("b2", True, None, None, "", (), 0, 0, 0, 0)
+    assert view.path("b2") == PathView("b2", True, None, None, "", (), 0, 0, 0, 0, "", False)
 
 
 @pytest.mark.rule("R16.1c")

@@ -67,13 +67,46 @@ def test_preparation_comes_before_deployment() -> None:
 
 @pytest.mark.rule("R3.1d")
 def test_the_adventure_comes_after_deployment() -> None:
-    game = position(
-        "[[clan]]\naffinity = 'fire'\npool = 'S'\n[[clan]]\naffinity = 'water'\nout = true\npool = ''"
-    )
+    game = the_last_turn("m1")
     game.play("pawn-shop S")
     assert game.view(None).phase == "deployment"
     game.play("end turn")
     assert game.view(None).phase == "adventure"
+
+
+@pytest.mark.rule("R3.1e")
+def test_the_clean_up_comes_after_the_adventure() -> None:
+    game = the_last_turn("m1", trophies="['Gator']")
+    game.play("pawn-shop S", "end turn", "roll S3 S4")
+    assert game.view(None).phase == "clean-up"
+    assert game.node.question == "homecoming"
+
+
+@pytest.mark.rule("R3.1f")
+def test_after_the_clean_up_the_next_round_is_prepared() -> None:
+    game = the_last_turn("m1")
+    game.play("pawn-shop S", "end turn", "roll S3 S4", "mission mission-3", "mission mission-4")
+    assert (game.view(None).phase, game.view(None).round) == ("preparation", 2)
+    game.play("persuasion 1", "persuasion 1")
+    assert (game.view(None).phase, game.view(None).round) == ("deployment", 2)
+
+
+@pytest.mark.rule("R3.1b")
+def test_after_the_sixth_round_the_game_is_over() -> None:
+    game = the_last_turn("m1", round=6)
+    game.play("pawn-shop S", "end turn", "roll S3 S4")
+    assert game.over
+    assert game.view(None).round == 6
+
+
+def the_last_turn(path: str, trophies: str = "[]", **table: object) -> Game:
+    """Begin at the last turn of a deployment phase: a fire clan has one die left and somebody on a path."""
+    return position(
+        f"[[clan]]\naffinity = 'fire'\npool = 'S'\ntrophies = {trophies}\n"
+        f"[[clan.path]]\npath = '{path}'\nmercenary = 'Frunks'\ndice = 'SS'\n"
+        "[[clan]]\naffinity = 'water'\nout = true\npool = ''",
+        **table,
+    )
 
 
 # --- the clan that has nobody left ------------------------------------------------------------------

@@ -27,6 +27,8 @@ FREE_ACTIONS = [
     "novice S M",
     "talent nuduru",
 ]
+# Somebody whose dice are rolled first in the adventure, so that it does not pass by itself.
+ON_A_MISSION = '{{ path = "m1", mercenary = "{}", dice = "SS" }}'
 NEW_AT_THE_TAVERN = ["tavern wondou", "tavern vishor", "tavern nimra", "tavern geas"]
 
 
@@ -149,7 +151,11 @@ def test_deployment_goes_on_as_long_as_one_player_has_dice() -> None:
 
 @pytest.mark.rule("R5.1g")
 def test_deployment_is_over_when_it_has_ended_for_all() -> None:
-    game = two_clans("S", "SS")
+    game = position(f"""
+        clan = [
+          {{ affinity = "fire", pool = "S" }},
+          {{ affinity = "water", pool = "SS", path = [{ON_A_MISSION.format("Taron")}] }},
+        ]""")
     assert turns(game, 3) == [0, 1, 1]
     assert game.view(0).phase == "adventure"
     assert [clan.out for clan in game.view(0).clans] == [True, True]
@@ -389,10 +395,10 @@ def test_without_any_action_the_turn_is_ended_by_giving_up_only() -> None:
 
 @pytest.mark.rule("R5.5")
 def test_a_gained_die_has_to_be_used_before_the_phase_can_end() -> None:
-    game = position("""
+    game = position(f"""
         clan = [
-          { affinity = "fire", mercenaries = ["Nuduru", "Fandor"], pool = "S", gold = 1 },
-          { affinity = "water", pool = "S" },
+          {{ affinity = "fire", mercenaries = ["Nuduru", "Fandor"], pool = "S", gold = 1 }},
+          {{ affinity = "water", pool = "S", path = [{ON_A_MISSION.format("Taron")}] }},
         ]""")
     game.play("pawn-shop S", "talent fandor", "persuasion 6", "end turn", "pawn-shop S", "end turn")
     assert game.view(0).clan(0).pool == "P6"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import multiprocessing
+import os
 import signal
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -166,7 +167,7 @@ def simulate(
 
     :param bots: a name for each seat, or one for all of them
     :param seed: the same seed gives the same games
-    :param jobs: how many processes play; it makes no difference to the games
+    :param jobs: how many processes play, at most as many as there are cores; the games are the same
     :raises BadOptions: if a number makes no sense
     :raises UnknownPlayer: if there is no such bot, or there are not as many as seats
     :raises IllegalAnswer: if a bot answers illegally
@@ -185,7 +186,7 @@ def simulate(
         player(name, 0)  # whoever is unknown is told before anything is played
     if jobs == 1 or games == 1:
         return (play_game(options, seats, game, seed) for game in range(1, games + 1))
-    return _in_processes(options, seats, games, seed, min(jobs, games))
+    return _in_processes(options, seats, games, seed, min(jobs, games, os.cpu_count() or 1))
 
 
 def _in_processes(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Annotated
@@ -24,9 +24,11 @@ from ..game import (
     SeededDealer,
     UnreadableRecord,
 )
-from ..terminal import Screen, Session, at_home, load_game
+from ..terminal import NoRival, Rival, Saved, Screen, Session, at_home, load_game, person
 from ..words import Words
 
+DEFAULT = "simple"
+"""Who plays the other seats if nobody is named."""
 HUMAN = 0
 """The seat of the person in a new game, or in a position that names none."""
 SOLO = "players is 1; solo play comes with Madhala, in a later version: choose 2 to 4"
@@ -44,12 +46,13 @@ def play(
     ] = None,
     tricks: Annotated[bool, typer.Option("--tricks", help="Play with the trick module.")] = False,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Your rivals: one for all seats, or one for each; a name, or package.module:Class.",
+            help="Your rivals: one for all seats, or one for each; a name, or package.module:Class. "
+            "[simple, or those of the saved game]",
         ),
-    ] = "simple",
+    ] = None,
     edition: Annotated[
         str | None, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
     ] = None,
@@ -63,11 +66,13 @@ def play(
         str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
 ) -> None:
-    """Play a deployment phase against bots."""
+    """Play a game against bots."""
     wanted = {"--players": players, "--difficulty": difficulty, "--tricks": tricks or None}
+    names: Sequence[str] = ()
     if saved:
         _refuse({**wanted, "--edition": edition, "--position": position}, "--load", "the saved game")
-        game = _loaded(saved)
+        loaded = _loaded(saved)
+        game, names = loaded.game, loaded.players
     elif position:
         _refuse(wanted, "--position", "the position")
         game = _at(position, load(edition) if edition else None)
@@ -75,8 +80,15 @@ def play(
         game = _new(players, difficulty, tricks, load(edition) if edition else None)
     if game.options.players == 1:
         raise BadOptions(SOLO)
-    screen = Screen(_console(), _reader())
-    Session(game, _rivals(game, bots, seed), _dealer(seed), screen, Words()).run()
+    table = Table(bots, seed)
+    if bots is not None:
+        table.check(game)
+        names = ()
+    try:
+        session = Session(game, table.rivals, _dealer(seed), Screen(_console(), _reader()), Words(), names)
+    except NoRival as error:
+        raise UnknownPlayer(f"{saved}: {error}" if saved else str(error)) from None
+    session.run()
 
 
 def _refuse(given: Mapping[str, object], by: str, decided_by: str) -> None:
@@ -95,7 +107,7 @@ def _new(players: int | None, difficulty: str | None, tricks: bool, box: Box | N
     return Game.new(options, box) if box else Game.new(options)
 
 
-def _loaded(file: str) -> Game:
+def _loaded(file: str) -> Saved:
     try:
         return load_game(file)
     except UnreadableRecord as error:
@@ -118,25 +130,44 @@ def _dealer(seed: int | None) -> Dealer:
     return EntropyDealer() if seed is None else SeededDealer(seed)
 
 
-def _rivals(game: Game, bots: str, seed: int | None) -> Callable[[int], CarefulPlayer]:
-    """Return what makes the player of a seat; all of them are tried at once, before anything is played."""
-    names = [name.strip() for name in bots.split(",")]
-    rivals = game.options.players - 1
-    if len(names) not in (1, rivals):
-        raise UnknownPlayer(
-            f"--bots names {len(names)} players; it must be 1 for all, or one for each of {rivals}"
-        )
-    if any(":" in name for name in names) and "" not in sys.path:
-        sys.path.insert(0, "")  # a bot of one's own usually lies where one is
-    base = secrets.randbits(32) if seed is None else seed
+class Table:
+    """Finds players by their names.
 
-    def rival(seat: int) -> CarefulPlayer:
-        name = names[(seat - 1) % len(names)]
-        return CarefulPlayer(player(name, base + seat), name)
+    :param bots: the names that were typed, comma between them; None if none were
+    """
 
-    for seat in range(1, game.options.players):
-        rival(seat)
-    return rival
+    def __init__(self, bots: str | None, seed: int | None) -> None:
+        self._names = [name.strip() for name in (bots or DEFAULT).split(",")]
+        self._base = secrets.randbits(32) if seed is None else seed
+        if any(":" in name for name in self._names) and "" not in sys.path:
+            sys.path.insert(0, "")  # a bot of one's own usually lies where one is
+
+    def check(self, game: Game) -> None:
+        """Refuse names that do not fit the seats of a game."""
+        rivals = game.options.players - 1
+        if len(self._names) not in (1, rivals):
+            raise UnknownPlayer(
+                f"--bots names {len(self._names)} players; it must be 1 for all, or one for each of {rivals}"
+            )
+
+    def rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:
+        """Return the players of a game: those that a saved game remembers, else those that were typed.
+
+        A file must not make us run other people's code: a class that it names has to be typed as well.
+
+        :raises NoRival: if one cannot be had
+        """
+        found: dict[int, Rival] = {}
+        seats = [seat for seat in range(game.options.players) if seat != person(game)]
+        for number, seat in enumerate(seats):
+            name = remembered[seat] if remembered else self._names[number % len(self._names)]
+            if ":" in name and name not in self._names:
+                raise NoRival(f"it was played with {name}; to go on with it, begin with --bots {name}")
+            try:
+                found[seat] = CarefulPlayer(player(name, self._base + seat), name)
+            except UnknownPlayer as error:
+                raise NoRival(str(error)) from None
+        return found
 
 
 def _console() -> Console:

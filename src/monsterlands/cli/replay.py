@@ -163,9 +163,9 @@ def _story(record: Record, to: int | None, words: Words) -> Iterator[tuple[str, 
         taken += 1
         game.play(step.partition(" ")[2])
     view = game.view(None)
-    for scene in _scenes(heard):
+    for told, scene in enumerate(_scenes(heard)):
         number, first = scene[0]
-        if first.kind in PARTS and len(scene) < len(heard):
+        if told and first.kind in PARTS:
             yield "", ""
         for place, sentence in enumerate(words.story((event for _, event in scene), view)):
             yield "" if place else str(number), sentence

@@ -50,7 +50,7 @@ def run(
             help="Who plays: one for all seats, or one for each; a name, or package.module:Class.",
         ),
     ] = "random",
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")] = 1,
     json: Annotated[
         bool, typer.Option("--json", help="Write one JSON object for each game, each on its own line.")
     ] = False,

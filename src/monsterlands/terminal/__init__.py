@@ -1,7 +1,7 @@
 """Playing in the terminal. It knows games, views and words; its rivals are handed in."""
 
-from .files import at_home, load_game
+from .files import Saved, at_home, load_game
 from .screen import Screen
-from .session import Rival, Session
+from .session import NoRival, Rival, Session, person
 
-__all__ = ["Rival", "Screen", "Session", "at_home", "load_game"]
+__all__ = ["NoRival", "Rival", "Saved", "Screen", "Session", "at_home", "load_game", "person"]

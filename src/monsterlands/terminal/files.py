@@ -1,18 +1,36 @@
-"""Saved games: records in files."""
+"""Saved games: records in files, with who plays at which seat."""
 
 from __future__ import annotations
 
+import json
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from ..game import Game, Record, UnreadableRecord
+
+PLAYERS = "players"
+"""The key that is added to a record: the players by seat, a person as an empty name."""
+KEPT = "monsterlands-{}.toml"
+"""What a game is called that is kept because somebody left without saving it."""
 
 
 class NotSaved(Exception):
     """The file holds something else than a saved game, so it was left alone."""
 
 
-def save_game(game: Game, file: str) -> None:
-    """Write the record of a game.
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A saved game, and the names of its players by seat; empty if the file does not tell them."""
+
+    game: Game
+    players: tuple[str, ...]
+
+
+def save_game(game: Game, players: Sequence[str], file: str) -> None:
+    """Write the record of a game, and who plays it.
 
     :raises NotSaved: if the file is there and is no record
     :raises OSError: if it cannot be written
@@ -22,8 +40,19 @@ def save_game(game: Game, file: str) -> None:
         raise NotSaved(file)
     # Written aside first: a full disk must not cost the game that was saved before.
     aside = path.with_name(path.name + ".part")
-    aside.write_text(game.record().to_text(), encoding="utf-8")
+    names = ", ".join(json.dumps(name, ensure_ascii=False) for name in players)
+    aside.write_text(f"{game.record().to_text()}{PLAYERS} = [{names}]\n", encoding="utf-8")
     aside.replace(path)
+
+
+def keep_game(game: Game, players: Sequence[str]) -> str:
+    """Save a game under a name that is free here, and return the name.
+
+    :raises OSError: if it cannot be written
+    """
+    file = next(name for name in map(KEPT.format, count(1)) if not Path(name).exists())
+    save_game(game, players, file)
+    return file
 
 
 def at_home(file: str) -> Path:
@@ -37,7 +66,7 @@ def at_home(file: str) -> Path:
         raise OSError(str(error)) from None
 
 
-def load_game(file: str) -> Game:
+def load_game(file: str) -> Saved:
     """Read a record and go to its end.
 
     :raises OSError: if it cannot be read
@@ -47,7 +76,18 @@ def load_game(file: str) -> Game:
         text = at_home(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise UnreadableRecord("it is not a text file") from None
-    return Game.replay(Record.from_text(text))
+    game = Game.replay(Record.from_text(text))
+    return Saved(game, _players(tomllib.loads(text).get(PLAYERS), game.options.players))
+
+
+def _players(written: object, seats: int) -> tuple[str, ...]:
+    """Read who played; a record that the game did not save tells nobody."""
+    if written is None:
+        return ()
+    names = tuple(name for name in written if isinstance(name, str)) if isinstance(written, list) else ()
+    if len(names) != seats:
+        raise UnreadableRecord(f"{PLAYERS} must be {seats} names")
+    return names
 
 
 def _is_record(path: Path) -> bool:

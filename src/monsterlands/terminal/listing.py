@@ -13,9 +13,15 @@ GROUPS = {
     "deploy": "ui-group-citadel",
     "path": "ui-group-outside",
     "land": "ui-group-land",
+    "yes": "ui-group-contract",
+    "no": "ui-group-contract",
     **dict.fromkeys(("novice", "talent", "loot", "sell", "heal", "settle", "move"), "ui-free-actions"),
 }
 OTHERS = "ui-group-end"
+GROUPED = ("turn", "homecoming", "contract")
+"""Questions whose choices are listed in groups."""
+OBVIOUSLY_FINAL = ("roll", "roll-all", "reroll")
+"""Choices that say themselves that dice are rolled."""
 STYLES = ("cyan", "bold", "")
 
 Followed = list[tuple[Choice, Preview]]
@@ -32,7 +38,7 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
             (str(number).rjust(digits), choice.spelling, describe(words, game, view, choice))
         )
     for group, rows in groups.items():
-        if len(groups) > 1 and view.node.question == "turn":
+        if len(groups) > 1 and view.node.question in GROUPED:
             screen.line(" " + words.say(group), "dim")
         screen.rows(rows, STYLES)
     screen.line(words.purse(view), "dim")
@@ -40,7 +46,7 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
 
 def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
     """Say in one line what a choice does, what changes, and whether it is final."""
-    ahead = followed(game, choice) if choice.kind == "deploy" else []
+    ahead = followed(game, choice) if choice.kind in ("deploy", "stop") else []
     preview = game.preview(choice)
     # Where only one thing can be done next it is done at once: then all that changes is of interest.
     at_once = choice.kind == "deploy" and not ahead
@@ -49,7 +55,7 @@ def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
         words.at_once(choice, preview),
         words.changes(choice, preview, at_length=at_once),
     ]
-    if preview.final:
+    if preview.final and choice.kind not in OBVIOUSLY_FINAL:
         parts.append(words.say("ui-choice-final"))
     return words.join((part for part in parts if part), "list-semicolon")
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ..game import CannotUndo, Choice, Dealer, Event, Game, GameError, Happening, UnknownChoice
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
-from .files import NotSaved, load_game, save_game
+from .ending import show_result
+from .files import NotSaved, keep_game, load_game, save_game
 from .helping import explain_choice, explain_reason, explain_thing
 from .listing import exactly, is_number, matching, show_choices
 from .screen import FILE_NAME, Screen, shown
-from .table import show_table
+from .table import show_outside, show_table
+
+PERSON = ""
+"""What a saved game calls the seat of the person."""
 
 
 class Rival(Protocol):
@@ -29,23 +33,49 @@ class Rival(Protocol):
         ...
 
 
-class Session:
-    """Plays a game with a person at the seat that confirms its turns (seat 0 if none does).
+class NoRival(Exception):
+    """A saved game names a player that cannot be had."""
 
-    :param rivals: makes the player of a seat; called once for each
+
+Seating = Callable[[Game, Sequence[str]], Mapping[int, Rival]]
+"""Finds the players of all seats but the person's.
+
+It is given the game and the names by seat that a saved game remembers, or none; it raises `NoRival` if one of
+them cannot be had.
+"""
+
+
+def person(game: Game) -> int:
+    """Return the seat of the person: the one that confirms its turns, or seat 0."""
+    return game.options.confirm[0] if game.options.confirm else 0
+
+
+class Session:
+    """Plays a game with a person at one seat.
+
+    :param seating: finds the rivals, for this game and for every game that is loaded
+    :param players: the names by seat that a saved game remembers, if it is one
+    :raises NoRival: if one of these players cannot be had
     """
 
     def __init__(
-        self, game: Game, rivals: Callable[[int], Rival], dealer: Dealer, screen: Screen, words: Words
+        self,
+        game: Game,
+        seating: Seating,
+        dealer: Dealer,
+        screen: Screen,
+        words: Words,
+        players: Sequence[str] = (),
     ) -> None:
-        self._make_rival = rivals
+        self._seating = seating
         self._dealer = dealer
         self._screen = screen
         self._words = words
         self._log: list[str] = []
         self._answered: list[tuple[str, int]] = []  # own answers, and how long the log was before each
         self._heard: list[Event] = []
-        self._rivals: dict[int, Rival] = {}
+        self._rivals: Mapping[int, Rival] = {}
+        self._round_at = 0  # where the log of the round under way begins
         self._left = False
         self._saved_at = ""
         self._quit_warned = False
@@ -61,10 +91,12 @@ class Session:
             "quit": self._quit,
             "exit": self._quit,
         }
-        self._sit_down(game)
+        self._sit_down(game, seating(game, players))
 
     def run(self) -> None:
         """Play until the person leaves.
+
+        A game that is not saved is kept in a file, unless the person has typed “quit” twice.
 
         :raises KeyboardInterrupt: after saying goodbye, if the person pressed Ctrl-C
         """
@@ -74,20 +106,21 @@ class Session:
                 self._answer(self._screen.ask(self._words.say("ui-prompt") + " "))
         except EOFError:
             self._screen.line()
-            self._goodbye()
-        except KeyboardInterrupt:
+            self._keep()
+        except (KeyboardInterrupt, Exception):
+            # Ctrl-C, or a rival that goes wrong.
             self._screen.line()
-            self._goodbye()
+            self._keep()
             raise
 
     # --- the game goes on ---
 
-    def _sit_down(self, game: Game) -> None:
+    def _sit_down(self, game: Game, rivals: Mapping[int, Rival]) -> None:
         self._game = game
-        self._seat = game.options.confirm[0] if game.options.confirm else 0
-        self._rivals = {
-            seat: self._make_rival(seat) for seat in range(game.options.players) if seat != self._seat
-        }
+        self._seat = person(game)
+        self._rivals = rivals
+        self._log = []
+        self._round_at = 0
         self._heard = []
         self._answered = []
         self._saved_at = game.digest()
@@ -112,6 +145,7 @@ class Session:
                     "ui-welcome",
                     affinity=words.say(f"affinity-{affinity}"),
                     rivals=words.join(rivals, "list-and"),
+                    rounds=view.box.rounds,
                 )
             )
         self._screen.line(words.say("ui-welcome-help"))
@@ -123,7 +157,7 @@ class Session:
         self._tell(table=True)
 
     def _play_on(self) -> None:
-        """Let dice, draws and rivals come, until the person is asked or the phase is over."""
+        """Let dice, draws and rivals come, until the person is asked or the game is over."""
         game = self._game
         game.advance(self._dealer)
         while game.seat is not None and game.seat != self._seat:
@@ -133,7 +167,10 @@ class Session:
     def _tell(self, table: bool = False) -> None:
         """Tell what has happened, then what is asked."""
         view = self._game.view(self._seat)
+        heard = [event.kind for event in self._heard]
         my_turn = any(event.kind == "turn-began" and event.seat == self._seat for event in self._heard)
+        if "round-began" in heard:
+            self._round_at = len(self._log)
         for line in self._words.story(self._heard, view):
             self._log.append(line)
             self._screen.line(line)
@@ -141,6 +178,9 @@ class Session:
         if (table or my_turn) and view.clan(self._seat).affinity and not self._game.over:
             self._screen.line()
             self._show_table(view)
+        elif "deployment-ended" in heard and view.phase == "adventure":
+            self._screen.line()
+            show_outside(self._screen, self._words, view)
         self._ask(view)
 
     def _ask(self, view: View) -> None:
@@ -148,8 +188,8 @@ class Session:
         if not self._game.over:
             show_choices(self._screen, self._words, self._game, view)
             return
-        self._screen.heading(self._words.say("ui-over", round=view.round))
-        self._screen.line(self._words.say("ui-over-honest"))
+        if view.result is not None:
+            show_result(self._screen, self._words, view, view.result)
         self._screen.line(self._words.say("ui-over-commands"))
 
     def _show_table(self, view: View) -> None:
@@ -205,9 +245,15 @@ class Session:
             self._screen.line(self._words.say("ui-over-no-choices"))
 
     def _choose(self, choice: Choice) -> None:
+        before = self._game.clone()
+        try:
+            self._game.apply(choice, seat=self._seat)
+            self._play_on()
+        except (KeyboardInterrupt, Exception):
+            # It may have come in the middle of anything: what is kept is the game before this answer.
+            self._game = before
+            raise
         self._answered.append((choice.spelling, len(self._log)))
-        self._game.apply(choice, seat=self._seat)
-        self._play_on()
         self._tell()
 
     # --- commands ---
@@ -215,7 +261,7 @@ class Session:
     def _help(self, text: str) -> None:
         words, view = self._words, self._game.view(self._seat)
         if not text:
-            self._screen.verbatim(words.say("ui-help-general"))
+            self._screen.verbatim(words.say("ui-help-general", rounds=view.box.rounds))
             return
         choice = exactly(text, view.choices)
         if choice is not None:
@@ -251,12 +297,14 @@ class Session:
         self._show_table(view)
         self._ask(view)
 
-    def _show_log(self, _: str) -> None:
-        if not self._log:
+    def _show_log(self, text: str) -> None:
+        whole = text.casefold() == "all" or not self._round_at
+        lines = self._log if whole else self._log[self._round_at :]
+        if not lines:
             self._screen.line(self._words.say("ui-log-empty"))
             return
-        self._screen.heading(self._words.say("ui-log-title"))
-        for line in self._log:
+        self._screen.heading(self._words.say("ui-log-title" if whole else "ui-log-round"))
+        for line in lines:
             self._screen.line(line)
 
     def _undo(self, _: str) -> None:
@@ -281,7 +329,7 @@ class Session:
             self._screen.line(words.say("ui-save-needs-file"))
             return
         try:
-            save_game(self._game, file)
+            save_game(self._game, self._players(), file)
         except NotSaved:
             self._screen.line(words.say("ui-save-refused", file=shown(file, FILE_NAME)))
         except (OSError, ValueError) as error:
@@ -296,17 +344,14 @@ class Session:
             self._screen.line(words.say("ui-load-needs-file"))
             return
         try:
-            game = load_game(file)
-        except (OSError, ValueError, GameError) as error:
+            saved = load_game(file)
+            if saved.game.options.players == 1:
+                raise NoRival(words.say("ui-solo"))
+            rivals = self._seating(saved.game, saved.players)
+        except (OSError, ValueError, GameError, NoRival) as error:
             self._screen.line(words.say("ui-load-error", file=shown(file, FILE_NAME), error=_reason(error)))
             return
-        if game.options.players == 1:
-            self._screen.line(
-                words.say("ui-load-error", file=shown(file, FILE_NAME), error=words.say("ui-solo"))
-            )
-            return
-        self._sit_down(game)
-        self._log = []
+        self._sit_down(saved.game, rivals)
         self._play_on()
         self._screen.line(words.say("ui-loaded", file=file))
         self._tell(table=True)
@@ -321,6 +366,23 @@ class Session:
 
     def _unsaved(self) -> bool:
         return bool(self._answered) and self._game.digest() != self._saved_at
+
+    def _players(self) -> list[str]:
+        """Name who plays at each seat, for a saved game."""
+        seats = range(self._game.options.players)
+        return [PERSON if seat == self._seat else self._rivals[seat].name for seat in seats]
+
+    def _keep(self) -> None:
+        """Say goodbye to somebody who just leaves; what is not saved is kept in a file."""
+        if not self._unsaved():
+            self._goodbye()
+            return
+        try:
+            file = keep_game(self._game, self._players())
+        except OSError as error:
+            self._screen.line(self._words.say("ui-bye-not-kept", error=_reason(error)))
+        else:
+            self._screen.line(self._words.say("ui-bye-kept", file=file))
 
     def _goodbye(self) -> None:
         self._screen.line(self._words.say("ui-bye-unsaved" if self._unsaved() else "ui-bye"))

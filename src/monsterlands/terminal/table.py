@@ -23,8 +23,7 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
     screen.title(_title(words, view))
     screen.heading(words.say("table-citadel"), words.say("table-citadel-key"))
     screen.rows(_buildings(words, view))
-    screen.heading(words.say("table-outside"), words.say("table-outside-key"))
-    screen.rows(_outside(words, view))
+    _show_outside(screen, words, view)
     clan = view.clan(seat)
     screen.heading(words.say("table-clan", affinity=words.say(f"affinity-{clan.affinity}")))
     screen.rows(_own_clan(words, view, clan))
@@ -37,6 +36,17 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
         for each in view.clans
         if each.seat != seat
     )
+
+
+def show_outside(screen: Screen, words: Words, view: View) -> None:
+    """Print who is where outside, for the adventure."""
+    screen.title(_title(words, view))
+    _show_outside(screen, words, view)
+
+
+def _show_outside(screen: Screen, words: Words, view: View) -> None:
+    screen.heading(words.say("table-outside"), words.say("table-outside-key"))
+    screen.rows(_outside(words, view))
 
 
 def _title(words: Words, view: View) -> str:
@@ -124,7 +134,7 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
 
 def _outside(words: Words, view: View) -> Iterator[Row]:
     for place, land in zip("ab", view.lands, strict=False):
-        parts = [_land(words, view, land.land), _monster(words, view, land.monster)]
+        parts = [_land(words, view, land.land), words.foe(view, place)]
         yield words.say("table-land-label", place=place.upper()), words.join(parts, "list-semicolon")
         yield from _paths(words, view, place)
     mission, contract = view.missions
@@ -135,7 +145,7 @@ def _outside(words: Words, view: View) -> Iterator[Row]:
         yield words.say("table-contract-label"), _contract(words, view, contract)
         yield from _paths(words, view, "c", bare=True)
     if view.entrance:
-        yield words.say("table-entrance-label"), _monster(words, view, view.entrance)
+        yield words.say("table-entrance-label"), words.foe(view, "e")
         yield from _paths(words, view, "e")
     yield words.say("table-loot-label"), words.join(token for token in view.loot if token)
 
@@ -171,20 +181,6 @@ def _land(words: Words, view: View, name: str) -> str:
                 glory=land.glory,
             )
     return words.say("table-no-land")
-
-
-def _monster(words: Words, view: View, name: str) -> str:
-    for monster in view.box.monsters:
-        if monster.name == name:
-            return words.say(
-                "table-monster",
-                monster=name,
-                affinity=words.say(f"affinity-{monster.affinity}"),
-                attack=monster.attack,
-                cv=monster.cv,
-                ev=monster.ev,
-            )
-    return words.say("table-no-monster")
 
 
 def _mission(words: Words, view: View, name: str) -> str:
@@ -258,6 +254,8 @@ def _wealth(words: Words, clan: ClanView) -> str:
         glory=clan.glory,
         reputation=clan.reputation,
         excess=clan.excess_glory,
+        wages=clan.wages,
+        score=clan.score.total,
     )
 
 

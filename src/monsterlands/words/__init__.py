@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ..box import Box, Dice, Effect, Gain
 from ..game import Choice, Event, Preview, WhyNot
 from ..view import View
-from . import asking, effects, happenings, helping, paths, questions
+from . import asking, effects, foes, happenings, helping, paths, questions
 from .cards import card_words, cards_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
@@ -128,6 +128,10 @@ class Words:
     def summary(self, view: View, name: str) -> str:
         """Say shortly what a path asks and gives."""
         return paths.path_summary(self._catalogue, view, name)
+
+    def foe(self, view: View, place: str) -> str:
+        """Say which monster is on land ``"a"`` or ``"b"``, or at the entrance ``"e"``."""
+        return foes.foe_words(self._catalogue, view, place)
 
     def load(self, view: View, name: str) -> str:
         """Say what lies on a path."""

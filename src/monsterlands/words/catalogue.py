@@ -70,10 +70,15 @@ class Catalogue:
         return tuple(name.strip() for name in self.tell(message, "also").split(","))
 
     def join(self, parts: Iterable[str], how: str = "list-comma") -> str:
-        """Join parts by a message such as ``list-or``; none give the word for nothing."""
+        """Join parts by a message such as ``list-or``; none give the word for nothing.
+
+        Of more than two, “and” and “or” stand only before the last one.
+        """
         found = list(parts)
         if not found:
             return self.say("none")
+        if how in ("list-and", "list-or") and len(found) > 2:
+            found = [self.join(found[:-1]), found[-1]]
         before, between, after = self.say(how, first=MARK, last=MARK).split(MARK)
         return before + between.join(found) + after
 

@@ -406,7 +406,7 @@ term-entrance = entrance
     .help = The gate of the Citadel. A monster that was fought and not beaten ends up here and causes panic; its two paths are open only then. It is fought like on a land, but there is no land to conquer and no loot.
     .also = citadel entrance, gate
 term-monster = monster
-    .help = Fights the occupied paths of its land from left to right: first it attacks, then the mercenary does. “attack 3, 5 dice” are its own dice and how many it rolls this round; CV and EV are the totals that capture and eliminate it. See “battle”.
+    .help = Fights the occupied paths of its land from left to right: first it attacks, then the mercenary does. Its attack dice grow in later rounds and on a land of its own affinity; the table shows how many it rolls now. CV and EV are the totals that capture and eliminate it. See “battle”.
     .also = monsters, foe
 term-cv = CV
     .help = Capture value: a total of this or more captures the monster, if a trap is on the path. See “capture”.
@@ -803,20 +803,23 @@ event-mission-tried =
     }
 event-damaged =
     { $rolled ->
-        [yes] { $total } in all against { $monster } (CV { $cv }, EV { $ev })
+        [yes] {""}
        *[no] { $you ->
-            [yes] come to { $total } in all against { $monster } (CV { $cv }, EV { $ev })
-           *[no] comes to { $total } in all against { $monster } (CV { $cv }, EV { $ev })
+            [yes] come to{" "}
+           *[no] comes to{" "}
         }
+    }{ $total } in all against { $monster } (CV { $cv }, EV { $ev }){ $enough ->
+        [no] , not enough
+       *[yes] {""}
     }
 event-conquest-tried =
     { $rolled ->
-        [yes] { $total } in all, { $land } takes { $needed }
+        [yes] {""}
        *[no] { $you ->
-            [yes] come to { $total } in all, { $land } takes { $needed }
-           *[no] comes to { $total } in all, { $land } takes { $needed }
+            [yes] come to{" "}
+           *[no] comes to{" "}
         }
-    }
+    }{ $total } in all, { $land } takes { $needed }
 event-mission-fulfilled =
     { $you ->
         [yes] have fulfilled { $mission }
@@ -1058,30 +1061,25 @@ question-convert = Which die do you swap for { $loot }?
 question-brew = A potion or a venom?
 question-fight =
     { $against ->
-        [mission] { $member } on path { $path }: { $foe } takes { $needed } or more.
-        [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more.
-       *[monster] { $member } on path { $path } against { $foe }: CV { $cv }, EV { $ev }.
+        [mission] { $member } on path { $path }: { $foe } takes { $needed } or more, for { $reward }.
+        [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more, for { $reward }.
+       *[monster] { $member } on path { $path } against { $foe }: { $capture ->
+            [yes] { $cv } captures (CV), { $ev } eliminates (EV).
+           *[no] { $ev } eliminates (EV); to capture (CV { $cv }) takes { $needed ->
+                [one] a trap
+               *[other] { $needed } traps
+            } here.
+        }
     }
-fight-total =
-    { $rolled ->
-        [none] Total { $total }{ $carried ->
-            [0] {""}
-           *[other] {" "}(carried from earlier paths)
-        }; to roll: { $dice }.
-       *[other] Total { $total }: { $rolled }{ $carried ->
-            [0] {""}
-           *[other] {" "}and { $carried } carried
-        }; to roll: { $dice }.
+fight-total = Total { $total } (rolled: { $rolled }){ $carried ->
+        [0] {""}
+       *[other] , { $carried } of it carried from earlier paths
+    }{ $dice ->
+        [none] .
+       *[other] ; still to roll: { $dice }.
     }
-fight-no-capture =
-    { $needed ->
-        [one] Without a trap here there is no capture.
-       *[other] A capture takes { $needed } traps, and here { $there ->
-            [0] is none
-            [one] is one
-           *[other] are { $there }
-        }.
-    }
+fight-capture-bonus = For a capture { $amount } more count.
+fight-elimination-bonus = For an elimination { $amount } more count.
 question-defend =
     { $hits ->
         [one] A hit of { $monster } on { $member } (path { $path }).
@@ -1110,7 +1108,11 @@ question-pay-traps =
     }
 question-homecoming = Everybody is home. Free actions if you like, then “done”. { $wages ->
         [0] No wages are due.
-       *[other] Wages of { $wages } gold are due, and you have { $gold }.
+       *[other] { $enough ->
+            [yes] Wages of { $wages } gold are due, and you have { $gold }.
+            [unsure] Wages of up to { $wages } gold are due, and you have { $gold }.
+           *[no] Wages of { $wages } gold are due, and you have { $gold }: somebody will desert.
+        }
     }
 question-promote = Your leader is dead. Who leads the clan now?
 question-desert = You cannot pay all wages, so somebody deserts. Who is it?
@@ -1311,11 +1313,13 @@ choice-stop =
         [fulfilled] Stop with { $total }: the objective is reached
         [failed] Stop with { $total }: not enough, it costs { $penalty } glory
         [conquered] Stop with { $total }: { $foe } is conquered
-        [unconquered] Stop with { $total }: not enough, it is added to the next path’s
+        [unconquered] Stop with { $total }: not enough, but it counts for the next path
+        [given-up] Stop with { $total }: not enough, { $foe } stays as it is
         [captured] Stop with { $total }: { $foe } is captured
         [eliminated] Stop with { $total }: { $foe } is eliminated
         [either] Stop with { $total }: capture or eliminate { $foe }, as you like
-        [unbeaten] Stop with { $total }: not enough, it is added to the next path’s
+        [unbeaten] Stop with { $total }: not enough, but it counts for the next path
+        [lost] Stop with { $total }: not enough, { $foe } is not beaten
        *[open] Stop here
     }
     .when = You stop when your path has rolled enough, in the adventure.
@@ -1509,7 +1513,7 @@ table-players = { $players }+
 table-land = { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
 table-land-label = Land { $place }
 table-no-land = no land
-table-monster = { $monster }, { $affinity }: attack { $attack }, { $dice } dice this round, CV { $cv }, EV { $ev }
+table-monster = { $monster }, { $affinity }: { $dice } attack dice, CV { $cv }, EV { $ev }
 table-no-monster = no monster
 table-path-taken = { $clan }: { $member } with { $load }
 table-mission-label = Dice mission
@@ -1550,6 +1554,21 @@ table-trophies-label = Trophies
 table-out = has finished
 table-rival-label = { $who } ({ $player })
 
+## The end of a game
+
+end-you-win = You win with { $points } victory points!
+end-wins = { $clan } wins with { $points } victory points.
+end-shared = { $clans } share the victory with { $points } victory points.
+end-by-rounds = The game ended after round { $round }, the last one.
+end-by-glory = The game ended after round { $round }: a clan has { $glory } glory or more.
+end-place = place
+end-glory = glory
+end-reputation = reputation
+end-trophies = trophies
+end-affinity = { $affinity } icons
+end-total = victory points
+end-ties = Equal points: first the reputation of the leader decides, then trophies, then gold.
+
 ## The terminal: prompts and answers
 
 ui-prompt = > 
@@ -1563,6 +1582,7 @@ ui-free-actions = Free actions
 ui-group-citadel = In the Citadel
 ui-group-outside = Outside
 ui-group-land = Settled lands
+ui-group-contract = The contract
 ui-group-end = End
 ui-unknown = “{ $text }” is neither a choice nor a command. Type a number, the words in the second column, or “?”.
 ui-unknown-thing = “{ $text }” is not one of the choices. “? { $text }” explains it.
@@ -1581,9 +1601,12 @@ ui-load-error = { $file } cannot be loaded: { $error }. Nothing has changed.
 ui-solo = games for one come with Madhala, in a later version
 ui-log-empty = Nothing has happened yet.
 ui-log-title = So far:
+ui-log-round = In this round (“log all” tells everything):
 ui-quit-unsaved = The game is not saved. “save FILE” keeps it; “quit” again leaves.
 ui-bye = Goodbye.
 ui-bye-unsaved = Goodbye. The game was not saved.
+ui-bye-kept = Goodbye. The game is kept in { $file }: “monsterlands play --load { $file }” goes on.
+ui-bye-not-kept = Goodbye. The game could not be kept: { $error }.
 ui-why-needs-choice = Why what? For example: why tavern P5, why hire fandor, why end turn
 ui-why-unknown = No choice is called “{ $text }”. Type it as it would stand in the list: tavern P5, mine 1 S, path a1, hire NAME, buy NAME, talent NAME, end turn.
 ui-why-which = Which choice? { $choices }
@@ -1594,14 +1617,17 @@ ui-help-words = Words that “?” explains, besides every card, token, tile, pa
 ui-help-sentence = { $text }.
 ui-help-changes = Changes: { $changes }.
 ui-help-final = Final: it cannot be undone.
-ui-over = That was the deployment phase of round { $round }.
-ui-over-honest = This version plays up to here: the adventure phase with its missions and battles is not there yet. Whoever you sent out waits on the paths.
-ui-over-commands = save FILE keeps the game; table, log and ? still work; quit leaves.
-ui-over-no-choices = The phase is over: there is nothing to choose. Try save FILE, table, log, undo or quit.
+ui-over-commands = “save FILE” keeps the record of the whole game; “table”, “log all” and “?” still work; “quit” leaves.
+ui-over-no-choices = The game is over: there is nothing to choose. Try save FILE, table, log all or quit.
 ui-help-general =
-    You lead a clan. Each turn you take one action: put dice on a space of the
-    Citadel (buy, hire, earn), send a mercenary to a path outside, or use a settled
-    land. When everybody’s dice are gone, the deployment phase is over.
+    You lead a clan through up to { $rounds } rounds. A round:
+      1 preparation  everybody fills the dice pool
+      2 deployment   one action each, in turn: put dice on a space of the Citadel
+                     (buy, hire, earn), send a mercenary to a path outside, or use
+                     a settled land, until all dice are gone
+      3 adventure    missions and battles of those who went out
+      4 clean-up     all come home, monsters cause panic, wages are paid
+    In the end glory, reputation, trophies and affinities count (? score).
 
     Every question has a numbered list:
       12  tavern P4   Tavern with P4: Zondu for 1, beer for 2 gold
@@ -1609,7 +1635,7 @@ ui-help-general =
       |   what to type, if you prefer words; the start is enough if it is clear
       the number to type
     “final” marks what cannot be undone, because dice roll or cards turn up.
-    Dice: S strength, M magic, P persuasion with its value, as in SSMP4.
+    Dice: S strength, M magic, P persuasion; a number is the value: P4, S6.
 
     Type
       a number, or a choice in words       to choose
@@ -1618,7 +1644,7 @@ ui-help-general =
       ? words     to see which words can be explained
       why CHOICE  to hear why something is not offered: why hire fandor
       table       to see the table again; Enter alone shows the question again
-      log         to read what happened so far
+      log         to read what happened in this round; log all: in the whole game
       undo        to take your last answer back
       save FILE   to keep the game; load FILE goes on with it
       quit        to leave

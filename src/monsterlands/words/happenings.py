@@ -35,7 +35,21 @@ ONE_SENTENCE = (
 """Events that are told together if they follow one another."""
 ROLLS = {"monster-attacked": "attack-rolled", "sprayed": "attack-rolled", "rerolled": "die-rolled"}
 """Events that are told together with the dice that are rolled then."""
-BEGINS = ("turn-began", "hit", "activated", "trap-revealed", "mission-fulfilled", "came-home", "wages")
+BEGINS = (
+    "turn-began",
+    "activated",
+    "hit",
+    "trap-revealed",
+    "mission-fulfilled",
+    "mission-leftovers",
+    "mission-failed",
+    "contract-kept",
+    "contract-declined",
+    "loot-taken",
+    "came-home",
+    "promoted",
+    "wages",
+)
 """Events that begin a sentence of their own, also about the same clan."""
 TOTALS = ("mission-tried", "damaged", "conquest-tried")
 """Events that tell what the dice of a path come to."""
@@ -47,7 +61,7 @@ Group = list[Event]
 
 def event_words(words: Catalogue, event: Event, view: View) -> str:
     """Tell one event in a sentence."""
-    return _sentence(words, event.seat, [_told(words, [event], view, [])], view)
+    return _sentence(words, event.seat, [_told(words, [event], view, None)], view)
 
 
 def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
@@ -66,8 +80,9 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
             lines.append(_sentence(words, seat, parts, view))
             parts = []
         seat = event.seat
-        told = _told(words, group, view, groups[number + 1 :], rolled=bool(parts) and before == "die-rolled")
-        if event.kind in TOTALS and parts and before == "die-rolled":
+        rolled = bool(parts) and before == "die-rolled"
+        told = _told(words, group, view, groups[number + 1 :], rolled)
+        if event.kind in TOTALS and rolled:
             parts[-1] = words.say("event-rolled-total", rolled=parts[-1], total=told)
         elif seat is not None and event.kind != "turn-began":
             parts.append(told)
@@ -75,7 +90,7 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
             if event.kind in NEW_PARAGRAPH and lines:
                 lines.append("")
             lines.append(told)
-        before = group[-1].kind
+        before = event.kind
     if parts:
         lines.append(_sentence(words, seat, parts, view))
     return lines
@@ -155,11 +170,11 @@ def _subject(event: Event) -> tuple[Value | None, ...]:
 
 
 def _told(
-    words: Catalogue, group: Group, view: View, following: Sequence[Group], rolled: bool = False
+    words: Catalogue, group: Group, view: View, following: Sequence[Group] | None, rolled: bool = False
 ) -> str:
     """Tell a group of events.
 
-    :param following: what happens afterwards
+    :param following: what happens afterwards; None if that is not known
     :param rolled: the dice of this total have just been told
     """
     event = group[0]
@@ -177,9 +192,10 @@ def _told(
         values |= _dice(group, following)
     elif kind in TOTALS:
         values |= _total(view.box, values)
+        values["enough"] = _enough(view, following)
         values["rolled"] = "yes" if rolled else "no"
     elif kind == "activated":
-        values["against"] = _against(str(values["path"]), view, following)
+        values["against"] = _against(str(values["path"]), view, following or ())
     elif kind == "defended":
         values["defenses"] = _all(words, group, "defense", "defense-{}", "list-comma")
     elif kind == "came-home":
@@ -233,7 +249,7 @@ def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
     return words.say("event-lost" if int(values["amount"]) < 0 else f"event-{group[0].kind}", **values)
 
 
-def _dice(group: Group, following: Sequence[Group]) -> dict[str, Value]:
+def _dice(group: Group, following: Sequence[Group] | None) -> dict[str, Value]:
     """Return the dice of a roll: of a mercenary with their colours, of a monster as they are."""
     first = group[0]
     values: dict[str, Value] = {}
@@ -255,6 +271,15 @@ def _total(box: Box, values: dict[str, Value]) -> dict[str, Value]:
     if "land" in values:
         return {"needed": land_named(box, str(values["land"])).conquest}
     return {}
+
+
+def _enough(view: View, following: Sequence[Group] | None) -> str:
+    """Tell whether a total was enough, by what follows: “no” if nothing comes of it."""
+    if following is None:
+        return "unknown"
+    if following:
+        return "yes" if following[0][0].kind in ("captured", "eliminated", "conquered") else "no"
+    return "yes" if view.node.question == "judge" else "no"
 
 
 def _against(path: str, view: View, following: Sequence[Group]) -> str:

@@ -19,9 +19,9 @@ TERMS = (
     "beer", "panic", "outside", "path", "assigned", "reinforcement", "land", "header", "benefit", "mission",
     "contract", "entrance", "monster", "power", "battle", "cv", "capture", "ev", "elimination", "last-lash",
     "conquest", "wounded", "death", "settled", "trap", "trick", "defense-token", "defense-talent", "potion",
-    "venom", "equipment", "loot", "trophy", "reroll", "action", "free-action", "final", "round", "preparation",
-    "deployment", "adventure", "clean-up", "homecoming", "desertion", "score", "record", "first-player",
-    "difficulty",
+    "venom", "equipment", "loot", "trophy", "reroll", "action", "free-action", "final", "round",
+    "preparation", "deployment", "adventure", "clean-up", "homecoming", "desertion", "score", "record",
+    "first-player", "difficulty",
 )  # fmt: skip
 """The words of the game that have a help of their own."""
 DICE = (*COLOURS, "attack")

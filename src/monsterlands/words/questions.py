@@ -10,7 +10,7 @@ from .catalogue import Catalogue, Value
 from .clans import clan_words
 from .effects import effect_words, gain_words
 from .lookup import equipment_named, land_named, mercenary_named, monster_named
-from .paths import dice_apart, header_path, is_path, load_words, mission_of, path_title
+from .paths import dice_apart, is_path, load_words, mission_of, path_title
 
 Values = dict[str, Value]
 
@@ -84,28 +84,42 @@ def _fight(words: Catalogue, view: View, about: Values) -> Values:
     values = _member(words, view, about)
     if about["against"] == "mission":
         mission = mission_of(view, path)
-        return values | {"foe": mission.id, "needed": mission.a.objective}
+        reward = gain_words(words, mission.a.reward)
+        return values | {"foe": mission.id, "needed": mission.a.objective, "reward": reward}
     if about["against"] == "land":
         land = land_named(view.box, view.lands["ab".index(path[0])].land)
-        return values | {"foe": land.name, "needed": land.conquest}
+        reward = words.say("gain-glory", amount=land.glory)
+        return values | {"foe": land.name, "needed": land.conquest, "reward": reward}
     monster = monster_named(view.box, view.foe)
-    return values | {"foe": monster.name, "cv": monster.cv, "ev": monster.ev}
+    needed, there = traps_for_capture(view, view.path(path))
+    capture = "yes" if there >= needed else "no"
+    return values | {
+        "foe": monster.name,
+        "cv": monster.cv,
+        "ev": monster.ev,
+        "capture": capture,
+        "needed": needed,
+    }
 
 
 def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
-    """Say what the path has reached, what it has left, and whether a capture is possible at all."""
+    """Say what the path has reached, what it has left, and what counts besides."""
     path = view.path(str(values["path"]))
     yield words.say(
         "fight-total",
         total=view.attack_total or 0,
-        rolled=dice_apart(path.rolled) or "none",
-        dice=path.dice or words.say("nothing"),
+        rolled=dice_apart(path.rolled) or words.say("nothing"),
+        dice=path.dice or "none",
         carried=values["carried"],
     )
     if values["against"] == "monster":
-        needed, there = traps_for_capture(view, path)
-        if there < needed:
-            yield words.say("fight-no-capture", needed=needed, there=there)
+        effects = list(effects_of(view, path))
+        captures = sum(effect.capture_bonus for effect in effects)
+        if captures and values["capture"] == "yes":
+            yield words.say("fight-capture-bonus", amount=captures)
+        eliminates = sum(effect.eliminate_bonus for effect in effects)
+        if eliminates:
+            yield words.say("fight-elimination-bonus", amount=eliminates)
 
 
 def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:
@@ -118,17 +132,15 @@ def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:
 
 
 def effects_of(view: View, path: PathView) -> Iterator[Effect]:
-    """List what works for the mercenary of a path: its talent and equipment, and the path itself."""
-    box = view.box
+    """List what works for the mercenary of a path in a battle: its talent, and what it carries."""
     if path.mercenary is None or path.seat is None:
         return
-    yield mercenary_named(box, path.mercenary).effect
-    for card in view.clan(path.seat).equipment.get(path.mercenary, ()):
-        yield equipment_named(box, card).effect
-    if path.name[0] in "ab":
-        yield header_path(view, path.name).benefit
-    elif path.name[0] == "e":
-        yield box.paths.entrance[int(path.name[1]) - 1]
+    yield mercenary_named(view.box, path.mercenary).effect
+    forbidden = monster_named(view.box, view.foe).power.forbids
+    for name in view.clan(path.seat).equipment.get(path.mercenary, ()):
+        card = equipment_named(view.box, name)
+        if card.type != "weapon" or "weapons" not in forbidden:
+            yield card.effect
 
 
 def _contract(words: Catalogue, view: View, about: Values) -> Values:
@@ -159,7 +171,9 @@ def _divert(words: Catalogue, view: View, about: Values) -> Values:
 
 def _wages(words: Catalogue, view: View, about: Values) -> Values:
     clan = view.clan(view.seat or 0)
-    return {"wages": clan.wages, "gold": clan.gold}
+    enough = "yes" if clan.gold >= clan.wages else "no"
+    # Whoever is promoted afterwards costs nothing.
+    return {"wages": clan.wages, "gold": clan.gold, "enough": enough if clan.leader else "unsure"}
 
 
 def _equipment(words: Catalogue, view: View, about: Values) -> Values:

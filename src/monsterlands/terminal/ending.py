@@ -1,0 +1,59 @@
+"""The end of a game: who has won, and the victory points of all clans by source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..game import Result, Score
+from ..view import View
+from ..words import Words
+from .screen import Row, Screen
+
+
+def show_result(screen: Screen, words: Words, view: View, result: Result) -> None:
+    """Print who has won, and where the points of each clan come from."""
+    screen.heading(_winners(words, view, result))
+    early = result.round < view.box.rounds
+    message = "end-by-glory" if early else "end-by-rounds"
+    screen.line(words.say(message, round=result.round, glory=view.box.glory_to_end))
+    screen.rows(_aligned(list(_rows(words, view, result))), ("dim",))
+    totals = [score.total for score in result.scores]
+    if len(set(totals)) < len(totals):
+        screen.line(words.say("end-ties"))
+
+
+def _winners(words: Words, view: View, result: Result) -> str:
+    first, *others = result.winners
+    points = result.scores[first].total
+    if others:
+        clans = [words.clan(view, first), *(words.clan(view, seat, inside=True) for seat in others)]
+        return words.say("end-shared", clans=words.join(clans, "list-and"), points=points)
+    if first == view.seat:
+        return words.say("end-you-win", points=points)
+    return words.say("end-wins", clan=words.clan(view, first), points=points)
+
+
+def _rows(words: Words, view: View, result: Result) -> Iterator[Row]:
+    """List the sources, one line each, with a column for each clan, the best first."""
+    scores = sorted(result.scores, key=lambda score: (score.place, score.seat))
+    yield ("", *(_clan(words, view, score) for score in scores))
+    yield (words.say("end-place"), *(str(score.place) for score in scores))
+    yield (words.say("end-glory"), *(str(score.glory) for score in scores))
+    yield (words.say("end-reputation"), *(str(score.reputation) for score in scores))
+    yield (words.say("end-trophies"), *(str(score.trophies) for score in scores))
+    for number, (affinity, _) in enumerate(scores[0].affinities):
+        label = words.say("end-affinity", affinity=words.say(f"affinity-{affinity}"))
+        yield (label, *(str(score.affinities[number][1]) for score in scores))
+    yield (words.say("end-total"), *(str(score.total) for score in scores))
+
+
+def _clan(words: Words, view: View, score: Score) -> str:
+    if score.seat == view.seat:
+        return words.clan(view, score.seat)
+    return words.say(f"affinity-{view.clan(score.seat).affinity}")
+
+
+def _aligned(rows: list[Row]) -> list[Row]:
+    """Put numbers to the right of their columns."""
+    width = max(len(cell) for row in rows for cell in row[1:])
+    return [(row[0], *(cell.rjust(width) for cell in row[1:])) for row in rows]

@@ -1,0 +1,38 @@
+"""Monsters in words: what each is, and how many attack dice it rolls."""
+
+from __future__ import annotations
+
+from ..view import View
+from .catalogue import Catalogue
+from .lookup import land_named, monster_named
+
+
+def foe_words(words: Catalogue, view: View, place: str) -> str:
+    """Say which monster is on land ``"a"`` or ``"b"`` or at the entrance ``"e"``, and how strong it is."""
+    name = view.entrance if place == "e" else view.lands["ab".index(place)].monster
+    if not name:
+        return words.say("table-no-monster")
+    monster = monster_named(view.box, name)
+    return words.say(
+        "table-monster",
+        monster=name,
+        affinity=words.say(f"affinity-{monster.affinity}"),
+        dice=attack_dice(view, place),
+        cv=monster.cv,
+        ev=monster.ev,
+    )
+
+
+def attack_dice(view: View, place: str) -> int:
+    """Count the attack dice that a monster rolls at each path of its place this round (R7.5)."""
+    box = view.box
+    track = box.round_track[view.difficulty]
+    extra = track[min(view.round, len(track)) - 1]
+    if place == "e":
+        monster = monster_named(box, view.entrance)
+        return monster.attack + extra + monster.power.extra_entrance_dice
+    here = view.lands["ab".index(place)]
+    monster = monster_named(box, here.monster)
+    if here.land and land_named(box, here.land).affinity == monster.affinity:
+        extra += box.constants.affinity_dice + monster.power.extra_affinity_dice
+    return monster.attack + extra
