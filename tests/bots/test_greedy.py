@@ -85,7 +85,7 @@ def test_it_goes_out_when_it_is_prepared() -> None:
 
 def test_it_does_not_hire_whom_it_could_not_pay_at_the_end_of_the_round() -> None:
     table = {**USED, "tavern": ["Naiala"]}
-    crew = ["Nuduru", "Frunks", "Zondu", "Tranok", "Shandee"]
+    crew = ["Nuduru", "Frunks", "Zondu", "Drapis", "Shandee"]
     rich = the_turn_of("P5", gold=12, glory=20, mercenaries=crew, table=table)
     poor = the_turn_of("P5", gold=9, glory=20, mercenaries=crew, table=table)
     assert answer(rich) == "tavern P5"

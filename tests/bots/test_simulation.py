@@ -1,0 +1,333 @@
+"""Many games among bots: the same seed gives the same games, and everything is counted."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import pickle
+from collections.abc import Sequence
+from dataclasses import FrozenInstanceError
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from monsterlands import BadOptions, Game, Happening, Options, SeededDealer
+from monsterlands.bots import (
+    EVENT_KINDS,
+    IllegalAnswer,
+    PlayedGame,
+    Points,
+    Summary,
+    UnknownPlayer,
+    play_game,
+    play_out,
+    player,
+    simulate,
+)
+from monsterlands.game import Result, Score
+
+TWO = Options(players=2)
+
+BOTS = """
+SEEDS = []
+
+class Teller:
+    def __init__(self, seed):
+        SEEDS.append(seed)
+    def choose(self, view):
+        return view.legal[0]
+
+class Cheat:
+    def __init__(self, seed):
+        pass
+    def choose(self, view):
+        return -5
+
+class Broken(Cheat):
+    def choose(self, view):
+        raise ZeroDivisionError("no plan")
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a module with bots."""
+    name = "own_bots_of_" + sha256(str(tmp_path).encode()).hexdigest()[:8]
+    (tmp_path / f"{name}.py").write_text(BOTS)
+    monkeypatch.syspath_prepend(tmp_path)
+    return name
+
+
+def seed_of(use: str) -> int:
+    """What is promised about seeds: eight bytes of a SHA-256."""
+    return int.from_bytes(sha256(use.encode()).digest()[:8], "big")
+
+
+# --- the same seed, the same games --------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_games_and_another_seed_gives_others() -> None:
+    games = [list(simulate(TWO, ["random"], 4, seed)) for seed in (7, 7, 8)]
+    assert games[0] == games[1]
+    assert [game.events for game in games[0]] != [game.events for game in games[2]]
+
+
+def test_games_come_in_order_and_differ() -> None:
+    games = list(simulate(TWO, ["random"], 5, 7))
+    assert [game.game for game in games] == [1, 2, 3, 4, 5]
+    assert len({game.events for game in games}) == 5
+
+
+def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
+    [fourth] = islice(simulate(TWO, ["simple", "random"], 6, 7), 3, 4)
+    assert play_game(TWO, ("simple", "random"), 4, 7) == fourth
+
+
+def test_jobs_make_no_difference() -> None:
+    alone = list(simulate(Options(players=3), ["random"], 7, 5))
+    assert list(simulate(Options(players=3), ["random"], 7, 5, jobs=2)) == alone
+
+
+def test_each_bot_of_each_game_has_its_own_seed_the_same_everywhere(own_bots: str) -> None:
+    list(simulate(TWO, [f"{own_bots}:Teller"], 2, 7))
+    module = __import__(own_bots)
+    # The first one is made only to see whether it can be.
+    assert module.SEEDS[1:] == [seed_of(f"7/{game}/seat {seat}") for game in (1, 2) for seat in (0, 1)]
+    assert module.SEEDS[1] == 7107449591587983126
+
+
+def test_one_bot_plays_all_seats_or_each_its_own() -> None:
+    three = Options(players=3)
+    assert next(simulate(three, ["random"], 1, 7)).bots == ("random", "random", "random")
+    assert next(simulate(three, ["random", "simple", "random"], 1, 7)).bots == ("random", "simple", "random")
+
+
+def test_an_ended_simulation_leaves_no_process_behind() -> None:
+    games = simulate(TWO, ["random"], 10_000, 7, jobs=2)
+    assert next(games).game == 1
+    games.close()
+    assert multiprocessing.active_children() == []
+
+
+# --- what came of a game ------------------------------------------------------------------------
+
+
+def test_a_game_is_counted_as_it_was_played() -> None:
+    options = Options(players=4, difficulty="hard")
+    bots = ("simple", "random", "simple", "simple")
+    played = play_game(options, bots, 3, 11)
+    heard: list[Happening] = []
+    game = Game.new(options)
+    game.listen(heard.append)
+    players = [player(bot, seed_of(f"11/3/seat {seat}")) for seat, bot in enumerate(bots)]
+    play_out(game, players, SeededDealer(seed_of("11/3/dealer")))
+    assert (played.game, played.seed, played.bots, played.difficulty) == (3, 11, bots, "hard")
+    assert played.result == game.result
+    kinds = [happening.in_full().kind for happening in heard]
+    assert dict(played.events) == {kind: kinds.count(kind) for kind in EVENT_KINDS}
+    steps = game.record().steps
+    assert played.decisions == len([step for step in steps if step[0] in "0123"])
+    assert played.chances == len([step for step in steps if step[0] == "-"])
+
+
+def test_a_battle_is_a_place_where_a_monster_attacked_in_a_round() -> None:
+    """Every monster has one place in a round, so the battles are the different attackers of each round."""
+    bots = ("simple", "simple", "simple")
+    heard: list[Happening] = []
+    game = Game.new(Options(players=3))
+    game.listen(heard.append)
+    players = [player(bot, seed_of(f"2/1/seat {seat}")) for seat, bot in enumerate(bots)]
+    play_out(game, players, SeededDealer(seed_of("2/1/dealer")))
+    attackers: list[set[str]] = []
+    attacks = 0
+    for happening in heard:
+        event = happening.in_full()
+        if event.kind == "round-began":
+            attackers.append(set())
+        elif event.kind == "monster-attacked":
+            attackers[-1].add(str(event["monster"]))
+            attacks += 1
+    battles = sum(len(monsters) for monsters in attackers)
+    assert play_game(Options(players=3), bots, 1, 2).battles == battles
+    assert 0 < battles < attacks, "some monster fights more than one path"
+
+
+def test_every_kind_of_event_is_counted_also_those_that_did_not_happen() -> None:
+    events = dict(next(simulate(TWO, ["random"], 1, 7)).events)
+    assert tuple(events) == EVENT_KINDS
+    assert len(EVENT_KINDS) == len(set(EVENT_KINDS)) >= 78
+    assert events["undone"] == 0
+    assert events["game-ended"] == 1
+
+
+def test_a_game_can_be_sent_to_another_process_and_not_be_changed() -> None:
+    game = next(simulate(TWO, ["random"], 1, 7))
+    assert pickle.loads(pickle.dumps(game)) == game
+    with pytest.raises(FrozenInstanceError):
+        game.battles = 0  # type: ignore[misc]
+
+
+def test_a_game_as_json_is_one_line_with_everything_by_name() -> None:
+    text = played(1, {0: (3, 0, 1), 1: (2, 1, 0)}, rounds=5, battles=2, captured=1).to_json()
+    assert "\n" not in text
+    written = json.loads(text)
+    events = written.pop("events")
+    assert {kind: count for kind, count in events.items() if count} == {"captured": 1}
+    assert list(events) == list(EVENT_KINDS)
+    assert written == {
+        "game": 1,
+        "seed": 7,
+        "bots": ["random", "random"],
+        "players": 2,
+        "difficulty": "normal",
+        "rounds": 5,
+        "places": [1, 2],
+        "winners": [0],
+        "scores": [
+            {
+                "seat": 0,
+                "place": 1,
+                "total": 9,
+                "glory": 3,
+                "reputation": 0,
+                "trophies": 1,
+                "affinities": {"fire": 2, "water": 3},
+            },
+            {
+                "seat": 1,
+                "place": 2,
+                "total": 8,
+                "glory": 2,
+                "reputation": 1,
+                "trophies": 0,
+                "affinities": {"fire": 2, "water": 3},
+            },
+        ],
+        "battles": 2,
+        "decisions": 40,
+        "chances": 50,
+    }
+
+
+# --- mistakes -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "bots", "games", "jobs", "message"),
+    [
+        (TWO, ["random"], 0, 1, "games is 0; it must be 1 or more"),
+        (TWO, ["random"], -3, 1, "games is -3; it must be 1 or more"),
+        (TWO, ["random"], 1, 0, "jobs is 0; it must be 1 or more"),
+        (Options(players=1), ["random"], 1, 1, "players is 1; a simulation needs 2 to 4"),
+    ],
+)
+def test_numbers_without_sense_are_refused_at_once(
+    options: Options, bots: Sequence[str], games: int, jobs: int, message: str
+) -> None:
+    with pytest.raises(BadOptions, match=message):
+        simulate(options, bots, games, 1, jobs)
+
+
+@pytest.mark.parametrize(
+    ("bots", "message"),
+    [
+        (["nobody"], "no player is called 'nobody'; known are "),
+        (["random", "nobody", "random"], "no player is called 'nobody'"),
+        (["random", "random"], "2 bots for 3 seats; name 1 for all, or one for each seat"),
+        (["random"] * 4, "4 bots for 3 seats"),
+        ([], "0 bots for 3 seats"),
+    ],
+)
+def test_bots_that_cannot_play_are_refused_at_once(bots: Sequence[str], message: str) -> None:
+    with pytest.raises(UnknownPlayer, match=message):
+        simulate(Options(players=3), bots, 1, 1)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_cheats_is_named_with_its_game(own_bots: str, jobs: int) -> None:
+    games = simulate(TWO, ["random", f"{own_bots}:Cheat"], 3, 7, jobs)
+    message = rf"in game 1 of seed 7 player '{own_bots}:Cheat' at seat 1 answered -5 to the question"
+    with pytest.raises(IllegalAnswer, match=message):
+        next(games)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_breaks_fails_with_its_own_error_and_the_game_is_noted(own_bots: str, jobs: int) -> None:
+    with pytest.raises(ZeroDivisionError, match="no plan") as broken:
+        next(simulate(TWO, [f"{own_bots}:Broken"], 2, 7, jobs))
+    assert broken.value.__notes__[-1] == "in game 1 of seed 7"
+
+
+# --- all of them together -----------------------------------------------------------------------
+
+
+def played(
+    number: int,
+    points: dict[int, tuple[int, int, int]],
+    rounds: int = 6,
+    battles: int = 0,
+    places: tuple[int, ...] = (1, 2),
+    **events: int,
+) -> PlayedGame:
+    """A game with these points for glory, reputation and trophies; 5 points more for affinities."""
+    scores = tuple(
+        Score(seat, places[seat], *points[seat], affinities=(("fire", 2), ("water", 3))) for seat in points
+    )
+    counts = {kind: events.get(kind.replace("-", "_"), 0) for kind in EVENT_KINDS}
+    bots = ("random",) * len(points)
+    result = Result(rounds, scores)
+    return PlayedGame(number, 7, bots, "normal", result, tuple(counts.items()), battles, 40, 50)
+
+
+def test_a_summary_has_the_means_of_all_seats_and_of_the_winner() -> None:
+    games = [
+        played(1, {0: (8, 2, 1), 1: (4, 0, 0)}, rounds=6),
+        played(2, {0: (3, 1, 0), 1: (9, 4, 3)}, rounds=5, places=(2, 1)),
+    ]
+    summary = Summary.of(iter(games))
+    assert summary.games == 2
+    assert summary.rounds == 5.5
+    assert summary.wins == (0.5, 0.5)
+    assert summary.by_seat == (Points(5.5, 1.5, 0.5, 5.0), Points(6.5, 2.0, 1.5, 5.0))
+    assert summary.all_clans == Points(6.0, 1.75, 1.0, 5.0)
+    assert summary.winner == Points(8.5, 3.0, 2.0, 5.0)
+    assert summary.winner.total == 18.5
+
+
+def test_a_shared_victory_counts_in_equal_parts() -> None:
+    points = {0: (8, 0, 0), 1: (2, 6, 0), 2: (1, 0, 0)}
+    games = [
+        played(1, points, places=(1, 1, 3)),
+        played(2, points, places=(1, 2, 3)),
+    ]
+    summary = Summary.of(games)
+    assert summary.wins == (0.75, 0.25, 0.0)
+    assert summary.winner == Points(6.5, 1.5, 0.0, 5.0)
+
+
+def test_a_summary_adds_up_what_happened() -> None:
+    points = {0: (1, 0, 0), 1: (0, 0, 0)}
+    games = [
+        played(1, points, battles=3, captured=1, conquered=2, monster_attacked=5),
+        played(2, points, battles=2, captured=1, eliminated=1, last_lash=1),
+        played(3, points, battles=1, conquered=1),
+    ]
+    summary = Summary.of(games)
+    assert summary.battles == 6
+    assert summary.beaten == 3
+    assert summary.conquering == 2
+    assert {kind: count for kind, count in summary.events.items() if count} == {
+        "monster-attacked": 5,
+        "captured": 2,
+        "eliminated": 1,
+        "last-lash": 1,
+        "conquered": 3,
+    }
+    assert set(summary.events) == set(EVENT_KINDS)
+
+
+def test_nothing_cannot_be_summed_up() -> None:
+    with pytest.raises(ValueError, match="no games to sum up"):
+        Summary.of([])

@@ -1,0 +1,344 @@
+"""``monsterlands simulate``: games among bots, as JSON lines or as a summary."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monsterlands.bots import EVENT_KINDS
+from monsterlands.cli.main import main
+
+PROGRAM = [sys.executable, "-c", "import sys; from monsterlands.cli.main import main; sys.exit(main())"]
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to be in; what is found there is forgotten afterwards."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    return tmp_path
+
+
+def printed(capsys: Captured, *arguments: str) -> str:
+    """Run the command and return what it printed; it has nothing to complain about."""
+    assert main(["simulate", *arguments]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def games(capsys: Captured, *arguments: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in printed(capsys, *arguments, "--json").splitlines()]
+
+
+# --- JSON ---------------------------------------------------------------------------------------
+
+
+def test_each_game_is_a_json_object_on_its_own_line_in_order(capsys: Captured) -> None:
+    written = games(capsys, "--players", "3", "--games", "4", "--seed", "7", "--difficulty", "hard")
+    assert [game["game"] for game in written] == [1, 2, 3, 4]
+    for game in written:
+        assert (game["seed"], game["players"], game["difficulty"]) == (7, 3, "hard")
+        assert game["bots"] == ["random", "random", "random"]
+        assert sorted(game["places"])[0] == 1
+        assert [score["seat"] for score in game["scores"]] == [0, 1, 2]
+        assert list(game["events"]) == list(EVENT_KINDS)
+        assert game["rounds"] == game["events"]["round-began"] <= 6
+
+
+def test_the_bots_are_named_for_all_seats_or_for_each(capsys: Captured) -> None:
+    [game] = games(capsys, "--games", "1", "--bots", "simple")
+    assert game["bots"] == ["simple", "simple"]
+    [game] = games(capsys, "--games", "1", "--bots", "simple, random")
+    assert game["bots"] == ["simple", "random"]
+
+
+def test_the_same_seed_prints_the_same_whatever_the_jobs(capsys: Captured) -> None:
+    common = ["--players", "2", "--games", "5", "--json"]
+    alone = printed(capsys, *common, "--seed", "7")
+    assert printed(capsys, *common, "--seed", "7", "--jobs", "2") == alone
+    assert printed(capsys, *common, "--seed", "8") != alone
+
+
+def test_without_a_seed_the_games_differ_and_the_seed_is_told(capsys: Captured) -> None:
+    [one], [two] = games(capsys, "--games", "1"), games(capsys, "--games", "1")
+    assert one["seed"] != two["seed"]
+    [again] = games(capsys, "--games", "1", "--seed", str(one["seed"]))
+    assert again == one
+
+
+def test_a_bot_of_ones_own_plays_also_in_other_processes(capsys: Captured, folder: Path) -> None:
+    (folder / "my_simulated_bots.py").write_text(
+        "class First:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
+    )
+    common = ["--games", "3", "--seed", "1", "--bots", "my_simulated_bots:First"]
+    written = games(capsys, *common)
+    assert written[0]["bots"] == ["my_simulated_bots:First"] * 2
+    assert games(capsys, *common, "--jobs", "2") == written
+
+
+# --- the summary --------------------------------------------------------------------------------
+
+
+def row(summary: str, label: str) -> list[str]:
+    """The cells of the line that begins with a label."""
+    [line] = [line for line in summary.splitlines() if line.strip().startswith(f"{label}  ")]
+    return re.split(r"  +", line.strip())[1:]
+
+
+def mean(values: Iterator[float]) -> str:
+    found = list(values)
+    return f"{sum(found) / len(found):.2f}"
+
+
+def test_the_summary_says_what_was_played(capsys: Captured) -> None:
+    summary = printed(capsys, "--players", "2", "--games", "3", "--seed", "7", "--bots", "simple,random")
+    assert summary.startswith("3 games of 2 clans (simple, random), normal, seed 7\n")
+    summary = printed(capsys, "--players", "3", "--games", "1", "--seed", "8", "--difficulty", "tutorial")
+    assert summary.startswith("1 game of 3 clans (random, random, random), tutorial, seed 8\n")
+
+
+def test_the_summary_has_the_means_of_the_games(capsys: Captured) -> None:
+    common = ["--players", "2", "--games", "12", "--seed", "3", "--bots", "simple,random"]
+    played = games(capsys, *common)
+    summary = printed(capsys, *common)
+    sources = ("total", "glory", "reputation", "trophies")
+    for seat in (0, 1):
+        wins = sum(seat in game["winners"] for game in played)
+        scores = [game["scores"][seat] for game in played]
+        cells = row(summary, f"seat {seat}")
+        assert cells[:5] == [f"{wins / 12:.1%}", *(mean(score[key] for score in scores) for key in sources)]
+        assert cells[5] == mean(sum(score["affinities"].values()) for score in scores)
+    everybody = [score for game in played for score in game["scores"]]
+    assert row(summary, "all seats")[:4] == [mean(score[key] for score in everybody) for key in sources]
+    winners = [score for score in everybody if score["place"] == 1]
+    assert len(winners) == 12, "nobody shared a victory"
+    assert row(summary, "the winner")[:4] == [mean(score[key] for score in winners) for key in sources]
+    assert row(summary, "rounds") == [mean(game["rounds"] for game in played), "72"]
+
+
+@pytest.fixture(scope="module")
+def simulated() -> tuple[list[dict[str, Any]], str]:
+    """Six games of four clans, and their summary."""
+    outputs = []
+    for more in (["--json"], []):
+        with redirect_stdout(StringIO()) as output:
+            main(["simulate", "--players", "4", "--games", "6", "--seed", "1", "--bots", "simple", *more])
+        outputs.append(output.getvalue())
+    return [json.loads(line) for line in outputs[0].splitlines()], outputs[1]
+
+
+@pytest.mark.parametrize(
+    ("label", "kind"),
+    [
+        ("captured", "captured"),
+        ("eliminated", "eliminated"),
+        ("lands conquered", "conquered"),
+        ("deaths", "died"),
+        ("desertions", "deserted"),
+        ("promotions", "promoted"),
+        ("panic tokens spread", "panic-spread"),
+        ("panic lifted", "panic-lifted"),
+        ("last lashes", "last-lash"),
+        ("lands settled", "settled"),
+        ("trophies sold", "trophy-sold"),
+        ("missions fulfilled", "mission-fulfilled"),
+        ("missions failed", "mission-failed"),
+        ("contracts kept", "contract-kept"),
+    ],
+)
+def test_the_summary_counts_what_happened(
+    simulated: tuple[list[dict[str, Any]], str], label: str, kind: str
+) -> None:
+    played, summary = simulated
+    counts = [game["events"][kind] for game in played]
+    assert row(summary, label)[:2] == [mean(iter(counts)), str(sum(counts))]
+
+
+def test_the_summary_has_shares_of_the_battles_the_beaten_and_the_games(
+    simulated: tuple[list[dict[str, Any]], str],
+) -> None:
+    played, summary = simulated
+    battles = sum(game["battles"] for game in played)
+    captured = sum(game["events"]["captured"] for game in played)
+    eliminated = sum(game["events"]["eliminated"] for game in played)
+    conquering = sum(game["events"]["conquered"] > 0 for game in played)
+    beaten = captured + eliminated
+    assert 0 < captured < eliminated
+    assert conquering > 0
+    assert row(summary, "battles") == [f"{battles / 6:.2f}", str(battles)]
+    assert row(summary, "monsters beaten")[1:] == [str(beaten), f"{beaten / battles:.1%} of the battles"]
+    assert row(summary, "captured")[1:] == [str(captured), f"{captured / beaten:.1%} of the beaten"]
+    assert row(summary, "eliminated")[1:] == [str(eliminated), f"{eliminated / beaten:.1%} of the beaten"]
+    share = f"{conquering / 6:.1%} of the games"
+    assert row(summary, "games with a land conquered") == [str(conquering), share]
+
+
+# --- going wrong --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("--games 0", "games is 0; it must be 1 or more"),
+        ("--games -2", "games is -2; it must be 1 or more"),
+        ("--games many", "Invalid value for '--games'"),
+        ("--jobs 0", "jobs is 0; it must be 1 or more"),
+        ("--players 1", "players is 1; solo play comes with Madhala, in a later version: choose 2 to 4"),
+        ("--players 5", "players is 5; it must be 2 to 4"),
+        ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
+        ("--bots nobody", "no player is called 'nobody'; known are "),
+        ("--bots no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
+        ("--bots random,", "no player is called ''"),
+        (
+            "--players 3 --bots random,simple",
+            "--bots names 2 players; it must be 1 for all, or one for each of 3",
+        ),
+        (
+            "--bots random,random,random",
+            "--bots names 3 players; it must be 1 for all, or one for each of 2",
+        ),
+        ("--seed x", "Invalid value for '--seed'"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(capsys: Captured, arguments: str, message: str) -> None:
+    assert main(["simulate", *arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"monsterlands: {message}")
+    assert err.count("\n") == 1
+
+
+def cheats(folder: Path) -> str:
+    (folder / "cheating_simulated_bots.py").write_text(
+        "import os\n"
+        "class Cheat:\n    def __init__(self, seed): pass\n    def choose(self, view): return -5\n"
+        "class Killer(Cheat):\n    def choose(self, view): os._exit(9)\n"
+    )
+    return "cheating_simulated_bots"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_cheats_is_named(capsys: Captured, folder: Path, jobs: str) -> None:
+    bot = f"{cheats(folder)}:Cheat"
+    assert main(["simulate", "--games", "2", "--seed", "5", "--bots", bot, "--jobs", jobs]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"monsterlands: in game 1 of seed 5 player '{bot}' at seat ")
+    assert err.count("\n") == 1
+
+
+def test_a_process_that_dies_is_told(capsys: Captured, folder: Path) -> None:
+    bot = f"{cheats(folder)}:Killer"
+    assert main(["simulate", "--games", "2", "--bots", bot, "--jobs", "2"]) == 2
+    assert capsys.readouterr().err == (
+        "monsterlands: a process ended before its games did; if memory is short, try fewer --jobs\n"
+    )
+
+
+# --- as a program -------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
+    arguments = ["simulate", "--games", "1000000", "--json", "--jobs", jobs]
+    with subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b'{"game": 1,')
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == b""
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
+def test_ctrl_c_while_the_processes_start_is_as_quiet(folder: Path) -> None:
+    # A new process reads the program first, and is not ready for Ctrl-C before it has.
+    (folder / "program.py").write_text(
+        "import sys, time\n"
+        "from monsterlands.cli.main import main\n"
+        "if __name__ == '__main__':\n"
+        "    sys.exit(main())\n"
+        "print('starting', flush=True)\n"
+        "time.sleep(1)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "program.py", "simulate", "--games", "1000000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"starting\n"
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, b"")
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "simulate", "--games", "1000000", "--json", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 1
+
+
+def on_a_terminal(*arguments: str, stdout_too: bool = False) -> tuple[bytes, bytes]:
+    """Run the program with its errors on a terminal; return its output and what the terminal got."""
+    pty = pytest.importorskip("pty", reason="pseudo-terminals are for POSIX")
+    terminal, slave = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
+    with subprocess.Popen(
+        [*PROGRAM, "simulate", *arguments],
+        stdout=slave if stdout_too else subprocess.PIPE,
+        stderr=slave,
+        env=environment,
+    ) as process:
+        os.close(slave)
+        shown = b""
+        while True:
+            try:
+                got = os.read(terminal, 65536)
+            except OSError:  # Linux: the other end was closed
+                break
+            if not got:
+                break
+            shown += got
+        out = process.stdout.read() if process.stdout is not None else b""
+    os.close(terminal)
+    assert process.returncode == 0
+    return out, shown
+
+
+def test_a_terminal_shows_how_far_it_is_and_the_output_stays_clean() -> None:
+    out, shown = on_a_terminal("--games", "3", "--seed", "7", "--json")
+    assert [json.loads(line)["game"] for line in out.splitlines()] == [1, 2, 3]
+    assert b"/3" in shown
+
+
+def test_games_that_go_by_on_the_terminal_are_not_disturbed() -> None:
+    _, shown = on_a_terminal("--games", "3", "--seed", "7", "--json", stdout_too=True)
+    assert [json.loads(line)["game"] for line in shown.splitlines()] == [1, 2, 3]
