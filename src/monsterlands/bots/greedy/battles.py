@@ -11,6 +11,8 @@ from .outings import GOLD, Site
 QUESTIONS = ("fight", "divert", "remove-magic", "defend", "judge", "glory")
 TOO_RISKY = 0.2
 """Magic dice are given up while death is more likely than this."""
+LITTLE = 3
+"""Gold beyond the wages that makes more of it welcome."""
 LOW_FACE = 3
 """Faces up to this are rolled again."""
 
@@ -34,8 +36,8 @@ def choose(seen: Seen) -> int:
 
 
 def prefers_trophy(seen: Seen, foe: Monster) -> bool:
-    """Take a trophy rather than gold, unless wages are lacking."""
-    need = 1.5 if seen.spare_gold < 0 else 1.0
+    """Take a trophy rather than gold, unless hardly any is left after the wages."""
+    need = 1.5 if seen.spare_gold < LITTLE else 1.0
     captured = foe.capture_glory + GOLD * need * foe.capture_gold
     return foe.eliminate_glory + foe.trophy >= captured
 
