@@ -132,3 +132,11 @@ def test_every_path_is_attacked_with_the_same_dice() -> None:
     assert dice(game) == 6
     game.play("attack 1 1 1 1 1 1", "stop")
     assert dice(game) == 6
+
+
+@pytest.mark.rule("R7.5b")
+def test_the_land_counts_where_the_monster_is() -> None:
+    here = {"land": "Yuha", "header": "header-5b", "monster": "Krinx"}
+    there = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}
+    clans = (clan("fire", on("a2", "Nuduru")), clan("water", on("b2", "Tortock")), clan("jungle"))
+    assert dice(adventure(*clans, land_a=here, land_b=there)) == 4

@@ -34,7 +34,7 @@ def stock(game: Game, seat: int = 0) -> tuple[int, int, int, int, int, int]:
     return of.glory, of.gold, of.defense, of.potions, of.venoms, of.trap_count
 
 
-# Per tile: its dice, and what of 5 glory, 7 gold and 2 of each other thing is left after the left and after the right side.
+# Per tile: its dice, and the stock after the left and the right side (from 5 glory, 7 gold, 2 of all else).
 TILES = [
     ("mission-1", "S", (7, 4, 2, 2, 2, 2), (6, 4, 3, 2, 2, 2)),
     ("mission-2", "S", (7, 7, 2, 2, 2, 1), (5, 12, 2, 2, 2, 1)),
@@ -49,7 +49,11 @@ TILES = [
     ("mission-11", "S", (7, 3, 2, 2, 3, 2), (5, 3, 4, 3, 2, 2)),
     ("mission-12", "SS", (8, 7, 2, 1, 1, 2), (7, 10, 2, 1, 1, 2)),
 ]
-SIDES = [(tile, dice, side, after) for tile, dice, *sides in TILES for side, after in zip(("c1", "c2"), sides)]
+SIDES = [
+    (tile, dice, side, after)
+    for tile, dice, left, right in TILES
+    for side, after in (("c1", left), ("c2", right))
+]
 
 
 @pytest.mark.rule("R7.3a")
@@ -89,8 +93,8 @@ def test_who_cannot_pay_is_not_asked_and_has_no_penalty(tile: str) -> None:
 
 @pytest.mark.rule("R7.3a")
 def test_every_part_of_the_resource_is_needed() -> None:
-    for held in ({"potions": 3}, {"venoms": 3}):
-        assert is_over(contract("mission-12", clan("fire", on("c1", "Nuduru"), **held)))
+    assert is_over(contract("mission-12", clan("fire", on("c1", "Nuduru"), potions=3)))
+    assert is_over(contract("mission-12", clan("fire", on("c1", "Nuduru"), venoms=3)))
     assert not is_over(contract("mission-12", clan("fire", on("c1", "Nuduru"), potions=1, venoms=1)))
 
 
@@ -134,7 +138,8 @@ def test_what_lies_on_a_path_is_not_in_the_play_area() -> None:
 
 @pytest.mark.rule("R7.3a")
 def test_the_dice_of_a_contract_are_not_rolled() -> None:
-    game = contract("mission-7", clan("fire", on("c1", "Nuduru", dice="SM"), **HELD, loot=["rerolls", "slayer"]))
+    me = clan("fire", on("c1", "Nuduru", dice="SM"), **HELD, loot=["rerolls", "slayer"])
+    game = contract("mission-7", me)
     assert kinds(happened(game, "yes"))[:1] == ["contract-kept"]
     assert (path(game, "c1").rolled, is_over(game)) == ("", True)
 

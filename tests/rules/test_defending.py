@@ -22,7 +22,9 @@ def against(
     return adventure(*clans, land_a={"land": land, "header": header, "monster": monster}, **table)
 
 
-def alone(who: str, place: str = "a2", *, header: str = "header-5b", cards: tuple[str, ...] = (), **load: Any) -> Game:
+def alone(
+    who: str, place: str = "a2", *, header: str = "header-5b", cards: tuple[str, ...] = (), **load: Any
+) -> Game:
     """Begin with one mercenary of the fire or jungle clan before Krinx, who rolls four dice on Yuha."""
     affinity = "jungle" if who in INITIAL["jungle"] else "fire"
     hired = () if who in INITIAL[affinity] else (who,)
@@ -49,8 +51,9 @@ def is_hit(game: Game) -> dict[str, int | str]:
 
 
 @pytest.mark.rule("R7.7a")
-@pytest.mark.parametrize(("face", "hit"), [(1, False), (2, False), (3, True), (4, True), (5, True), (6, True)])
-def test_a_die_hits_with_3_or_more(face: int, hit: bool) -> None:
+@pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
+def test_a_die_hits_with_3_to_6(face: int) -> None:
+    hit = face in (3, 4, 5, 6)
     game = alone("Nuduru")
     told = kinds(happened(game, f"attack {face} 1 1 1"))
     assert ("hit" in told) == hit
@@ -122,6 +125,21 @@ def test_each_talent_works_once_per_round() -> None:
     game.play("attack 6", "defend talent", "attack 6 1 1 1")
     assert spelled(game) == ["defend token", "take hits"]
     refused(game, "defend talent", "R7.7", "no-talent")
+
+
+@pytest.mark.rule("R7.7c")
+def test_the_talent_of_a_path_works_once_per_round_too() -> None:
+    clans = (clan("fire", on("a1", "Nuduru", dice="SSM", defense=1)), clan("water", on("a4", "Tortock")))
+    game = against("Sporus", *clans)
+    game.play("attack 6", "defend talent", "done", "attack 6 1 1 1")
+    assert spelled(game) == ["defend token", "take hits"]
+
+
+@pytest.mark.rule("R7.7c")
+def test_the_talent_of_the_entrance_works_once_per_round_too() -> None:
+    game = adventure(clan("fire", on("e2", "Nuduru", dice="S", defense=1)), entrance="Sporus")
+    game.play("attack 6", "defend talent", "attack 6 1 1 1")
+    assert spelled(game) == ["defend token", "take hits"]
 
 
 @pytest.mark.rule("R7.7c", "R12.1")

@@ -16,7 +16,7 @@ MOLDO = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}  # b1 SS, b2
 
 
 def mission(tile: str, *clans: dict[str, Any]) -> Game:
-    """Begin with this tile as the dice-rolling mission. After it, Gator attacks the leader of one more clan."""
+    """Begin with this dice-rolling mission. After it, Gator attacks the leader of one more clan."""
     free = next(affinity for affinity in INITIAL if affinity not in {other["affinity"] for other in clans})
     rest = clan(free, on("a2", INITIAL[free][0]))
     other = "mission-1" if tile != "mission-1" else "mission-2"
@@ -232,7 +232,8 @@ def test_each_die_counts_with_its_modifiers_but_not_those_for_monsters_or_conque
     who: str, cards: tuple[str, ...], reached: int
 ) -> None:
     hired = () if who in INITIAL["fire"] else (who,)
-    game = mission("mission-7", clan("fire", on("m1", who, dice="SSM"), hired=hired, equipment={who: [*cards]}))
+    me = clan("fire", on("m1", who, dice="SSM"), hired=hired, equipment={who: [*cards]})
+    game = mission("mission-7", me)
     assert total(game, "roll S2 S2 M2") == reached
 
 
@@ -240,20 +241,21 @@ def test_each_die_counts_with_its_modifiers_but_not_those_for_monsters_or_conque
 @pytest.mark.parametrize(
     ("affinity", "who", "reached"), [("air", "Timbulu", 8), ("air", "Poissen", 6), ("water", "Tortock", 6)]
 )
-def test_so_it_is_with_initial_members(affinity: str, who: str, reached: int) -> None:
+def test_so_do_the_dice_of_initial_members(affinity: str, who: str, reached: int) -> None:
     game = mission("mission-7", clan(affinity, on("m1", who, dice="SSM")))
     assert total(game, "roll S2 S2 M2") == reached
 
 
 @pytest.mark.rule("R7.2b", "R8.3")
 def test_a_persuasion_die_has_no_modifier() -> None:
-    game = mission("mission-5", clan("fire", on("m1", "Taroa"), hired=("Taroa",), equipment={"Taroa": ["Mortis"]}))
+    me = clan("fire", on("m1", "Taroa"), hired=("Taroa",), equipment={"Taroa": ["Mortis"]})
+    game = mission("mission-5", me)
     assert total(game, "roll S2 P2") == 5
 
 
 # --- success, reward, penalty ---------------------------------------------------------------------------
 
-# Per tile: a roll of exactly the objective, one of 1 less, the stock after the success (from 5 glory and 7 gold), the penalty.
+# Per tile: a roll of the objective, one of 1 less, the stock after a success (from 5 glory, 7 gold), penalty.
 TILES = [
     ("mission-1", "SM", "S3 M4", "S3 M3", (7, 9, 0, 0, 0), 1),
     ("mission-2", "SS", "S3 S4", "S3 S3", (7, 7, 1, 0, 0), 1),

@@ -1,4 +1,4 @@
-"""R16: what each player may know."""
+"""R16: what each player may know. What becomes known in battles is in test_knowledge_of_battles."""
 
 from __future__ import annotations
 
@@ -265,24 +265,25 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 
 PUBLIC = {
-    "adjacent", "asked", "bazaar", "box", "choices", "clan", "clans", "continuations", "decks", "difficulty",
-    "discards", "entrance", "first", "lands", "legal", "lodge", "loot", "missions", "node", "novices",
-    "panic", "path", "paths", "phase", "players", "redeal", "round", "seat", "set_aside", "spaces",
-    "tavern", "to_json", "tricks",
+    "adjacent", "asked", "attack_dice", "attack_total", "bazaar", "box", "choices", "clan", "clans",
+    "continuations", "decks", "difficulty", "discards", "entrance", "first", "foe", "lands", "legal", "lodge",
+    "loot", "missions", "node", "novices", "panic", "path", "paths", "phase", "players", "redeal", "result",
+    "round", "seat", "set_aside", "spaces", "tavern", "to_json", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
     "affinity", "defense", "equipment", "excess_glory", "glory", "gold", "lands", "lands_used", "leader",
     "loot", "mercenaries", "novices", "novices_used", "out", "owned_traps", "pool", "potions", "reputation",
-    "seat", "settled", "trap_count", "trap_limit", "traps", "trophies", "unassigned", "used_talents",
-    "venoms", "wounded",
+    "score", "seat", "settled", "trap_count", "trap_limit", "traps", "trophies", "unassigned", "used_talents",
+    "venoms", "wages", "wounded",
 }  # fmt: skip
 PUBLIC_OF_A_PATH = {
-    "name", "open", "seat", "mercenary", "dice", "traps", "defense", "potions", "venoms", "gold",
+    "name", "open", "seat", "mercenary", "dice", "traps", "defense", "potions", "venoms", "gold", "rolled",
+    "revealed",
 }  # fmt: skip
 
 
 @pytest.mark.rule("R16.1")
-def test_a_view_shows_what_the_tests_of_this_file_look_at_and_no_more() -> None:
+def test_a_view_shows_what_the_tests_of_this_file_and_of_battles_look_at_and_no_more() -> None:
     assert {name for name in dir(View) if not name.startswith("_")} == PUBLIC
     assert {name for name in dir(ClanView) if not name.startswith("_")} == PUBLIC_OF_A_CLAN
     assert {name for name in dir(PathView) if not name.startswith("_")} == PUBLIC_OF_A_PATH

@@ -1,4 +1,7 @@
-"""What each monster can do, with and without it (R7.10, and the powers of R7.5 to R7.8, R8 and R10)."""
+"""What each monster can do, with and without it (R7.10, and the powers of R7.6 to R7.8, R8 and R10).
+
+Snailer, Surbol, Sckon, Blandor and Tronj, who roll more dice, are in test_attack_dice.py.
+"""
 
 from __future__ import annotations
 
@@ -34,38 +37,6 @@ def damage(game: Game, *steps: str) -> object:
     return [event["damage"] for event in happened(game, *steps) if event.kind == "damaged"][-1]
 
 
-# --- Snailer, Surbol, Sckon, Blandor, Tronj: all of test_attack_dice.py -------------------------------------
-
-
-@pytest.mark.rule("R7.5b")
-@pytest.mark.parametrize(
-    ("monster", "land", "dice"),
-    [
-        ("Snailer", "Thaklan", 5),
-        ("Gator", "Thaklan", 4),
-        ("Surbol", "Kale", 5),
-        ("Krinx", "Kale", 5),
-        ("Sckon", "Yuha", 5),
-        ("Moldo", "Yuha", 4),
-        ("Blandor", "Rynia", 5),
-        ("Krushus", "Rynia", 5),
-    ],
-)
-def test_snailer_surbol_sckon_and_blandor_have_two_dice_more_on_their_lands(
-    monster: str, land: str, dice: int
-) -> None:
-    here = {"land": land, "header": "header-5b", "monster": monster}
-    game = adventure(clan("fire", on("a2", "Nuduru")), land_a=here)
-    assert dict(game.node.about)["dice"] == dice
-
-
-@pytest.mark.rule("R7.5c")
-@pytest.mark.parametrize(("monster", "dice"), [("Tronj", 7), ("Krinx", 4)])
-def test_tronj_has_three_dice_more_at_the_entrance(monster: str, dice: int) -> None:
-    game = adventure(clan("fire", on("e1", "Nuduru", dice="S")), entrance=monster)
-    assert dict(game.node.about)["dice"] == dice
-
-
 # --- Sporus -----------------------------------------------------------------------------------------------
 
 
@@ -82,9 +53,7 @@ def test_sporus_wounds_who_is_not_attacked(monster: str, wounded: list[str]) -> 
 
 
 @pytest.mark.rule("R7.7b")
-@pytest.mark.parametrize(
-    ("monster", "hits"), [("Warkors", 2), ("Snagnus", 2), ("Krinx", 1), ("Krunn", 1)]
-)
+@pytest.mark.parametrize(("monster", "hits"), [("Warkors", 2), ("Snagnus", 2), ("Krinx", 1), ("Krunn", 1)])
 def test_warkors_and_snagnus_add_one_hit(monster: str, hits: int) -> None:
     game = against(monster, clan("fire", on("a2", "Nuduru", defense=1)))
     game.play(attack(monster, 1))
@@ -198,6 +167,14 @@ def test_nor_do_those_of_the_entrance_help(place: str) -> None:
 
 
 @pytest.mark.rule("R7.10c")
+def test_nor_do_talents_help_against_a_diverted_die() -> None:
+    mine = clan("fire", on("a4", "Zondu"), hired=("Zondu",), equipment={"Zondu": ["Noxx"]})
+    game = against("Gorgosh", clan("water", on("a2", "Ginova"), hired=("Ginova",)), mine)
+    game.play("right", "attack 6")
+    assert (game.node.question, game.open_view().clan(1).wounded) == ("attack", ("Zondu",))
+
+
+@pytest.mark.rule("R7.10c")
 def test_all_defense_talents_work_against_others() -> None:
     mine = clan("fire", on("a1", "Zondu"), hired=("Zondu",), equipment={"Zondu": ["Noxx"]})
     game = against("Krunn", mine, header="header-5a")
@@ -277,11 +254,13 @@ def test_krushus_weakens_the_dice_of_the_attacking_path_only() -> None:
     clans = (clan("fire", on("a2", "Nuduru", dice="SMM")), clan("water", on("a4", "Tortock")))
     game = against("Krushus", *clans)
     assert damage(game, "done", attack("Krushus"), "roll all", "roll S1 M3 M3") == 5
-    assert damage(game, attack("Krushus"), "roll S", "roll S1", "stop") == 6, "what was carried is not weakened again"
+    assert damage(game, attack("Krushus"), "roll S", "roll S1", "stop") == 6, "carried damage stays as it is"
 
 
 @pytest.mark.rule("R7.10a", "R7.10e", "R7.10f")
-@pytest.mark.parametrize(("monster", "dice", "roll"), [("Moldo", "SSM", "S2 S2 M2"), ("Krushus", "MMM", "M2 M2 M2")])
+@pytest.mark.parametrize(
+    ("monster", "dice", "roll"), [("Moldo", "SSM", "S2 S2 M2"), ("Krushus", "MMM", "M2 M2 M2")]
+)
 def test_they_weaken_nothing_in_the_conquest_after_them(monster: str, dice: str, roll: str) -> None:
     strong = on("a2", "Nuduru", traps=["monster-plus-8"])
     game = against(monster, clan("fire", strong), clan("water", on("a3", "Tortock", dice=dice)))
@@ -304,7 +283,9 @@ def test_they_weaken_nothing_in_the_conquest_after_them(monster: str, dice: str,
         ("Turfus", "Jaruna", ["monster-plus-8"], True),
     ],
 )
-def test_turfus_is_captured_with_two_traps_only(monster: str, who: str, traps: list[str], captured: bool) -> None:
+def test_turfus_is_captured_with_two_traps_only(
+    monster: str, who: str, traps: list[str], captured: bool
+) -> None:
     hired = () if who == "Nuduru" else (who,)
     game = against(monster, clan("fire", on("a2", who, dice="SS", traps=traps), hired=hired), **NO_LOOT)
     told = kinds(happened(game, attack(monster), "roll all", "roll S6 S1"))
@@ -419,7 +400,7 @@ def test_sandor_captured_at_the_entrance_is_discarded() -> None:
 
 @pytest.mark.rule("R10.6")
 @pytest.mark.parametrize(("monster", "land", "entrance"), [("dogor", "", "Dogor"), ("sandor", "Sandor", "")])
-def test_dogor_goes_to_the_entrance_and_another_monster_is_drawn(monster: str, land: str, entrance: str) -> None:
+def test_dogor_goes_to_the_entrance_and_another_is_drawn(monster: str, land: str, entrance: str) -> None:
     game = clean_up(clan("fire"), land_a={"land": "Yuha", "header": "header-5b", "monster": ""})
     game.play("mission mission-3", "mission mission-4", f"monster {monster}")
     view = game.open_view()

@@ -105,7 +105,9 @@ def abysur(*clans: dict[str, Any], **table: Any) -> Game:
         (["Nuduru"], "attack 6 1 1 1 1", 5 - 1 + 2),
     ],
 )
-def test_abysur_costs_the_clan_one_glory_per_attack_that_wounds(wounded: list[str], roll: str, glory: int) -> None:
+def test_abysur_costs_the_clan_a_glory_per_attack_that_wounds(
+    wounded: list[str], roll: str, glory: int
+) -> None:
     game = abysur(clan("fire", on("a2", "Nuduru"), wounded=wounded))
     game.play(roll)
     assert game.open_view().clan(0).glory == glory

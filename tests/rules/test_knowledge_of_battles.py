@@ -1,0 +1,238 @@
+"""R16: what becomes known in the adventure, and what stays secret until then."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from monsterlands import Event, Game, Options, SeededDealer, View
+from support.adventures import adventure, clan, clean_up, on
+from support.knowing import Bystander, world_of
+from support.playing import finished
+from support.positions import position
+
+EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, None])
+OTHERS = pytest.mark.parametrize("watcher", [1, None])
+"""All but the owner, seat 0; None is a spectator."""
+
+LAND_A = {"land": "Kale", "header": "header-1a", "monster": "Krinx"}
+
+
+def battle() -> Game:
+    """Begin with Krinx on land A, and a path there and one at the entrance, both with traps."""
+    fire = clan(
+        "fire",
+        on("a1", "Frunks", dice="SM", traps=["strength-1"]),
+        on("e2", "Nuduru", dice="S", traps=["magic-2"]),
+        traps=["initial"],
+    )
+    return adventure(fire, land_a=LAND_A, entrance="Snailer")
+
+
+def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
+    """Play some steps; return what a seat is told."""
+    events: list[Event] = []
+    game.listen(lambda happening: events.append(happening.seen_by(watcher)))
+    game.play(*steps)
+    return events
+
+
+# --- public -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R16.1a")
+@EVERYBODY
+def test_everybody_sees_revealed_traps(watcher: int | None) -> None:
+    path = battle().view(watcher).path("a1")
+    assert (path.traps, path.revealed) == (("strength-1",), True)
+
+
+@pytest.mark.rule("R16.1a")
+@EVERYBODY
+def test_everybody_is_told_what_is_revealed(watcher: int | None) -> None:
+    fire = clan("fire", on("m1", "Nuduru", dice="SS"), on("a1", "Frunks", dice="S", traps=["strength-1"]))
+    game = adventure(fire, land_a=LAND_A, missions=["mission-2", "mission-1"])
+    events = told(game, watcher, "roll S4 S4")
+    assert Event("trap-revealed", 0, (("path", "a1"), ("trap", "strength-1"))) in events
+
+
+@pytest.mark.rule("R16.1b")
+@EVERYBODY
+def test_everybody_knows_who_fights_with_how_many_attack_dice(watcher: int | None) -> None:
+    # Krinx has 4, and 1 more on Kale: both are of fire.
+    view = battle().view(watcher)
+    assert (view.foe, view.attack_dice) == ("Krinx", 5)
+
+
+@pytest.mark.rule("R16.1b")
+@EVERYBODY
+def test_everybody_sees_the_dice_of_a_path_and_what_they_show(watcher: int | None) -> None:
+    game = battle()
+    game.play("done", "attack 1 1 1 1 1", "roll M", "roll M5")
+    view = game.view(watcher)
+    assert (view.path("a1").dice, view.path("a1").rolled) == ("SS", "M5")
+    assert view.attack_total == 5 + 1  # Frunks adds 1 to each magic die
+
+
+@pytest.mark.rule("R16.1b")
+@EVERYBODY
+def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watcher: int | None) -> None:
+    view = position().view(watcher)
+    assert (view.foe, view.attack_total, view.attack_dice, view.result) == ("", None, None, None)
+
+
+@pytest.mark.rule("R16.1a", "R14.1")
+@EVERYBODY
+def test_everybody_can_count_what_a_clan_would_score(watcher: int | None) -> None:
+    fire = clan("fire", hired=("Naiala",), glory=9, trophies=["Gator"], loot=["trophies"], lands=["Kale"])
+    score = clean_up(fire).view(watcher).clan(0).score
+    assert (score.glory, score.reputation, score.trophies) == (9, 1 + 4, 1 + 3)
+    assert dict(score.affinities) == {"fire": 5, "water": 0, "air": 0, "jungle": 0}  # three members, one land
+    assert score.total == 9 + 5 + 4 + 5
+
+
+@pytest.mark.rule("R16.1a", "R10.4")
+@EVERYBODY
+def test_everybody_can_count_what_the_members_of_a_clan_cost(watcher: int | None) -> None:
+    fire = clan("fire", hired=("Naiala", "Zondu"), novices=1, glory=11, trophies=["Gator"])
+    assert clean_up(fire).view(watcher).clan(0).wages == 2 * 4
+
+
+# --- private ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R16.2c")
+@OTHERS
+def test_traps_elsewhere_are_hidden_while_those_of_a_land_are_revealed(watcher: int | None) -> None:
+    view = battle().view(watcher)
+    assert (view.path("e2").traps, view.path("e2").revealed) == ((None,), False)
+    assert view.clan(0).traps is None
+
+
+@pytest.mark.rule("R16.2d")
+@EVERYBODY
+def test_a_revealed_trap_is_no_more_of_the_set_whose_places_are_secret(watcher: int | None) -> None:
+    assert sorted(battle().view(watcher).clan(0).owned_traps) == ["initial", "magic-2"]
+
+
+@pytest.mark.rule("R16.2b")
+@OTHERS
+def test_when_the_last_trap_is_revealed_everybody_knows_what_is_held(watcher: int | None) -> None:
+    game = battle()
+    game.play("done", "attack 6 6 6 1 1", "take hits")
+    view = game.view(watcher)
+    assert view.path("e2").traps == ("magic-2",)
+    assert view.clan(0).traps == ("initial",)
+
+
+@pytest.mark.rule("R16.2g")
+@EVERYBODY
+def test_what_is_paid_for_a_contract_is_shown(watcher: int | None) -> None:
+    fire = clan("fire", on("c1", "Frunks", dice="S"), traps=["magic-1", "magic-2"], trophies=["Gator"])
+    game = adventure(fire, missions=["mission-1", "mission-2"])
+    assert game.node.question == "contract"
+    events = told(game, watcher, "yes", "discard trap magic-2")
+    assert Event("trap-discarded", 0, (("trap", "magic-2"),)) in events
+    assert game.view(watcher).discards["traps"] == ("magic-2",)
+
+
+@pytest.mark.rule("R16.2p")
+@pytest.mark.parametrize("seed", range(4))
+def test_after_the_end_everything_is_public(seed: int) -> None:
+    game = finished(Options(players=2 + seed % 3), seed)
+    everything = shown(game.open_view())
+    for watcher in (*range(game.options.players), None):
+        assert shown(game.view(watcher)) == everything
+        assert game.view(watcher).result == game.result is not None
+        assert [clan.traps for clan in game.view(watcher).clans] == [
+            clan.traps for clan in game.open_view().clans
+        ]
+
+
+def shown(view: View) -> dict[str, object]:
+    """Return everything that a view shows, without whose it is."""
+    written: dict[str, object] = json.loads(view.to_json())
+    del written["seat"]
+    return written
+
+
+# --- what fits a view -------------------------------------------------------------------------------
+
+BUSY = """
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
+traps = ["initial", "magic-1", "magic-1"]
+gold = 60
+pool = "SSSSSSSSMMMM"
+[[clan.path]]
+path = "b2"
+mercenary = "Torko"
+traps = ["strength-1"]
+[[clan]]
+affinity = "water"
+pool = "SSSS"
+[[clan]]
+affinity = "air"
+pool = "SS"
+[table]
+entrance = "Snailer"
+land_a = { header = "header-1a", monster = "Moldo" }
+land_b = { header = "header-2a", monster = "Gator" }
+lodge = ["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "strength-1"]
+"""
+LIKES = ("lodge", "path a", "path b", "path e", "load trap", "buy", "done", "yes", "take hits")
+
+
+def follow(game: Game, dealer: SeededDealer) -> None:
+    """Take a step at random: seat 0 buys traps and sends mercenaries out with them, the others pawn dice."""
+    game.advance(dealer)
+    if game.over:
+        return
+    likes = LIKES if game.seat == 0 else ("pawn", "done")
+    groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in likes]
+    groups = [group for group in groups if group] or [[*game.choices]]
+    among = groups[dealer.below(len(groups))]
+    game.apply(among[dealer.below(len(among))])
+
+
+@pytest.mark.rule("R16.2j")
+def test_what_was_bought_after_both_loads_does_not_lie_on_the_earlier_path() -> None:
+    game = position(
+        "[[clan]]\naffinity = 'fire'\ntraps = []\ngold = 9\npool = 'S'\n"
+        "[[clan.path]]\npath = 'e1'\nmercenary = 'Nuduru'\ndice = 'S'\ntraps = ['initial']\n"
+        "[[clan.path]]\npath = 'a1'\nmercenary = 'Frunks'\ntraps = ['magic-1']\n"
+        "[[clan]]\naffinity = 'water'\nout = true\npool = ''",
+        entrance="Snailer",
+        lodge=["magic-1"],
+    )
+    game.play("lodge S", "buy magic-1", "done", "lodge strength-3", "end turn")
+    view = game.view(1)
+    assert view.path("a1").traps == ("magic-1",)
+    dealt = {view.redeal(SeededDealer(seed)).open_view().path("e1").traps for seed in range(40)}
+    assert dealt == {("initial",)}
+
+
+@pytest.mark.rule("R16.2o")
+def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() -> None:
+    sizes: set[int] = set()
+    between = 0
+    for seed in range(30):
+        game, dealer = position(BUSY), SeededDealer(seed)
+        bystander = Bystander(game, ("initial", "magic-1", "magic-1", "strength-1"), ordered=False)
+        bystander.hear(Event("path-trap", 0, (("path", "b2"), ("trap", "?"))))
+        while not game.over and game.open_view().round == 1 and game.open_view().phase != "clean-up":
+            follow(game, dealer)
+            view = game.open_view()
+            assert world_of(view, ordered=False) in bystander.worlds
+            if view.phase == "adventure" and len(bystander.worlds) <= 12:
+                redealt = {
+                    world_of(game.view(None).redeal(SeededDealer(deal)).open_view(), ordered=False)
+                    for deal in range(120)
+                }
+                assert redealt == bystander.worlds
+                sizes.add(len(bystander.worlds))
+                between += len(bystander.worlds) > 1
+    assert between > 10, "some traps were revealed while others lay face down"
+    assert len(sizes) > 3
