@@ -40,7 +40,7 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.DEAL_AFFINITY: ("deal-affinity", ()),
     frames.DEAL_FIRST: ("deal-first", ()),
     frames.ROLL_POOL: ("roll-pool", ("number", "number")),
-    frames.ROLL_PATH: ("roll", ("path", "number", "number")),
+    frames.ROLL_PATH: ("roll", ("path", "dice", "number")),
     frames.ATTACK_ROLL: ("attack", ("path", "number", "number")),
     frames.TURN_PANIC: ("panic", ("number",)),
     frames.REFILL: ("refill", ("number", "number", "number")),
@@ -259,6 +259,8 @@ def argument(names: Names, what: str, number: int) -> int | str:
     """Name an argument of a frame."""
     if what == "card":
         return names.equipment[names.kind_of_card[number]]
+    if what == "dice":
+        return dice_text(number & 255, (number >> 8) & 255, number >> 16)
     if what == "target":
         return names.lands[number] if number < PATH_TARGET else PATHS[number - PATH_TARGET]
     if number == NONE and what == "path":

@@ -21,7 +21,8 @@ class Options:
 
     :param players: 1 to 4 (R2.1); with 1 the table is laid for solo play, but Madhala does not act yet
     :param difficulty: ``"tutorial"``, ``"normal"``, ``"hard"`` or ``"cutthroat"`` (R15.1)
-    :param tricks: play with the trick module's tokens (R2.5); there is no clash yet, a revealed trick does nothing
+    :param tricks: play with the trick module's tokens (R2.5); without a clash yet: a revealed trick
+        does nothing
     :param first: the seat of the first player, or ``None`` for a random one (R2.1)
     :param affinities: ``"dealt"`` at random or ``"chosen"`` in seat order (R2.2)
     :param confirm: the seats that end their turns themselves; for the others a turn ends as soon as

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import battle, fighting, hits, missions
+from . import battle, fighting, hits, missions, overflow
 from .draws import active_lands
 from .frames import (
     CONTRACT_OFFER,
@@ -57,7 +57,7 @@ def options(state: State, kind: int, out: list[int]) -> None:
     elif kind == CONTRACT_OFFER:
         missions.contract_options(state, out)
     else:
-        missions.trap_options(state, out)
+        overflow.options(state, out)
 
 
 def apply(state: State, kind: int, choice: int) -> None:
@@ -95,5 +95,5 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
     if kind == CONTRACT_OFFER:
         return missions.contract_why_not(state, choice)
     if kind == PAY_TRAPS:
-        return missions.trap_why_not(choice)
+        return overflow.why_not(choice)
     return (NOT_ASKED, 0, 0)

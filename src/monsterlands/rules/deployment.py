@@ -152,6 +152,8 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
         return lands.take_why_not(state, choice)
     if kind == SETTLE_LAND:
         return free.settler_why_not(state, choice)
+    if kind == OVERFLOW:
+        return overflow.why_not(choice)
     return (NOT_ASKED, 0, 0)
 
 

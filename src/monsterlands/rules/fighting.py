@@ -26,8 +26,8 @@ from .outside import benefit
 from .reasons import (
     FORBIDDEN_BY_MONSTER,
     LEGAL,
+    NO_DIE_THERE,
     NO_REROLL,
-    NO_SUCH_DIE,
     NO_VENOM,
     NOT_ASKED,
     NOT_HERE,
@@ -366,14 +366,25 @@ def why_not(state: State, choice: int) -> Reason:
     """Explain a refused choice of the active path."""
     path, against = argument(state, 0), argument(state, 1)
     if actions.ROLL_CHOICE <= choice < actions.REROLL_CHOICE:
-        return (NO_SUCH_DIE, choice - actions.ROLL_CHOICE, 0)
+        return (NO_DIE_THERE, choice - actions.ROLL_CHOICE, 0)
     if actions.REROLL_CHOICE <= choice < actions.USE_VENOM:
         colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
         if not showing(state, path, colour, face):
-            return (NO_SUCH_DIE, colour, 0)
-        return (NO_REROLL, 0, 0)
+            return (NO_DIE_THERE, colour, 0)
+        return _no_reroll(state, path, against, colour)
     if choice == actions.USE_VENOM:
         return venom_reason(state, path, against)
     if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
         return loot_reason(state, choice - actions.LOOT_CHOICE)
     return (NOT_ASKED, 0, 0)
+
+
+def _no_reroll(state: State, path: int, against: int, colour: int) -> Reason:
+    """Tell whether a weapon would give a reroll if the monster allowed weapons (R7.10)."""
+    effects = state.tables.effects
+    mercenary = state.paths[path * PATH + MERCENARY]
+    allowed = gear(state, mercenary, forbidden(state, against))
+    for row in gear(state, mercenary, 0):
+        if row not in allowed and effects[row + E_REROLL] and (effects[row + E_COLOURS] >> colour) & 1:
+            return (FORBIDDEN_BY_MONSTER, 0, 0)
+    return (NO_REROLL, 0, 0)

@@ -11,7 +11,7 @@ from .reasons import (
     FORBIDDEN_BY_MONSTER,
     LEGAL,
     NO_DEFENSE,
-    NO_POTION,
+    NO_POTION_THERE,
     NO_TALENT,
     NOT_ASKED,
     Reason,
@@ -93,7 +93,7 @@ def talents_left(state: State, path: int) -> int:
 def potion_reason(state: State, path: int) -> Reason:
     """Tell why no potion cancels a hit: there is none, or the monster forbids it (R7.10)."""
     if not state.paths[path * PATH + PATH_POTIONS]:
-        return (NO_POTION, 0, 0)
+        return (NO_POTION_THERE, 0, 0)
     forbids = forbidden(state, AGAINST_MONSTER) & FORBIDS_POTIONS
     return (FORBIDDEN_BY_MONSTER, 0, 0) if forbids else (LEGAL, 0, 0)
 

@@ -16,13 +16,12 @@ from .frames import (
     set_argument,
     top_seat,
 )
-from .reasons import CANNOT_KEEP_CONTRACT, NO_TRAP, NOT_ASKED, Reason
+from .reasons import CANNOT_KEEP_CONTRACT, Reason
 from .state import (
     CONTRACT,
     DEFENSE,
     DICE_MISSION,
     GOLD,
-    HELD,
     MERCENARY,
     MISSION_TILES,
     NONE,
@@ -166,14 +165,6 @@ def contract_why_not(state: State, choice: int) -> Reason:
     return free.why_not(state, top_seat(state), free.CONTRACT_MOMENT, choice)
 
 
-def trap_options(state: State, out: list[int]) -> None:
-    """Ask which trap is paid; always, so that nobody learns what is held."""
-    clan = state.clans[top_seat(state)]
-    for kind in range(state.tables.traps):
-        if clan[HELD + kind]:
-            out.append(actions.DISCARD_TRAP + kind)
-
-
 def pay_trap(state: State, choice: int) -> None:
     """Pay a trap for all to see; after the last one comes the reward."""
     seat = top_seat(state)
@@ -185,8 +176,3 @@ def pay_trap(state: State, choice: int) -> None:
     else:
         pop(state)
         gain(state, seat, state.tables.gains, reward)
-
-
-def trap_why_not(choice: int) -> Reason:
-    """Explain a trap that cannot be paid."""
-    return (NO_TRAP if actions.DISCARD_TRAP <= choice < actions.DISCARD_EQUIPMENT else NOT_ASKED, 0, 0)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from . import actions
 from .clan import discard_trap, trap_limit
 from .frames import pop, top_seat
+from .reasons import NO_TRAP, NOT_ASKED, Reason
 from .state import HELD, REVEALS, TRAPS_HELD, State
 
 
 def options(state: State, out: list[int]) -> None:
-    """Ask which trap to discard; always, so that nobody learns what is held."""
+    """Ask which trap to discard or to pay; always, so that nobody learns what is held."""
     clan = state.clans[top_seat(state)]
     for kind in range(state.tables.traps):
         if clan[HELD + kind]:
             out.append(actions.DISCARD_TRAP + kind)
+
+
+def why_not(choice: int) -> Reason:
+    """Explain a trap that cannot be discarded."""
+    return (NO_TRAP if actions.DISCARD_TRAP <= choice < actions.DISCARD_EQUIPMENT else NOT_ASKED, 0, 0)
 
 
 def apply(state: State, choice: int) -> None:

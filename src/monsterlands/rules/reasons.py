@@ -82,6 +82,8 @@ CANNOT_KEEP_CONTRACT: Final = 67
 NOT_HIGHEST: Final = 68
 DEPLOYMENT_ONLY: Final = 69
 NOT_AT_THIS_MOMENT: Final = 70
+NO_POTION_THERE: Final = 71
+NO_DIE_THERE: Final = 72  # die
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -156,4 +158,6 @@ CODES: Final = (
     ("R10.3", "not-highest"),
     ("R12.4", "deployment-only"),
     ("R1.9", "not-now"),
+    ("R7.7", "no-potion"),
+    ("R8.1", "no-such-die"),
 )
