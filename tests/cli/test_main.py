@@ -13,6 +13,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.cli.main import main
+from monsterlands.game.options import RULES_VERSION
 
 POSITION = """
 edition = "standard@1"
@@ -106,7 +107,7 @@ def test_options_of_the_table_are_taken(capsys: pytest.CaptureFixture[str]) -> N
     table = " ".join(capsys.readouterr().out.split())
     assert "Round 1 of 6 · deployment · hard · tricks" in table
     assert "clan (simple) and the" in table
-    assert "clan (random)," in table
+    assert "clan (random). 6 rounds at most;" in table
 
 
 def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
@@ -114,13 +115,13 @@ def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str],
         "class First:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
     )
     assert main(["play", "--bots", "my_bots:First"]) == 0
-    assert "clan (my_bots:First)," in " ".join(capsys.readouterr().out.split())
+    assert "clan (my_bots:First)." in " ".join(capsys.readouterr().out.split())
 
 
 def test_an_edition_of_ones_own_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "rich.toml").write_text('name = "rich"\nclan = { gold = 77 }\n')
     assert main(["play", "--edition", "rich.toml", "--seed", "1"]) == 0
-    assert "gold 77 · glory 5" in capsys.readouterr().out
+    assert "gold 77 (wages 1) · glory 5" in capsys.readouterr().out
 
 
 def test_a_position_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
@@ -134,6 +135,56 @@ def test_a_position_is_played(capsys: pytest.CaptureFixture[str], folder: Path) 
 def test_a_saved_game_is_played_on(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "game.toml").write_text(record(), encoding="utf-8")
     assert main(["play", "--load", "game.toml"]) == 0
+    assert "Your action is done" in capsys.readouterr().out
+
+
+def test_a_saved_game_goes_on_with_the_bots_that_it_names(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    (folder / "game.toml").write_text(record() + 'players = ["", "random"]\n', encoding="utf-8")
+    assert main(["play", "--load", "game.toml"]) == 0
+    assert "clan (random)." in " ".join(capsys.readouterr().out.split())
+
+
+def test_other_bots_may_take_the_seats_of_a_saved_game(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    (folder / "game.toml").write_text(record() + 'players = ["", "random"]\n', encoding="utf-8")
+    assert main(["play", "--load", "game.toml", "--bots", "simple"]) == 0
+    assert "clan (simple)." in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_saved_game_does_not_run_the_code_that_it_names(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    (folder / "evil_bots.py").write_text("raise SystemExit('this ran')\n")
+    (folder / "game.toml").write_text(record() + 'players = ["", "evil_bots:Evil"]\n', encoding="utf-8")
+    assert wrong(capsys, "play", "--load", "game.toml") == (
+        "monsterlands: game.toml: it was played with evil_bots:Evil; "
+        "to go on with it, begin with --bots evil_bots:Evil\n"
+    )
+
+
+def test_a_bot_of_ones_own_goes_on_in_a_saved_game_if_it_is_named_again(
+    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "own_bots.py").write_text(
+        "class Own:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
+    )
+    (folder / "game.toml").write_text(record() + 'players = ["", "own_bots:Own"]\n', encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("load game.toml\n"))
+    assert main(["play", "--bots", "own_bots:Own"]) == 0
+    assert "game.toml goes on." in capsys.readouterr().out
+
+
+def test_whoever_leaves_by_the_end_of_the_input_finds_the_game_in_a_file(
+    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "position.toml").write_text(POSITION)
+    monkeypatch.setattr("sys.stdin", io.StringIO("mine 3 S\n"))
+    assert main(["play", "--position", "position.toml"]) == 0
+    assert "The game is kept in monsterlands-1.toml" in capsys.readouterr().out
+    assert main(["play", "--load", "monsterlands-1.toml"]) == 0
     assert "Your action is done" in capsys.readouterr().out
 
 
@@ -185,6 +236,9 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
             "--load foreign.toml",
             "foreign.toml is no saved game that can go on: edition 'other@1' cannot be loaded",
         ),
+        ("--load nobody.toml", "nobody.toml: no player is called 'nobody'; known are "),
+        ("--load players.toml", "players.toml is no saved game that can go on: players must be 2 names"),
+        ("--load good.toml --bots a,b", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--load good.toml --players 2", "--players does not go with --load: the saved game decides it"),
         ("--load good.toml --tricks", "--tricks does not go with --load: the saved game decides it"),
         ("--load good.toml --position good.toml", "--position does not go with --load"),
@@ -206,8 +260,10 @@ def test_a_mistake_is_one_clear_message(
         "truncated": good[: len(good) // 2],
         "shortened": good.replace("0 mine 1 S\n", ""),
         "edited": good.replace("0 mine 1 S", "0 mine 2 S"),
-        "future": good.replace("rules = 1\n", "rules = 99\n"),
+        "future": good.replace(f"rules = {RULES_VERSION}\n", "rules = 99\n"),
         "foreign": good.replace('"standard@1"', '"other@1"'),
+        "nobody": good + 'players = ["", "nobody"]\n',
+        "players": good + "players = [1]\n",
         "position": POSITION,
         "impossible": POSITION.replace("SSMP4", "SSMP9"),
         "solo": '[options]\nplayers = 1\n[[clan]]\naffinity = "fire"\n',

@@ -29,13 +29,26 @@ class Twins:
         self.watchers = [*(seat for seat in range(one.options.players) if seat not in owners), None]
         self.met: set[str] = set()
         """The questions that came up while the games were different."""
-        self.told: tuple[list[str], list[str]] = ([], [])
-        for game, told in zip(self.both, self.told, strict=True):
-            game.listen(self._ear(told))
+        self.parted = 0
+        """How often what was revealed told the games apart, as it may (R7.4)."""
+        self._listen()
         self.look()
 
-    def _ear(self, told: list[str]) -> Callable[[Happening], None]:
-        return lambda happening: told.extend(repr(happening.seen_by(watcher)) for watcher in self.watchers)
+    @classmethod
+    def of(cls, game: Game, watcher: int, dealer: SeededDealer) -> Twins:
+        """Begin with a game, and one that a watching seat cannot tell apart from it."""
+        one = afresh(game)
+        others = [seat for seat in range(game.options.players) if seat != watcher]
+        return cls(one, one.view(watcher).redeal(dealer), others)
+
+    def _listen(self) -> None:
+        """Collect what the watchers are told, from now on."""
+        self.told: tuple[list[Event], list[Event]] = ([], [])
+        for game, told in zip(self.both, self.told, strict=True):
+            game.listen(self._ear(told))
+
+    def _ear(self, told: list[Event]) -> Callable[[Happening], None]:
+        return lambda happening: told.extend(happening.seen_by(watcher) for watcher in self.watchers)
 
     @property
     def one(self) -> Game:
@@ -57,9 +70,15 @@ class Twins:
                 game.play(mine)
             self.look()
 
-    def walk(self, dealer: SeededDealer, steps: int) -> None:
-        """Play at random; where a choice is secret, the second game makes one of its own."""
-        for _ in range(steps):
+    def walk(self, dealer: SeededDealer, steps: int, look: int = 1) -> None:
+        """Play at random; where a choice is secret, the second game makes one of its own.
+
+        When traps are revealed that differ, everybody can tell the games apart. From there on there is
+        another twin: as the first game may be for all that the watchers know.
+
+        :param look: look at one of so many nodes
+        """
+        for number in range(steps):
             one, two = self.both
             if one.over:
                 return
@@ -73,10 +92,33 @@ class Twins:
             else:
                 answers = self._answers(dealer)
                 if answers is None:
-                    return
+                    self.reunite(dealer)
+                    continue
                 one.apply(answers[0])
                 two.apply(answers[1])
-            self.look()
+            if self.told[0] != self.told[1]:
+                self.part()
+                self.reunite(dealer)
+            elif dealer.below(8) == 0 and not self.differ:
+                self.reunite(dealer)
+            elif number % look == 0:
+                self.look()
+
+    def part(self) -> None:
+        """See that nothing but revealed traps tells the games apart."""
+        difference = next(pair for pair in zip(*self.told, strict=False) if pair[0] != pair[1])
+        assert [event.kind for event in difference] == ["trap-revealed", "trap-revealed"]
+        assert difference[0].seat == difference[1].seat
+        assert difference[0]["path"] == difference[1]["path"]
+        self.parted += 1
+
+    def reunite(self, dealer: SeededDealer) -> None:
+        """Begin again with the first game and another twin of it."""
+        one = afresh(self.one)
+        alone = len(self.watchers) <= 2
+        self.both = (one, one.view(self.watchers[0]).redeal(dealer) if alone else one.clone())
+        self._listen()
+        self.look()
 
     def _answers(self, dealer: SeededDealer) -> tuple[int, int] | None:
         one, two = self.both
@@ -107,6 +149,8 @@ class Twins:
         assert (one.node, one.seat, one.over, one.result) == (two.node, two.seat, two.over, two.result)
         assert one.outcomes == two.outcomes
         assert self.told[0] == self.told[1]
+        for told in self.told:
+            told.clear()
         assert public_choices(one) == public_choices(two)
         assert one.undo_barrier == two.undo_barrier
         for watcher in self.watchers:
@@ -124,12 +168,22 @@ class Twins:
             assert explanations(one) == explanations(two)
 
 
+def afresh(game: Game) -> Game:
+    """Return the same game without its past: there is nothing to undo, and nothing untold."""
+    return Game.from_json(game.to_json(), game.box)
+
+
 def assert_fits(fitting: Game, game: Game) -> None:
     """Tell that a spectator cannot tell two games apart, and that no trap of the first is lost or made up."""
     assert fitting.view(None).to_json() == game.view(None).to_json()
     whole = fitting.open_view()
     for clan in whole.clans:
-        laid = [str(trap) for path in whole.paths.values() if path.seat == clan.seat for trap in path.traps]
+        laid = [
+            str(trap)
+            for path in whole.paths.values()
+            if path.seat == clan.seat and not path.revealed
+            for trap in path.traps
+        ]
         assert sorted([*(clan.traps or ()), *laid]) == sorted(clan.owned_traps)
 
 
@@ -155,20 +209,25 @@ def answers_of(game: Game, seat: int) -> list[str]:
 def explanations(game: Game) -> list[object]:
     """Collect why some choices are refused to the seat that is asked, and what the others would bring."""
     found: list[object] = []
-    for choice in range(0, 1488, 7):
+    for choice in range(0, 1489, 7):
         try:
             found.append(game.why_not(choice))
         except GameError as error:
             found.append(str(error))
     for choice in game.legal[:3]:
-        found.append(game.preview(choice))
+        preview = game.preview(choice)
+        reveals = [number for number, event in enumerate(preview.events) if event.kind == "trap-revealed"]
+        found += [preview.final, preview.events[: reveals[0]]] if reveals else [preview]
     return found
 
 
 # --- a bystander ------------------------------------------------------------------------------------
 
-World = tuple[tuple[str, ...], tuple[tuple[str, tuple[str, ...]], ...]]
-"""A possible arrangement: the traps that a clan holds, and those on each of its paths."""
+Laid = tuple[tuple[str, tuple[str, ...]], ...]
+"""The traps that lie face down on each path."""
+
+World = tuple[tuple[str, ...], Laid]
+"""A possible arrangement: the traps that a clan holds, and those on its paths."""
 
 
 class Bystander:
@@ -189,6 +248,10 @@ class Bystander:
         elif event.kind == "trap-discarded":
             trap = str(event["trap"])
             self.worlds = {(without(held, trap), laid) for held, laid in self.worlds if trap in held}
+        elif event.kind == "trap-revealed":
+            path, trap = str(event["path"]), str(event["trap"])
+            fitting = [(held, laid) for held, laid in self.worlds if lies(laid, path, trap)]
+            self.worlds = {(held, shown(laid, path, trap)) for held, laid in fitting}
         elif event.kind == "path-trap":
             assert event["trap"] == "?"
             self.worlds = {
@@ -197,13 +260,23 @@ class Bystander:
                 for trap in held
             }
 
-    def _load(
-        self, laid: tuple[tuple[str, tuple[str, ...]], ...], path: str, trap: str
-    ) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def _load(self, laid: Laid, path: str, trap: str) -> Laid:
         paths = dict(laid)
         traps = paths.get(path, ())
         paths[path] = (*traps, trap) if self.ordered else added(traps, trap)
         return tuple(sorted(paths.items()))
+
+
+def lies(laid: Laid, path: str, trap: str) -> bool:
+    """Tell whether such a trap lies on a path."""
+    return trap in dict(laid).get(path, ())
+
+
+def shown(laid: Laid, path: str, trap: str) -> Laid:
+    """Turn a trap of a path face up: nobody has to guess it any more."""
+    paths = dict(laid)
+    paths[path] = without(paths[path], trap)
+    return tuple(sorted((name, traps) for name, traps in paths.items() if traps))
 
 
 def added(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
@@ -218,11 +291,11 @@ def without(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
 
 
 def world_of(view: View, ordered: bool) -> World:
-    """Look where the traps of seat 0 are."""
+    """Look where the hidden traps of seat 0 are."""
     laid = {
         name: tuple(str(trap) for trap in path.traps)
         for name, path in view.paths.items()
-        if path.seat == 0 and path.traps
+        if path.seat == 0 and path.traps and not path.revealed
     }
     if not ordered:
         laid = {name: tuple(sorted(traps)) for name, traps in laid.items()}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from rich.console import Console
 
 from monsterlands import Game, SeededDealer
 from monsterlands.bots import CarefulPlayer, Player, SimplePlayer
-from monsterlands.terminal import Screen, Session
+from monsterlands.terminal import NoRival, Rival, Screen, Session, person
 from monsterlands.words import Words
 
 WORDS = Words()
@@ -45,6 +45,8 @@ class Talk:
     width: int = 80
     interrupt: bool = False
     printed: io.StringIO = field(default_factory=io.StringIO)
+    remembered: tuple[str, ...] = ()
+    unknown: str = "?"
 
     def type(self, *lines: str) -> str:
         """Play with these lines, and return everything that was printed."""
@@ -57,8 +59,15 @@ class Talk:
         console = Console(
             file=self.printed, width=self.width, highlight=False, markup=False, emoji=False, no_color=True
         )
+        screen = Screen(console, read)
+        return Session(self.game, self._rivals, SeededDealer(3), screen, WORDS)
+
+    def _rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:
+        self.remembered = tuple(remembered)
+        if self.unknown in self.remembered:
+            raise NoRival(f"{self.unknown} is not here")
         rival = CarefulPlayer(self.rival(), "rival")
-        return Session(self.game, lambda _: rival, SeededDealer(3), Screen(console, read), WORDS)
+        return {seat: rival for seat in range(game.options.players) if seat != person(game)}
 
     @property
     def text(self) -> str:

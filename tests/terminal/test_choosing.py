@@ -1,4 +1,4 @@
-"""Typing choices: by number, by words, wrongly, and all the way through a phase."""
+"""Typing choices: by number, by words, wrongly, and all the way through a game."""
 
 from __future__ import annotations
 
@@ -96,42 +96,95 @@ def test_everything_still_comes_out_on_a_narrow_screen(talk: Talk) -> None:
     assert "Vishor" in text
 
 
-# --- a whole phase ------------------------------------------------------------------------------
+# --- fights -------------------------------------------------------------------------------------
+
+
+FIGHT = """
+[options]
+confirm = [0]
+difficulty = "tutorial"
+[table]
+phase = "adventure"
+land_a = { land = "Yuha", header = "header-1a", monster = "" }
+[[clan]]
+affinity = "water"
+loot = ["rerolls"]
+path = [{ path = "a1", mercenary = "Taron", dice = "SSM" }]
+[[clan]]
+affinity = "jungle"
+"""
+
+
+def test_a_fight_lists_what_is_mostly_wanted_first() -> None:
+    talk = Talk(Game.from_position(FIGHT))
+    talk.type()
+    question = talk.text.rsplit("\n\n", 1)[1]
+    assert [words for _, words in LISTED.findall(question)] == [
+        "roll all",
+        "loot rerolls",
+        "roll S",
+        "roll M",
+        "stop",
+    ]
+
+
+def test_numbers_and_words_of_a_fight_mean_the_same() -> None:
+    by_number, by_word = Talk(Game.from_position(FIGHT)), Talk(Game.from_position(FIGHT))
+    by_number.type("1")
+    by_word.type("roll all")
+    assert by_number.after("1") == by_word.after("roll all")
+    assert by_number.after("1").startswith("You roll ")
+
+
+def test_that_rolled_dice_are_final_goes_without_saying() -> None:
+    talk = Talk(Game.from_position(FIGHT))
+    talk.type()
+    question = talk.text.rsplit("\n\n", 1)[1]
+    assert "roll all      Roll all that are left: SSM\n" in question
+    assert "final" not in question
+
+
+# --- whole games --------------------------------------------------------------------------------
 
 
 class Follower:
-    """Types only what the last list shows: by turns a number, and the words beside it."""
+    """Types only what the last list shows: by turns a number, and the words beside it.
 
-    def __init__(self, talk: Talk) -> None:
+    :param step: which entry comes next; other steps give other games
+    """
+
+    def __init__(self, talk: Talk, step: int) -> None:
         self.talk = talk
+        self.step = step
         self.typed: list[str] = []
+        self.asked: set[str] = set()
 
     def __call__(self, prompt: str) -> str:
-        if "That was the deployment phase" in self.talk.text:
+        question = self.talk.printed.getvalue().rsplit("\n\n", 1)[1]
+        if "The game ended after round" in question:
             raise EOFError
-        question = self.talk.text.rsplit("\n\n", 1)[1]
         listed: list[tuple[str, str]] = LISTED.findall(question)
         assert listed, question
-        number, words = listed[len(self.typed) * 7 % len(listed)]
+        self.asked.add(self.talk.game.node.question)
+        number, words = listed[len(self.typed) * self.step % len(listed)]
         line = number if len(self.typed) % 2 else words
         self.typed.append(line)
-        assert len(self.typed) < 200
+        assert len(self.typed) < 600
         return line
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_phase_is_played_by_typing_what_the_lists_show(new_talk: Talk, players: int) -> None:
-    new_talk.game = Game.new(Options(players=players, tricks=players == 4, confirm=(0,)))
-    follower = Follower(new_talk)
-    new_talk.session(follower).run()
-    assert new_talk.game.over
-    assert len(follower.typed) > 6
-    assert "neither a choice nor a command" not in new_talk.text
-
-
-def test_the_end_says_honestly_what_is_missing(new_talk: Talk) -> None:
-    new_talk.session(Follower(new_talk)).run()
-    text = " ".join(new_talk.text.split())
-    assert "That was the deployment phase of round 1." in text
-    assert "the adventure phase with its missions and battles is not there yet" in text
-    assert "save FILE keeps the game" in text
+def test_whole_games_are_played_by_typing_what_the_lists_show(players: int) -> None:
+    asked: set[str] = set()
+    for step in (5, 11, 19):
+        talk = Talk(Game.new(Options(players=players, tricks=players == 4, confirm=(0,))))
+        follower = Follower(talk, step)
+        talk.session(follower).run()
+        assert talk.game.over
+        assert "neither a choice nor a command" not in talk.text
+        assert max(len(line) for line in talk.text.split("\n")) <= 80
+        told = " ".join(talk.text.split())
+        for part in ("Round 2 begins.", "the adventure begins.", "time to clean up.", "victory points"):
+            assert part in told
+        asked |= follower.asked
+    assert asked >= {"turn", "load", "fight", "defend", "remove-magic", "homecoming"}

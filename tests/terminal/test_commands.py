@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
+from pathlib import Path
 
 import pytest
 
 from monsterlands import Game, View
 from monsterlands.bots import IllegalAnswer
+from monsterlands.terminal import load_game
 from support.talking import Talk
 
 # --- help ---------------------------------------------------------------------------------------
@@ -99,7 +102,10 @@ def test_help_marks_what_is_final(talk: Talk) -> None:
         ("why novice S M", "You have no novice who could still help this round. (rule R5.13)"),
         ("why tavern P4", "It is offered: you may choose it."),
         ("why 6", "It is offered: you may choose it."),
-        ("why fandor", "Which choice? why hire fandor or why talent fandor"),
+        (
+            "why fandor",
+            "Which choice? why hire fandor, why talent fandor, why heal fandor or why member fandor",
+        ),
         ("why on earth", "No choice is called “on earth”."),
     ],
 )
@@ -153,6 +159,14 @@ def test_the_log_forgets_what_was_taken_back(talk: Talk) -> None:
     log = talk.text.rsplit("> log\n", 1)[1]
     assert log.splitlines()[:2] == ["So far:", "You put S on the Pawn Shop, gain 1 gold."]
     assert "Mine" not in log
+
+
+def test_the_log_tells_this_round_and_log_all_the_whole_game() -> None:
+    talk = Talk(last_turn(round_=1))
+    talk.type("mine 3 S", "end turn", "log", "log all")
+    assert talk.after("log").startswith("In this round (“log all” tells everything):")
+    assert "All dice are placed" in talk.after("log"), "the round began within the last story"
+    assert talk.after("log all").startswith("So far: You put S on the Mine")
 
 
 # --- rivals -------------------------------------------------------------------------------------
@@ -209,25 +223,103 @@ def test_after_another_line_quit_asks_once_more(talk: Talk) -> None:
 
 
 def test_the_end_of_the_input_leaves_politely(talk: Talk) -> None:
-    assert talk.type("mine 3 S").endswith("Goodbye. The game was not saved.\n")
+    assert talk.type().endswith("\nGoodbye.\n")
 
 
 def test_ctrl_c_leaves_politely(talk: Talk) -> None:
     talk.interrupt = True
     with pytest.raises(KeyboardInterrupt):
+        talk.type()
+    assert talk.text.endswith("\nGoodbye.\n")
+
+
+@pytest.mark.parametrize("interrupt", [False, True])
+def test_whoever_just_leaves_finds_the_game_in_a_file(talk: Talk, interrupt: bool) -> None:
+    talk.interrupt = interrupt
+    with pytest.raises(KeyboardInterrupt) if interrupt else nullcontext():
         talk.type("mine 3 S")
-    assert talk.text.endswith("Goodbye. The game was not saved.\n")
+    assert " ".join(talk.text.split()).endswith(
+        "Goodbye. The game is kept in monsterlands-1.toml: "
+        "“monsterlands play --load monsterlands-1.toml” goes on."
+    )
+    assert load_game("monsterlands-1.toml").game.digest() == talk.game.digest()
+    assert load_game("monsterlands-1.toml").players == ("", "rival")
+
+
+def test_a_game_that_is_kept_never_takes_the_place_of_another_file(talk: Talk) -> None:
+    Path("monsterlands-1.toml").write_text("my notes")
+    talk.type("mine 3 S")
+    assert Path("monsterlands-1.toml").read_text() == "my notes"
+    assert Path("monsterlands-2.toml").exists()
+
+
+def test_a_game_that_is_saved_is_not_kept_once_more(talk: Talk) -> None:
+    assert talk.type("mine 3 S", "save mine.toml").endswith("\nGoodbye.\n")
+    assert [file.name for file in Path().iterdir()] == ["mine.toml"]
+
+
+def test_where_nothing_can_be_written_the_game_is_kept_among_temporary_files(
+    talk: Talk, in_an_empty_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = in_an_empty_folder / "elsewhere"
+    elsewhere.mkdir()
+    gone = in_an_empty_folder / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    monkeypatch.setattr("monsterlands.terminal.files.gettempdir", lambda: str(elsewhere))
+    talk.type("mine 3 S")
+    assert load_game(str(elsewhere / "monsterlands-1.toml")).game.digest() == talk.game.digest()
+    assert "elsewhere/monsterlands-1.toml" in "".join(talk.text.split())
+
+
+def test_a_game_that_cannot_be_kept_says_so(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("monsterlands.terminal.session.keep_game", refuse)
+    assert talk.type("mine 3 S").endswith("Goodbye. The game could not be kept: No space left on device.\n")
+
+
+def test_ctrl_c_while_rivals_think_keeps_the_game_before_the_answer(talk: Talk) -> None:
+    class Interrupted:
+        def choose(self, view: View) -> int:
+            raise KeyboardInterrupt
+
+    talk.rival = Interrupted
+    talk.game.listen(None)
+    with pytest.raises(KeyboardInterrupt):
+        talk.type("mine 3 S", "end turn")
+    kept = load_game("monsterlands-1.toml").game
+    assert [str(choice) for choice in kept.choices] == ["end turn"]
+
+
+def test_a_rival_that_goes_wrong_does_not_cost_the_game(talk: Talk) -> None:
+    class Cheat:
+        def choose(self, view: View) -> int:
+            return 0
+
+    talk.rival = Cheat
+    with pytest.raises(IllegalAnswer):
+        talk.type("mine 3 S", "end turn")
+    assert "The game is kept in monsterlands-1.toml" in talk.text
 
 
 # --- after the end ------------------------------------------------------------------------------
 
 
-def test_after_the_end_only_commands_are_left() -> None:
+def last_turn(round_: int = 6) -> Game:
+    """The last turn of a round: seat 0, water, has one die; seat 1, air, has finished."""
     clans = '[[clan]]\naffinity = "water"\npool = "S"\n[[clan]]\naffinity = "air"\nout = true\n'
-    talk = Talk(Game.from_position(f"[options]\nconfirm = [0]\n{clans}"))
-    text = talk.type("mine 3 S", "end turn", "1", "table", "undo", "end turn", "dance")
-    assert talk.after("end turn").startswith("The deployment phase is over. That was the deployment phase")
-    assert talk.after("1").startswith("The phase is over: there is nothing to choose.")
+    return Game.from_position(f"[options]\nconfirm = [0]\n[table]\nround = {round_}\n{clans}")
+
+
+def test_after_the_end_only_commands_are_left() -> None:
+    talk = Talk(last_turn())
+    text = talk.type("mine 3 S", "end turn", "1", "table", "undo", "end turn", "dance", "? score")
+    assert talk.after("end turn").startswith("All dice are placed: the adventure begins.")
+    assert talk.after("1").startswith("The game is over: there is nothing to choose.")
     assert talk.after("undo").startswith("Taken back: end turn. Your action is done")
-    assert talk.after("dance").startswith("The phase is over: there is nothing to choose.")
+    assert talk.after("dance").startswith("The game is over: there is nothing to choose.")
+    assert talk.after("? score").startswith("score Victory points:")
     assert "Your clan: water" in text

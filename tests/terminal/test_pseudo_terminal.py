@@ -1,4 +1,4 @@
-"""The installed command at a real (pseudo) terminal: a whole phase, typing only what is on the screen."""
+"""The installed command at a real (pseudo) terminal: a whole game, typing only what is on the screen."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from monsterlands.terminal import load_game
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals are for POSIX")
 
@@ -94,28 +96,40 @@ def command() -> str:
     return str(found)
 
 
-def test_a_newcomer_plays_a_whole_phase_by_what_the_screen_shows(command: str, tmp_path: Path) -> None:
+def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tmp_path: Path) -> None:
     terminal = Terminal(command, "play", "--seed", "12", "--players", "3", folder=tmp_path)
     screen = terminal.read()
     assert "Answer with a number or by typing the choice." in screen
-    assert "why CHOICE" in terminal.type("?")
+    commands = terminal.type("?")
+    for command_ in ("why CHOICE", "table", "log all", "undo", "save FILE", "quit"):
+        assert command_ in commands
     typed = 0
-    while "That was the deployment phase" not in screen:
+    while "The game ended after round" not in screen:
         listed = LISTED.findall(screen.rsplit("\n\n", 1)[1])
         assert listed, screen
-        number, words = listed[typed * 5 % len(listed)]
-        if typed == 0:
-            explained = terminal.type(f"? {number}")
-            assert words in explained
+        number, words = listed[typed * 11 % len(listed)]
+        if typed % 20 == 0:
+            assert words in terminal.type(f"? {number}")
         screen = terminal.type(words if typed % 2 else number)
         assert "Traceback" not in screen
         typed += 1
-        assert typed < 200
-    assert "is not there yet" in screen
+        assert typed < 400
+    for line in (
+        "victory points",
+        "place",
+        "glory",
+        "reputation",
+        "trophies",
+        "“save FILE” keeps the record",
+    ):
+        assert line in screen
     assert "Saved to mine.toml." in terminal.type("save mine.toml")
+    assert "Round 6 begins." in terminal.type("log all")
     assert "Goodbye." in terminal.type("quit")
     assert terminal.leave() == 0
-    assert (tmp_path / "mine.toml").read_text("utf-8").startswith("record = 1\n")
+    saved = load_game(str(tmp_path / "mine.toml"))
+    assert saved.game.over
+    assert saved.players == ("", "simple", "simple")
     assert "\x1b[" in terminal.raw, "a terminal gets colours"
 
 
@@ -128,6 +142,22 @@ def test_a_saved_game_goes_on_with_the_command(command: str, tmp_path: Path) -> 
     assert terminal.leave() == 0
     again = Terminal(command, "play", "--load", "half.toml", folder=tmp_path)
     assert "Your action is done" in again.read()
+    assert "Taken back." in again.type("undo")
+    again.type("quit")
+    assert again.leave() == 0
+
+
+@pytest.mark.parametrize(("key", "code"), [(b"\x03", 128 + signal.SIGINT), (b"\x04", 0)])
+def test_whoever_leaves_with_a_key_finds_the_game_in_a_file(
+    command: str, tmp_path: Path, key: bytes, code: int
+) -> None:
+    terminal = Terminal(command, "play", "--seed", "12", "--bots", "random", folder=tmp_path)
+    terminal.read()
+    terminal.type("1")
+    assert "The game is kept in monsterlands-1.toml" in terminal.press(key)
+    assert terminal.leave() == code
+    again = Terminal(command, "play", "--load", "monsterlands-1.toml", folder=tmp_path)
+    assert "clan (random)" in again.read().replace("\n", " ")
     assert "Taken back." in again.type("undo")
     again.type("quit")
     assert again.leave() == 0

@@ -10,12 +10,6 @@ from monsterlands import Game, Options, Record, SeededDealer
 from support.talking import Talk
 
 
-@pytest.fixture(autouse=True)
-def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names of files are short there."""
-    monkeypatch.chdir(tmp_path)
-
-
 def test_a_saved_game_is_a_record_that_goes_on_in_the_same_way(new_talk: Talk) -> None:
     file = Path("game.toml")
     new_talk.type("1", f"save {file}")
@@ -30,6 +24,48 @@ def test_a_loaded_game_takes_the_place_of_the_one_before(new_talk: Talk, talk: T
     assert talk.after(f"load {file}").startswith(f"{file} goes on.")
     assert "Your action is done: “end turn” hands over." in talk.after(f"load {file}")
     assert "neither a choice" not in talk.text
+
+
+def test_a_saved_game_names_who_plays_at_which_seat(talk: Talk) -> None:
+    talk.game = Game.new(Options(players=3, first=0, confirm=(1,)))
+    talk.type("save game.toml")
+    assert Path("game.toml").read_text("utf-8").endswith('\nplayers = ["rival", "", "rival"]\n')
+
+
+def test_a_loaded_game_goes_on_with_the_players_that_it_names(talk: Talk, new_talk: Talk) -> None:
+    new_talk.type("save game.toml")
+    talk.type("load game.toml")
+    assert talk.remembered == ("", "rival")
+
+
+def test_a_record_without_players_is_loaded_all_the_same(talk: Talk) -> None:
+    game = Game.new(Options(players=2, first=0, confirm=(0,)))
+    Path("game.toml").write_text(game.record().to_text(), encoding="utf-8")
+    talk.type("load game.toml")
+    assert talk.after("load game.toml").startswith("game.toml goes on.")
+    assert talk.remembered == ()
+
+
+@pytest.mark.parametrize("players", ['["", "a", "b"]', '"simple"', "[0, 1]"])
+def test_players_that_do_not_fit_the_seats_are_no_saved_game(talk: Talk, players: str) -> None:
+    game = Game.new(Options(players=2, first=0, confirm=(0,)))
+    Path("game.toml").write_text(f"{game.record().to_text()}players = {players}\n", encoding="utf-8")
+    talk.type("load game.toml")
+    assert talk.after("load game.toml") == (
+        "game.toml cannot be loaded: players must be 2 names. Nothing has changed."
+    )
+
+
+def test_a_player_that_cannot_be_had_is_told_and_the_game_at_the_table_goes_on(talk: Talk) -> None:
+    game = Game.new(Options(players=2, first=0, confirm=(0,)))
+    text = f'{game.record().to_text()}players = ["", "nobody"]\n'
+    Path("game.toml").write_text(text, encoding="utf-8")
+    talk.unknown = "nobody"
+    talk.type("load game.toml", "mine 3 S")
+    assert talk.after("load game.toml") == (
+        "game.toml cannot be loaded: nobody is not here. Nothing has changed."
+    )
+    assert talk.after("mine 3 S").startswith("You put S on the Mine")
 
 
 def test_a_game_can_be_saved_over_a_saved_game(talk: Talk) -> None:

@@ -167,26 +167,35 @@ def test_every_choice_can_be_said(game: Game, kind: str) -> None:
     assert WORDS.choice(choice, game.view(0))
 
 
-def test_every_question_of_deployment_and_all_its_choices_can_be_said() -> None:
+def walk(seed: int, phase: str, steps: int) -> Iterator[Game]:
+    """Begin at a random position and go some steps; rare choices are taken whenever they come up."""
+    dealer = SeededDealer(seed)
+    options = Options(players=2 + seed % 3, tricks=seed % 2 == 1)
+    game = random_position(options, dealer, load("standard@1"), phase)
+    for _ in range(steps):
+        game.advance(dealer)
+        if game.seat is None:
+            return
+        yield game
+        rare = [choice.id for choice in game.choices if choice.kind in ("land", "loot", "talent", "move")]
+        answers = rare or game.legal
+        game.apply(answers[dealer.below(len(answers))])
+
+
+def test_every_question_of_a_game_and_all_its_choices_can_be_said() -> None:
     asked: set[str] = set()
-    for seed in range(70):
-        dealer = SeededDealer(seed)
-        options = Options(players=2 + seed % 3, tricks=seed % 2 == 1)
-        game = random_position(options, dealer, load("standard@1"))
-        for _ in range(30):
-            game.advance(dealer)
-            if game.seat is None:
-                break
-            view = game.view(game.seat)
-            asked.add(view.node.question)
-            assert WORDS.question(view)
-            for choice in view.choices:
-                assert WORDS.choice(choice, view)
-            rare = [choice.id for choice in view.choices if choice.kind in ("land", "loot", "talent", "move")]
-            answers = rare or view.legal
-            game.apply(answers[dealer.below(len(answers))])
+    for phase, seeds, steps in (("deployment", 70, 30), ("adventure", 80, 20), ("clean-up", 20, 8)):
+        for seed in range(seeds):
+            for game in walk(seed, phase, steps):
+                view = game.view(game.seat)
+                asked.add(view.node.question)
+                assert WORDS.question(view)
+                for choice in view.choices:
+                    preview = game.preview(choice) if phase == "adventure" else None
+                    assert WORDS.choice(choice, view, preview)
     everything = {name for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END}
-    assert asked == everything - {"choose-affinity"}
+    told_elsewhere = {"choose-affinity", "promote", "desert", "inherit"}
+    assert asked >= everything - told_elsewhere
 
 
 def test_the_question_of_setup_asks_for_an_affinity() -> None:

@@ -27,7 +27,7 @@ from monsterlands.box import (
 from monsterlands.box.effects import FORBIDDEN
 from monsterlands.game import choices
 from monsterlands.game.describe import FRAME_FORMS, PHASES
-from monsterlands.game.events import FORMS
+from monsterlands.game.events import DEFENSES, FORMS
 from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
@@ -72,6 +72,7 @@ def codes() -> Iterator[str]:
     yield from (f"equipment-{type_}" for type_ in EQUIPMENT_TYPES)
     yield from (f"card-trap-{kind}" for kind in TRAP_KINDS)
     yield from (f"term-{term}" for term in TERMS)
+    yield from (f"defended-by-{defense}" for defense in DEFENSES)
 
 
 def changing() -> Iterator[str]:

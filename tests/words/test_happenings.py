@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, View
 from monsterlands.box import AFFINITIES, BUILDINGS, COLOURS
-from monsterlands.game.events import FORMS, OFFERS, RESOURCES
+from monsterlands.game.events import DEFENSES, FORMS, OFFERS, RESOURCES
 from monsterlands.words import Words
 
 WORDS = Words()
@@ -15,9 +15,13 @@ EXAMPLES: dict[str, int | str] = {
     "number": 2, "space": 1, "building": "tavern", "die": "P4", "colour": COLOURS[0], "path": "a1",
     "resource": RESOURCES[0], "land": "Yuha", "trap": "magic-1", "secret-trap": "?", "loot": "brews",
     "monster": "Gator", "kind": "Noxx", "member": "Fandor", "offer": OFFERS[3], "offered": "Fandor",
-    "affinity": AFFINITIES[0],
+    "affinity": AFFINITIES[0], "mission": "mission-7", "defense": DEFENSES[0],
 }  # fmt: skip
-OF_NOBODY = ("round-began", "docked", "reshuffled", "deployment-ended")
+OF_NOBODY = (
+    "round-began", "docked", "reshuffled", "deployment-ended", "monster-attacked", "sprayed", "attack-rolled",
+    "escaped", "last-lash", "panic-lifted", "clean-up-began", "stormed", "driven-off", "panic-spread",
+    "game-ended",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +74,21 @@ def test_the_own_clan_is_addressed_and_others_are_named(view: View) -> None:
 def test_two_dice_lie_on_a_space_that_takes_two(view: View) -> None:
     told = WORDS.event(event("die-deployed", 0, building="mine", space=1, die="S"), view)
     assert told == "You put SS on the Mine."
+
+
+def test_glory_may_be_lost(view: View) -> None:
+    lost: dict[str, int | str] = {"resource": "glory", "amount": -2, "surplus": 0}
+    assert WORDS.event(event("gained", 0, **lost), view) == "You lose 2 glory."
+    assert WORDS.event(event("gained", 1, **lost), view) == "The jungle clan loses 2 glory."
+
+
+def test_what_is_gained_together_is_one_list(view: View) -> None:
+    events = [
+        event("gained", 0, resource=resource, amount=amount, surplus=0)
+        for resource, amount in (("glory", 2), ("gold", 4), ("venoms", 1))
+    ]
+    assert WORDS.story(events, view) == ["You gain 2 glory, 4 gold and 1 venom."]
+    assert WORDS.story([*events, events[1]], view) == ["You gain 2 glory, 8 gold and 1 venom."]
 
 
 def test_a_surplus_is_told(view: View) -> None:

@@ -39,7 +39,7 @@ def text(view: View, name: str) -> str:
 
 
 def test_every_term_is_explained(view: View) -> None:
-    assert len(WORDS.terms) == len(set(WORDS.terms)) > 60
+    assert len(WORDS.terms) == len(set(WORDS.terms)) > 70
     for term in WORDS.terms:
         assert WORDS.help(view, term), term
 
@@ -63,6 +63,30 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("novice", "novice: Novice. Costs 3 gold"),
         ("venom", "venom: Taken along on a path, it adds 2 to an attack on a monster."),
         ("initial", "initial: The trap every clan starts with."),
+        ("mission", "mission: Two tiles lie outside every round, with two paths each"),
+        ("contract", "contract: The mission on the right: whoever is there may hand over what it asks"),
+        ("battle", "battle: Traps are turned up. Then, path by path from the left:"),
+        ("fight", "battle: Traps are turned up."),
+        ("capture", "capture: A total of the CV or more with a trap on the path: glory and gold"),
+        ("elimination", "elimination: A total of the EV or more: glory, and the monster as a trophy."),
+        ("CV", "CV: Capture value: a total of this or more captures the monster"),
+        (
+            "trophy",
+            "trophy: An eliminated monster. Keep it for its points, or sell it for 5 gold per point",
+        ),
+        ("conquest", "conquest: When the monster of a land is beaten or there is none"),
+        ("loot", "loot: Every mercenary that survives on a land without having captured"),
+        ("entrance", "entrance: The gate of the Citadel."),
+        ("panic", "panic: While a monster stands at the entrance, each clean-up brings one more"),
+        ("desertion", "desertion: A clan that cannot pay all wages loses one member"),
+        ("homecoming", "homecoming: Survivors bring home what they carry."),
+        ("reroll", "reroll: Roll a die again that has already been rolled"),
+        ("last lash", "last lash: Some monsters strike once more when they are eliminated"),
+        ("power", "power: What is special about a monster"),
+        ("death", "death: A mercenary that dies leaves the clan with all it carried"),
+        ("clean-up", "clean-up: The fourth phase"),
+        ("save", "record: A saved game: all choices, dice and draws in readable lines."),
+        ("rounds", "round: Preparation, deployment, adventure and clean-up. There are 6"),
         ("mission-7", "mission-7: Dice mission: go with 3 dice (S/M), roll 11 or more for 4 glory"),
         ("mission-2", "mission-2: Contract: go with one die (S/M), then hand over 1 trap for 2 glory"),
         ("header-1a", "header-1a: Path header, laid above a land"),
@@ -75,6 +99,23 @@ def test_every_path_is_explained(view: View, path: str) -> None:
 )
 def test_help_on_a_name_begins_like_this(view: View, name: str, words: str) -> None:
     assert text(view, name).startswith(words)
+
+
+def test_wages_are_explained_with_the_numbers_of_the_edition(view: View) -> None:
+    assert "costs 1 gold, 2 from 11 glory on, 3 from 21 glory on." in text(view, "wages")
+
+
+def test_the_score_is_explained_with_the_numbers_of_the_edition(view: View) -> None:
+    assert (
+        "on mercenaries and lands: 1 from 1 on, 3 from 3 on, 5 from 4 on, 7 from 5 on, 10 from 6 on."
+        in text(view, "score")
+    )
+
+
+def test_no_help_says_that_something_is_not_there_yet(view: View) -> None:
+    for term in WORDS.terms:
+        for each in WORDS.help(view, term):
+            assert "version" not in each.text, term
 
 
 def test_a_header_without_its_side_tells_both(view: View) -> None:

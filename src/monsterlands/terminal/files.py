@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
+from typing import cast
 
 from ..game import Game, Record, UnreadableRecord
 
@@ -46,13 +48,20 @@ def save_game(game: Game, players: Sequence[str], file: str) -> None:
 
 
 def keep_game(game: Game, players: Sequence[str]) -> str:
-    """Save a game under a name that is free here, and return the name.
+    """Save a game under a name that is free, and return it: here, or among temporary files if that fails.
 
     :raises OSError: if it cannot be written
     """
-    file = next(name for name in map(KEPT.format, count(1)) if not Path(name).exists())
-    save_game(game, players, file)
-    return file
+    try:
+        return _keep_in(Path(), game, players)
+    except OSError:
+        return _keep_in(Path(gettempdir()), game, players)
+
+
+def _keep_in(folder: Path, game: Game, players: Sequence[str]) -> str:
+    file = next(path for path in (folder / KEPT.format(number) for number in count(1)) if not path.exists())
+    save_game(game, players, str(file))
+    return str(file)
 
 
 def at_home(file: str) -> Path:
@@ -84,7 +93,8 @@ def _players(written: object, seats: int) -> tuple[str, ...]:
     """Read who played; a record that the game did not save tells nobody."""
     if written is None:
         return ()
-    names = tuple(name for name in written if isinstance(name, str)) if isinstance(written, list) else ()
+    listed = cast(list[object], written) if isinstance(written, list) else []
+    names = tuple(name for name in listed if isinstance(name, str))
     if len(names) != seats:
         raise UnreadableRecord(f"{PLAYERS} must be {seats} names")
     return names

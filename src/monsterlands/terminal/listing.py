@@ -20,6 +20,8 @@ GROUPS = {
 OTHERS = "ui-group-end"
 GROUPED = ("turn", "homecoming", "contract")
 """Questions whose choices are listed in groups."""
+FIRST = {kind: place for place, kind in enumerate(("roll-all", "yes", "left", "right", "no"))}
+"""Choices that stand before the others."""
 OBVIOUSLY_FINAL = ("roll", "roll-all", "reroll")
 """Choices that say themselves that dice are rolled."""
 STYLES = ("cyan", "bold", "")
@@ -31,17 +33,25 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
     """Print the question and everything that may be answered."""
     screen.heading(words.question(view))
     groups: dict[str, list[Row]] = {}
-    digits = len(str(len(view.choices)))
-    for number, choice in enumerate(view.choices, start=1):
-        group = GROUPS.get(choice.kind, OTHERS)
+    choices = arranged(view)
+    digits = len(str(len(choices)))
+    for number, choice in enumerate(choices, start=1):
+        group = GROUPS.get(choice.kind, OTHERS) if view.node.question in GROUPED else OTHERS
         groups.setdefault(group, []).append(
             (str(number).rjust(digits), choice.spelling, describe(words, game, view, choice))
         )
     for group, rows in groups.items():
-        if len(groups) > 1 and view.node.question in GROUPED:
+        if len(groups) > 1:
             screen.line(" " + words.say(group), "dim")
         screen.rows(rows, STYLES)
-    screen.line(words.purse(view), "dim")
+    purse = words.purse(view)
+    if purse:
+        screen.line(purse, "dim")
+
+
+def arranged(view: View) -> tuple[Choice, ...]:
+    """Return the choices in the order of the list: as the game has them, but what is mostly wanted first."""
+    return tuple(sorted(view.choices, key=lambda choice: FIRST.get(choice.kind, len(FIRST))))
 
 
 def describe(words: Words, game: Game, view: View, choice: Choice) -> str:

@@ -12,7 +12,7 @@ from ..words import Words
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
 from .helping import explain_choice, explain_reason, explain_thing
-from .listing import exactly, is_number, matching, show_choices
+from .listing import arranged, exactly, is_number, matching, show_choices
 from .screen import FILE_NAME, Screen, shown
 from .table import show_outside, show_table
 
@@ -205,7 +205,7 @@ class Session:
         if not text:
             self._ask(self._game.view(self._seat))
             return
-        choices = self._game.view(self._seat).choices
+        choices = arranged(self._game.view(self._seat))
         found = matching(text, choices)
         if is_number(text) and not found:
             self._no_such_number(text, choices)
@@ -263,7 +263,7 @@ class Session:
         if not text:
             self._screen.verbatim(words.say("ui-help-general", rounds=view.box.rounds))
             return
-        choice = exactly(text, view.choices)
+        choice = exactly(text, arranged(view))
         if choice is not None:
             explain_choice(self._screen, words, self._game, view, choice)
         elif is_number(text):
@@ -276,7 +276,7 @@ class Session:
         if not text:
             self._screen.line(words.say("ui-why-needs-choice"))
             return
-        choice = exactly(text, view.choices)
+        choice = exactly(text, arranged(view))
         try:
             reason = explain_reason(words, self._game, choice.spelling if choice else text)
         except UnknownChoice:

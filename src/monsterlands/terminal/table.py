@@ -23,7 +23,8 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
     screen.title(_title(words, view))
     screen.heading(words.say("table-citadel"), words.say("table-citadel-key"))
     screen.rows(_buildings(words, view))
-    _show_outside(screen, words, view)
+    screen.heading(words.say("table-outside"), words.say("table-outside-key"))
+    screen.rows(_outside(words, view))
     clan = view.clan(seat)
     screen.heading(words.say("table-clan", affinity=words.say(f"affinity-{clan.affinity}")))
     screen.rows(_own_clan(words, view, clan))
@@ -39,14 +40,10 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
 
 
 def show_outside(screen: Screen, words: Words, view: View) -> None:
-    """Print who is where outside, for the adventure."""
+    """Print who is where outside, for the adventure: places without anybody are left out."""
     screen.title(_title(words, view))
-    _show_outside(screen, words, view)
-
-
-def _show_outside(screen: Screen, words: Words, view: View) -> None:
-    screen.heading(words.say("table-outside"), words.say("table-outside-key"))
-    screen.rows(_outside(words, view))
+    screen.heading(words.say("table-outside"), words.say("table-outside-taken"))
+    screen.rows(_outside(words, view, taken=True))
 
 
 def _title(words: Words, view: View) -> str:
@@ -132,27 +129,42 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
 # --- Outside ------------------------------------------------------------------------------------
 
 
-def _outside(words: Words, view: View) -> Iterator[Row]:
-    for place, land in zip("ab", view.lands, strict=False):
-        parts = [_land(words, view, land.land), words.foe(view, place)]
-        yield words.say("table-land-label", place=place.upper()), words.join(parts, "list-semicolon")
-        yield from _paths(words, view, place)
-    mission, contract = view.missions
-    if mission:
-        yield words.say("table-mission-label"), _mission(words, view, mission)
-        yield from _paths(words, view, "m", bare=True)
-    if contract:
-        yield words.say("table-contract-label"), _contract(words, view, contract)
-        yield from _paths(words, view, "c", bare=True)
-    if view.entrance:
-        yield words.say("table-entrance-label"), words.foe(view, "e")
-        yield from _paths(words, view, "e")
+def _outside(words: Words, view: View, taken: bool = False) -> Iterator[Row]:
+    """List all places outside with their paths; `taken`: only where somebody is."""
+    for place in _places(view):
+        paths = list(_paths(words, view, place, taken))
+        if paths or not taken:
+            yield _place(words, view, place)
+            yield from paths
     yield words.say("table-loot-label"), words.join(token for token in view.loot if token)
 
 
-def _paths(words: Words, view: View, place: str, bare: bool = False) -> Iterator[Row]:
-    """List the paths of a place; `bare`: those that say nothing more than their place does, on one line."""
+def _places(view: View) -> Iterator[str]:
+    """Name the places in play by the letter of their paths."""
+    yield from "ab"[: len(view.lands)]
+    yield from (place for place, tile in zip("mc", view.missions, strict=True) if tile)
+    if view.entrance:
+        yield "e"
+
+
+def _place(words: Words, view: View, place: str) -> Row:
+    if place in "ab":
+        land = _land(words, view, view.lands["ab".index(place)].land)
+        parts = [land, words.foe(view, place)]
+        return words.say("table-land-label", place=place.upper()), words.join(parts, "list-semicolon")
+    if place == "m":
+        return words.say("table-mission-label"), _mission(words, view, view.missions[0])
+    if place == "c":
+        return words.say("table-contract-label"), _contract(words, view, view.missions[1])
+    return words.say("table-entrance-label"), words.foe(view, "e")
+
+
+def _paths(words: Words, view: View, place: str, taken: bool) -> Iterator[Row]:
+    """List the paths of a place; those that say nothing more than their place does, on one line."""
     shown = [path for path in view.paths.values() if path.name[0] == place and path.open]
+    if taken:
+        shown = [path for path in shown if path.mercenary is not None]
+    bare = place in "mc" and bool(shown)
     if bare and all(path.mercenary is None for path in shown):
         yield "  " + words.join(path.name for path in shown), words.say("table-free")
         return

@@ -19,12 +19,21 @@ LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
 """Changes that are told by who or what comes and goes."""
 AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
 """Changes that follow from others: told only where there is room."""
-SPENDS_DICE = ("deploy", "die", "path")
-"""Choices that name the dice they take: that the pool shrinks goes without saying."""
+CLEAR = {
+    **dict.fromkeys(("deploy", "die", "path"), "pool"),
+    **dict.fromkeys(("loot", "take"), "loot"),
+    **dict.fromkeys(("take-hits", "defend-talent", "defend-token", "defend-potion", "heal"), "wounded"),
+    "sell": "trophies",
+}
+"""Changes that a choice says itself, by its kind."""
+OF_THE_ADVENTURE = ("glory", "trophies", "lands", "wounded")
+"""Changes that the clean-up does not make."""
 OF_THE_QUESTION = ("hits", "attack dice")
 """Changes of what is asked, not of the clan: the choices say them."""
 RAISES_TOTAL = ("use-venom", "loot")
 """Choices of which it is told how the total of a path changes."""
+FIGHTS = ("fight", "defend", "remove-magic", "divert", "judge")
+"""Questions of a fight."""
 AT_ONCE = ("deploy", "land", "talent", "loot", "die")
 """Choices that may bring somebody or something without a further question."""
 
@@ -238,11 +247,15 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
 
 def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False) -> str:
     """Say what a choice costs and brings; empty if nothing changes yet."""
-    clear = (*AT_LENGTH, "pool") if choice.kind in SPENDS_DICE else AT_LENGTH
+    clear = (*AT_LENGTH, CLEAR.get(choice.kind, ""))
+    # If the round ends with this choice, what comes home and what is paid are not its doing.
+    ends = any(event.kind == "clean-up-began" for event in preview.events)
     told = [
         _change(words, change)
         for change in preview.changes
-        if _concerns(choice, change) and (at_length or change.what not in clear)
+        if _concerns(choice, change)
+        and (at_length or change.what not in clear)
+        and (not ends or change.what in OF_THE_ADVENTURE)
     ]
     return words.join(told) if told else ""
 
@@ -277,8 +290,13 @@ def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
 
 
 def purse_words(words: Catalogue, view: View) -> str:
-    """Say what a player wants to know at a question: gold and dice, or what wages will cost."""
+    """Say what a player wants to know at a question: gold and dice, or what wages will cost.
+
+    Nothing in a fight, where other things matter.
+    """
     clan = view.clan(view.seat or 0)
+    if view.node.question in FIGHTS:
+        return ""
     if view.phase == "deployment":
         return words.say(
             "ui-purse", gold=clan.gold, dice=clan.pool or words.say("none"), excess=clan.excess_glory

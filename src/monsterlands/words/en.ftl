@@ -427,7 +427,7 @@ term-trap = trap
     .help = A face-down token to put on a land or entrance path. It is turned up when the battle there begins, and helps; without one there is no capture. Your rivals know which traps you own, not where they lie.
     .also = traps, improved trap
 term-trick = trick
-    .help = From the trick module: lies face down like a trap, but takes dice from a neighbouring path or sends attack dice there.
+    .help = From the trick module: lies face down like a trap, but takes dice from a neighbouring path or sends attack dice there. So far that is not played: a trick that is turned up does nothing, and is no trap any more.
     .also = tricks, trick module, shielded trap, shielded
 term-defense-token = defense token
     .help = Goes on a land or entrance path and cancels one hit. What is left there is discarded at the end of the round.
@@ -702,8 +702,11 @@ event-dice-given-up =
     }
 event-rescued =
     { $you ->
-        [yes] have nobody left: a novice takes the lead, with { $gold } gold
-       *[no] has nobody left: a novice takes the lead, with { $gold } gold
+        [yes] have nobody left: a novice takes the lead
+       *[no] has nobody left: a novice takes the lead
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}with { $gold } gold more
     }
 event-docked =
     { $offer ->
@@ -808,8 +811,12 @@ event-damaged =
             [yes] come to{" "}
            *[no] comes to{" "}
         }
-    }{ $total } in all against { $monster } (CV { $cv }, EV { $ev }){ $enough ->
+    }{ $total } in all{ $carried ->
+        [0] {""}
+       *[other] {" "}({ $carried } carried)
+    } against { $monster } (CV { $cv }, EV { $ev }){ $enough ->
         [no] , not enough
+        [no-traps] , but traps to capture it are missing
        *[yes] {""}
     }
 event-conquest-tried =
@@ -819,7 +826,10 @@ event-conquest-tried =
             [yes] come to{" "}
            *[no] comes to{" "}
         }
-    }{ $total } in all, { $land } takes { $needed }
+    }{ $total } in all{ $carried ->
+        [0] {""}
+       *[other] {" "}({ $carried } carried)
+    }, { $land } takes { $needed }
 event-mission-fulfilled =
     { $you ->
         [yes] have fulfilled { $mission }
@@ -842,8 +852,8 @@ event-contract-kept =
     }
 event-contract-declined =
     { $you ->
-        [yes] leave the contract { $mission } alone
-       *[no] leaves the contract { $mission } alone
+        [yes] leave the contract { $mission } alone ({ $pay })
+       *[no] leaves the contract { $mission } alone ({ $pay })
     }
 event-monster-attacked =
     { $rolled ->
@@ -921,9 +931,9 @@ event-defended =
            *[other] { $count } hits
         } ({ $defenses })
     }
-defense-talent = talent
-defense-token = defense token
-defense-potion = potion
+defended-by-talent = talent
+defended-by-token = defense token
+defended-by-potion = potion
 event-wounded =
     { $you ->
         [yes] see { $member } wounded
@@ -1071,15 +1081,27 @@ question-fight =
             } here.
         }
     }
-fight-total = Total { $total } (rolled: { $rolled }){ $carried ->
+fight-total = Total { $total }{ $rolled ->
+        [none] {""}
+       *[other] {" "}(rolled: { $rolled })
+    }{ $carried ->
         [0] {""}
+        [all] , carried from earlier paths
        *[other] , { $carried } of it carried from earlier paths
     }{ $dice ->
         [none] .
        *[other] ; still to roll: { $dice }.
     }
-fight-capture-bonus = For a capture { $amount } more count.
-fight-elimination-bonus = For an elimination { $amount } more count.
+fight-capture-bonus =
+    { $amount ->
+        [one] For a capture { $amount } more counts.
+       *[other] For a capture { $amount } more count.
+    }
+fight-elimination-bonus =
+    { $amount ->
+        [one] For an elimination { $amount } more counts.
+       *[other] For an elimination { $amount } more count.
+    }
 question-defend =
     { $hits ->
         [one] A hit of { $monster } on { $member } (path { $path }).
@@ -1495,6 +1517,7 @@ table-citadel = The Citadel
 table-citadel-key = dice it takes, spaces (· is free), what is on offer with its price
 table-outside = Outside
 table-outside-key = dice a path needs; what it gives
+table-outside-taken = who is where, with what
 table-clan = Your clan: { $affinity }
 table-rivals = Rivals
 table-building = { $name } ({ $accepts })

@@ -36,6 +36,7 @@ ONE_SENTENCE = (
 ROLLS = {"monster-attacked": "attack-rolled", "sprayed": "attack-rolled", "rerolled": "die-rolled"}
 """Events that are told together with the dice that are rolled then."""
 BEGINS = (
+    "pool-ready",
     "turn-began",
     "activated",
     "hit",
@@ -81,7 +82,8 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
             parts = []
         seat = event.seat
         rolled = bool(parts) and before == "die-rolled"
-        told = _told(words, group, view, groups[number + 1 :], rolled)
+        carried = _carried(event, groups[:number])
+        told = _told(words, group, view, groups[number + 1 :], rolled, carried)
         if event.kind in TOTALS and rolled:
             parts[-1] = words.say("event-rolled-total", rolled=parts[-1], total=told)
         elif seat is not None and event.kind != "turn-began":
@@ -170,12 +172,18 @@ def _subject(event: Event) -> tuple[Value | None, ...]:
 
 
 def _told(
-    words: Catalogue, group: Group, view: View, following: Sequence[Group] | None, rolled: bool = False
+    words: Catalogue,
+    group: Group,
+    view: View,
+    following: Sequence[Group] | None,
+    rolled: bool = False,
+    carried: int = 0,
 ) -> str:
     """Tell a group of events.
 
     :param following: what happens afterwards; None if that is not known
     :param rolled: the dice of this total have just been told
+    :param carried: the part of this total that comes from earlier paths
     """
     event = group[0]
     kind = event.kind
@@ -193,11 +201,14 @@ def _told(
     elif kind in TOTALS:
         values |= _total(view.box, values)
         values["enough"] = _enough(view, following)
+        if values["enough"] == "no" and int(values["total"]) >= int(values.get("cv", 99)):
+            values["enough"] = "no-traps"
         values["rolled"] = "yes" if rolled else "no"
+        values["carried"] = carried
     elif kind == "activated":
         values["against"] = _against(str(values["path"]), view, following or ())
     elif kind == "defended":
-        values["defenses"] = _all(words, group, "defense", "defense-{}", "list-comma")
+        values["defenses"] = _all(words, group, "defense", "defended-by-{}", "list-comma")
     elif kind == "came-home":
         values["members"] = _all(words, group, "member")
     elif kind in ("contract-kept", "contract-declined"):
@@ -244,8 +255,12 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
 
 def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
     """Tell what is gained, lost or over the limit."""
-    amounts = [words.say(f"gain-{each['resource']}", amount=abs(int(each["amount"]))) for each in group]
-    values["gain"] = words.join(amounts, "list-and")
+    sums: dict[str, int] = {}
+    for each in group:
+        resource = str(each["resource"])
+        sums[resource] = sums.get(resource, 0) + abs(int(each["amount"]))
+    gains = (words.say(f"gain-{resource}", amount=amount) for resource, amount in sums.items())
+    values["gain"] = words.join(gains, "list-and")
     return words.say("event-lost" if int(values["amount"]) < 0 else f"event-{group[0].kind}", **values)
 
 
@@ -259,7 +274,8 @@ def _dice(group: Group, following: Sequence[Group] | None) -> dict[str, Value]:
     values["faces"] = " ".join(f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
     values["rolled"] = len(shown)
     # Where nobody is hit, nothing else tells so.
-    values["missed"] = "yes" if shown and following and following[0][0].kind != "hit" else "no"
+    missed = shown and following is not None and not (following and following[0][0].kind == "hit")
+    values["missed"] = "yes" if missed else "no"
     return values
 
 
@@ -271,6 +287,17 @@ def _total(box: Box, values: dict[str, Value]) -> dict[str, Value]:
     if "land" in values:
         return {"needed": land_named(box, str(values["land"])).conquest}
     return {}
+
+
+def _carried(event: Event, earlier: Sequence[Group]) -> int:
+    """Return what the path before at the same place has come to, as far as it is told here."""
+    if event.kind in ("damaged", "conquest-tried"):
+        for before, *_ in reversed(earlier):
+            if before.kind == "clean-up-began":
+                break
+            if before.kind == event.kind and str(before["path"])[0] == str(event["path"])[0]:
+                return int(before["damage"] if before.kind == "damaged" else before["total"])
+    return 0
 
 
 def _enough(view: View, following: Sequence[Group] | None) -> str:

@@ -40,17 +40,31 @@ def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Seque
         return values | {"outcome": "fulfilled" if total >= mission.a.objective else "failed"}
     if about["against"] == "land":
         land = land_named(view.box, view.lands["ab".index(path[0])].land)
-        return values | {
-            "foe": land.name,
-            "outcome": "conquered" if total >= land.conquest else "unconquered",
-        }
-    happens = {event.kind for event in preview.events} if preview else set[str]()
+        values["foe"] = land.name
+        if total >= land.conquest:
+            return values | {"outcome": "conquered"}
+        return values | {"outcome": "unconquered" if _next(view, path) else "given-up"}
+    happens = _happens(preview, path)
     for outcome in ("captured", "eliminated"):
         if outcome in happens:
             return values | {"outcome": outcome}
     if any(each.kind == "capture" for each, _ in followed):
         return values | {"outcome": "either"}
-    return values | {"outcome": "unbeaten" if preview else "open"}
+    if preview is None:
+        return values | {"outcome": "open"}
+    return values | {"outcome": "unbeaten" if _next(view, path) else "lost"}
+
+
+def _happens(preview: Preview | None, path: str) -> set[str]:
+    """Name the events that a choice brings about on a path at once."""
+    events = preview.events if preview else ()
+    return {event.kind for event in events if dict(event.values).get("path") == path}
+
+
+def _next(view: View, name: str) -> bool:
+    """Tell whether somebody who has not fought stands on a later path of the same place."""
+    later = (path for path in view.paths.values() if path.name[0] == name[0] and path.name > name)
+    return any(path.mercenary is not None and not path.rolled for path in later)
 
 
 def _roll_all(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
@@ -84,7 +98,7 @@ def _defend(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     if view.node.question != "defend":
         return {"tokens": 0, "rest": ""}
     path = view.path(str(dict(view.node.about)["path"]))
-    happens = {event.kind for event in preview.events if event.seat == view.seat} if preview else set[str]()
+    happens = _happens(preview, path.name)
     harm = "dies" if "died" in happens else "wounded" if "wounded" in happens else "none"
     return {
         "tokens": path.defense,

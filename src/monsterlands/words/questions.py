@@ -105,12 +105,14 @@ def _fight(words: Catalogue, view: View, about: Values) -> Values:
 def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
     """Say what the path has reached, what it has left, and what counts besides."""
     path = view.path(str(values["path"]))
+    total = view.attack_total or 0
+    carried = values["carried"]
     yield words.say(
         "fight-total",
-        total=view.attack_total or 0,
-        rolled=dice_apart(path.rolled) or words.say("nothing"),
+        total=total,
+        rolled=dice_apart(path.rolled) or "none",
         dice=path.dice or "none",
-        carried=values["carried"],
+        carried="all" if total and carried == total else carried,
     )
     if values["against"] == "monster":
         effects = list(effects_of(view, path))

@@ -1,0 +1,296 @@
+"""Questions and choices of the adventure in words: what matters, and what each choice leads to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from monsterlands import Game
+from monsterlands.words import Words
+from support.adventures import adventure, clan, on
+
+WORDS = Words()
+
+
+def against(monster: str, *clans: dict[str, Any], land: str = "Yuha") -> Game:
+    """Begin with a monster on land A; header-1a asks S, SS, M and MM and gives defense, a potion, …"""
+    return adventure(*clans, land_a={"land": land, "header": "header-1a", "monster": monster})
+
+
+def asked(game: Game, *steps: str) -> str:
+    """Play some steps, and return the question of whoever is asked then."""
+    game.play(*steps)
+    return WORDS.question(game.view(game.seat))
+
+
+def said(game: Game, spelling: str) -> str:
+    """Say a choice as a list does, with all that is known about it."""
+    view = game.view(game.seat)
+    choice = next(choice for choice in view.choices if choice.spelling == spelling)
+    preview = game.preview(choice)
+    ahead = game.clone()
+    ahead.apply(choice)
+    followed = [(each, ahead.preview(each)) for each in ahead.choices] if ahead.seat == game.seat else []
+    return WORDS.choice(choice, view, preview, followed)
+
+
+def changes(game: Game, spelling: str) -> str:
+    choice = next(choice for choice in game.choices if choice.spelling == spelling)
+    return WORDS.changes(choice, game.preview(choice))
+
+
+# --- fights -------------------------------------------------------------------------------------
+
+
+def test_a_fight_with_a_monster_names_both_its_values_and_the_dice_that_are_left() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SM", traps=["initial"])))
+    assert asked(game, "done", "attack 1 1 1") == (
+        "Nuduru on path a1 against Gator: 9 captures (CV), 13 eliminates (EV). Total 0; still to roll: SSM."
+    )
+
+
+def test_a_fight_tells_the_total_and_what_was_rolled() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])))
+    assert asked(game, "attack 1 1 1", "roll S", "roll S4", "roll S", "roll S2") == (
+        "Nuduru on path a1 against Gator: 9 captures (CV), 13 eliminates (EV). "
+        "Total 6 (rolled: S2 S4); still to roll: S."
+    )
+
+
+def test_a_fight_without_a_trap_says_that_a_capture_takes_one() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S")))
+    assert asked(game, "attack 1 1 1").startswith(
+        "Nuduru on path a1 against Gator: 13 eliminates (EV); to capture (CV 9) takes a trap here. Total 0;"
+    )
+
+
+def test_a_fight_with_turfus_says_that_a_capture_takes_two_traps() -> None:
+    game = against("Turfus", clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"])))
+    assert "to capture (CV 15) takes 2 traps here." in asked(game, "attack 1 1 1 1 1")
+
+
+def test_jaruna_captures_without_a_trap() -> None:
+    game = against("Gator", clan("air", on("a1", "Jaruna", dice="S"), hired=("Jaruna",)))
+    assert "9 captures (CV), 13 eliminates (EV)." in asked(game, "attack 1 1 1")
+
+
+def test_a_fight_tells_what_is_carried_from_earlier_paths() -> None:
+    game = against(
+        "Turfus",
+        clan("water", on("a1", "Taron", dice="S"), on("a2", "Tortock", dice="SS", traps=["initial"])),
+    )
+    assert "Total 5, carried from earlier paths; still to roll: SSS." in asked(
+        game, "attack 1 1 1 1 1", "roll S", "roll S5", "attack 1 1 1 1 1"
+    )
+    assert "Total 8 (rolled: S3), 5 of it carried from earlier paths; still to roll: SS." in asked(
+        game, "roll S", "roll S3"
+    )
+
+
+@pytest.mark.parametrize(
+    ("affinity", "member", "note"),
+    [
+        ("water", "Tortock", " For a capture 1 more counts."),
+        ("air", "Poissen", " For an elimination 2 more count."),
+        ("fire", "Nuduru", " still to roll: SS."),
+    ],
+)
+def test_a_fight_tells_what_counts_besides_the_total(affinity: str, member: str, note: str) -> None:
+    game = against("Gator", clan(affinity, on("a1", member, dice="S", traps=["initial"])))
+    assert asked(game, "attack 1 1 1").endswith(note)
+
+
+def test_a_bonus_for_captures_is_not_told_where_nothing_can_be_captured() -> None:
+    game = against("Gator", clan("water", on("a1", "Tortock", dice="S")))
+    assert asked(game, "attack 1 1 1").endswith("still to roll: S.")
+
+
+def test_a_mission_says_what_it_takes_and_gives() -> None:
+    game = adventure(clan("jungle", on("m1", "Korgo", dice="PP")), missions=["mission-4", "mission-2"])
+    assert asked(game, "roll P3 P2") == (
+        "Korgo on path m1: mission-4 takes 6 or more, for 2 glory and 4 gold. Total 5 (rolled: P2 P3)."
+    )
+    assert said(game, "stop") == "Stop with 5: not enough, it costs 1 glory"
+    game.play("reroll P3", "roll P4")
+    assert game.node.question != "fight", "nothing was left to do"
+
+
+def test_a_mission_that_is_reached_says_so() -> None:
+    game = adventure(clan("jungle", on("m1", "Korgo", dice="PP")), missions=["mission-4", "mission-2"])
+    game.play("roll P3 P3")
+    assert said(game, "stop") == "Stop with 6: the objective is reached"
+
+
+def test_a_conquest_says_what_the_land_takes_and_gives() -> None:
+    game = against("", clan("fire", on("a1", "Nuduru", dice="SS"), on("a3", "Frunks", dice="M")))
+    assert asked(game) == (
+        "Nuduru on path a1: Yuha is conquered with 11 or more, for 4 glory. Total 0; still to roll: SS."
+    )
+    assert said(game, "stop") == "Stop with 0: not enough, but it counts for the next path"
+    game.play("roll all", "roll S5 S5")
+    assert asked(game) == (
+        "Frunks on path a3: Yuha is conquered with 11 or more, for 4 glory. "
+        "Total 10, carried from earlier paths; still to roll: M."
+    )
+    assert said(game, "stop") == "Stop with 10: not enough, Yuha stays as it is"
+
+
+def test_rolling_says_what_is_rolled() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SSM")))
+    game.play("done", "attack 1 1 1")
+    assert said(game, "roll all") == "Roll all that are left: SSM"
+    assert said(game, "roll M") == "Roll a magic die"
+
+
+def test_a_reroll_says_that_the_new_value_stands() -> None:
+    game = against("Gator", clan("fire", on("a3", "Nuduru", dice="M"), loot=["rerolls"]))
+    game.play("done", "attack 1 1 1", "loot rerolls", "roll M", "roll M1")
+    assert said(game, "reroll M1") == "Roll M1 again: the new value stands"
+
+
+def test_a_venom_says_what_it_adds() -> None:
+    game = against("Krinx", clan("fire", on("a1", "Nuduru", dice="SS", venoms=1)))
+    game.play("attack 1 1 1 1", "roll S", "roll S4")
+    assert said(game, "use venom") == "Use a venom: 2 more"
+    assert changes(game, "use venom") == "total 4→6"
+
+
+@pytest.mark.parametrize(
+    ("rolls", "words"),
+    [
+        ("roll S1 S2 S3", "Stop with 6: not enough, Krinx is not beaten"),
+        ("roll S5 S3 S3", "Stop with 11: Krinx is captured"),
+        ("roll S6 S6 S2", "Stop with 14: Krinx is eliminated"),
+        ("roll S6 S4 S2", "Stop with 12: capture or eliminate Krinx, as you like"),
+    ],
+)
+def test_stopping_says_what_comes_of_it(rolls: str, words: str) -> None:
+    poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"], venoms=1))
+    game = against("Krinx", poissen, land="Thaklan")
+    game.play("attack 1 1 1 1", "roll all", rolls)
+    assert said(game, "stop") == words
+
+
+def test_stopping_says_if_somebody_comes_next() -> None:
+    game = against("Krinx", clan("air", on("a1", "Poissen", dice="S"), on("a3", "Timbulu", dice="M")))
+    game.play("attack 1 1 1 1")
+    assert said(game, "stop") == "Stop with 0: not enough, but it counts for the next path"
+
+
+def test_both_ways_to_beat_a_monster_say_what_they_give() -> None:
+    game = against("Krinx", clan("air", on("a1", "Poissen", dice="SS", traps=["initial"])), land="Thaklan")
+    assert asked(game, "attack 1 1 1 1", "roll all", "roll S6 S4 S2") == (
+        "Your total is enough for both: what becomes of Krinx?"
+    )
+    assert said(game, "capture") == "Capture Krinx: 4 glory and 5 gold"
+    assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1"
+
+
+@pytest.mark.parametrize(
+    ("loot", "rolls", "question"),
+    [
+        ("capture-glory", "roll S5 S3 S3", "A capture! Do you use loot for more glory?"),
+        ("elimination-glory", "roll S6 S6 S2", "An elimination! Do you use loot for more glory?"),
+    ],
+)
+def test_loot_for_glory_is_asked_after_the_deed(loot: str, rolls: str, question: str) -> None:
+    nuduru = clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"]), loot=[loot])
+    game = against("Krinx", nuduru, land="Thaklan")
+    assert asked(game, "attack 1 1 1 1", "roll all", rolls) == question
+    assert said(game, "done") == "No loot for this"
+
+
+def test_loot_for_glory_is_asked_after_a_conquest() -> None:
+    game = against("", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["conquest-glory"]))
+    assert asked(game, "roll all", "roll S6 S6") == "A conquest! Do you use loot for more glory?"
+    assert changes(game, "loot conquest-glory") == "glory 9→13"
+
+
+def test_what_the_end_of_the_round_changes_is_not_told_of_a_choice_in_a_fight() -> None:
+    game = against("", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["conquest-glory"], gold=3))
+    game.play("roll all", "roll S6 S6")
+    assert game.preview("done")["gold"].after == 2, "wages are paid"
+    assert changes(game, "done") == ""
+
+
+# --- the monster's attack -----------------------------------------------------------------------
+
+
+def test_a_hit_tells_who_is_hit_and_whether_a_wound_kills() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S"), wounded=["Nuduru"]))
+    assert asked(game, "attack 1 1 6") == (
+        "A hit of Gator on Nuduru (path a1). Nuduru is wounded already: one more wound kills."
+    )
+    assert said(game, "take hits") == "Take the hit: Nuduru dies"
+
+
+def test_several_hits_are_counted() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S", defense=2)))
+    assert asked(game, "attack 1 5 6") == (
+        "2 hits of Gator on Nuduru (path a1). One wound can be borne, two kill."
+    )
+    assert said(game, "take hits") == "Take 2 hits: Nuduru dies"
+    assert changes(game, "take hits") == "glory 5→8"
+    assert said(game, "defend talent") == "Cancel a hit with a talent, once this round"
+    assert said(game, "defend token") == "Cancel a hit with a defense token (2 here)"
+
+
+def test_taking_one_hit_only_wounds() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S")))
+    game.play("attack 1 1 6")
+    assert said(game, "take hits") == "Take the hit: Nuduru is wounded"
+
+
+def test_the_last_defense_says_what_the_rest_does() -> None:
+    game = against("Krinx", clan("fire", on("a3", "Nuduru", dice="M", potions=1)), land="Thaklan")
+    game.play("done", "attack 1 1 6 6")
+    assert said(game, "defend potion") == ("Cancel a hit with the potion taken along; the rest wounds Nuduru")
+    other = against("Krinx", clan("fire", on("a3", "Nuduru", dice="M", potions=1)), land="Thaklan")
+    other.play("done", "attack 1 6 6 6")
+    assert said(other, "defend potion") == ("Cancel a hit with the potion taken along; the rest kills Nuduru")
+
+
+def test_giving_magic_up_says_how_many_attack_dice_are_left() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SMM")))
+    assert asked(game) == (
+        "Gator is about to roll against Nuduru (path a1, dice SMM). "
+        "Do you give magic dice up, each against an attack die?"
+    )
+    assert said(game, "remove magic") == "Give a magic die up: 2 attack dice instead of 3"
+    assert said(game, "done") == "Keep the magic: 3 attack dice are rolled"
+    game.play("remove magic")
+    assert said(game, "remove magic") == "Give a magic die up: one attack die instead of 2"
+
+
+def test_ginova_is_asked_where_the_die_goes() -> None:
+    ginova = clan("water", on("a2", "Ginova", dice="SS"), hired=("Ginova",))
+    game = against("Krinx", ginova, clan("fire", on("a1", "Frunks", dice="S"), on("a4", "Nuduru")))
+    assert asked(game, "attack 1 1 1 1", "stop") == (
+        "Ginova can send an attack die of Krinx on to a neighbour of path a2. Where to?"
+    )
+    assert said(game, "left") == "To path a1 on the left: Frunks (the fire clan)"
+    assert said(game, "right") == "To path a4 on the right: Nuduru (the fire clan)"
+    assert said(game, "no") == "Keep all attack dice here"
+
+
+# --- contracts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("path", "reward"), [("c1", "3 glory"), ("c2", "2 glory and 2 gold")])
+def test_a_contract_names_its_price_and_the_reward_of_the_side(path: str, reward: str) -> None:
+    taron = clan("water", on(path, "Taron", dice="SS"), defense=4)
+    game = adventure(taron, missions=["mission-2", "mission-7"])
+    assert asked(game) == (
+        f"The contract mission-7 (path {path}): do you hand over 2 defense tokens for {reward}?"
+    )
+    assert said(game, "yes") == f"Hand over 2 defense tokens for {reward}"
+    assert said(game, "no") == "Leave it: nothing is lost"
+
+
+def test_traps_are_handed_over_one_by_one() -> None:
+    taron = clan("water", on("c1", "Taron", dice="SS"), traps=["magic-1", "magic-2", "initial"])
+    game = adventure(taron, missions=["mission-7", "mission-10"])
+    assert asked(game, "yes") == "Which traps do you hand over? 2 are due; the first one:"
+    assert said(game, "discard trap magic-1") == "Hand over magic-1: brings M"
+    assert asked(game, "discard trap magic-1") == "Which trap do you hand over?"

@@ -1,0 +1,177 @@
+"""Questions and choices of the clean-up in words, and why something is not offered outside deployment."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game
+from monsterlands.game.names import names_of
+from monsterlands.words import Words
+from support.adventures import adventure, clan, clean_up, on
+
+WORDS = Words()
+YUHA = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
+
+
+def asked(game: Game, *steps: str) -> str:
+    game.play(*steps)
+    return WORDS.question(game.view(game.seat))
+
+
+def said(game: Game, spelling: str) -> str:
+    view = game.view(game.seat)
+    return WORDS.choice(next(choice for choice in view.choices if choice.spelling == spelling), view)
+
+
+def why(game: Game, spelling: str) -> str:
+    """Say why a choice is not offered, without the rule."""
+    names = names_of(game.box)
+    reason = game.why_not(spelling)
+    assert reason is not None
+    words = WORDS.why(reason, names.kind(names.choice(spelling)))
+    assert words.endswith(f" (rule {reason.rule})")
+    return words.removesuffix(f" (rule {reason.rule})")
+
+
+# --- homecoming ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("gold", "words"),
+    [
+        (2, "Wages of 2 gold are due, and you have 2."),
+        (1, "Wages of 2 gold are due, and you have 1: somebody will desert."),
+    ],
+)
+def test_homecoming_tells_the_wages_that_are_due(gold: int, words: str) -> None:
+    game = clean_up(clan("water", hired=("Vishor",), gold=gold, trophies=["Gator"]))
+    assert asked(game) == f"Everybody is home. Free actions if you like, then “done”. {words}"
+
+
+def test_homecoming_without_anybody_to_pay_says_so() -> None:
+    game = clean_up(clan("water", mercenaries=["Tortock"], trophies=["Gator"]))
+    assert asked(game).endswith("No wages are due.")
+
+
+def test_while_there_is_no_leader_the_wages_are_not_sure() -> None:
+    game = clean_up(clan("water", mercenaries=["Taron", "Vishor"], leader="", gold=1, trophies=["Gator"]))
+    assert asked(game).endswith("Wages of up to 2 gold are due, and you have 1.")
+
+
+def test_the_end_of_homecoming_says_what_comes_next() -> None:
+    game = clean_up(clan("water", trophies=["Gator"]))
+    assert said(game, "done") == "That is all: on to panic and wages"
+
+
+def test_the_purse_tells_the_wages_to_come() -> None:
+    game = clean_up(clan("water", hired=("Vishor",), gold=5, glory=12, trophies=["Gator"]))
+    assert WORDS.purse(game.view(0)) == "You have 5 gold (wages to come: 4) and 12 glory."
+
+
+# --- leaders and wages --------------------------------------------------------------------------
+
+
+def test_a_new_leader_is_asked_for_with_what_each_is() -> None:
+    game = clean_up(clan("water", mercenaries=["Guster", "Dalina"], leader=""))
+    assert asked(game) == "Your leader is dead. Who leads the clan now?"
+    assert said(game, "member dalina") == (
+        "Dalina leads: reputation 1, brings S, talent: you may hold 3 more traps"
+    )
+
+
+def test_a_deserter_is_asked_for_with_what_each_is() -> None:
+    game = clean_up(clan("water", mercenaries=["Tortock", "Guster", "Dalina"], gold=0, novices=1))
+    assert asked(game) == "You cannot pay all wages, so somebody deserts. Who is it?"
+    assert said(game, "member dalina") == (
+        "Dalina leaves: reputation 1, brings S, talent: you may hold 3 more traps"
+    )
+
+
+def test_what_a_deserter_leaves_is_explained_and_who_has_one_already_is_told() -> None:
+    fandor = clan("water", hired=("Fandor",), gold=0, equipment={"Fandor": ["Noxx"], "Taron": ["Noxx"]})
+    game = clean_up(fandor)
+    assert asked(game, "done") == "Noxx stays behind (attire: cancels a hit). Who takes it?"
+    assert said(game, "member taron") == "Taron takes it (has Noxx already)"
+    assert said(game, "member tortock") == "Tortock takes it"
+    assert said(game, "discard equipment") == "Nobody: discard it"
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def fight(loot: str = "") -> Game:
+    """Nuduru on a1 against Gator, after the attack dice have missed."""
+    nuduru = clan("fire", on("a1", "Nuduru", dice="SS"), loot=[loot] if loot else [])
+    game = adventure(nuduru, land_a=YUHA)
+    game.play("attack 1 1 1")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("spelling", "words"),
+    [
+        ("roll M", "No such die is left to roll on the path."),
+        ("reroll M3", "No such die lies rolled on the path."),
+        ("use venom", "The mercenary has no venom along."),
+        ("loot slayer", "Your clan has no such thing."),
+        ("loot brews", "It would do nothing on this path."),
+        ("capture", "It does not fit the question. You are asked only if your total allows both; "),
+        ("tavern S", "It does not fit the question. Dice go to a building once per turn, as your action."),
+    ],
+)
+def test_what_a_fight_does_not_offer_is_explained(spelling: str, words: str) -> None:
+    assert why(fight(loot="brews"), spelling).startswith(words)
+
+
+def test_a_reroll_that_is_used_up_is_explained() -> None:
+    game = fight()
+    game.play("roll S", "roll S4")
+    assert why(game, "reroll S4") == "No reroll of that colour is left."
+
+
+def test_what_a_monster_forbids_is_explained() -> None:
+    game = adventure(clan("fire", on("a1", "Nuduru", dice="S", venoms=1, potions=1)), land_a=YUHA)
+    game.play("attack 1 1 6")
+    assert why(game, "defend potion") == ("The monster does not allow it: that is its power.")
+    game.play("take hits")
+    assert why(game, "use venom") == "The monster does not allow it: that is its power."
+
+
+def test_a_defense_that_is_not_there_is_explained() -> None:
+    game = adventure(clan("fire", on("a3", "Nuduru", dice="M", defense=1)), land_a=YUHA)
+    game.play("done", "attack 1 1 6")
+    assert why(game, "defend talent") == ("No talent that cancels this monster’s hits is left.")
+    assert why(game, "defend potion") == "The mercenary has no potion along."
+
+
+def test_a_defense_token_that_is_not_there_is_explained() -> None:
+    game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
+    game.play("attack 1 1 6")
+    assert why(game, "defend token") == "No defense token lies on the path."
+
+
+def test_a_side_where_nobody_is_is_explained() -> None:
+    ginova = clan("water", on("a1", "Ginova", dice="S"), hired=("Ginova",))
+    game = adventure(ginova, clan("fire", on("a2", "Nuduru", dice="SS")), land_a=YUHA)
+    assert why(game, "left") == "Nobody is on that side."
+
+
+def test_a_contract_that_cannot_be_paid_is_explained() -> None:
+    taron = clan("water", on("c1", "Taron", dice="SS"), trophies=["Gator"])
+    game = adventure(taron, missions=["mission-2", "mission-7"])
+    assert why(game, "yes") == "You do not have what the contract asks for."
+    assert why(game, "heal taron").startswith("Now only some free actions are possible: trophies and loot,")
+
+
+def test_who_is_not_first_in_line_is_explained() -> None:
+    game = clean_up(clan("water", mercenaries=["Tortock", "Guster", "Dalina"], gold=0, novices=1))
+    assert why(game, "member tortock").startswith(
+        "Somebody of higher reputation (of equals: cost) comes first."
+    )
+
+
+def test_loot_that_swaps_dice_waits_for_the_deployment() -> None:
+    game = clean_up(clan("water", loot=["strength-from-magic"], trophies=["Gator"]))
+    assert why(game, "loot strength-from-magic") == (
+        "It swaps dice of the pool, so it works only on your turn in the deployment phase."
+    )
