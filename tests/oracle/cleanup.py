@@ -101,7 +101,9 @@ def desert(table: Table, clan: Clan, member: str) -> None:
     """The card goes; its equipment may stay with mercenaries of the clan."""
     if member == NOVICE:
         clan.novices -= 1
-        table.novices += 1
+        in_clans = sum(each.novices for each in table.clans)
+        if table.novices + in_clans < int(table.box.edition["novice"]["count"]):  # R3.2
+            table.novices += 1
         return
     cards = table.leave(clan, member)
     table.check_trap_limit_without(clan, member)
