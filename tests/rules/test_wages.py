@@ -386,3 +386,15 @@ def test_a_deserter_comes_back_to_the_tavern_with_the_reshuffled_discards() -> N
     game.advance(SeededDealer(1))
     game.play("loot gold-12", "tavern S", "hire fandor")
     assert [str(outcome) for outcome in game.outcomes] == ["tavern zondu"]
+
+
+@pytest.mark.rule("R3.2b", "R10.4h")
+@pytest.mark.parametrize(("others", "stack"), [(7, 1), (8, 0)])
+def test_for_a_novice_from_an_empty_stack_the_next_one_that_leaves_is_put_away(
+    others: int, stack: int
+) -> None:
+    rescued = clan("fire", mercenaries=[], novices=1, leader="novice", gold=5)
+    crowd = clan("water", mercenaries=["Tortock"], novices=others, gold=0)
+    game = clean_up(rescued, crowd)
+    assert game.open_view().clan(1).novices == others - 1
+    assert game.open_view().novices == stack
