@@ -1,7 +1,7 @@
 """Golden games: whole games that are kept as records, and as text to read, in tests/golden.
 
-The tests replay the records and compare every node with the text, so that no change of a rule, an id or a
-spelling goes unseen. Without arguments this says which files would change. If they are meant to:
+The tests replay the records and compare every node with the text, so that no change of a rule, an id, a
+spelling or an event goes unseen. Without arguments this says which files would change. If they are meant to:
 ``python tools/golden.py --write``, look at the difference, and commit it.
 """
 
@@ -9,22 +9,40 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
-from textwrap import wrap
 
-from monsterlands import ClanView, Game, Options, PathView, Record, SeededDealer
+from monsterlands import ClanView, Event, Game, Options, PathView, Record, SeededDealer
+from monsterlands.bots import play_out, player
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
-WIDTH = 110
+FEW = 6
+"""So many choices are listed; of more there are the kinds and a sum."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game to keep: its options, and who plays. Without players all choices are random."""
+
+    options: Options
+    players: tuple[str, ...] = ()
+
 
 GAMES = {
-    "two-tutorial": Options(players=2, difficulty="tutorial"),
-    "two-normal-tricks": Options(players=2, difficulty="normal", tricks=True, confirm=(0, 1)),
-    "three-normal": Options(players=3, difficulty="normal", affinities="chosen", first=1),
-    "three-cutthroat-tricks": Options(players=3, difficulty="cutthroat", tricks=True),
-    "four-hard": Options(players=4, difficulty="hard", confirm=(0, 2)),
-    "four-hard-tricks": Options(players=4, difficulty="hard", tricks=True, affinities="chosen"),
+    "two-tutorial": Golden(Options(players=2, difficulty="tutorial")),
+    "two-normal-bots": Golden(Options(players=2, confirm=(0, 1)), ("simple", "random")),
+    "two-cutthroat-bots": Golden(Options(players=2, difficulty="cutthroat"), ("simple", "simple")),
+    "three-normal": Golden(Options(players=3, affinities="chosen", first=1)),
+    "three-hard-bots": Golden(Options(players=3, difficulty="hard"), ("random", "simple", "simple")),
+    "three-cutthroat": Golden(Options(players=3, difficulty="cutthroat", confirm=(1,))),
+    "four-tutorial-bots": Golden(
+        Options(players=4, difficulty="tutorial", affinities="chosen"),
+        ("simple", "random", "simple", "random"),
+    ),
+    "four-hard": Golden(Options(players=4, difficulty="hard", confirm=(0, 2))),
 }
 
 
@@ -32,25 +50,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the files anew")
     write: bool = parser.parse_args(arguments).write
-    changed = {path: text for path, text in files() if not path.exists() or path.read_text("utf-8") != text}
+    wanted = dict(files())
+    changed = {
+        path: text for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text
+    }
     for path, text in changed.items():
         print(f"{'written' if write else 'would change'}: {path.name}")
         if write:
             path.write_text(text, "utf-8")
-    return 1 if changed and not write else 0
+    unknown = [path for path in sorted(FOLDER.iterdir()) if path not in wanted]
+    for path in unknown:
+        print(f"{'removed' if write else 'would be removed'}: {path.name}")
+        if write:
+            path.unlink()
+    return 1 if (changed or unknown) and not write else 0
 
 
 def files() -> Iterator[tuple[Path, str]]:
     """Play all games and yield what their files should hold."""
-    for seed, (name, options) in enumerate(GAMES.items(), start=1):
-        record = play(options, seed).record()
+    for seed, (name, golden) in enumerate(GAMES.items(), start=1):
+        record = play(golden, seed).record()
         yield FOLDER / f"{name}.record", record.to_text()
         yield FOLDER / f"{name}.txt", playthrough(record)
 
 
-def play(options: Options, seed: int) -> Game:
-    """Play a game at random, taking rare kinds of choices as often as common ones."""
-    game, dealer = Game.new(options), SeededDealer(seed)
+def play(golden: Golden, seed: int) -> Game:
+    """Play a game: with players, or at random, taking rare kinds of choices as often as common ones."""
+    game, dealer = Game.new(golden.options), SeededDealer(seed)
+    if golden.players:
+        play_out(game, [player(name, seed) for name in golden.players], dealer)
     while not game.over:
         game.advance(dealer)
         if not game.over:
@@ -65,40 +93,57 @@ def play(options: Options, seed: int) -> Game:
 
 
 def playthrough(record: Record) -> str:
-    """Write a game to read: every node, what was possible there, and what happened."""
+    """Write a game to read: every node, what was possible there, what was answered and what happened."""
     lines = [f"edition {record.edition}, rules {record.rules}", f"{record.options}"]
-    for number, step in enumerate(record.steps):
-        lines += ["", *node(Game.replay(record, to=number)), f"> {step}"]
-    end = Game.replay(record)
-    lines += ["", *node(end), "", *summary(end), "", f"digest {end.digest()}"]
+    game = Game.replay(record, to=0)
+    happened: list[Event] = []
+    game.listen(lambda happening: happened.append(happening.in_full()))
+    for step in record.steps:
+        lines += [*node(game), f"> {step}"]
+        happened.clear()
+        game.play(step.partition(" ")[2])
+        if happened:
+            lines.append(f"  {'; '.join(told(event) for event in happened)}")
+        if any(event.kind == "round-began" for event in happened):
+            lines += ["", *summary(game), ""]
+    lines += [*node(game), "", *summary(game), "", f"digest {game.digest()}"]
     return "\n".join(lines) + "\n"
 
 
-def node(game: Game) -> list[str]:
+def node(game: Game) -> Iterator[str]:
     """Write what the game waits for and what may be answered."""
     node = game.node
     seat = "" if node.seat is None else f" of seat {node.seat}"
     about = "".join(f", {name} {value}" for name, value in node.about)
-    lines = [f"{node.kind}{seat}: {node.question}{about}"]
+    yield f"{node.kind}{seat}: {node.question}{about}"
     if game.at_chance:
         weights = sum(outcome.weight for outcome in game.outcomes)
-        lines.append(f"  {len(game.outcomes)} outcomes of weight {weights}")
+        yield f"  {len(game.outcomes)} outcomes of weight {weights} {summed(map(str, game.outcomes))}"
+    elif 0 < len(game.choices) <= FEW:
+        yield f"  {' | '.join(str(choice) for choice in game.choices)}"
     elif game.choices:
-        lines += wrapped([str(choice) for choice in game.choices])
-    return lines
+        kinds = Counter(choice.kind for choice in game.choices)
+        listed = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
+        yield f"  {listed} {summed(f'{choice.id} {choice}' for choice in game.choices)}"
 
 
-def wrapped(spellings: list[str]) -> list[str]:
-    """Write choices in as many lines as they need, each choice in one of them."""
-    whole = " | ".join(spelling.replace(" ", "\N{NO-BREAK SPACE}") for spelling in spellings)
-    lines = wrap(whole, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
-    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+def summed(spellings: Iterable[str]) -> str:
+    """Sum up what is too long to list."""
+    return "#" + sha256("\n".join(spellings).encode()).hexdigest()[:8]
+
+
+def told(event: Event) -> str:
+    """Write an event in a few words."""
+    seat = [] if event.seat is None else [str(event.seat)]
+    return " ".join([event.kind, *seat, *(str(value) for _, value in event.values if value != "")])
 
 
 def summary(game: Game) -> Iterator[str]:
     """Write how everything stands."""
     view = game.open_view()
-    yield f"result {game.result}"
+    if game.result is not None:
+        for score in game.result.scores:
+            yield f"place {score.place}: seat {score.seat} with {score.total} points: {score}"
     yield f"round {view.round}, {view.phase}, first player {view.first}"
     yield f"tavern {row(view.tavern)}; novices {view.novices}"
     yield f"lodge {row(view.lodge)}"
@@ -107,7 +152,7 @@ def summary(game: Game) -> Iterator[str]:
     yield f"missions {row(view.missions)}"
     for land in view.lands:
         yield f"land {land.land}, header {land.header}, monster {land.monster}"
-    yield f"entrance {view.entrance or '-'}"
+    yield f"entrance {view.entrance or '-'}; panic {row(view.panic)}"
     for clan in view.clans:
         yield from clan_lines(clan)
     for path in view.paths.values():
@@ -123,7 +168,12 @@ def clan_lines(clan: ClanView) -> Iterator[str]:
         f"  glory {clan.glory}, reputation {clan.reputation}, gold {clan.gold}, pool {clan.pool or '-'},"
         f" defense {clan.defense}, potions {clan.potions}, venoms {clan.venoms}"
     )
-    yield f"  traps {row(clan.traps or ())}"
+    yield f"  traps {row(clan.traps or ())}; loot {row(clan.loot)}; trophies {row(clan.trophies)}"
+    if clan.lands:
+        lands = [f"{land} ({clan.settled[land]})" if land in clan.settled else land for land in clan.lands]
+        yield f"  lands {row(lands)}"
+    if clan.wounded:
+        yield f"  wounded {row(clan.wounded)}"
     for bearer, cards in clan.equipment.items():
         yield f"  {bearer} carries {row(cards)}"
 

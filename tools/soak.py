@@ -1,10 +1,12 @@
-"""Play many random deployment phases from random positions of all rounds, and look for anything wrong.
+"""Play many whole random games, look for anything wrong, and count everything that happens in them.
 
-Every phase is played to its end by random choices. Now and then, at the start of a turn, the position is
-written and read back: that checks every component, limit and rule that a position has to keep, and
-the digest must be the same. At the end the counts of all kinds of events are printed; none may be zero.
+Games of two to four players and of all difficulties are played to their end by random choices, in several
+manners. Then random positions of all phases are played to the end of their round: they reach what games
+hardly do. Now and then everything is checked: that nothing is lost or made, limits, sums, and that written
+states and positions come back as they were. At the end all counts are printed (see `sightings`): none may be
+zero.
 
-    .venv/bin/python tools/soak.py --phases 20000
+    .venv/bin/python tools/soak.py --games 20000
 """
 
 from __future__ import annotations
@@ -14,81 +16,389 @@ import multiprocessing
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from textwrap import wrap
+from typing import Final
 
-from monsterlands import Game, Happening, Options, SeededDealer, load
-from monsterlands.game.events import FORMS
-from monsterlands.game.positions.random import random_position
+import sightings
+from sightings import ID_BITS, WATCHED, Counts, Watch
 
-DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
-BLOCK = 50
-# Setup and undo are not part of a phase that begins at a position.
-ELSEWHERE = {"clan-founded", "first-player", "undone"}
+from monsterlands import Game, Options, SeededDealer, load
+from monsterlands.box import Box
+from monsterlands.game.describe import FRAME_FORMS
+from monsterlands.game.game import tables_of
+from monsterlands.game.names import names_of
+from monsterlands.game.positions.random import random_state
+from monsterlands.rules import actions, draws, engine, frames
+from monsterlands.rules import state as layout
+from monsterlands.rules.setup import new_state
+from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
+
+PLAYERS: Final = (2, 3, 4)
+DIFFICULTIES: Final = ("tutorial", "normal", "hard", "cutthroat")
+PHASES: Final = ("adventure", "clean-up", "adventure", "deployment")
+BLOCK: Final = 50
+WIDTH: Final = 118
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+CHECK_EVERY: Final = 40
+"""Check the state at one of so many decisions."""
+ASKED: Final = 2
+"""Ask for the reasons against so many choices of all at each decision, and so many of its question."""
+TIMID: Final = {
+    "end-turn", "done", "stop", "no", "take-hits", "give-up", "discard-equipment", "discard-trap",
+}  # fmt: skip
+"""What ends something."""
+HOLDING: Final = (frames.EQUIP, frames.HAND_ON, frames.INHERIT)
+"""The frames of a card that nobody carries yet."""
+
+Below = Callable[[int], int]
+Choose = Callable[[Sequence[int]], int]
 
 
-def play(seed: int) -> tuple[int, Counter[str]]:
-    """Play one phase; return its decisions and the events by kind.
+class Broken(AssertionError):
+    """Something holds no more."""
 
-    :raises AssertionError: if a position does not come back as it was
-    """
-    players = 1 + seed % 4
-    options = Options(
-        players=players,
-        difficulty=DIFFICULTIES[seed // 4 % 4],
-        tricks=players > 1 and seed // 16 % 2 == 1,
-        confirm=tuple(range(players)) if seed // 32 % 2 else (),
-    )
+
+# --- playing ---
+
+
+@cache
+def the_box() -> Box:
+    """Return the edition that is played."""
+    return load("standard@1")
+
+
+@cache
+def kinds() -> list[str]:
+    """Return the kind of every choice."""
+    names = names_of(the_box())
+    return [names.kind(choice) for choice in range(actions.ACTIONS)]
+
+
+@cache
+def askable() -> list[list[list[int]]]:
+    """Return the choices that belong to each question, by their kind; and last all kinds that there are."""
+    names = names_of(the_box())
+    by_kind: dict[str, list[int]] = {}
+    for choice in range(actions.ACTIONS):
+        if names.spelling(choice):
+            by_kind.setdefault(names.kind(choice), []).append(choice)
+    found: list[list[list[int]]] = []
+    for kind in range(frames.KINDS):
+        asked = sightings.CHOICES.get(FRAME_FORMS[kind][0], "").split()
+        found.append([by_kind[name] for name in asked])
+    return [*found, list(by_kind.values())]
+
+
+def ask(state: State, kind: int, legal: Sequence[int], below: Below, refusals: Counter[int]) -> None:
+    """Ask why some choices are refused: of the question's and of all; on a turn also likely ones."""
+    asked: list[int] = []
+    for possible in (askable()[kind], askable()[-1]):
+        for _ in range(ASKED):
+            among = possible[below(len(possible))]
+            asked.append(among[below(len(among))])
+    if kind == frames.TURN:
+        clan = state.clans[frames.top_seat(state)]
+        asked += [actions.LAND_CHOICE + land for land in bits(clan[layout.CLAN_LANDS])]
+        dice = [die for die in range(layout.DICE) if clan[layout.POOL + die]]
+        if dice:
+            building = below(layout.BUILDINGS) * layout.SPACES * layout.DICE
+            asked.append(actions.DEPLOY + building + dice[below(len(dice))])
+    for choice in asked:
+        if choice not in legal:
+            refusals[engine.why_not(state, choice)[0]] += 1
+
+
+def manner(number: int, below: Below) -> Choose:
+    """Return a way to choose: any choice, any kind of choice, hardly ever an end, or hardly ever gold."""
+    kind_of = kinds()
+    gold = range(layout.PAWN_SHOP * layout.SPACES * 8, (layout.PAWN_SHOP + 1) * layout.SPACES * 8)
+
+    def anything(legal: Sequence[int]) -> int:
+        return legal[below(len(legal))]
+
+    def any_kind(legal: Sequence[int]) -> int:
+        among = sorted({kind_of[choice] for choice in legal})
+        kind = among[below(len(among))]
+        return anything([choice for choice in legal if kind_of[choice] == kind])
+
+    def boldly(legal: Sequence[int]) -> int:
+        bold = [choice for choice in legal if kind_of[choice] not in TIMID] if below(8) else []
+        return any_kind(bold or legal)
+
+    def not_for_gold(legal: Sequence[int]) -> int:
+        better = [choice for choice in legal if choice not in gold] if below(16) else []
+        return anything(better or legal)
+
+    return (anything, any_kind, boldly, not_for_gold)[number % 4]
+
+
+def play(state: State, dealer: SeededDealer, choose: Choose, counts: Counts, rounds: int) -> int:
+    """Play on to the end, or through so many rounds; return the number of decisions."""
+    watch = Watch(the_box(), state, counts)
+    happened: list[layout.Event] = []
+    state.events = happened
+    answers, outcomes, refusals = counts.answers, counts.outcomes, counts.refusals
+    below = dealer.below
+    last = state.table[layout.ROUND] + rounds
+    decisions = 0
+    legal = engine.run(state)
+    while state.table[layout.ROUND] < last:
+        kind = frames.top_kind(state)
+        if legal:
+            ask(state, kind, legal, below, refusals)
+            if decisions % CHECK_EVERY == 0:
+                check(state)
+            choice = choose(legal)
+            answers[kind << ID_BITS | choice] += 1
+            if kind in WATCHED:
+                watch.answer(state, kind, choice)
+            engine.apply(state, choice)
+            decisions += 1
+        elif kind == frames.END:
+            glory = max(clan[layout.GLORY] for clan in state.clans) >= state.tables.glory_to_end
+            over = state.table[layout.ROUND] == state.tables.rounds
+            counts.seen["ends", "after the last round" if over else "by glory"] += 1
+            if not over and not glory:
+                raise Broken("the game ended too early")
+            break
+        else:
+            outcome = draws.pick(state, dealer)
+            outcomes[outcome] += 1
+            engine.deal(state, outcome)
+        legal = engine.run(state)
+    check(state)
+    watch.read(happened)
+    return decisions
+
+
+def play_game(seed: int, counts: Counts) -> int:
+    """Play a whole game; return the number of decisions."""
+    players = PLAYERS[seed % 3]
     dealer = SeededDealer(seed)
-    phase = "preparation" if seed % 6 == 0 else "deployment"
-    game = random_position(options, dealer, load("standard@1"), phase)
-    happened: list[Happening] = []
-    game.listen(happened.append)
-    decisions = 0
-    game.advance(dealer)
-    while game.seat is not None:
-        if game.node.about == (("stage", "before"),) and dealer.below(20) == 0:
-            again = Game.from_position(game.position())
-            assert again.digest() == game.digest(), "the position came back as another one"
-        game.apply(game.legal[dealer.below(len(game.legal))])
-        game.advance(dealer)
-        decisions += 1
-    assert Game.from_json(game.to_json()).digest() == game.digest(), "the state came back as another one"
-    return decisions, Counter(happening.in_full().kind for happening in happened)
+    confirm = (1 << players) - 1 if seed % 7 == 0 else 0
+    chosen = seed % 5 == 0
+    state = new_state(tables_of(the_box()), players, seed // 3 % 4, False, NONE, chosen, confirm)
+    decisions = play(state, dealer, manner(seed // 12, dealer.below), counts, rounds=7)
+    if seed % 20 == 0:
+        come_back(state)
+    return decisions
 
 
-def play_block(first: int) -> tuple[int, Counter[str]]:
-    """Play a block of phases, naming the seed of whatever goes wrong."""
+def play_position(seed: int, counts: Counts) -> int:
+    """Play a random position to the end of its round; return the number of decisions."""
+    dealer = SeededDealer(seed)
+    options = Options(players=PLAYERS[seed % 3], difficulty=DIFFICULTIES[seed // 3 % 4])
+    state = random_state(options, dealer, tables_of(the_box()), PHASES[seed // 12 % len(PHASES)])
+    if seed % 50 == 0:
+        come_back(state.clone())
+    return play(state, dealer, manner(seed // 48, dealer.below), counts, rounds=1)
+
+
+# --- checking ---
+
+
+def check(state: State) -> None:
+    """Check that nothing is lost or made, limits and sums.
+
+    :raises Broken: with what is wrong
+    """
+    table, tables, clans = state.table, state.tables, state.clans
+    _each_once(
+        "mercenary",
+        [clan[layout.CREW] for clan in clans],
+        [table[layout.MERCENARY_DECK], table[layout.MERCENARY_DISCARDS], table[layout.SET_ASIDE]],
+        table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + layout.DOCKS],
+        tables.hired_cards,
+    )
+    _each_once(
+        "loot token",
+        [clan[layout.LOOT] for clan in clans],
+        [table[layout.LOOT_PILE], table[layout.LOOT_DISCARDS]],
+        table[layout.LOOT_DOCKS : layout.LOOT_DOCKS + layout.DOCKS],
+        (1 << tables.loot) - 1,
+    )
+    _each_once(
+        "monster",
+        [clan[layout.TROPHIES] for clan in clans],
+        [table[layout.MONSTER_DECK], table[layout.MONSTER_DISCARDS]],
+        table[layout.MONSTERS : layout.MONSTERS + 3] + table[layout.ESCAPED : layout.ESCAPED + 2],
+        (1 << tables.monsters) - 1,
+    )
+    _each_once(
+        "land",
+        [clan[layout.CLAN_LANDS] for clan in clans],
+        [table[layout.LAND_DECK], table[layout.LAND_DISCARDS]],
+        table[layout.LAND_CARDS : layout.LAND_CARDS + 2],
+        (1 << tables.lands) - 1,
+    )
+    in_hand = table[layout.EQUIPMENT : layout.EQUIPMENT + layout.EQUIPMENT_CARDS].count(layout.IN_HAND)
+    if in_hand != sum(kind in HOLDING for kind in state.stack[:: frames.FRAME]):
+        raise Broken("a card is in nobody's hand")
+    _check_traps(state)
+    _check_clans(state)
+
+
+def _each_once(what: str, clans: list[int], piles: list[int], shown: list[int], needed: int) -> None:
+    """Check that cards are in one place each: the sets of clans and piles, and those that lie open."""
+    found = 0
+    for place in (*clans, *piles, *(1 << card for card in shown if card != NONE)):
+        if found & place:
+            raise Broken(f"a {what} is in two places: {bits(found & place)}")
+        found |= place
+    if needed & ~found:
+        raise Broken(f"a {what} is nowhere: {bits(needed & ~found)}")
+
+
+def _check_traps(state: State) -> None:
+    table, tables = state.table, state.tables
+    traps = [
+        pile + discards
+        for pile, discards in zip(
+            table[layout.TRAP_PILE : layout.TRAP_DISCARDS], table[layout.TRAP_DISCARDS :], strict=False
+        )
+    ]
+    for kind in table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS]:
+        if kind != NONE:
+            traps[kind] += 1
+    hidden = [[0] * layout.TRAPS for _ in state.clans]
+    for start in range(0, PATHS * PATH, PATH):
+        for slot in range(state.paths[start + layout.TOKENS]):
+            kind = state.paths[start + layout.SLOT + slot]
+            if state.paths[start + layout.REVEALED] >> slot & 1:
+                traps[kind] += 1
+            else:
+                hidden[state.paths[start + layout.SEAT]][kind] += 1
+    for clan, laid in zip(state.clans, hidden, strict=True):
+        held, owned = clan[layout.HELD : layout.CLAN], clan[layout.OWNED : layout.HELD]
+        if owned != [in_hand + out for in_hand, out in zip(held, laid, strict=True)]:
+            raise Broken("a clan owns other traps than it holds and has on paths")
+        if clan[layout.TRAPS_HELD] != sum(held):
+            raise Broken("a clan holds another number of traps than it says")
+        traps = [there + more for there, more in zip(traps, owned, strict=False)]
+    for kind, pile in enumerate(tables.improved_pile):
+        if pile and traps[kind] != pile:
+            raise Broken(f"there are {traps[kind]} instead of {pile} traps of kind {kind}")
+    for kind in tables.initial_traps:
+        if table[layout.TRAP_DISCARDS + kind]:
+            raise Broken("an initial trap was kept among the discards")
+
+
+def _check_clans(state: State) -> None:
+    table, tables = state.table, state.tables
+    on_paths = sum(1 << card for card in state.paths[layout.MERCENARY :: PATH] if card != NONE)
+    if on_paths != table[layout.ASSIGNED]:
+        raise Broken("others are assigned than are on paths")
+    coming_home = frames.HOMECOMING in state.stack[:: frames.FRAME]
+    overflow = frames.OVERFLOW in state.stack[:: frames.FRAME]
+    for clan in state.clans:
+        crew = bits(clan[layout.CREW])
+        reputation = sum(tables.reputation[card] for card in crew)
+        if clan[layout.REPUTATION] != reputation + clan[layout.NOVICES] * tables.novice_reputation:
+            raise Broken("the reputation of a clan is not the sum over its members")
+        if min(clan[layout.GLORY : layout.VENOMS + 1]) < 0 or min(clan[layout.POOL : layout.CLAN]) < 0:
+            raise Broken("a clan has less than nothing")
+        leads = clan[layout.LEADER]
+        if leads == layout.NOVICE and not clan[layout.NOVICES]:
+            raise Broken("a novice leads a clan without novices")
+        if leads not in (*crew, layout.NOVICE) and table[layout.PHASE] == layout.DEPLOYMENT:
+            raise Broken("a clan that deploys has no leader")
+        if table[layout.PHASE] >= layout.ADVENTURE and any(clan[layout.POOL : layout.OWNED]):
+            raise Broken("dice are left after deployment")
+        limits = ((layout.POTIONS, tables.potion_limit), (layout.VENOMS, tables.venom_limit))
+        for field, limit in (*limits, (layout.DEFENSE, tables.defense_limit)):
+            if clan[field] > limit and not coming_home:
+                raise Broken("a clan has more tokens than it may")
+        if clan[layout.TRAPS_HELD] > tables.trap_limit + 3 and not overflow:
+            raise Broken("a clan has more traps than it may")
+        for land in bits(clan[layout.CLAN_LANDS]):
+            if table[layout.SETTLERS + land] not in (NONE, *crew):
+                raise Broken("a land is settled by a stranger")
+
+
+def come_back(state: State) -> None:
+    """Check that a written state, and a position where one can stand, come back as they were."""
+    game = Game.at(the_box(), state)
+    if Game.from_json(game.to_json()).digest() != game.digest():
+        raise Broken("a state came back as another one")
+    if game.node.question == "turn" and Game.from_position(game.position()).digest() != game.digest():
+        raise Broken("a position came back as another one")
+
+
+# --- many games ---
+
+
+def play_block(block: tuple[str, int, int]) -> tuple[int, Counts]:
+    """Play a block of games or positions, naming the seed of whatever goes wrong."""
+    what, first, many = block
+    counts = Counts()
     decisions = 0
-    events: Counter[str] = Counter()
-    for seed in range(first, first + BLOCK):
+    for seed in range(first, first + many):
         try:
-            more, happened = play(seed)
+            decisions += (play_game if what == "game" else play_position)(seed, counts)
         except Exception as error:
-            raise RuntimeError(f"phase of seed {seed}: {error!r}") from error
-        decisions += more
-        events += happened
-    return decisions, events
+            raise RuntimeError(f"{what} of seed {seed}: {error!r}") from error
+    return decisions, counts
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--phases", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=2)
-    wanted = parser.parse_args()
-    start = time.perf_counter()
+def blocks(what: str, first: int, many: int) -> list[tuple[str, int, int]]:
+    """Split so many games into blocks."""
+    return [(what, first + done, min(BLOCK, many - done)) for done in range(0, many, BLOCK)]
+
+
+def soak(games: int, positions: int, jobs: int, first: int = 0) -> tuple[int, Counts]:
+    """Play games and positions, in several processes if there are several jobs."""
+    work = [*blocks("game", first, games), *blocks("position", first, positions)]
+    if jobs == 1:
+        return together(map(play_block, work))
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        return together(pool.imap_unordered(play_block, work))
+
+
+def together(results: Iterable[tuple[int, Counts]]) -> tuple[int, Counts]:
+    """Add up what was seen in all blocks."""
+    counts = Counts()
     decisions = 0
-    events: Counter[str] = Counter()
-    with multiprocessing.Pool(wanted.jobs) as pool:
-        for more, happened in pool.imap_unordered(play_block, range(0, wanted.phases, BLOCK)):
-            decisions += more
-            events += happened
-    missing = {kind for kind, _ in FORMS.values()} - set(events) - ELSEWHERE
-    for kind, count in sorted(events.items()):
-        print(f"{kind:22} {count:10,}")
+    for more, found in results:
+        decisions += more
+        counts.add(found)
+    return decisions, counts
+
+
+def listed(seen: Counter[str]) -> str:
+    """Write counts in as few lines as they need, each name in one of them."""
+    entries = [f"{name} {seen[name]:,}".replace(" ", NO_BREAK) for name in sorted(seen) if seen[name]]
+    lines = wrap(", ".join(entries), WIDTH, break_on_hyphens=False)
+    return "\n".join(f"  {line}" for line in lines).replace(NO_BREAK, " ")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="whole games (1000)")
+    parser.add_argument("--positions", type=int, help="random positions (as many as games)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game (0)")
+    chosen = parser.parse_args(arguments)
+    positions: int = chosen.games if chosen.positions is None else chosen.positions
+    start = time.perf_counter()
+    try:
+        decisions, counts = soak(chosen.games, positions, chosen.jobs, chosen.seed)
+    except RuntimeError as error:
+        print(f"broken: {error}")
+        return 1
     seconds = time.perf_counter() - start
-    print(f"{wanted.phases:,} phases, {decisions:,} decisions, {seconds:.0f} s: clean")
-    if missing:
-        print(f"never happened: {', '.join(sorted(missing))}")
-    return int(bool(missing))
+    box = the_box()
+    found = counts.by_section(box)
+    for section, seen in found.items():
+        print(f"\n{section}\n{listed(seen)}")
+    print(f"\n{chosen.games:,} games, {positions:,} positions, {decisions:,} decisions, {seconds:.0f} s")
+    never, unknown = sightings.missing(found, box), sightings.unknown(found, box)
+    for name in never:
+        print(f"never seen: {name}")
+    for name in unknown:
+        print(f"seen, but not known: {name}")
+    return int(bool(never or unknown))
 
 
 if __name__ == "__main__":

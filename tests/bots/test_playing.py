@@ -33,6 +33,9 @@ def test_a_game_is_played_to_its_end() -> None:
     game = new_game()
     play_out(game, [RandomPlayer(1), RandomPlayer(2)], SeededDealer(1))
     assert game.over
+    assert game.open_view().round == 6
+    assert game.result is not None
+    assert game.result.winners
 
 
 def test_a_finished_game_stays_as_it_is() -> None:
@@ -43,7 +46,7 @@ def test_a_finished_game_stays_as_it_is() -> None:
     assert game.digest() == digest
 
 
-@pytest.mark.parametrize("answer", [-1, 1487, 99999, None, "end turn", 1.5, True])
+@pytest.mark.parametrize("answer", [-1, 1487, 1489, 99999, None, "end turn", 1.5, True])
 def test_an_illegal_answer_names_the_player_and_changes_nothing(answer: object) -> None:
     game = new_game()
     digest = game.digest()

@@ -204,7 +204,7 @@ def test_a_choice_names_its_subjects(spelling: str, subjects: set[tuple[str, str
 # --- refusals ---
 
 
-@pytest.mark.parametrize("answer", ["nonsense", "", "hire nobody", 1488, 99999, -1, 351])
+@pytest.mark.parametrize("answer", ["nonsense", "", "hire nobody", 1489, 99999, -1, 351])
 def test_an_answer_that_does_not_exist_is_unknown(answer: str | int) -> None:
     game = the_turn_of("SSM")
     unchanged(game, lambda: game.apply(answer), UnknownChoice)
@@ -535,6 +535,15 @@ def test_a_game_that_goes_on_from_a_written_state_has_a_record_that_replays() ->
             game.apply(game.legal[dealer.below(len(game.legal))])
 
 
+def test_a_game_that_goes_on_from_the_middle_of_a_roll_has_a_record_that_replays() -> None:
+    game = position(THREE_PERSUASION_DICE, phase="preparation")
+    game.deal("persuasion 5")
+    later = Game.from_json(game.to_json())
+    later.deal("persuasion 3 1")
+    assert later.record().steps == ("- persuasion 3 1",)
+    assert Game.replay(later.record()).digest() == later.digest()
+
+
 # --- digests and states ---
 
 
@@ -607,7 +616,8 @@ def test_what_is_no_state_cannot_be_read(text: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("format", 2),
+        ("format", 1),
+        ("format", 3),
         ("rules", RULES_VERSION + 1),
         ("edition", "standard@999"),
         ("edition", None),

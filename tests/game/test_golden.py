@@ -32,10 +32,27 @@ def test_every_node_of_a_golden_game_asks_what_it_asked(name: str) -> None:
     assert golden.playthrough(Record.from_text(TEXTS[name])).splitlines() == text.splitlines()
 
 
-def test_the_golden_games_are_of_all_sizes_and_difficulties_with_and_without_tricks() -> None:
+def test_the_golden_games_are_of_all_sizes_and_difficulties_with_and_without_players() -> None:
     options = [Record.from_text(text).options for text in TEXTS.values()]
-    assert len(options) == 6
+    assert len(options) == 8
     assert {each.players for each in options} == {2, 3, 4}
-    assert {each.difficulty for each in options} == set(DIFFICULTIES)
-    assert {each.tricks for each in options} == {True, False}
-    assert set(TEXTS) == set(golden.GAMES)
+    assert {each.difficulty for each in options} == {*DIFFICULTIES}
+    assert {*TEXTS} == {*golden.GAMES}
+    players = {name for each in golden.GAMES.values() for name in each.players}
+    assert players == {"simple", "random"}
+    assert any(not each.players for each in golden.GAMES.values())
+
+
+def test_the_golden_games_go_through_all_phases_of_all_rounds() -> None:
+    for name in TEXTS:
+        text = (golden.FOLDER / f"{name}.txt").read_text("utf-8")
+        for number in range(2, 7):
+            assert f"round-began {number}" in text
+        for kind in ("deployment-ended", "clean-up-began", "game-ended"):
+            assert kind in text
+
+
+def test_the_golden_files_are_small() -> None:
+    for name in TEXTS:
+        sizes = [(golden.FOLDER / f"{name}{ending}").stat().st_size for ending in (".record", ".txt")]
+        assert sum(sizes) < 150_000

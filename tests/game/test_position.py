@@ -134,6 +134,39 @@ def test_a_clan_without_members_is_rescued_before_preparation() -> None:
     assert (clan.leader, clan.novices, clan.gold) == ("novice", 1, 5)
 
 
+def test_a_position_at_an_adventure_begins_it_with_everything_face_down() -> None:
+    game = position(
+        '[[clan]]\n[[clan.path]]\npath = "m2"\nmercenary = "Nuduru"\n'
+        '[[clan.path]]\npath = "a1"\nmercenary = "Frunks"\ntraps = ["initial"]\n[[clan]]',
+        phase="adventure",
+    )
+    view = game.open_view()
+    assert (view.phase, game.node.question) == ("adventure", "roll")
+    assert [clan.pool for clan in view.clans] == ["", ""]
+    assert (view.path("a1").traps, view.path("a1").revealed) == (("initial",), False)
+
+
+def test_a_position_at_a_clean_up_begins_it_with_everybody_at_home() -> None:
+    game = position('[[clan]]\ntrophies = ["Gator"]\n[[clan]]', phase="clean-up", round=2)
+    view = game.open_view()
+    assert (view.phase, game.node.question, game.seat) == ("clean-up", "homecoming", 0)
+    assert {*view.clan(0).unassigned} == {"Nuduru", "Frunks"}
+
+
+def test_at_a_clean_up_a_clan_whose_leader_died_is_written_without_one() -> None:
+    text = '[[clan]]\nmercenaries = ["Frunks", "Shandee"]\nleader = ""\ntrophies = ["Gator"]\n[[clan]]'
+    game = position(text, phase="clean-up")
+    assert game.open_view().clan(0).leader == ""
+    game.play("done")
+    assert game.open_view().clan(0).leader == "Shandee"
+
+
+@pytest.mark.rule("R10.3")
+def test_at_a_clean_up_the_first_leader_leads_if_it_lives() -> None:
+    problems = problems_of('[table]\nphase = "clean-up"\n[[clan]]\nleader = ""\n[[clan]]')
+    assert [problem.split(":")[0] for problem in problems] == ["clan 0.leader"]
+
+
 # --- what is not written -----------------------------------------------------------------------------------
 
 
@@ -268,9 +301,9 @@ WRONG = [
     ("[table]\nround = true", "table.round: is true; round is a whole number from 1 to 6 (R3.1)"),
     ("[table]\nfirst = 2", "table.first: is 2; the first player is a whole number from 0 to 1 (R2.1)"),
     (
-        '[table]\nphase = "adventure"',
-        'table.phase: "adventure" is not a phase that a position can begin with; '
-        "one of preparation, deployment (R3.1)",
+        '[table]\nphase = "setup"',
+        'table.phase: "setup" is not a phase that a position can begin with; '
+        "one of preparation, deployment, adventure, clean-up (R3.1)",
     ),
     ('[table]\ntavern = ["Fandr"]', 'table.tavern: "Fandr" is not a mercenary; did you mean Fandor? (R2.3)'),
     ("[table]\ntavern = [3]", "table.tavern: has an entry that is 3; a list of names (R2.3)"),
@@ -368,11 +401,30 @@ WRONG = [
     ),
     (
         '[table]\nphase = "preparation"\nturn = 0',
-        "table.turn: is written before preparation; nothing is deployed or used yet (R10.6)",
+        "table.turn: is written at the start of a round; "
+        "pools and turns belong to the deployment phase (R5.1)",
     ),
     (
         '[table]\nphase = "preparation"\n[[clan]]\npool = "S"\n[[clan]]',
-        "clan 0.pool: is written before preparation; nothing is deployed or used yet (R10.6)",
+        "clan 0.pool: is written at the start of a round; "
+        "pools and turns belong to the deployment phase (R5.1)",
+    ),
+    (
+        '[table]\nphase = "adventure"\n[[clan]]\npool = "S"\n[[clan]]',
+        "clan 0.pool: is written at the start of an adventure; "
+        "pools and turns belong to the deployment phase (R5.1)",
+    ),
+    (
+        '[table]\nphase = "clean-up"\nspaces = { lodge = ["S"] }',
+        "table.spaces: is written at the start of a clean-up; nothing is deployed or used there (R10.6)",
+    ),
+    (
+        '[table]\nphase = "clean-up"\n' + ON_PATH.format("a1", ""),
+        "clan 0.path: is written at the start of a clean-up; nothing is deployed or used there (R10.6)",
+    ),
+    (
+        '[table]\nphase = "adventure"\n[[clan]]\nmercenaries = ["Zondu"]\nleader = ""',
+        "clan 0.leader: is empty; one of the members leads (R10.3)",
     ),
     # clans
     (
@@ -740,7 +792,7 @@ def test_what_is_written_is_short() -> None:
     seed=st.integers(0, 10**9),
     players=st.integers(1, 4),
     tricks=st.booleans(),
-    phase=st.sampled_from(["preparation", "deployment"]),
+    phase=st.sampled_from(["preparation", "deployment", "adventure", "clean-up"]),
 )
 def test_reading_what_was_written_gives_the_same_state(
     seed: int, players: int, tricks: bool, phase: str
@@ -775,6 +827,16 @@ def test_every_turn_of_random_games_is_written_and_read_again() -> None:
     assert turns > 200
 
 
+def test_the_starts_of_adventures_and_clean_ups_are_written_and_read_again() -> None:
+    for seed in range(60):
+        for phase in ("adventure", "clean-up"):
+            state = random_state(Options(players=2 + seed % 3), SeededDealer(seed), TABLES, phase)
+            text = positions.write(state, NAMES, STANDARD)
+            games = [Game.at(STANDARD, state), Game.from_position(text)]
+            assert games[0].digest() == games[1].digest()
+            assert (games[0].node, games[0].choices) == (games[1].node, games[1].choices)
+
+
 def test_equipment_that_moved_before_the_action_is_written() -> None:
     game = position('[[clan]]\nequipment = { Frunks = ["Noxx"] }\n[[clan]]')
     game.play("move attire frunks")
@@ -787,7 +849,7 @@ def test_equipment_that_moved_before_the_action_is_written() -> None:
 def test_a_position_cannot_be_written_in_the_middle_of_something() -> None:
     game = position()
     game.apply("path a1")
-    with pytest.raises(NotStable, match="only at the start of a round or the start of a turn"):
+    with pytest.raises(NotStable, match="only at the start of a round, the start of a turn, "):
         game.position()
 
 

@@ -9,16 +9,20 @@ import pytest
 from monsterlands import Dealer, Game, Options, SeededDealer, load
 from monsterlands.game import positions
 from monsterlands.game.game import tables_of
+from monsterlands.game.names import PATHS as PATH_NAMES
 from monsterlands.game.names import names_of
 from monsterlands.game.positions.random import random_position, random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.clan import trap_limit
 from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
+from monsterlands.rules.tables import LEADER_ROLE
 
 STANDARD = load("standard@1")
 TABLES = tables_of(STANDARD)
 NAMES = names_of(STANDARD)
-SEEDS = range(600)
+SEEDS = range(300)
+PHASES = ("preparation", "deployment", "adventure", "clean-up")
+every_phase = pytest.mark.parametrize("phase", PHASES)
 
 
 def options_for(seed: int) -> Options:
@@ -30,14 +34,14 @@ def state_for(seed: int, phase: str = "deployment") -> State:
     return random_state(options_for(seed), SeededDealer(seed), TABLES, phase)
 
 
-@pytest.mark.parametrize("phase", ["preparation", "deployment"])
+@every_phase
 def test_random_positions_keep_all_rules_of_positions(phase: str) -> None:
     for seed in SEEDS:
         text = positions.write(state_for(seed, phase), NAMES, STANDARD)
         positions.read(text, None, tables_of)  # it raises with everything that is wrong
 
 
-@pytest.mark.parametrize("phase", ["preparation", "deployment"])
+@every_phase
 def test_every_card_and_token_is_in_one_place(phase: str) -> None:
     for seed in SEEDS:
         state = state_for(seed, phase)
@@ -150,6 +154,45 @@ def test_random_positions_are_rich() -> None:
     assert wanted <= set(seen), f"missing: {wanted - set(seen)}"
 
 
+@pytest.mark.rule("R10.3")
+def test_a_clan_is_without_a_leader_only_if_its_first_leader_is_gone() -> None:
+    seen = 0
+    for seed in SEEDS:
+        for clan in state_for(seed, "clean-up").clans:
+            if clan[layout.LEADER] == NONE:
+                assert not [card for card in bits(clan[layout.CREW]) if TABLES.role[card] == LEADER_ROLE]
+                seen += bool(clan[layout.CREW])
+    assert seen
+
+
+def test_random_adventures_are_rich() -> None:
+    seen: Counter[str] = Counter()
+    for seed in SEEDS:
+        state = state_for(seed, "adventure")
+        taken = [path for path in range(PATHS) if state.paths[path * PATH + layout.MERCENARY] != NONE]
+        places = Counter(PATH_NAMES[path][0] for path in taken)
+        trapped = {path // 4 for path in taken if path < 8 and state.paths[path * PATH + layout.TOKENS]}
+        found = {
+            "a full land": 4 in places.values(),
+            "both missions": places["m"] == places["c"] == 2,
+            "the whole entrance": places["e"] == 2,
+            "traps on both lands": trapped == {0, 1},
+            "nobody out": not taken,
+            "potions": any(state.paths[path * PATH + layout.PATH_POTIONS] > 1 for path in taken),
+            "venoms": any(state.paths[path * PATH + layout.PATH_VENOMS] for path in taken),
+            "defense": any(state.paths[path * PATH + layout.PATH_DEFENSE] for path in taken),
+            "wounded": any(
+                state.table[layout.WOUNDED] >> state.paths[path * PATH + layout.MERCENARY] & 1
+                for path in taken
+            ),
+        }
+        seen.update(name for name, there in found.items() if there)
+    assert {*seen} == {
+        "a full land", "both missions", "the whole entrance", "traps on both lands", "nobody out", "potions",
+        "venoms", "defense", "wounded",
+    }  # fmt: skip
+
+
 def _features(state: State) -> set[str]:
     table, clans = state.table, state.clans
     carriers = Counter(
@@ -204,8 +247,8 @@ def _features(state: State) -> set[str]:
     return {name for name, there in found.items() if there}
 
 
-@pytest.mark.parametrize("phase", ["preparation", "deployment"])
-def test_random_positions_can_be_played_to_the_end_of_the_phase(phase: str) -> None:
+@every_phase
+def test_random_positions_can_be_played_to_the_end(phase: str) -> None:
     for seed in range(60):
         dealer = SeededDealer(seed)
         game = random_position(options_for(seed), dealer, STANDARD, phase)

@@ -1,0 +1,221 @@
+"""What holds for clans and paths at every node of every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain, combinations_with_replacement
+
+import pytest
+
+from monsterlands import ClanView, Game
+from monsterlands.game import codec, describe
+from monsterlands.game.game import tables_of
+from monsterlands.game.names import names_of
+from monsterlands.rules import state as layout
+from support.whole_games import BLOCKS, BOX, decisions, nodes, some_games
+
+REPUTATIONS = {card.name: card.reputation for card in BOX.mercenaries}
+AFFINITIES = {
+    **{card.name: card.affinity for card in BOX.mercenaries},
+    **{card.name: card.affinity for card in BOX.lands},
+}
+AFTER_THE_LEADERS = ("desert", "inherit", "hand-on")
+"""Questions of the clean-up that come when every clan has a leader again (R10.3)."""
+
+
+def homecoming(game: Game) -> int | None:
+    """Return whose homecoming it is, also in the middle of one of its free actions."""
+    _, state = codec.decode(game.to_json(), game.box, tables_of)
+    seats = [frame[1] for frame in describe.stack(state, names_of(game.box)) if frame[0] == "homecoming"]
+    return int(seats[0]) if seats else None
+
+
+def still_coming_home(game: Game) -> set[int]:
+    """Return the seats whose homecoming has not ended: their limits do not apply yet (R1.7)."""
+    view = game.open_view()
+    seat = homecoming(game) if view.phase == "clean-up" else None
+    if seat is None:
+        return set()
+    order = [((view.first or 0) + turn) % view.players for turn in range(view.players)]
+    return {*order[order.index(seat) :]}
+
+
+@pytest.mark.rule("R1.7")
+def test_the_limits_of_the_play_area_hold_whenever_somebody_is_asked() -> None:
+    beyond = 0
+    for game in chain.from_iterable(decisions(block) for block in range(BLOCKS)):
+        waiting = still_coming_home(game)
+        for clan in game.open_view().clans:
+            assert clan.trap_limit == (8 if "Dalina" in clan.mercenaries else 5)
+            assert clan.trap_count <= clan.trap_limit or game.node.question == "overflow"
+            if clan.seat in waiting:
+                beyond += clan.potions > 3 or clan.venoms > 3 or clan.defense > 5
+            else:
+                assert clan.defense <= 5
+                assert clan.potions <= 3
+                assert clan.venoms <= 3
+    assert beyond, "nobody ever came home with too much"
+
+
+@some_games
+@pytest.mark.rule("R1.3", "R1.4")
+def test_reputation_is_the_sum_of_the_members_and_nothing_is_negative(block: int) -> None:
+    for game in nodes(block):
+        for clan in game.open_view().clans:
+            assert clan.reputation == sum(REPUTATIONS[name] for name in clan.mercenaries) + clan.novices
+            assert clan.excess_glory == max(0, clan.glory - clan.reputation)
+            amounts = (clan.gold, clan.glory, clan.defense, clan.potions, clan.venoms, clan.novices)
+            assert min(amounts) >= 0
+
+
+@some_games
+@pytest.mark.rule("R5.1", "R5.5")
+def test_no_dice_are_left_in_any_pool_after_deployment(block: int) -> None:
+    met = Counter[str]()
+    for game in nodes(block):
+        view = game.open_view()
+        if view.phase in ("adventure", "clean-up"):
+            assert [clan.pool for clan in view.clans] == [""] * view.players
+            met[view.phase] += 1
+    assert min(met["adventure"], met["clean-up"]) > 0
+
+
+@some_games
+@pytest.mark.rule("R1.8", "R6.1", "R10.1")
+def test_assigned_are_exactly_the_mercenaries_that_are_on_a_path(block: int) -> None:
+    assigned = 0
+    for game in nodes(block):
+        view = game.open_view()
+        taken = [(path.seat, path.mercenary) for path in view.paths.values() if path.mercenary]
+        assert len(taken) == len({*taken})
+        _, state = codec.decode(game.to_json(), game.box, tables_of)
+        assert state.table[layout.ASSIGNED].bit_count() == len(taken)
+        for clan in view.clans:
+            away = {name for name in clan.mercenaries if name not in clan.unassigned}
+            assert away == {name for seat, name in taken if seat == clan.seat}
+        assigned += len(taken)
+        if view.phase in ("preparation", "clean-up") and game.node.question != "assign":
+            assert taken == []
+    assert assigned
+
+
+@some_games
+@pytest.mark.rule("R9.5")
+def test_settlers_are_members_of_the_affinity_of_their_only_land_and_do_not_lead(block: int) -> None:
+    settled = 0
+    for game in nodes(block):
+        for clan in game.open_view().clans:
+            assert {*clan.settled} <= {*clan.lands}
+            assert {*clan.settled.values()} <= {*clan.mercenaries} - {clan.leader}
+            assert len({*clan.settled.values()}) == len(clan.settled)
+            for land, settler in clan.settled.items():
+                assert AFFINITIES[land] == AFFINITIES[settler]
+            settled += len(clan.settled)
+    assert settled
+
+
+def members(clan: ClanView) -> set[str]:
+    """Name who could lead a clan."""
+    return {*clan.mercenaries, *(["novice"] if clan.novices else [])}
+
+
+@some_games
+@pytest.mark.rule("R3.2", "R10.3")
+def test_the_leader_is_a_member_or_has_just_died(block: int) -> None:
+    died = 0
+    for game in nodes(block):
+        view = game.open_view()
+        for clan in view.clans:
+            if view.phase == "setup" or clan.leader in members(clan):
+                continue
+            assert clan.leader == ""
+            # Nobody is left, or it is between the death and R10.3.
+            assert view.phase in ("adventure", "clean-up") or not members(clan)
+            assert view.phase != "deployment"
+            if view.phase == "clean-up" and game.node.question in AFTER_THE_LEADERS:
+                assert not members(clan)
+            died += 1
+    assert died
+
+
+@some_games
+@pytest.mark.rule("R7.8", "R7.9")
+def test_the_wounded_are_members(block: int) -> None:
+    for game in nodes(block, every=2):
+        _, state = codec.decode(game.to_json(), game.box, tables_of)
+        wounded = state.table[layout.WOUNDED].bit_count()
+        assert wounded == sum(len(clan.wounded) for clan in game.open_view().clans)
+
+
+# --- paths ---
+
+
+@some_games
+@pytest.mark.rule("R6.3", "R6.6")
+def test_no_path_is_ever_overloaded_before_traps_are_revealed(block: int) -> None:
+    for game in nodes(block):
+        for path in game.open_view().paths.values():
+            dice, tokens = len(path.dice), len(path.traps) + path.defense
+            if path.name[0] in "mc":
+                assert tokens == path.potions == path.venoms == path.gold == 0
+                continue
+            assert "P" not in path.dice
+            if path.revealed:
+                continue
+            if path.name[0] == "e":
+                assert dice + 2 * tokens <= 8
+            else:
+                assert dice <= 6
+                assert tokens <= 2 + (6 - dice) // 2
+
+
+@some_games
+@pytest.mark.rule("R7.4")
+def test_revealed_traps_bring_at_most_their_own_dice(block: int) -> None:
+    brought = {trap.id: len(trap.effect.dice) for trap in BOX.traps}
+    seen = 0
+    for game in nodes(block):
+        for path in game.open_view().paths.values():
+            if path.revealed:
+                most = 8 if path.name[0] == "e" else 6
+                more = sum(brought[str(trap)] for trap in path.traps)
+                assert len(path.dice) + len(path.rolled) // 2 <= most + more
+                seen += more > 0
+    assert seen
+
+
+def required(game: Game, name: str) -> list[Counter[str]] | None:
+    """List the sets of dice of which an open path needs one, by the edition; None if it is closed."""
+    view, place = game.open_view(), int(name[1]) - 1
+    if name[0] in "ab":
+        land = "ab".index(name[0])
+        header = view.lands[land].header if land < len(view.lands) else ""
+        sides = {f"{tile.id}{side}": getattr(tile, side) for tile in BOX.headers for side in "ab"}
+        return [Counter(sides[header][place].dice)] if header else None
+    if name[0] == "e":
+        return [Counter("S"), Counter("M")] if view.entrance else None
+    tile = view.missions["mc".index(name[0])]
+    dice = next(
+        getattr(each, "a" if name[0] == "m" else "b").dice for each in BOX.missions if each.id == tile
+    )
+    return [
+        Counter(dice.exact) + Counter(more) for more in combinations_with_replacement(dice.colours, dice.free)
+    ]
+
+
+@some_games
+@pytest.mark.rule("R6.1", "R6.2", "R6.3", "R6.6")
+def test_the_paths_that_are_offered_are_those_that_the_rules_allow(block: int) -> None:
+    for game in decisions(block):
+        if game.node.question != "turn":
+            continue
+        clan = game.open_view().clan(game.seat or 0)
+        pool = Counter(die for die in clan.pool if die in "SMP")
+        allowed = []
+        for name, path in game.open_view().paths.items():
+            sets = required(game, name)
+            tokens = name[0] == "e" and clan.trap_count + clan.defense > 0
+            if sets is not None and (tokens or any(dice <= pool for dice in sets)):
+                if path.mercenary is None and clan.unassigned and ("stage", "before") in game.node.about:
+                    allowed.append(f"path {name}")
+        assert [str(choice) for choice in game.choices if choice.kind == "path"] == allowed
