@@ -16,7 +16,7 @@ DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view bots wo
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 
-.PHONY: help setup play check format test test-plain test-wheel test-compiled bench wheel docs pins clean
+.PHONY: help setup play check format test test-plain test-wheel test-compiled mutants bench wheel docs pins clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -53,6 +53,9 @@ test-wheel: .venv/.installed ## build the wheel, install it into an empty enviro
 test-compiled: .venv-compiled/.installed ## the engine tests on the installed compiled package
 	.venv-compiled/bin/pytest -m compiled tests/packaging
 	.venv-compiled/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+mutants: .venv/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 bench: .venv-bench/.installed ## measure the engine, plain and compiled, against its peers
 	@for script in bench/[a-z]*.py; do for kind in plain compiled; do \

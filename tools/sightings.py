@@ -64,8 +64,8 @@ ENDS: Final = ("after the last round", "by glory")
 
 NOT_EVENTS: Final = {"undone"}
 """A host tells that something was taken back, not the engine."""
-NEVER_REFUSED: Final = {reasons.LEGAL, reasons.NO_MAGIC}
-"""No reasons: what is legal, and a magic die that is asked for only where there is one (R7.6)."""
+NEVER_REFUSED: Final = {reasons.LEGAL}
+"""No reason: what is legal."""
 
 ID_BITS: Final = 11
 CHOICE_MASK: Final = (1 << ID_BITS) - 1

@@ -115,7 +115,7 @@ def test_an_adventure_without_anybody_is_over_at_once() -> None:
 @pytest.mark.rule("R7.2a")
 def test_the_left_path_is_played_out_before_the_right_one_rolls() -> None:
     game = mission("mission-2", clan("fire", on("m2", "Nuduru"), on("m1", "Kakron"), hired=("Kakron",)))
-    assert game.node.about == (("path", "m1"),)
+    assert game.node.about == (("path", "m1"), ("dice", "SS"))
     game.play("roll S1 S2")
     assert (game.node.question, path(game, "m2").rolled) == ("fight", "")
     game.play("reroll S1", "roll S5")

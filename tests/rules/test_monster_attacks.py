@@ -225,7 +225,7 @@ def test_a_removed_die_cannot_be_rolled() -> None:
     game = against("Krinx", clan("fire", on("a3", "Nuduru", dice="SSM")))
     game.play("remove magic", "attack 1 1 1")
     assert spelled(game) == ["roll S", "use venom", "stop", "roll all"]
-    refused(game, "roll M", "R5.6", "no-such-die", die="M")
+    refused(game, "roll M", "R8.1", "no-such-die", die="M")
 
 
 @pytest.mark.rule("R7.6d")

@@ -189,6 +189,13 @@ class Game:
         :raises WrongSeat: if nobody, or somebody else, is asked
         :raises IllegalChoice: if the choice is not legal now
         """
+        asked, choice = self._checked(answer, seat)
+        self._history.append(choice << 3 | asked)
+        engine.apply(self._state, choice)
+        self._settle()
+
+    def _checked(self, answer: Answer, seat: int | None) -> tuple[int, int]:
+        """Return who is asked and what the answer is, if it is legal."""
         if self._kind != engine.DECISION:
             raise WrongSeat(f"nobody is asked: {self._expected()}")
         asked = frames.top_seat(self._state)
@@ -197,9 +204,7 @@ class Game:
         choice = answer if isinstance(answer, int) else self._resolve(answer)
         if choice not in self._legal:
             raise explain.refusal(self._state, self._names, self._kind, choice)
-        self._history.append(choice << 3 | asked)
-        engine.apply(self._state, choice)
-        self._settle()
+        return asked, choice
 
     def deal(self, outcome: Outcome | int | str) -> None:
         """Decide the chance event. Dice rolled together may be given at once: ``"persuasion 5 3"``.
@@ -306,19 +311,20 @@ class Game:
     def preview(self, answer: Answer) -> Preview:
         """Tell what a legal choice costs and brings, up to the next chance event.
 
+        What others have laid face down is hidden from it: it ends where that would be revealed (R16.2).
+
         :raises IllegalChoice: if it is not legal
         """
-        seat = self.seat
-        happened: list[Happening] = []
-        ahead = self.clone()
-        ahead.listen(happened.append)
-        ahead.apply(answer)
-        assert seat is not None
-        shown = ahead._state.table[layout.REVEALS] != self._state.table[layout.REVEALS]
+        seat, choice = self._checked(answer, None)
+        ahead = self._state.clone()
+        ahead.events = []
+        engine.apply(ahead, choice)
+        asked = bool(engine.run(ahead, before_reveal=True))
+        shown = ahead.table[layout.REVEALS] != self._state.table[layout.REVEALS]
         return Preview(
-            changes_between(self._names, self._state, ahead._state, seat),
-            ahead.at_chance or shown,
-            tuple(happening.seen_by(seat) for happening in happened),
+            changes_between(self._names, self._state, ahead, seat),
+            shown or not (asked or engine.node_kind(ahead) == engine.THE_END),
+            tuple(Happening(self._names, raw).seen_by(seat) for raw in ahead.events),
         )
 
     def is_final(self, answer: Answer) -> bool:

@@ -133,7 +133,10 @@ class Record:
 
 
 def write_steps(names: Names, history: list[int]) -> tuple[str, ...]:
-    """Write a history, one line per choice or outcome; dice rolled together share a line."""
+    """Write a history, one line per choice or outcome; dice rolled together share a line.
+
+    A game that goes on from a written state may begin in the middle of a roll.
+    """
     lines: list[str] = []
     for step in history:
         if step >= 0:
@@ -141,7 +144,7 @@ def write_steps(names: Names, history: list[int]) -> tuple[str, ...]:
             continue
         outcome, together = divmod(-1 - step, 2)
         spelling = names.outcome_spelling(outcome)
-        if together:
+        if together and lines:
             lines[-1] += " " + spelling.split(" ", 1)[1]
         else:
             lines.append(f"- {spelling}")

@@ -86,8 +86,6 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
         return fighting.why_not(state, choice)
     if kind == DEFEND:
         return hits.why_not(state, choice)
-    if kind == REMOVE_MAGIC:
-        return battle.remove_why_not(choice)
     if kind == DIVERT:
         return battle.divert_why_not(choice)
     if kind == GLORY_LOOT:

@@ -32,7 +32,7 @@ from .frames import (
 )
 from .hits import strike, strike_all
 from .outside import adjacent, paths_of_place, place_of
-from .reasons import NO_MAGIC, NOBODY_THERE, NOT_ASKED, NOT_HERE, NOT_YOURS, Reason
+from .reasons import NOBODY_THERE, NOT_ASKED, NOT_HERE, NOT_YOURS, Reason
 from .state import (
     AT_ENTRANCE,
     ATTACK_DICE,
@@ -55,6 +55,7 @@ from .state import (
     ROUND,
     SEAT,
     SUCCEEDED,
+    TOKENS,
     TOTAL,
     TROPHIES,
     State,
@@ -157,6 +158,14 @@ def go_on(state: State) -> None:
             strike_all(state, place, lash)
     else:
         _spoils(state, place)
+
+
+def hides_traps(state: State) -> bool:
+    """Tell whether the battle on top reveals traps in its next step that lie face down now."""
+    if argument(state, 1) != REVEAL_TRAPS:
+        return False
+    first, end = paths_of_place(argument(state, 0))
+    return any(state.paths[path * PATH + TOKENS] for path in range(first, end))
 
 
 def attack_dice(state: State, place: int) -> int:
@@ -304,11 +313,6 @@ def remove(state: State, choice: int) -> None:
         if state.paths[magic] and state.table[ATTACK_DICE]:
             return
     pop(state)
-
-
-def remove_why_not(choice: int) -> Reason:
-    """Explain a refused answer about magic dice."""
-    return (NO_MAGIC if choice == actions.REMOVE_MAGIC else NOT_ASKED, 0, 0)
 
 
 # --- capture and elimination (R8.5-R8.10) -------------------------------------------------------

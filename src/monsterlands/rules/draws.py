@@ -419,5 +419,6 @@ def monster_arrives(state: State, monster: int, place: int) -> int:
         return place
     if table[ENTRANCE_MONSTER] != NONE:
         table[MONSTER_DISCARDS] |= 1 << table[ENTRANCE_MONSTER]
+        emit(state, events.DRIVEN_OFF, NONE, table[ENTRANCE_MONSTER])
     table[ENTRANCE_MONSTER] = monster
     return 2

@@ -75,10 +75,15 @@ def node_kind(state: State) -> int:
     return CHANCE if DEAL_AFFINITY <= kind <= REFILL else DECISION
 
 
-def run(state: State) -> list[int]:
-    """Go on to the next node. Return the legal choices, ascending; none at a chance event or the end."""
+def run(state: State, before_reveal: bool = False) -> list[int]:
+    """Go on to the next node. Return the legal choices, ascending; none at a chance event or the end.
+
+    :param before_reveal: stop where face-down traps would be revealed (R7.4), as if that were chance
+    """
     while True:
         kind = top_kind(state)
+        if before_reveal and kind == BATTLE and battle.hides_traps(state):
+            return []
         if kind >= CHOOSE_AFFINITY:
             if kind == END:
                 return []

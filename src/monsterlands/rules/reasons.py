@@ -76,14 +76,13 @@ NO_REROLL: Final = 61
 NOT_HERE: Final = 62
 FORBIDDEN_BY_MONSTER: Final = 63
 NO_TALENT: Final = 64
-NO_MAGIC: Final = 65
-NOBODY_THERE: Final = 66
-CANNOT_KEEP_CONTRACT: Final = 67
-NOT_HIGHEST: Final = 68
-DEPLOYMENT_ONLY: Final = 69
-NOT_AT_THIS_MOMENT: Final = 70
-NO_POTION_THERE: Final = 71
-NO_DIE_THERE: Final = 72  # die
+NOBODY_THERE: Final = 65
+CANNOT_KEEP_CONTRACT: Final = 66
+NOT_HIGHEST: Final = 67
+DEPLOYMENT_ONLY: Final = 68
+NOT_AT_THIS_MOMENT: Final = 69
+NO_POTION_THERE: Final = 70
+NO_DIE_THERE: Final = 71  # die
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -152,7 +151,6 @@ CODES: Final = (
     ("R12.4", "not-here"),
     ("R7.10", "forbidden-by-monster"),
     ("R7.7", "no-talent"),
-    ("R7.6", "no-magic"),
     ("R1.10", "nobody-there"),
     ("R7.3", "cannot-pay-contract"),
     ("R10.3", "not-highest"),

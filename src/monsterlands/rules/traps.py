@@ -52,20 +52,19 @@ def reveal_slot(state: State, path: int, slot: int) -> None:
 
 
 def _forget(state: State, path: int, kind: int) -> None:
-    """A trap of a path was shown: it lies face down on no path that was loaded with it or after it.
+    """A trap of a path was shown: everybody knows now that it lies face down nowhere else (R16.2).
 
-    On an earlier path there cannot be more of its kind than the clan still has hidden (R16.2).
+    What the clan owned when it loaded this path, or a later one, is less by this trap; on an earlier path
+    there cannot be more of its kind than this path has left over.
     """
     paths = state.paths
     seat = paths[path * PATH + SEAT]
-    hidden = state.clans[seat][OWNED + kind]
+    left = state.known[path][kind] - 1
     for other in range(PATHS):
         known = state.known[other]
         if known and paths[other * PATH + SEAT] == seat:
-            count = known[kind]
-            if paths[other * PATH + ORDER] >= paths[path * PATH + ORDER]:
-                count -= 1
-            count = min(count, hidden)
+            later = paths[other * PATH + ORDER] >= paths[path * PATH + ORDER]
+            count = known[kind] - 1 if later else min(known[kind], left)
             state.known[other] = (*known[:kind], count, *known[kind + 1 :])
 
 

@@ -1483,7 +1483,6 @@ why-no-reroll = No reroll of that colour is left.
 why-not-here = It would do nothing on this path.
 why-forbidden-by-monster = The monster does not allow it: that is its power.
 why-no-talent = No talent that cancels this monster’s hits is left.
-why-no-magic = No unrolled magic die is there.
 why-nobody-there = Nobody is on that side.
 why-cannot-pay-contract = You do not have what the contract asks for.
 why-not-highest = Somebody of higher reputation (of equals: cost) comes first.

@@ -180,11 +180,11 @@ class _RandomTable:
     def _leader(self, crew: int, novices: int) -> int:
         """R10.3: the first leader while it lives, then any member, also a novice."""
         members = bits(crew)
-        if self.point.leaderless and self.chance(3):
-            return NONE
         for card in members:
             if self.tables.role[card] == LEADER_ROLE:
                 return card
+        if self.point.leaderless and self.chance(3):
+            return NONE
         if novices and (not members or self.chance(3)):
             return NOVICE
         return self.pick(members) if members else NONE
