@@ -119,7 +119,7 @@ def test_the_left_path_is_played_out_before_the_right_one_rolls() -> None:
     game.play("roll S1 S2")
     assert (game.node.question, path(game, "m2").rolled) == ("fight", "")
     game.play("reroll S1", "roll S5")
-    assert (game.node.question, game.node.about) == ("roll", (("path", "m2"),))
+    assert (game.node.question, game.node.about) == ("roll", (("path", "m2"), ("dice", "SS")))
 
 
 @pytest.mark.rule("R7.2a")
