@@ -15,7 +15,7 @@ from support.playing import the_turn_of
 
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
 KALE = {"land": "Kale", "header": "header-6a", "monster": "Sckon"}
-USED = {"land_a": KALE, "used": ["Nuduru"]}
+USED: dict[str, object] = {"land_a": KALE, "used": ["Nuduru"]}
 """A table on which the fire leader has used his talent."""
 
 
