@@ -204,6 +204,16 @@ class _Finder(ast.NodeVisitor):
             case _:
                 pass
 
+    def visit_Tuple(self, node: ast.Tuple) -> None:
+        """Leave the empty places of a reason alone, as in `(NOT_ASKED, 0, 0)`: nobody reads them."""
+        match node.elts:
+            case [ast.Name(id=code), *values] if code.isupper():
+                for value in values:
+                    if not (isinstance(value, ast.Constant) and value.value == 0):
+                        self.visit(value)
+            case _:
+                self.generic_visit(node)
+
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in OTHER_CALL:
             self._swap("min and max", node, _called(node, OTHER_CALL[node.func.id]))

@@ -250,6 +250,16 @@ def test_a_process_that_dies_is_told(capsys: Captured, folder: Path) -> None:
 # --- as a program -------------------------------------------------------------------------------
 
 
+def interrupted(process: subprocess.Popen[bytes]) -> bytes:
+    """Press Ctrl-C in a program and return what it then says; if it does not end, it is ended."""
+    os.killpg(process.pid, signal.SIGINT)
+    try:
+        return process.communicate(timeout=60)[1]
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
@@ -262,8 +272,7 @@ def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith(b'{"game": 1,')
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        err = interrupted(process)
     assert process.returncode == 130
     assert err == b""
 
@@ -287,8 +296,7 @@ def test_ctrl_c_while_the_processes_start_is_as_quiet(folder: Path) -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"starting\n"
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        err = interrupted(process)
     assert (process.returncode, err) == (130, b"")
 
 

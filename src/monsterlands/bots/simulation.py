@@ -10,11 +10,14 @@ import json
 import multiprocessing
 import os
 import signal
+import threading
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 
 from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
 from ..game.events import FORMS
@@ -23,6 +26,8 @@ from .registry import UnknownPlayer, player
 
 EVENT_KINDS = tuple(kind for kind, _ in FORMS.values())
 """Every kind of event that a game can tell of."""
+PATIENCE = 0.2
+"""Seconds between two looks whether Ctrl-C was pressed."""
 LARGEST_CHUNK = 16
 """Games that a worker plays in one go, at most."""
 
@@ -199,16 +204,53 @@ def _in_processes(
         jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_end_at_once
     )
     due: deque[Future[list[PlayedGame]]] = deque()
+    # It lets Ctrl-C through when it starts, so it has to run before a worker does.
+    resource_tracker.ensure_running()
     try:
         while True:
-            while len(due) < 3 * jobs and (numbers := next(waiting, None)) is not None:
-                with _uninterrupted():
-                    due.append(workers.submit(_play_games, options, bots, numbers, seed))
-            if not due:
-                return
-            yield from due.popleft().result()
+            with _ctrl_c_noted() as check:
+                try:
+                    while len(due) < 3 * jobs and (numbers := next(waiting, None)) is not None:
+                        check()
+                        with _uninterrupted():
+                            due.append(workers.submit(_play_games, options, bots, numbers, seed))
+                    if not due:
+                        return
+                    played = _result(due.popleft(), check)
+                except BrokenProcessPool:
+                    check()  # that is how workers end then
+                    raise
+            yield from played
     finally:
         workers.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[list[PlayedGame]], check: Callable[[], None]) -> list[PlayedGame]:
+    while True:
+        try:
+            return future.result(timeout=PATIENCE)
+        except TimeoutError:
+            check()
+
+
+@contextmanager
+def _ctrl_c_noted() -> Generator[Callable[[], None], None, None]:
+    """Note Ctrl-C, and raise it where it is checked: amid the work of the library it could get lost."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    noted: list[int] = []
+
+    def check() -> None:
+        if noted:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
+    try:
+        yield check
+    finally:
+        signal.signal(signal.SIGINT, before)
+    check()
 
 
 def _play_games(options: Options, bots: tuple[str, ...], games: range, seed: int) -> list[PlayedGame]:
