@@ -19,7 +19,7 @@ def edition(overlay: str, *clans: dict[str, Any], **table: Any) -> Game:
     """Begin an adventure with an edition in which some effects differ."""
     text = f'name = "other"\nbase = "standard@1"\n{overlay}\n'
     written = [*clans, clan("water")] if len(clans) == 1 else list(clans)
-    document = {"overlay": text, "options": {"difficulty": "tutorial"}, "clan": written}
+    document: dict[str, object] = {"overlay": text, "options": {"difficulty": "tutorial"}, "clan": written}
     return position(as_toml(document), phase="adventure", **{"round": 1, "land_a": LAND, **table})
 
 
