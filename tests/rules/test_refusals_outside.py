@@ -6,6 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, on
+from support.playing import the_turn_of
 
 LAND = {"land": "Yuha", "header": "header-1a", "monster": "Caribdis"}
 
@@ -68,3 +69,12 @@ def test_everybody_sees_which_dice_are_being_rolled() -> None:
     assert dict(game.view(1).node.about) == {"path": "m1", "dice": "SMP"}
     game.play("roll S4")
     assert dict(game.view(1).node.about) == {"path": "m1", "dice": "MP"}
+
+
+@pytest.mark.rule("R6.1")
+@pytest.mark.parametrize("stranger", ["purkas", "jaruna"])
+def test_members_of_other_clans_cannot_be_assigned(stranger: str) -> None:
+    """Purkas is the first card of the edition, Jaruna the last."""
+    game = the_turn_of("SSSM", table={"land_a": LAND})
+    game.play("path a2")
+    assert refused(game, f"member {stranger}") == ("R5.3", "not-yours")
