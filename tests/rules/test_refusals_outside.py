@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game
-from support.adventures import adventure, clan, on
+from support.adventures import adventure, clan, clean_up, on
 from support.playing import the_turn_of
 
 LAND = {"land": "Yuha", "header": "header-1a", "monster": "Caribdis"}
@@ -78,3 +78,19 @@ def test_members_of_other_clans_cannot_be_assigned(stranger: str) -> None:
     game = the_turn_of("SSSM", table={"land_a": LAND})
     game.play("path a2")
     assert refused(game, f"member {stranger}") == ("R5.3", "not-yours")
+
+
+@pytest.mark.rule("R10.3", "R10.4")
+def test_whoever_does_not_come_into_question_is_refused_as_the_question_asks() -> None:
+    promoting = clan("fire", mercenaries=["Frunks", "Drapis", "Zondu"], leader="", gold=9)
+    game = clean_up(promoting)
+    assert game.node.question == "promote"
+    assert refused(game, "member frunks") == ("R10.3", "not-highest")
+    assert refused(game, "member purkas") == ("R5.3", "not-yours")
+    crew = ["Nuduru", "Frunks", "Zondu"]
+    leaving = clan("fire", mercenaries=crew, novices=1, gold=0, equipment={"Zondu": ["Pugnor"]})
+    game = clean_up(leaving)
+    game.play("done")
+    assert game.node.question == "inherit"
+    assert refused(game, "member novice") == ("R1.2", "not-for-novices")
+    assert refused(game, "member zondu") == ("R5.3", "not-yours")

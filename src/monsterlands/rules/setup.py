@@ -59,11 +59,7 @@ from .state import (
 )
 from .tables import LEADER_ROLE, Tables
 
-# Difficulties (R15.1).
-TUTORIAL = 0
-NORMAL = 1
-HARD = 2
-CUT_THROAT = 3
+NORMAL = 1  # of the difficulties (R15.1)
 
 
 def new_state(
