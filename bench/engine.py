@@ -120,7 +120,8 @@ def main() -> None:
 def _per_game(what: str, paces: list[Pace]) -> None:
     seconds = 1 / _median(paces, "games")
     decisions, chances = _median(paces, "decisions_per_game"), _median(paces, "chances_per_game")
-    print(f"  {what}: {seconds:.4f} s, {decisions:.0f} decisions, {chances:.0f} chance nodes")
+    nodes = "dice among them" if math.isnan(chances) else f"{chances:.0f} chance nodes"
+    print(f"  {what}: {seconds:.4f} s, {decisions:.0f} decisions, {nodes}")
 
 
 def _median(paces: list[Pace], column: str) -> float:
