@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import battle, fighting, hits, missions, overflow
+from . import battle, fighting, glory, hits, missions, monster, overflow
 from .draws import active_lands
 from .frames import (
     CONTRACT_OFFER,
@@ -47,13 +47,13 @@ def options(state: State, kind: int, out: list[int]) -> None:
     elif kind == DEFEND:
         hits.options(state, out)
     elif kind == REMOVE_MAGIC:
-        battle.remove_options(state, out)
+        monster.remove_options(state, out)
     elif kind == DIVERT:
-        battle.divert_options(state, out)
+        monster.divert_options(state, out)
     elif kind == JUDGE:
         battle.judge_options(state, out)
     elif kind == GLORY_LOOT:
-        battle.glory_options(state, out)
+        glory.options(state, out)
     elif kind == CONTRACT_OFFER:
         missions.contract_options(state, out)
     else:
@@ -67,13 +67,13 @@ def apply(state: State, kind: int, choice: int) -> None:
     elif kind == DEFEND:
         hits.apply(state, choice)
     elif kind == REMOVE_MAGIC:
-        battle.remove(state, choice)
+        monster.remove(state, choice)
     elif kind == DIVERT:
-        battle.divert(state, choice)
+        monster.divert(state, choice)
     elif kind == JUDGE:
         battle.judge(state, choice)
     elif kind == GLORY_LOOT:
-        battle.take_glory(state, choice)
+        glory.apply(state, choice)
     elif kind == CONTRACT_OFFER:
         missions.contract(state, choice)
     else:
@@ -87,9 +87,9 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
     if kind == DEFEND:
         return hits.why_not(state, choice)
     if kind == DIVERT:
-        return battle.divert_why_not(choice)
+        return monster.divert_why_not(choice)
     if kind == GLORY_LOOT:
-        return battle.glory_why_not(state, choice)
+        return glory.why_not(state, choice)
     if kind == CONTRACT_OFFER:
         return missions.contract_why_not(state, choice)
     if kind == PAY_TRAPS:

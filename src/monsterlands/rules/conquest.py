@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import events
-from .battle import ask_for_glory, next_occupied
+from . import events, glory
+from .battle import next_occupied
 from .clan import gain_glory
 from .fighting import activate, sources, total_of
 from .frames import (
@@ -78,7 +78,7 @@ def _conquer(state: State, place: int, path: int) -> None:
     emit(state, events.CONQUERED, seat, land, path)
     gain_glory(state, seat, state.tables.conquest_glory[land])
     gain_glory(state, seat, total_of(state, sources(state, path, AGAINST_LAND), E_CONQUEST_GLORY))
-    ask_for_glory(state, path, CONQUERED)
+    glory.ask(state, path, CONQUERED)
 
 
 def share_loot(state: State) -> None:

@@ -19,6 +19,7 @@ from . import (
     fighting,
     hits,
     missions,
+    monster,
     preparation,
     requirements,
     setup,
@@ -116,7 +117,7 @@ def _step(state: State, kind: int) -> None:
     elif kind == BATTLE:
         battle.go_on(state)
     elif kind == MONSTER_ATTACK:
-        battle.attack(state)
+        monster.attack(state)
     elif kind == SHARED_HITS:
         hits.strike_next(state)
     elif kind == CONQUEST:
@@ -183,7 +184,7 @@ def deal(state: State, outcome: int) -> None:
     elif kind == ROLL_PATH:
         fighting.roll(state, (outcome - actions.ROLL_FACE) % 6)
     elif kind == ATTACK_ROLL:
-        battle.roll(state, outcome - actions.ATTACK_FACE)
+        monster.roll(state, outcome - actions.ATTACK_FACE)
     elif kind == TURN_PANIC:
         draws.spread_panic(state, outcome - actions.DRAW_PANIC)
     elif kind == DEAL_AFFINITY:

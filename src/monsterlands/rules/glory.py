@@ -1,0 +1,68 @@
+"""Loot that rewards an achievement with glory (R8.9, R9.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import actions
+from .clan import gain_glory
+from .fighting import discard_loot
+from .frames import (
+    GLORY_LOOT,
+    argument,
+    pop,
+    push,
+    top_seat,
+)
+from .reasons import NOT_ASKED, NOT_HERE, NOT_YOURS, Reason
+from .state import (
+    LOOT,
+    PATH,
+    SEAT,
+    State,
+)
+from .tables import (
+    E_CAPTURE_GLORY,
+    E_CONQUEST_GLORY,
+    E_ELIMINATE_GLORY,
+)
+
+GLORY_FOR: Final = (E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY)
+
+
+def ask(state: State, path: int, achievement: int) -> None:
+    """Ask for loot that rewards an achievement, if the clan has any."""
+    seat = state.paths[path * PATH + SEAT]
+    push(state, GLORY_LOOT, seat, path, achievement)
+
+
+def options(state: State, out: list[int]) -> None:
+    """Offer the loot for what was achieved."""
+    loot = state.clans[top_seat(state)][LOOT]
+    if loot:
+        tables = state.tables
+        column = GLORY_FOR[argument(state, 1)]
+        for token in tables.glory_loot:
+            if (loot >> token) & 1 and tables.effects[tables.loot_effect[token] + column]:
+                out.append(actions.LOOT_CHOICE + token)
+    out.append(actions.DONE)
+
+
+def apply(state: State, choice: int) -> None:
+    """Use loot for its glory, or go on."""
+    if choice == actions.DONE:
+        pop(state)
+        return
+    seat = top_seat(state)
+    token = choice - actions.LOOT_CHOICE
+    discard_loot(state, seat, token)
+    row = state.tables.loot_effect[token]
+    gain_glory(state, seat, state.tables.effects[row + GLORY_FOR[argument(state, 1)]])
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain refused loot."""
+    if not actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
+        return (NOT_ASKED, 0, 0)
+    owned = (state.clans[top_seat(state)][LOOT] >> (choice - actions.LOOT_CHOICE)) & 1
+    return (NOT_HERE if owned else NOT_YOURS, 0, 0)
