@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import INITIAL, adventure, clan, on
+from support.adventures import INITIAL, adventure, clan, missed, on
 from support.playing import path, spelled
 
 NEUTRAL = "magic-plus-1"
@@ -34,12 +34,6 @@ def battle(
     )
     missed(game)
     return game
-
-
-def missed(game: Game) -> None:
-    """Let the monster miss, with all magic dice left on the path."""
-    while game.node.question in ("remove-magic", "attack"):
-        game.play("done" if game.node.question == "remove-magic" else "attack 1")
 
 
 def faces(total: int, dice: int = 3) -> str:

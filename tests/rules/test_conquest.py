@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import INITIAL, adventure, clan, happened, on
+from support.adventures import INITIAL, adventure, clan, happened, missed, on
 from support.playing import path, spelled
 
 NEUTRAL = "magic-plus-1"
@@ -32,12 +32,6 @@ def conquest(
         clan("jungle", rival or on("a4", "Korgo")),
         land_a={"land": land, "header": f"header-{header}", "monster": monster},
     )
-
-
-def missed(game: Game) -> None:
-    """Let the monster miss, with all magic dice left on the path."""
-    while game.node.question in ("remove-magic", "attack"):
-        game.play("done" if game.node.question == "remove-magic" else "attack 1")
 
 
 def after_a_capture(monster: str, *paths: dict[str, Any], **values: Any) -> Game:

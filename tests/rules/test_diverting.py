@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import adventure, clan, happened, on
+from support.adventures import adventure, asked, clan, hits, on, played
 from support.playing import path, spelled
 
 MISSED = "attack 1 1 1 1"
@@ -18,26 +18,6 @@ def against(
 ) -> Game:
     """Begin with a monster on land A; the paths of header-5b take SM, S, M and SSS, only a1 defends."""
     return adventure(*clans, land_a={"land": land, "header": header, "monster": monster}, **table)
-
-
-def asked(game: Game) -> str:
-    """Say what is asked, and about which path or how many attack dice."""
-    about = dict(game.node.about)
-    return " ".join(str(part) for part in (game.node.question, about.get("path"), about.get("dice")) if part)
-
-
-def played(game: Game, *steps: str) -> list[str]:
-    """Play some steps and list what was asked before each, and after the last."""
-    met = []
-    for step in steps:
-        met.append(asked(game))
-        game.play(step)
-    return [*met, asked(game)]
-
-
-def hits(game: Game, *steps: str) -> list[tuple[object, object]]:
-    """Play some steps and return who was hit how often."""
-    return [(event["path"], event["hits"]) for event in happened(game, *steps) if event.kind == "hit"]
 
 
 def ginova(monster: str, place: str, *others: dict[str, Any], dice: str = "", **table: Any) -> Game:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import adventure, clan, happened, kinds, on
+from support.adventures import adventure, clan, happened, kinds, missed, on
 from support.playing import path
 
 NEUTRAL = "magic-plus-1"
@@ -17,12 +17,6 @@ NEUTRAL = "magic-plus-1"
 def entrance(*paths: dict[str, Any], monster: str = "Blandor", **table: Any) -> Game:
     """Begin the adventure of a fire clan at the entrance. Blandor: attack 3, CV 10, EV 14."""
     return adventure(clan("fire", *paths), entrance=monster, **table)
-
-
-def missed(game: Game) -> None:
-    """Let the monster miss, with all magic dice left on the path."""
-    while game.node.question in ("remove-magic", "attack"):
-        game.play("done" if game.node.question == "remove-magic" else "attack 1")
 
 
 def attack_dice(game: Game) -> int:

@@ -7,17 +7,11 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import adventure, clan, happened, kinds, on
+from support.adventures import adventure, clan, happened, kinds, missed, on
 from support.playing import path, spelled
 
 SHOWN = ["gold-10", "gold-12", "brews", "supplies"]
 KALE = {"land": "Kale", "header": "header-3b", "monster": "Blandor"}
-
-
-def missed(game: Game) -> None:
-    """Let the monster miss, with all magic dice left on the path."""
-    while game.node.question in ("remove-magic", "attack"):
-        game.play("done" if game.node.question == "remove-magic" else "attack 1")
 
 
 def stopped(game: Game) -> None:

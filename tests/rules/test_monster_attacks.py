@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import adventure, clan, happened, kinds, on
+from support.adventures import adventure, asked, clan, happened, hits, kinds, on, played
 from support.playing import path, spelled
 from support.refusing import refused
 
@@ -25,26 +25,6 @@ def at_the_entrance(monster: str) -> Game:
     """Begin with a monster at the entrance: seat 0 is on the lower path, seat 1 on the upper one."""
     lower, upper = on("e2", "Nuduru", dice="S"), on("e1", "Tortock", dice="S")
     return adventure(clan("fire", lower), clan("water", upper), entrance=monster)
-
-
-def asked(game: Game) -> str:
-    """Say what is asked, and about which path or how many attack dice."""
-    about = dict(game.node.about)
-    return " ".join(str(part) for part in (game.node.question, about.get("path"), about.get("dice")) if part)
-
-
-def played(game: Game, *steps: str) -> list[str]:
-    """Play some steps and list what was asked before each, and after the last."""
-    met = []
-    for step in steps:
-        met.append(asked(game))
-        game.play(step)
-    return [*met, asked(game)]
-
-
-def hits(game: Game, *steps: str) -> list[tuple[object, object]]:
-    """Play some steps and return who was hit how often."""
-    return [(event["path"], event["hits"]) for event in happened(game, *steps) if event.kind == "hit"]
 
 
 # --- whom it fights -------------------------------------------------------------------------------------

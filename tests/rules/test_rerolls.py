@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import INITIAL, adventure, clan, on
+from support.adventures import INITIAL, adventure, clan, missed, on
 from support.playing import offered, path, spelled
 
 
@@ -21,12 +21,6 @@ def battle(*paths: dict[str, Any], header: str = "3b", **values: Any) -> Game:
     )
     missed(game)
     return game
-
-
-def missed(game: Game) -> None:
-    """Let the monster miss, with all magic dice left on the path."""
-    while game.node.question in ("remove-magic", "attack"):
-        game.play("done" if game.node.question == "remove-magic" else "attack 1")
 
 
 def rerolls(game: Game, die: str) -> int:

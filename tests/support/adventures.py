@@ -64,3 +64,29 @@ def happened(game: Game, *steps: str) -> list[Event]:
 def kinds(events: list[Event]) -> list[str]:
     """List the kinds of events."""
     return [event.kind for event in events]
+
+
+def missed(game: Game) -> None:
+    """Let the monster miss, with all magic dice left on the path."""
+    while game.node.question in ("remove-magic", "attack"):
+        game.play("done" if game.node.question == "remove-magic" else "attack 1")
+
+
+def asked(game: Game) -> str:
+    """Say what is asked, and about which path or how many attack dice."""
+    about = dict(game.node.about)
+    return " ".join(str(part) for part in (game.node.question, about.get("path"), about.get("dice")) if part)
+
+
+def played(game: Game, *steps: str) -> list[str]:
+    """Play some steps and list what was asked before each, and after the last."""
+    met = []
+    for step in steps:
+        met.append(asked(game))
+        game.play(step)
+    return [*met, asked(game)]
+
+
+def hits(game: Game, *steps: str) -> list[tuple[object, object]]:
+    """Play some steps and return who was hit how often."""
+    return [(event["path"], event["hits"]) for event in happened(game, *steps) if event.kind == "hit"]
