@@ -15,6 +15,10 @@ DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
 EQUIPMENT_TYPES = ("weapon", "attire", "spell")
 TRAP_KINDS = ("initial", "improved", "shielded", "trick")
 LAND_PATHS = 4
+RANKS = ("fodder", "trainee", "veteran", "hero")
+ENTRANCE_MONSTERS = ("", "start", "rounds")
+MADHALA_OUTSIDE = ("1", "2", "3", "4", "left", "right")
+"""Where Madhala's yellow die leads her outside (R13.3): the four land paths, the left and the right mission."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,7 @@ class Maximum:
     loot: int = 24
     headers: int = 8
     missions: int = 16
+    scenarios: int = 40
     spaces: int = 6
     docks: int = 6
     path_dice: int = 12
@@ -305,6 +310,64 @@ class Paths:
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """What a rank asks for at the end of a scenario (R13.7); what is 0, empty or false plays no part."""
+
+    points: int = 0
+    gold: int = 0
+    missions: int = 0
+    defense: int = 0
+    traps: int = 0
+    potions: int = 0
+    venoms: int = 0
+    all_equipment: bool = False
+    """Equipment of each type."""
+    mercenaries: tuple[int, ...] = ()
+    """At least so many mercenaries of each affinity, the most numerous affinity first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A solo scenario (R13.7): what differs from the plain game, and what each rank asks for."""
+
+    id: str
+    name: str
+    trainee: Goal
+    veteran: Goal
+    hero: Goal
+    difficulties: tuple[str, ...] = DIFFICULTIES
+    affinity: str = ""
+    """The affinity that the player must have, or empty."""
+    rounds: int | None = None
+    glory_ends: bool = False
+    """Whether enough glory ends the game early, as in the other games (R10.5)."""
+    gold: int | None = None
+    """The gold at the start, instead of the edition's."""
+    defense: int = 0
+    """Defense tokens at the start."""
+    deck_dice: str = ""
+    """The mercenary deck has only cards that contribute all these dice."""
+    closed: tuple[str, ...] = ()
+    """Buildings that are closed all the time."""
+    no_defenses: bool = False
+    """Neither talents, equipment, paths nor tokens cancel hits."""
+    entrance: str = ""
+    """A level A monster comes to the entrance at the ``"start"``, or at the start of all ``"rounds"``."""
+    beer: int | None = None
+    trick_tokens: int = 0
+    """How many tokens of the trick module Madhala lays on a land path; with any, R11 holds."""
+    outside: tuple[str, ...] = MADHALA_OUTSIDE
+    """Where each face of Madhala's yellow die leads her outside."""
+    rerolled_misses: bool = False
+    """Monsters reroll once every attack die that misses."""
+
+    @property
+    def goals(self) -> tuple[Goal, Goal, Goal]:
+        """What trainee, veteran and hero ask for."""
+        return (self.trainee, self.veteran, self.hero)
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """Where a box comes from, and what is needed to make it again."""
 
@@ -346,6 +409,7 @@ class Box:
     panic: tuple[str, ...]
     headers: tuple[Header, ...]
     missions: tuple[Mission, ...]
+    scenarios: tuple[Scenario, ...]
     also_spelled: dict[str, str] = field(default_factory=dict[str, str])
     source: Source = field(default_factory=Source, compare=False, repr=False)
 

@@ -32,7 +32,9 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.ADVENTURE_STEPS: ("adventure", ("number",)),
     frames.MISSION_STEPS: ("mission", ("number", "number", "number")),
     frames.BATTLE: ("battle", ("number", "number", "path", "number")),
-    frames.MONSTER_ATTACK: ("monster-attack", ("path", "number", "number", "path")),
+    frames.CLASH: ("clash", ("number", "path", "number")),
+    frames.MONSTER_ATTACK: ("monster-attack", ("path", "number", "number", "number")),
+    frames.DIVERTED_ATTACK: ("diverted-attack", ("path", "number", "number")),
     frames.SHARED_HITS: ("shared-hits", ("number", "path", "number")),
     frames.CONQUEST: ("conquest", ("number", "number", "path", "number")),
     frames.LOOT_SHARES: ("loot-shares", ("number", "path")),
@@ -45,6 +47,8 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.TURN_PANIC: ("panic", ("number",)),
     frames.REFILL: ("refill", ("number", "number", "number")),
     frames.CHOOSE_AFFINITY: ("choose-affinity", ()),
+    frames.GRANT_DIE: ("grant-die", ("number",)),
+    frames.GRANT_GIFT: ("grant", ()),
     frames.TURN: ("turn", ("number",)),
     frames.LODGE_PURCHASE: ("lodge", ("number", "number", "number", "number")),
     frames.ALCHEMIST_MIX: ("alchemist", ("number",)),
@@ -71,6 +75,11 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.DEFEND: ("defend", ("path", "number")),
     frames.JUDGE: ("judge", ("path",)),
     frames.GLORY_LOOT: ("glory", ("path", "achievement")),
+    frames.REVEAL: ("reveal", ("path", "number")),
+    frames.AIM: ("aim", ("path", "number")),
+    frames.PARRY: ("parry", ("path", "path", "number")),
+    frames.STEAL: ("steal", ("path", "path", "number", "number")),
+    frames.DEFLECT: ("deflect", ("path", "number", "number")),
     frames.HOMECOMING: ("homecoming", ()),
     frames.PROMOTE: ("promote", ()),
     frames.DESERT: ("desert", ()),
@@ -99,6 +108,9 @@ def table(state: State, names: Names) -> Described:
         "players": values[layout.PLAYERS],
         "difficulty": DIFFICULTIES[values[layout.DIFFICULTY]],
         "tricks": bool(values[layout.TRICKS]),
+        "queens_grant": bool(values[layout.QUEENS_GRANT]),
+        "more_monsters": bool(values[layout.MORE_MONSTERS]),
+        "granted": values[layout.GRANTED : layout.GRANTED + 3],
         "affinities": "chosen" if values[layout.CHOSEN_AFFINITIES] else "dealt",
         "confirm": bits(values[layout.CONFIRM]),
         "round": values[layout.ROUND],
@@ -216,6 +228,11 @@ def path(state: State, names: Names, number: int) -> Described:
         "revealed": bits(values[layout.REVEALED]),
         "talents_used": values[layout.TALENTS],
         "rolled": rolled_text(values),
+        "targets": [
+            PATHS[target - 1] if target else ""
+            for slot in range(values[layout.TOKENS])
+            for target in [(values[layout.TARGETS] >> (layout.TARGET * slot)) & layout.TARGET_MASK]
+        ],
     }
 
 

@@ -10,7 +10,8 @@ from ..rules.state import NONE
 from ..rules.state import Event as RawEvent
 from .names import DICE_NAMES, PATHS, Names
 
-OFFERS = ("monster", "land", "mission", "tavern", "lodge", "bazaar", "loot", "header")
+OFFERS = ("monster", "land", "mission", "tavern", "lodge", "bazaar", "loot", "header", "entrance")
+OFFERED = ("monster", "land", "mission", "member", "trap", "card", "loot", "header", "monster")
 RESOURCES = ("glory", "gold", "defense", "potions", "venoms")
 DEFENSES = ("talent", "token", "potion")
 HIDDEN = "?"
@@ -98,6 +99,11 @@ FORMS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     codes.DESERTED: ("deserted", (("member", "member"),)),
     codes.UNSETTLED: ("unsettled", (("land", "land"), ("member", "member"))),
     codes.GAME_ENDED: ("game-ended", ()),
+    codes.TOKEN_KEPT: ("token-kept", (("path", "path"),)),
+    codes.TRICK_AIMED: ("trick-aimed", (("path", "path"), ("target", "path"))),
+    codes.PARRIED: ("parried", (("path", "path"),)),
+    codes.GRANTED: ("granted", (("colour", "colour"),)),
+    codes.DIE_STOLEN: ("die-stolen", (("path", "path"), ("target", "path"), ("colour", "colour"))),
 }
 
 Value = int | str
@@ -138,7 +144,7 @@ def event_for(names: Names, raw: RawEvent, viewer: int | None) -> Event:
     values: list[tuple[str, Value]] = []
     for (name, what), number in zip(form, numbers, strict=False):
         if what == "offered":
-            what = ("monster", "land", "mission", "member", "trap", "card", "loot", "header")[numbers[0]]
+            what = OFFERED[numbers[0]]
         if what == "secret-trap" and viewer not in (None, seat):
             values.append((name, HIDDEN))
         else:

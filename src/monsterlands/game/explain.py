@@ -40,6 +40,7 @@ REASON_VALUES: dict[int, tuple[tuple[str, str], ...]] = {
     reasons.ONE_IS_ENOUGH: (("most", "number"),),
     reasons.TOO_MANY: (("most", "number"),),
     reasons.TOO_MANY_BREWS: (("most", "number"),),
+    reasons.TOO_MANY_DICE: (("most", "number"),),
 }
 
 # What a question is about: arguments of its frame, by name.
@@ -70,10 +71,15 @@ ABOUT: dict[int, tuple[str, ...]] = {
     frames.DEFEND: ("path", "hits"),
     frames.JUDGE: ("path",),
     frames.GLORY_LOOT: ("path", "achievement"),
+    frames.REVEAL: ("path", "slot"),
+    frames.AIM: ("path", "slot"),
+    frames.PARRY: ("target", "path", "slot"),
+    frames.STEAL: ("target", "path", "colours", "dice"),
+    frames.DEFLECT: ("path", "slot", "most"),
     frames.INHERIT: ("equipment",),
 }
 STAGES = ("before", "after")
-OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers")
+OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers", "entrance")
 KINDS = ("decision", "chance", "end")
 
 

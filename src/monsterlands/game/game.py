@@ -110,6 +110,8 @@ class Game:
             NONE if options.first is None else options.first,
             options.affinities == "chosen",
             sum(1 << seat for seat in set(options.confirm)),
+            options.queens_grant,
+            options.more_monsters,
         )
         game = cls(box, state, options)
         game._new = True

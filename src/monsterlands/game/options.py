@@ -21,12 +21,13 @@ class Options:
 
     :param players: 1 to 4 (R2.1); with 1 the table is laid for solo play, but Madhala does not act yet
     :param difficulty: ``"tutorial"``, ``"normal"``, ``"hard"`` or ``"cutthroat"`` (R15.1)
-    :param tricks: play with the trick module's tokens (R2.5); without a clash yet: a revealed trick
-        does nothing
+    :param tricks: play with the trick module's tokens and the clash (R2.5, R11)
     :param first: the seat of the first player, or ``None`` for a random one (R2.1)
     :param affinities: ``"dealt"`` at random or ``"chosen"`` in seat order (R2.2)
     :param confirm: the seats that end their turns themselves; for the others a turn ends as soon as
         nothing but its end is left
+    :param queens_grant: from round 2 on the first player takes a die and a gift (R15.2)
+    :param more_monsters: in some rounds a monster comes to an empty entrance (R15.3)
     :raises BadOptions: if they do not make sense
     """
 
@@ -36,10 +37,15 @@ class Options:
     first: int | None = None
     affinities: str = "dealt"
     confirm: Sequence[int] = ()
+    queens_grant: bool = False
+    more_monsters: bool = False
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or type(self.tricks) is not bool:
-            raise BadOptions("players must be a whole number, and tricks true or false")
+        flags = (self.tricks, self.queens_grant, self.more_monsters)
+        if type(self.players) is not int or any(type(flag) is not bool for flag in flags):
+            raise BadOptions(
+                "players must be a whole number, and tricks, queens_grant and more_monsters true or false"
+            )
         if type(self.first) not in (int, type(None)) or any(type(seat) is not int for seat in self.confirm):
             raise BadOptions("first and confirm must be seats")
         object.__setattr__(self, "confirm", tuple(self.confirm))
@@ -52,6 +58,8 @@ class Options:
             raise BadOptions(f"affinities is {self.affinities!r}; it must be dealt or chosen (R2.2)")
         if self.tricks and self.players == 1:
             raise BadOptions("tricks is on; solo play has no trick module (R13.1)")
+        if self.queens_grant and self.players == 1:
+            raise BadOptions("queens_grant is on; solo play has no Queen's Grant (R13.1)")
         if self.first is not None and not 0 <= self.first < self.players:
             raise BadOptions(f"first is {self.first}; it must be a seat from 0 to {self.players - 1} (R2.1)")
         for seat in self.confirm:
@@ -94,4 +102,6 @@ def options_of(state: State) -> Options:
         None if first == NONE else first,
         "chosen" if table[layout.CHOSEN_AFFINITIES] else "dealt",
         tuple(layout.bits(table[layout.CONFIRM])),
+        bool(table[layout.QUEENS_GRANT]),
+        bool(table[layout.MORE_MONSTERS]),
     )

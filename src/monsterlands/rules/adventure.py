@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from . import battle, fighting, glory, hits, missions, monster, overflow
+from . import battle, clash, fighting, glory, hits, missions, monster, overflow
 from .draws import active_lands
 from .frames import (
+    AIM,
     CONTRACT_OFFER,
     DEFEND,
+    DEFLECT,
     DIVERT,
     FIGHT,
     GLORY_LOOT,
     JUDGE,
+    PARRY,
     PAY_TRAPS,
     REMOVE_MAGIC,
+    REVEAL,
+    STEAL,
     argument,
     pop,
     set_argument,
@@ -56,8 +61,18 @@ def options(state: State, kind: int, out: list[int]) -> None:
         glory.options(state, out)
     elif kind == CONTRACT_OFFER:
         missions.contract_options(state, out)
-    else:
+    elif kind == PAY_TRAPS:
         overflow.options(state, out)
+    elif kind == REVEAL:
+        clash.reveal_options(state, out)
+    elif kind == AIM:
+        clash.aim_options(state, out)
+    elif kind == PARRY:
+        clash.parry_options(state, out)
+    elif kind == STEAL:
+        clash.steal_options(state, out)
+    else:
+        monster.deflect_options(state, out)
 
 
 def apply(state: State, kind: int, choice: int) -> None:
@@ -76,8 +91,18 @@ def apply(state: State, kind: int, choice: int) -> None:
         glory.apply(state, choice)
     elif kind == CONTRACT_OFFER:
         missions.contract(state, choice)
-    else:
+    elif kind == PAY_TRAPS:
         missions.pay_trap(state, choice)
+    elif kind == REVEAL:
+        clash.reveal(state, choice)
+    elif kind == AIM:
+        clash.aim(state, choice)
+    elif kind == PARRY:
+        clash.parry(state, choice)
+    elif kind == STEAL:
+        clash.steal(state, choice)
+    else:
+        monster.deflect(state, choice)
 
 
 def why_not(state: State, kind: int, choice: int) -> Reason:
@@ -94,4 +119,12 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
         return missions.contract_why_not(state, choice)
     if kind == PAY_TRAPS:
         return overflow.why_not(choice)
+    if kind == REVEAL:
+        return clash.reveal_why_not(choice)
+    if kind == AIM:
+        return clash.aim_why_not(choice)
+    if kind == STEAL:
+        return clash.steal_why_not(choice)
+    if kind == DEFLECT:
+        return monster.deflect_why_not(state, choice)
     return (NOT_ASKED, 0, 0)

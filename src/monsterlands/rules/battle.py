@@ -15,6 +15,7 @@ from .frames import (
     AGAINST_MONSTER,
     BATTLE,
     CAPTURE,
+    CLASH,
     CONQUEST,
     ELIMINATION,
     JUDGE,
@@ -42,6 +43,7 @@ from .state import (
     SUCCEEDED,
     TOKENS,
     TOTAL,
+    TRICKS,
     TROPHIES,
     State,
     bits,
@@ -93,10 +95,13 @@ def go_on(state: State) -> None:
     table = state.table
     if step == REVEAL_TRAPS:
         table[FOE] = table[MONSTERS + place]
-        first, end = paths_of_place(place)
-        for each in range(first, end):
-            reveal(state, each)
         set_argument(state, 1, NEXT_PATH)
+        first, end = paths_of_place(place)
+        if table[TRICKS] and table[FOE] != NONE:
+            push(state, CLASH, NONE, place, first)
+        else:
+            for each in range(first, end):
+                reveal(state, each)
     elif step == NEXT_PATH:
         _, end = paths_of_place(place)
         path = next_occupied(state, path, end)

@@ -1,4 +1,4 @@
-"""The decisions of setup and deployment: which module asks them and takes the answer."""
+"""The decisions of setup, preparation and deployment: which module asks them and takes the answer."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from . import (
     lodge,
     outside,
     overflow,
+    preparation,
     requirements,
     setup,
     tavern,
@@ -26,6 +27,7 @@ from .frames import (
     CONVERT,
     DEPLOY_DICE,
     EQUIP,
+    GRANT_DIE,
     HAND_ON,
     LOAD,
     LODGE_PURCHASE,
@@ -82,6 +84,10 @@ def options(state: State, kind: int, out: list[int]) -> None:
         overflow.options(state, out)
     elif kind == CHOOSE_AFFINITY:
         setup.affinity_options(state, out)
+    elif kind == GRANT_DIE:
+        preparation.die_options(state, out)
+    else:
+        preparation.gift_options(state, out)
 
 
 def apply(state: State, kind: int, choice: int) -> None:
@@ -122,8 +128,12 @@ def apply(state: State, kind: int, choice: int) -> None:
         lands.take_apply(state, choice)
     elif kind == OVERFLOW:
         overflow.apply(state, choice)
-    else:
+    elif kind == CHOOSE_AFFINITY:
         setup.choose_affinity(state, choice)
+    elif kind == GRANT_DIE:
+        preparation.take_die(state, choice)
+    else:
+        preparation.take_gift(state, choice)
 
 
 def why_not(state: State, kind: int, choice: int) -> Reason:

@@ -13,6 +13,7 @@ from .frames import (
     DEAL_AFFINITY,
     DEAL_FIRST,
     OFFER_BAZAAR,
+    OFFER_ENTRANCE,
     OFFER_HEADERS,
     OFFER_LANDS,
     OFFER_LODGE,
@@ -90,6 +91,7 @@ PLACES: Final = (
     BAZAAR_DOCKS,
     LOOT_DOCKS,
     HEADERS,
+    ENTRANCE_MONSTER,
 )
 FIRST_DRAW: Final = (
     actions.DRAW_MONSTER,
@@ -100,8 +102,19 @@ FIRST_DRAW: Final = (
     actions.DRAW_EQUIPMENT,
     actions.DRAW_LOOT,
     actions.DRAW_HEADER,
+    actions.DRAW_MONSTER,
 )
-PILES: Final = (MONSTER_DECK, LAND_DECK, MISSION_BAG, MERCENARY_DECK, NONE, NONE, LOOT_PILE, NONE)
+PILES: Final = (
+    MONSTER_DECK,
+    LAND_DECK,
+    MISSION_BAG,
+    MERCENARY_DECK,
+    NONE,
+    NONE,
+    LOOT_PILE,
+    NONE,
+    MONSTER_DECK,
+)
 
 
 def active_lands(state: State) -> int:
@@ -129,6 +142,8 @@ def places(state: State, offer: int) -> int:
         return tables.loot_shown
     if offer == OFFER_BAZAAR:
         return tables.bazaar_docks
+    if offer == OFFER_ENTRANCE:
+        return 1
     return 2 if offer == OFFER_MISSIONS else active_lands(state)
 
 
@@ -165,8 +180,8 @@ def pile_ready(state: State, offer: int) -> bool:
         return _reshuffled(state, offer, MERCENARY_DECK, MERCENARY_DISCARDS)
     if offer == OFFER_LOOT:
         return _reshuffled(state, offer, LOOT_PILE, LOOT_DISCARDS)
-    if offer == OFFER_MONSTERS:
-        return _reshuffled(state, offer, MONSTER_DECK, MONSTER_DISCARDS)
+    if offer in (OFFER_MONSTERS, OFFER_ENTRANCE):
+        return _reshuffled(state, OFFER_MONSTERS, MONSTER_DECK, MONSTER_DISCARDS)
     if offer == OFFER_LANDS:
         return table[LAND_DECK] != 0
     if offer == OFFER_HEADERS:
@@ -292,7 +307,7 @@ def _draws(state: State, offer: int) -> Weighted:
         return [(actions.DRAW_MERCENARY + card, 1) for card in bits(table[MERCENARY_DECK])]
     if offer == OFFER_LOOT:
         return [(actions.DRAW_LOOT + token, 1) for token in bits(table[LOOT_PILE])]
-    if offer == OFFER_MONSTERS:
+    if offer in (OFFER_MONSTERS, OFFER_ENTRANCE):
         return [(actions.DRAW_MONSTER + card, 1) for card in bits(monsters_to_draw(state))]
     if offer == OFFER_LANDS:
         return [(actions.DRAW_LAND + card, 1) for card in bits(table[LAND_DECK])]
@@ -385,6 +400,10 @@ def draw(state: State, outcome: int) -> None:
         card = outcome - actions.DRAW_MONSTER
         table[MONSTER_DECK] &= ~(1 << card)
         place = monster_arrives(state, card, place)
+    elif offer == OFFER_ENTRANCE:
+        card = outcome - actions.DRAW_MONSTER
+        table[MONSTER_DECK] &= ~(1 << card)
+        table[ENTRANCE_MONSTER] = card
     elif offer == OFFER_LANDS:
         card = outcome - actions.DRAW_LAND
         table[LAND_DECK] &= ~(1 << card)

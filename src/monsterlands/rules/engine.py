@@ -12,6 +12,7 @@ from . import (
     actions,
     adventure,
     battle,
+    clash,
     cleanup,
     conquest,
     deployment,
@@ -31,11 +32,13 @@ from .frames import (
     BATTLE,
     BAZAAR_PURCHASE,
     CHOOSE_AFFINITY,
+    CLASH,
     CLEAN_UP_STEPS,
     CONQUEST,
     CONTRACT_OFFER,
     DEAL_AFFINITY,
     DEPLOY_DICE,
+    DIVERTED_ATTACK,
     END,
     HOMECOMING,
     LOAD,
@@ -46,10 +49,12 @@ from .frames import (
     PAY_TRAPS,
     PREPARE,
     REFILL,
+    REVEAL,
     ROLL_PATH,
     ROLL_POOL,
     ROUND_STEPS,
     SHARED_HITS,
+    STEAL,
     TAKE_LOOT,
     TAVERN_HIRE,
     TURN,
@@ -95,8 +100,8 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
                 apply(state, out[0])
             elif kind == DEPLOY_DICE:
                 requirements.done(state)
-            elif kind in (TAKE_LOOT, TAVERN_HIRE, BAZAAR_PURCHASE):
-                # The object of a second gain is gone (R5.14): there is nothing to take.
+            elif kind in (TAKE_LOOT, TAVERN_HIRE, BAZAAR_PURCHASE, STEAL):
+                # The object of a second gain is gone (R5.14), or nothing is left to steal.
                 pop(state)
             else:
                 raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
@@ -118,6 +123,10 @@ def _step(state: State, kind: int) -> None:
         battle.go_on(state)
     elif kind == MONSTER_ATTACK:
         monster.attack(state)
+    elif kind == DIVERTED_ATTACK:
+        monster.attack_target(state)
+    elif kind == CLASH:
+        clash.go_on(state)
     elif kind == SHARED_HITS:
         hits.strike_next(state)
     elif kind == CONQUEST:
@@ -146,7 +155,7 @@ def asks_anyway(state: State, kind: int, only: int) -> bool:
     """
     if kind == TURN:
         return (state.table[CONFIRM] >> top_seat(state)) & 1 == 1
-    return kind in (OVERFLOW, PAY_TRAPS) or (kind == LOAD and only != actions.DONE)
+    return kind in (OVERFLOW, PAY_TRAPS, REVEAL) or (kind == LOAD and only != actions.DONE)
 
 
 def options(state: State) -> list[int]:

@@ -85,6 +85,11 @@ WAGES: Final = 74  # gold paid, gold due
 DESERTED: Final = 75  # mercenary or novice
 UNSETTLED: Final = 76  # land, mercenary
 GAME_ENDED: Final = 77
+TOKEN_KEPT: Final = 78  # path
+TRICK_AIMED: Final = 79  # path, path that it targets
+PARRIED: Final = 80  # path whose defense token cancels a trick
+DIE_STOLEN: Final = 81  # path, path it comes from, colour
+GRANTED: Final = 82  # colour of the die
 
 # Resources of GAINED and SURPLUS.
 GLORY_GAIN: Final = 0

@@ -8,7 +8,9 @@ from . import actions, events
 from .fighting import gear, total_of
 from .frames import (
     ATTACK_ROLL,
+    DEFLECT,
     DIVERT,
+    DIVERTED_ATTACK,
     MONSTER_ATTACK,
     REMOVE_MAGIC,
     argument,
@@ -19,7 +21,7 @@ from .frames import (
 )
 from .hits import strike, strike_all
 from .outside import adjacent, place_of
-from .reasons import NOBODY_THERE, NOT_ASKED, Reason
+from .reasons import NOBODY_THERE, NOT_ASKED, TOO_MANY_DICE, Reason
 from .state import (
     AT_ENTRANCE,
     ATTACK_DICE,
@@ -34,6 +36,11 @@ from .state import (
     PATH_DICE,
     ROUND,
     SEAT,
+    SLOT,
+    TARGET,
+    TARGET_MASK,
+    TARGETS,
+    TOKENS,
     State,
     emit,
 )
@@ -48,20 +55,23 @@ from .tables import (
 # Steps of the monster's attack.
 SPRAY: Final = 0
 SPRAY_HITS: Final = 1
-ASK_TO_DIVERT: Final = 2
-DIVERTED_DICE: Final = 3
-ROLL_DIVERTED: Final = 4
-DIVERTED_HITS: Final = 5
-OWN_DICE: Final = 6
-ROLL_OWN: Final = 7
-OWN_HITS: Final = 8
+TRICKS_DIVERT: Final = 2
+ASK_TO_DIVERT: Final = 3
+OWN_DICE: Final = 4
+ROLL_OWN: Final = 5
+OWN_HITS: Final = 6
+
+# Steps of an attack with diverted dice.
+ASK_TARGET: Final = 0
+ROLL_DIVERTED: Final = 1
+DIVERTED_HITS: Final = 2
 
 
 def begin(state: State, place: int, path: int) -> None:
     """Begin the attack on a path."""
     dice = attack_dice(state, place)
     emit(state, events.MONSTER_ATTACKED, NONE, state.table[FOE], path, dice)
-    push(state, MONSTER_ATTACK, NONE, path, SPRAY, dice, NONE)
+    push(state, MONSTER_ATTACK, NONE, path, SPRAY, dice)
 
 
 def attack_dice(state: State, place: int) -> int:
@@ -82,12 +92,7 @@ def attack_dice(state: State, place: int) -> int:
 
 def attack(state: State) -> None:
     """Take the next step of the monster's attack on top."""
-    path, step, dice, target = (
-        argument(state, 0),
-        argument(state, 1),
-        argument(state, 2),
-        argument(state, 3),
-    )
+    path, step, dice = argument(state, 0), argument(state, 1), argument(state, 2)
     table = state.table
     effects = state.tables.effects
     power = state.tables.power[table[FOE]]
@@ -97,32 +102,20 @@ def attack(state: State) -> None:
             emit(state, events.SPRAYED, NONE, table[FOE])
             roll_attack(state, NONE, effects[power + E_SPRAY])
         else:
-            set_argument(state, 1, ASK_TO_DIVERT)
+            set_argument(state, 1, TRICKS_DIVERT)
     elif step == SPRAY_HITS:
         if table[HITS]:
             strike_all(state, place_of(path), table[HITS])
-    elif step == ASK_TO_DIVERT:
-        mercenary = state.paths[path * PATH + MERCENARY]
-        if mercenary == NONE:
+    elif step == TRICKS_DIVERT:
+        if state.paths[path * PATH + MERCENARY] == NONE:
             # R7.6: who died from the spray is not attacked any more.
             pop(state)
-        elif dice and divertible(state, mercenary) and adjacent(state, path):
+        elif dice:
+            _next_trick(state, path, argument(state, 3))
+    elif step == ASK_TO_DIVERT:
+        talent = divertible(state, state.paths[path * PATH + MERCENARY])
+        if dice and talent and adjacent(state, path):
             push(state, DIVERT, state.paths[path * PATH + SEAT], path)
-        else:
-            set_argument(state, 1, OWN_DICE)
-    elif step == DIVERTED_DICE:
-        if target == NONE:
-            set_argument(state, 1, OWN_DICE)
-        else:
-            diverted = min(dice, divertible(state, state.paths[path * PATH + MERCENARY]))
-            set_argument(state, 2, dice - diverted)
-            emit(state, events.DIVERTED, state.paths[path * PATH + SEAT], path, target, diverted)
-            ask_to_remove(state, target, diverted)
-    elif step == ROLL_DIVERTED:
-        roll_attack(state, target, table[ATTACK_DICE])
-    elif step == DIVERTED_HITS:
-        if table[HITS]:
-            strike(state, target, table[HITS])
     elif step == OWN_DICE:
         ask_to_remove(state, path, dice)
     elif step == ROLL_OWN:
@@ -132,6 +125,68 @@ def attack(state: State) -> None:
         pop(state)
         if hits:
             strike(state, path, hits)
+
+
+def _next_trick(state: State, path: int, slot: int) -> None:
+    """Ask about the next trick that may divert dice, and come back for more (R11.5)."""
+    paths = state.paths
+    start = path * PATH
+    while slot < paths[start + TOKENS]:
+        target = target_of(state, path, slot)
+        if target != NONE and paths[target * PATH + MERCENARY] != NONE:
+            row = state.tables.trap_effect[paths[start + SLOT + slot]]
+            most = min(state.tables.effects[row + E_DIVERT], argument(state, 2))
+            set_argument(state, 1, TRICKS_DIVERT)
+            set_argument(state, 3, slot + 1)
+            push(state, DEFLECT, paths[start + SEAT], path, slot, most)
+            return
+        slot += 1
+
+
+def target_of(state: State, path: int, slot: int) -> int:
+    """Return the path at which a revealed trick diverts dice, or NONE."""
+    return ((state.paths[path * PATH + TARGETS] >> (TARGET * slot)) & TARGET_MASK) - 1
+
+
+def deflect_options(state: State, out: list[int]) -> None:
+    """Ask how many dice a trick diverts."""
+    for amount in range(argument(state, 2) + 1):
+        out.append(actions.AMOUNT_CHOICE + amount)
+
+
+def deflect(state: State, choice: int) -> None:
+    """Divert dice to the target of a trick."""
+    path, slot = argument(state, 0), argument(state, 1)
+    pop(state)
+    _divert_dice(state, path, target_of(state, path, slot), choice - actions.AMOUNT_CHOICE)
+
+
+def deflect_why_not(state: State, choice: int) -> Reason:
+    """Explain a refused number of dice."""
+    amount = actions.AMOUNT_CHOICE <= choice < actions.MEMBER_CHOICE
+    return (TOO_MANY_DICE, argument(state, 2), 0) if amount else (NOT_ASKED, 0, 0)
+
+
+def _divert_dice(state: State, path: int, target: int, dice: int) -> None:
+    """Take dice off the attack on top; they are rolled at the target (R7.6)."""
+    if dice:
+        set_argument(state, 2, argument(state, 2) - dice)
+        emit(state, events.DIVERTED, state.paths[path * PATH + SEAT], path, target, dice)
+        push(state, DIVERTED_ATTACK, NONE, target, ASK_TARGET, dice)
+
+
+def attack_target(state: State) -> None:
+    """Take the next step of an attack with diverted dice."""
+    target, step, dice = argument(state, 0), argument(state, 1), argument(state, 2)
+    set_argument(state, 1, step + 1)
+    if step == ASK_TARGET:
+        ask_to_remove(state, target, dice)
+    elif step == ROLL_DIVERTED:
+        roll_attack(state, target, state.table[ATTACK_DICE])
+    else:
+        pop(state)
+        if state.table[HITS]:
+            strike(state, target, state.table[HITS])
 
 
 def roll_attack(state: State, path: int, dice: int) -> None:
@@ -168,12 +223,14 @@ def divert_options(state: State, out: list[int]) -> None:
 
 
 def divert(state: State, choice: int) -> None:
-    """Name the target in the attack below, or none."""
+    """Divert dice to an adjacent path, or not."""
     path = argument(state, 0)
     pop(state)
     for other in adjacent(state, path):
         if choice == (actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE):
-            set_argument(state, 3, other)
+            dice = divertible(state, state.paths[path * PATH + MERCENARY])
+            _divert_dice(state, path, other, min(argument(state, 2), dice))
+            return
 
 
 def divert_why_not(choice: int) -> Reason:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from . import events
-from .clan import has_member
+from typing import Final
+
+from . import actions, events
+from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, has_member
 from .frames import (
     ADVENTURE_STEPS,
     CLEAN_UP_STEPS,
+    GRANT_DIE,
+    GRANT_GIFT,
+    OFFER_ENTRANCE,
     PREPARE,
+    REFILL,
     ROLL_POOL,
     TURNS,
     argument,
     pop,
     push,
     set_argument,
+    top_seat,
 )
 from .state import (
     ADVENTURE,
@@ -23,8 +30,10 @@ from .state import (
     FIRST,
     GLORY,
     GOLD,
+    GRANTED,
     LEADER,
     MAGIC,
+    MORE_MONSTERS,
     NONE,
     NOVICE,
     NOVICES,
@@ -34,6 +43,7 @@ from .state import (
     PLAYERS,
     POOL,
     PREPARATION,
+    QUEENS_GRANT,
     REPUTATION,
     ROUND,
     STRENGTH,
@@ -41,6 +51,12 @@ from .state import (
     bits,
     emit,
 )
+
+# What the Queen gives besides a die.
+POTION_GIFT: Final = 0
+VENOM_GIFT: Final = 1
+DEFENSE_GIFT: Final = 2
+GIFTS: Final = 4
 
 
 def go_through_round(state: State) -> None:
@@ -53,7 +69,13 @@ def go_through_round(state: State) -> None:
         emit(state, events.ROUND_BEGAN, NONE, table[ROUND])
         for seat in range(table[PLAYERS]):
             rescue(state, seat)
+        # The last frame pushed comes first: a monster (R15.3), the grant (R15.2), then the pools (R4).
         push(state, PREPARE, NONE)
+        if table[QUEENS_GRANT] and table[ROUND] > 1:
+            push(state, GRANT_GIFT, table[FIRST])
+            push(state, GRANT_DIE, table[FIRST], state.tables.grant_dice)
+        if table[MORE_MONSTERS] and table[ROUND] in state.tables.monster_rounds:
+            push(state, REFILL, NONE, OFFER_ENTRANCE)
     elif step == 1:
         table[PHASE] = DEPLOYMENT
         push(state, TURNS, NONE, NONE)
@@ -94,6 +116,12 @@ def prepare(state: State) -> None:
     set_argument(state, 0, done + 1)
     seat = (table[FIRST] + done) % players
     strength, magic, persuasion = contribution(state, seat)
+    if done == 0:
+        # R15.2: the first player's pool begins with what the Queen has granted.
+        strength += table[GRANTED + STRENGTH]
+        magic += table[GRANTED + MAGIC]
+        persuasion += table[GRANTED + PERSUASION]
+        table[GRANTED : GRANTED + 3] = [0, 0, 0]
     clan = state.clans[seat]
     clan[POOL : POOL + DICE] = [0] * DICE
     clan[POOL + STRENGTH] = strength
@@ -118,3 +146,46 @@ def contribution(state: State, seat: int) -> tuple[int, int, int]:
         magic += dice[MAGIC]
         persuasion += dice[PERSUASION]
     return strength, magic, persuasion
+
+
+# --- the Queen's Grant (R15.2) ------------------------------------------------------------------
+
+
+def die_options(state: State, out: list[int]) -> None:
+    """Ask for the colour of the granted die."""
+    for colour in (STRENGTH, MAGIC, PERSUASION):
+        out.append(actions.COLOUR_CHOICE + colour)
+
+
+def take_die(state: State, choice: int) -> None:
+    """Take a die; it joins the pool with the others."""
+    seat, left = top_seat(state), argument(state, 0) - 1
+    colour = choice - actions.COLOUR_CHOICE
+    state.table[GRANTED + colour] += 1
+    emit(state, events.GRANTED, seat, colour)
+    if left:
+        set_argument(state, 0, left)
+    else:
+        pop(state)
+
+
+def gift_options(state: State, out: list[int]) -> None:
+    """Ask for the gift: a potion, a venom, a defense token or gold."""
+    for gift in range(GIFTS):
+        out.append(actions.GRANT_CHOICE + gift)
+
+
+def take_gift(state: State, choice: int) -> None:
+    """Take the gift."""
+    seat = top_seat(state)
+    gift = choice - actions.GRANT_CHOICE
+    tables = state.tables
+    pop(state)
+    if gift == POTION_GIFT:
+        gain_potions(state, seat, tables.grant_brews)
+    elif gift == VENOM_GIFT:
+        gain_venoms(state, seat, tables.grant_brews)
+    elif gift == DEFENSE_GIFT:
+        gain_defense(state, seat, tables.grant_defense)
+    else:
+        gain_gold(state, seat, tables.grant_gold)

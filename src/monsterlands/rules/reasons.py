@@ -83,6 +83,9 @@ DEPLOYMENT_ONLY: Final = 68
 NOT_AT_THIS_MOMENT: Final = 69
 NO_POTION_THERE: Final = 70
 NO_DIE_THERE: Final = 71  # die
+NO_TARGET: Final = 72
+NOTHING_TO_STEAL: Final = 73
+TOO_MANY_DICE: Final = 74  # most
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -158,4 +161,7 @@ CODES: Final = (
     ("R1.9", "not-now"),
     ("R7.7", "no-potion"),
     ("R8.1", "no-such-die"),
+    ("R11.2", "no-target"),
+    ("R11.4", "nothing-to-steal"),
+    ("R11.5", "too-many"),
 )

@@ -41,10 +41,12 @@ from .state import (
     MERCENARY_DECK,
     MISSION_BAG,
     MONSTER_DECK,
+    MORE_MONSTERS,
     NONE,
     NOVICES_LEFT,
     OWNED,
     PLAYERS,
+    QUEENS_GRANT,
     REPUTATION,
     ROUND,
     SET_ASIDE,
@@ -70,6 +72,8 @@ def new_state(
     first: int,
     chosen_affinities: bool,
     confirm: int,
+    queens_grant: bool = False,
+    more_monsters: bool = False,
 ) -> State:
     """Open the box: all piles are complete, nothing is dealt.
 
@@ -83,6 +87,8 @@ def new_state(
     table[TRICKS] = int(tricks)
     table[CONFIRM] = confirm
     table[CHOSEN_AFFINITIES] = int(chosen_affinities)
+    table[QUEENS_GRANT] = int(queens_grant)
+    table[MORE_MONSTERS] = int(more_monsters)
     table[FIRST] = first
     table[ROUND] = 1
     table[NOVICES_LEFT] = tables.novices

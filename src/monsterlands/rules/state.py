@@ -122,7 +122,10 @@ HITS: Final = 214  # of the last attack
 TOTAL: Final = 215  # of the last path that rolled
 LOOT_AT_WORK: Final = 216  # mask of the loot that the active path has used
 REROLLS: Final = 217  # [8]: rerolls left to the active path, by the set of colours they name (a mask)
-TABLE: Final = 225
+QUEENS_GRANT: Final = 225  # whether the variant is played (R15.2)
+MORE_MONSTERS: Final = 226  # whether the variant is played (R15.3)
+GRANTED: Final = 227  # [3]: dice that the Queen has granted for the pool, by colour
+TABLE: Final = 230
 
 # Where an equipment card is; from CARRIED on: the mercenary that carries it.
 IN_DECK: Final = 0
@@ -168,9 +171,12 @@ SLOT: Final = 11  # [6]: their kinds, private until they are revealed
 REVEALED: Final = 17  # mask of the slots that are face up
 TALENTS: Final = 18  # defense talents used this round
 ROLLED: Final = 19  # [3] by colour: how many dice show each face, in FACE bits each
-PATH: Final = 22
+TARGETS: Final = 22  # of revealed tricks that divert: the path of each slot, from 1, in TARGET bits each
+PATH: Final = 23
 
-EMPTY_PATH: Final = [NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, *[NONE] * 6, 0, 0, 0, 0, 0]
+EMPTY_PATH: Final = [NONE, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, *[NONE] * 6, 0, 0, 0, 0, 0, 0]
+TARGET: Final = 4
+TARGET_MASK: Final = 15
 FACE: Final = 6
 FACE_MASK: Final = 63
 

@@ -102,6 +102,7 @@ LEADER_ROLE: Final = 1
 # Kinds of trap tokens.
 INITIAL_TRAP: Final = 0
 IMPROVED_TRAP: Final = 1
+SHIELDED: Final = 2
 TRICK: Final = 3
 
 # Types of equipment.
@@ -150,6 +151,11 @@ class Tables:
         self.setup_reputation: int = constants.setup_reputation
         self.rescue_gold: int = constants.rescue_gold
         self.two_lands_from: int = constants.two_lands_from
+        self.grant_dice: int = constants.grant_dice
+        self.grant_brews: int = constants.grant_potion_or_venom
+        self.grant_defense: int = constants.grant_defense
+        self.grant_gold: int = constants.grant_gold
+        self.monster_rounds: list[int] = list(constants.monster_rounds)
         self.entrance_capacity: int = box.paths.entrance_capacity
         self.land_death_glory: list[int] = list(box.paths.land_death_glory)
         self.entrance_death_glory: int = box.paths.entrance_death_glory

@@ -18,6 +18,7 @@ from .state import (
     SEAT,
     SLOT,
     SLOTS,
+    TARGETS,
     TOKENS,
     TRAP_DISCARDS,
     State,
@@ -68,6 +69,21 @@ def _forget(state: State, path: int, kind: int) -> None:
             state.known[other] = (*known[:kind], count, *known[kind + 1 :])
 
 
+def discard_slot(state: State, path: int, slot: int) -> None:
+    """Discard one revealed token; those below it move up."""
+    paths = state.paths
+    start = path * PATH
+    kind = paths[start + SLOT + slot]
+    if state.tables.trap_kind[kind] != INITIAL_TRAP:
+        state.table[TRAP_DISCARDS + kind] += 1
+    left = paths[start + SLOT : start + SLOT + SLOTS]
+    del left[slot]
+    paths[start + SLOT : start + SLOT + SLOTS] = [*left, NONE]
+    paths[start + TOKENS] -= 1
+    below = paths[start + REVEALED] >> (slot + 1)
+    paths[start + REVEALED] = (paths[start + REVEALED] & ((1 << slot) - 1)) | below << slot
+
+
 def discard_tokens(state: State, path: int) -> None:
     """Discard the traps and defense tokens of a path; an initial trap leaves the game (R1.7)."""
     paths = state.paths
@@ -82,6 +98,7 @@ def discard_tokens(state: State, path: int) -> None:
     paths[start + SLOT : start + SLOT + SLOTS] = [NONE] * SLOTS
     paths[start + TOKENS] = 0
     paths[start + REVEALED] = 0
+    paths[start + TARGETS] = 0
     paths[start + PATH_DEFENSE] = 0
     paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
     paths[start + ROLLED : start + ROLLED + 3] = [0, 0, 0]

@@ -56,6 +56,8 @@ def lay_out(sheet: Sheet, tables: Tables) -> State:
     table[layout.PLAYERS] = options.players
     table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
     table[layout.TRICKS] = int(options.tricks)
+    table[layout.QUEENS_GRANT] = int(options.queens_grant)
+    table[layout.MORE_MONSTERS] = int(options.more_monsters)
     table[layout.CONFIRM] = mask_of(list(options.confirm))
     table[layout.CHOSEN_AFFINITIES] = int(options.affinities == "chosen")
     table[layout.ROUND] = written.round

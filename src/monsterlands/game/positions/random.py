@@ -122,6 +122,8 @@ class _RandomTable:
         table[layout.PLAYERS] = options.players
         table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
         table[layout.TRICKS] = int(options.tricks)
+        table[layout.QUEENS_GRANT] = int(options.queens_grant)
+        table[layout.MORE_MONSTERS] = int(options.more_monsters)
         table[layout.CONFIRM] = sum(1 << seat for seat in set(options.confirm))
         table[layout.CHOSEN_AFFINITIES] = int(options.affinities == "chosen")
         table[layout.ROUND] = 1 + self.below(self.tables.rounds)

@@ -46,12 +46,17 @@ def read_sheet(document: Document, names: Names, tables: Tables, problems: list[
 def _options(page: Page, players: int, first: int) -> Options:
     difficulty = page.word("difficulty", DIFFICULTIES, "R15.1", "a difficulty")
     tricks = page.flag("tricks")
+    grant = page.flag("queens_grant")
+    monsters = page.flag("more_monsters")
     affinities = page.word("affinities", ("dealt", "chosen"), "R2.2", "a way to get them")
     confirm = page.numbers("confirm", 0, players - 1)
     page.close()
     if tricks and players == 1:
         page.wrong("tricks", "is true with one clan", "solo play has no trick module", "R13.1")
         tricks = False
+    if grant and players == 1:
+        page.wrong("queens_grant", "is true with one clan", "solo play has no Queen's Grant", "R13.1")
+        grant = False
     return Options(
         players,
         DIFFICULTIES[1 if difficulty is None else difficulty],
@@ -59,6 +64,8 @@ def _options(page: Page, players: int, first: int) -> Options:
         first,
         "chosen" if affinities == 1 else "dealt",
         tuple(sorted(set(confirm or []))),
+        grant,
+        monsters,
     )
 
 

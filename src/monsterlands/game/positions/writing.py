@@ -43,7 +43,10 @@ def write_text(state: State, names: Names, box: Box) -> str:
 
 def _options(state: State, names: Names) -> Document:
     described = describe.table(state, names)
-    options = {key: described[key] for key in ("difficulty", "tricks", "affinities", "confirm")}
+    options = {
+        key: described[key]
+        for key in ("difficulty", "tricks", "affinities", "confirm", "queens_grant", "more_monsters")
+    }
     if options["affinities"] == "dealt":
         del options["affinities"]
     return {key: value for key, value in options.items() if value}

@@ -1,0 +1,188 @@
+"""The clash (R11): with the trick module, owners reveal their tokens one by one before a monster battle."""
+
+from __future__ import annotations
+
+from . import actions, events
+from .battle import next_occupied
+from .frames import (
+    AIM,
+    PARRY,
+    REVEAL,
+    STEAL,
+    argument,
+    pop,
+    push,
+    set_argument,
+    top_seat,
+)
+from .outside import adjacent, paths_of_place
+from .reasons import NO_TARGET, NOBODY_THERE, NOT_ASKED, NOTHING_TO_STEAL, Reason
+from .state import (
+    MAGIC,
+    NONE,
+    PATH,
+    PATH_DEFENSE,
+    PATH_DICE,
+    REVEALED,
+    SEAT,
+    SLOT,
+    STRENGTH,
+    TARGET,
+    TARGETS,
+    TOKENS,
+    State,
+    emit,
+)
+from .tables import E_COLOURS, E_DICE, E_DIVERT, E_STEAL, SHIELDED, TRICK
+from .traps import discard_slot, reveal_slot
+
+
+def go_on(state: State) -> None:
+    """Ask for the next token, from the leftmost path on and top to bottom (R11.1)."""
+    path, slot = argument(state, 1), argument(state, 2)
+    _, end = paths_of_place(argument(state, 0))
+    path = next_occupied(state, path, end)
+    while path < end and slot >= state.paths[path * PATH + TOKENS]:
+        path, slot = next_occupied(state, path + 1, end), 0
+    if path == end:
+        pop(state)
+        return
+    set_argument(state, 1, path)
+    set_argument(state, 2, slot + 1)
+    push(state, REVEAL, state.paths[path * PATH + SEAT], path, slot)
+
+
+# --- revealing (R11.1, R11.2) -------------------------------------------------------------------
+
+
+def is_trick(state: State, path: int, slot: int) -> bool:
+    """Tell whether a token of a path is a trick."""
+    return state.tables.trap_kind[state.paths[path * PATH + SLOT + slot]] == TRICK
+
+
+def reveal_options(state: State, out: list[int]) -> None:
+    """Ask whether a token is revealed; always, so that nobody learns what it is."""
+    path = argument(state, 0)
+    if not is_trick(state, path, argument(state, 1)) or adjacent(state, path):
+        out.append(actions.REVEAL_CHOICE)
+    out.append(actions.KEEP_CHOICE)
+
+
+def reveal(state: State, choice: int) -> None:
+    """Reveal a token or keep it face down; a revealed trick takes aim."""
+    seat = top_seat(state)
+    path, slot = argument(state, 0), argument(state, 1)
+    pop(state)
+    if choice == actions.KEEP_CHOICE:
+        emit(state, events.TOKEN_KEPT, seat, path)
+        return
+    reveal_slot(state, path, slot)
+    if is_trick(state, path, slot):
+        push(state, AIM, seat, path, slot)
+
+
+def reveal_why_not(choice: int) -> Reason:
+    """Explain why a token cannot be revealed: a trick needs a target."""
+    return (NO_TARGET if choice == actions.REVEAL_CHOICE else NOT_ASKED, 0, 0)
+
+
+def aim_options(state: State, out: list[int]) -> None:
+    """Ask which adjacent path a trick targets, own ones included."""
+    path = argument(state, 0)
+    for other in adjacent(state, path):
+        out.append(actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE)
+
+
+def aim(state: State, choice: int) -> None:
+    """Name the target, who may cancel the trick with a defense token (R11.3)."""
+    path, slot = argument(state, 0), argument(state, 1)
+    pop(state)
+    target = NONE
+    for other in adjacent(state, path):
+        if choice == (actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE):
+            target = other
+    emit(state, events.TRICK_AIMED, state.paths[path * PATH + SEAT], path, target)
+    if state.paths[target * PATH + PATH_DEFENSE]:
+        push(state, PARRY, state.paths[target * PATH + SEAT], target, path, slot)
+    else:
+        _take_effect(state, path, slot, target)
+
+
+def aim_why_not(choice: int) -> Reason:
+    """Explain a refused direction."""
+    aside = choice in (actions.LEFT_CHOICE, actions.RIGHT_CHOICE)
+    return (NOBODY_THERE if aside else NOT_ASKED, 0, 0)
+
+
+# --- cancelling (R11.3) -------------------------------------------------------------------------
+
+
+def parry_options(state: State, out: list[int]) -> None:
+    """Ask whether a defense token cancels the trick."""
+    out.append(actions.YES_CHOICE)
+    out.append(actions.NO_CHOICE)
+
+
+def parry(state: State, choice: int) -> None:
+    """Cancel the trick, or let it have its effect."""
+    target, path, slot = argument(state, 0), argument(state, 1), argument(state, 2)
+    seat = top_seat(state)
+    pop(state)
+    if choice == actions.NO_CHOICE:
+        _take_effect(state, path, slot, target)
+        return
+    state.paths[target * PATH + PATH_DEFENSE] -= 1
+    emit(state, events.PARRIED, seat, target)
+    discard_slot(state, path, slot)
+    # The clash goes on with the token that moved up.
+    set_argument(state, 2, slot)
+
+
+# --- stealing and diverting (R11.4, R11.5) ------------------------------------------------------
+
+
+def _take_effect(state: State, path: int, slot: int, target: int) -> None:
+    effects = state.tables.effects
+    row = state.tables.trap_effect[state.paths[path * PATH + SLOT + slot]]
+    if effects[row + E_DIVERT]:
+        state.paths[path * PATH + TARGETS] |= (target + 1) << (TARGET * slot)
+    if effects[row + E_STEAL]:
+        push(state, STEAL, state.paths[path * PATH + SEAT], target, path, effects[row + E_COLOURS])
+        set_argument(state, 3, effects[row + E_STEAL])
+
+
+def in_reach(state: State, path: int, colour: int) -> int:
+    """Count the dice of a path that can be stolen: those on shielded traps are safe."""
+    paths = state.paths
+    start = path * PATH
+    dice = paths[start + PATH_DICE + colour]
+    for slot in range(paths[start + TOKENS]):
+        kind = paths[start + SLOT + slot]
+        if (paths[start + REVEALED] >> slot) & 1 and state.tables.trap_kind[kind] == SHIELDED:
+            dice -= state.tables.effects[state.tables.trap_effect[kind] + E_DICE + colour]
+    return dice
+
+
+def steal_options(state: State, out: list[int]) -> None:
+    """Ask which colour is stolen next; nothing is offered when nothing is left to steal."""
+    if argument(state, 3) == 0:
+        return
+    for colour in (STRENGTH, MAGIC):
+        if (argument(state, 2) >> colour) & 1 and in_reach(state, argument(state, 0), colour):
+            out.append(actions.COLOUR_CHOICE + colour)
+
+
+def steal(state: State, choice: int) -> None:
+    """Move a die onto the trick: it is the thief's now."""
+    target, path = argument(state, 0), argument(state, 1)
+    colour = choice - actions.COLOUR_CHOICE
+    state.paths[target * PATH + PATH_DICE + colour] -= 1
+    state.paths[path * PATH + PATH_DICE + colour] += 1
+    set_argument(state, 3, argument(state, 3) - 1)
+    emit(state, events.DIE_STOLEN, top_seat(state), path, target, colour)
+
+
+def steal_why_not(choice: int) -> Reason:
+    """Explain why a die cannot be stolen."""
+    coloured = actions.COLOUR_CHOICE <= choice < actions.AFFINITY_CHOICE
+    return (NOTHING_TO_STEAL if coloured else NOT_ASKED, 0, 0)
