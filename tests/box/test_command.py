@@ -39,7 +39,7 @@ def test_check_says_ok_with_counts(mine: Path) -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == (
         "ok: mine@1, 28 mercenaries, 8 novices, 20 monsters, 12 lands, 18 equipment cards, 64 traps, "
-        "16 loot, 6 headers, 12 missions; over standard@1, 1 values changed\n"
+        "16 loot, 6 headers, 12 missions, 10 scenarios; over standard@1, 1 values changed\n"
     )
 
 
@@ -47,7 +47,7 @@ def test_check_of_a_shipped_edition_says_ok() -> None:
     result = run("check", "standard@1")
     assert result.exit_code == 0
     assert result.stdout.startswith("ok: standard@1, 28 mercenaries")
-    assert result.stdout.endswith("12 missions\n")
+    assert result.stdout.endswith("12 missions, 10 scenarios\n")
 
 
 def test_check_prints_each_problem_on_a_line_and_fails(mine: Path) -> None:

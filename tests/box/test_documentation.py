@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from monsterlands.box import MAXIMUM, Effect, Gain, read, warnings
+from monsterlands.box import MAXIMUM, Effect, Gain, Goal, Scenario, read, warnings
 from monsterlands.box.documents import leaves
 from monsterlands.box.effects import EQUIPMENT, HEADER, LOOT, MONSTER, TALENT, TRAP, TRICK
 
@@ -25,8 +25,8 @@ def test_an_example_can_be_played(example: str) -> None:
     assert all("traps" in warning.what for warning in warnings(box))
 
 
-def test_there_are_three_examples() -> None:
-    assert len(EXAMPLES) == 3
+def test_there_are_four_examples() -> None:
+    assert len(EXAMPLES) == 4
 
 
 def test_every_key_of_a_file_is_explained(standard_text: str) -> None:
@@ -37,8 +37,8 @@ def test_every_key_of_a_file_is_explained(standard_text: str) -> None:
     assert [key for key in sorted(keys) if not re.search(rf"\b{key}\b", GUIDE)] == []
 
 
-def test_every_word_of_effects_and_gains_is_explained() -> None:
-    for words in (fields(Effect), fields(Gain)):
+def test_every_word_of_effects_gains_scenarios_and_goals_is_explained() -> None:
+    for words in (fields(Effect), fields(Gain), fields(Scenario), fields(Goal)):
         assert [word.name for word in words if f"`{word.name}`" not in GUIDE] == []
 
 

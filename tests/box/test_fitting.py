@@ -121,8 +121,8 @@ CASES = [
     ("constants.setup_reputation = 0", "mercenary", "has 0 cards of reputation 0 or less", "4 or more"),
     (
         "constants.setup_reputation = 1",
-        "mercenary",
-        "has 0 cards of reputation 1 or less with a P",
+        "scenario.money-is-king.deck_dice",
+        'is "P": the deck has 0 such cards of reputation 1 or less',
         "2 or more",
     ),
     (equipment("count = 9"), "equipment", "has 25 cards", "at most 24"),
@@ -158,6 +158,7 @@ def copies(text: str, section: str, times: int) -> str:
         ("equipment", 7, "equipment", "has 17 kinds", "at most 16"),
         ("header", 3, "header", "has 9 tiles", "at most 8"),
         ("mission", 5, "mission", "has 17 tiles", "at most 16"),
+        ("scenario", 31, "scenario", "has 41 scenarios", "at most 40"),
     ],
 )
 def test_more_than_the_most_of_a_component_is_told(
@@ -219,7 +220,8 @@ def test_scenario_2_needs_two_cheap_mercenaries_with_persuasion(
         f'[[mercenary]]\nname = "{name}"\ndice = "S"\n' for name in ("Vishor", "Ginova", "Puargh", "Tranok")
     )
     (problem,) = problems_of(text)
-    assert problem.what == "has 1 cards of reputation 4 or less with a P die in the deck"
+    assert problem.place == "scenario.money-is-king.deck_dice"
+    assert problem.what == 'is "P": the deck has 1 such cards of reputation 4 or less'
     assert problem.right == "2 or more (R2.3, R13.7)"
 
 

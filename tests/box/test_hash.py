@@ -71,6 +71,8 @@ def test_an_overlay_that_changes_nothing_has_the_hash_of_its_base() -> None:
         '{ dice = "S", up_to = 0, colours = "", benefit = {} }, { dice = "S", up_to = 0, colours = "", '
         'benefit = {} }, { dice = "S", up_to = 0, colours = "", benefit = {} }]',
         '[[mission]]\nid = "mission-1"\nb = { pay = { gold = 2 } }',
+        '[[scenario]]\nid = "blitz"\nhero = { points = 41 }',
+        '[[scenario]]\nid = "blitz"\nglory_ends = true',
     ],
 )
 def test_every_number_matters(change: str) -> None:

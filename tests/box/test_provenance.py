@@ -39,6 +39,8 @@ STANDARD = Origins(load("standard@1"))
         ("tokens.panic.0", "derived"),
         ("tokens.traps.magic-1.kind", "book"),
         ("tokens.traps.magic-1.effect.dice", "set"),
+        ("scenario.blitz.trainee.points", "book"),
+        ("scenario.missionary.outside.2", "book"),
     ],
 )
 def test_the_origin_of_a_value_of_the_standard_edition(place: str, origin: str) -> None:

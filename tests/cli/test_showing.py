@@ -8,10 +8,10 @@ import re
 import pytest
 from rich.console import Console
 
-from monsterlands.box import Box, Effect, Gain, load, overlay
+from monsterlands.box import Box, Effect, Gain, Goal, Scenario, load, overlay
 from monsterlands.box.documents import leaves
-from monsterlands.cli.showing import SHEETS, SIGNS, Marks, show
-from monsterlands.cli.wording import effect_words
+from monsterlands.cli.showing import SHEETS, SIGNS, Marks, scenarios, show
+from monsterlands.cli.wording import effect_words, goal_words, scenario_words
 
 
 def shown(box: Box, encoding: str = "utf-8", width: int = 100) -> str:
@@ -65,7 +65,7 @@ def test_all_dice_of_the_edition_are_shown() -> None:
     dice = {
         ".".join(place): value
         for place, value in leaves(load("standard@1").source.document)
-        if place[-1] in ("dice", "into", "accepts") or place[0] == "glory_bonus"
+        if place[-1] in ("dice", "into", "accepts", "deck_dice") or place[0] == "glory_bonus"
     }
     assert len(dice) > 100
     assert {place: recorder.shown.get(place) for place in dice} == {
@@ -76,11 +76,26 @@ def test_all_dice_of_the_edition_are_shown() -> None:
 def test_every_name_and_id_is_shown() -> None:
     text = shown(load())
     document = load("standard@1").source.document
+    titles = [scenario.name for scenario in load("standard@1").scenarios]
     names = [str(name) for place, name in leaves(document) if place[-1] in ("name", "id")]
-    names.remove("standard")
-    assert len(names) == 36 + 20 + 12 + 10 + 27 + 16 + 6 + 12
+    names = [name for name in names if name not in ("standard", *titles)]
+    assert len(names) == 36 + 20 + 12 + 10 + 27 + 16 + 6 + 12 + 10
     for name in names:
         assert re.search(rf"(?m)^ {name} ", text), name
+    for title in titles:
+        assert f"  {title}  " in text, title
+
+
+def test_everything_of_the_scenarios_is_shown() -> None:
+    recorder = Recorder(load())
+    scenarios(load(), recorder)
+    places = {
+        ".".join(place)
+        for place, _ in leaves(load("standard@1").source.document)
+        if place[0] == "scenario" and place[-1] not in ("name", "id")
+    }
+    assert len(places) == 93
+    assert set(recorder.shown) == places
 
 
 def test_it_fits_into_a_hundred_columns_without_cutting_anything() -> None:
@@ -174,3 +189,78 @@ def test_colours_are_used_where_there_are_some() -> None:
 )
 def test_an_effect_is_said_in_words(effect: Effect, words: str) -> None:
     assert effect_words(effect, lambda key, text: text) == words
+
+
+GOAL = Goal(points=1)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "words"),
+    [
+        (Scenario("x", "X", GOAL, GOAL, GOAL), []),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, difficulties=("normal", "hard")), ["only on normal, hard"]),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, affinity="fire", rounds=4), ["affinity fire", "4 rounds"]),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, glory_ends=True), ["enough glory ends the game"]),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, gold=0), ["0 gold at the start"]),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, defense=2), ["2 defense tokens at the start"]),
+        (
+            Scenario("x", "X", GOAL, GOAL, GOAL, deck_dice="SP"),
+            ["mercenary deck only of cards with dice SP"],
+        ),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, closed=("pawn_shop", "mine")), ["closed: Pawn Shop, Mine"]),
+        (
+            Scenario("x", "X", GOAL, GOAL, GOAL, no_defenses=True),
+            ["no talent, equipment, path or token cancels hits"],
+        ),
+        (
+            Scenario("x", "X", GOAL, GOAL, GOAL, entrance="start"),
+            ["a level A monster at the entrance at the start"],
+        ),
+        (
+            Scenario("x", "X", GOAL, GOAL, GOAL, entrance="rounds"),
+            ["a level A monster at the entrance at the start, and at each start of a round that finds none"],
+        ),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, beer=0), ["beer for 0 gold"]),
+        (
+            Scenario("x", "X", GOAL, GOAL, GOAL, trick_tokens=3),
+            ["Madhala's trick-module tokens on a land path: 3"],
+        ),
+        (
+            Scenario("x", "X", GOAL, GOAL, GOAL, outside=("1", "1", "2", "2", "left", "left")),
+            ["Madhala's yellow die outside: 1, 1, 2, 2, left, left"],
+        ),
+        (Scenario("x", "X", GOAL, GOAL, GOAL, rerolled_misses=True), ["monsters reroll misses once"]),
+    ],
+)
+def test_what_a_scenario_changes_is_said_in_words(scenario: Scenario, words: list[str]) -> None:
+    assert scenario_words(scenario, lambda key, text: text) == words
+
+
+@pytest.mark.parametrize(
+    ("goal", "words"),
+    [
+        (Goal(points=35), "35 victory points"),
+        (Goal(points=1, gold=15, missions=1), "1 victory point, 15 gold, 1 mission fulfilled"),
+        (
+            Goal(defense=5, traps=1, potions=3, venoms=3),
+            "5 defense tokens, 1 trap, 3 potions, 3 venoms",
+        ),
+        (
+            Goal(all_equipment=True, mercenaries=(2, 1, 1, 0)),
+            "equipment of each type, mercenaries by affinity 2, 1, 1, 0",
+        ),
+    ],
+)
+def test_what_a_rank_asks_for_is_said_in_words(goal: Goal, words: str) -> None:
+    assert goal_words(goal, lambda key, text: text) == words
+
+
+def test_an_eleventh_scenario_is_signed_as_yours() -> None:
+    eleventh = (
+        '[[scenario]]\nid = "dry-town"\nname = "Dry town"\nclosed = ["tavern"]\n'
+        "trainee = { points = 20 }\nveteran = { points = 30 }\nhero = { points = 40 }"
+    )
+    lines = shown(overlay("standard", eleventh)).splitlines()
+    start = next(index for index, line in enumerate(lines) if line.startswith(" dry-town "))
+    assert lines[start].split() == ["dry-town", "Dry", "town", "trainee:", "20ʸ", "victory", "points"]
+    assert lines[start + 1].split() == ["closed:", "Tavernʸ", "veteran:", "30ʸ", "victory", "points"]

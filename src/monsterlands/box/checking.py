@@ -12,7 +12,7 @@ from .problems import Place, Problem, Problems
 SOLO_DOCKED = 2
 LANDS_LEAST = 2
 LEVEL_A_LEAST = 3
-"""Two lands, and the entrance in scenarios 6 and 10 (R13.8)."""
+"""Two lands, and the entrance of a scenario with a monster there (R13.8)."""
 
 
 def check(box: Box, problems: Problems) -> None:
@@ -52,7 +52,7 @@ def warnings(box: Box) -> list[Problem]:
 
 
 def _names_are_unique(box: Box, problems: Problems) -> None:
-    # records, positions and choices spell cards, tokens and tiles by these names alone
+    # records, positions and choices spell cards, tokens, tiles and scenarios by these names alone
     seen: dict[str, Place] = {}
     for place in _named(box):
         other = seen.setdefault(place[-1].casefold(), place)
@@ -69,6 +69,7 @@ def _named(box: Box) -> Iterator[Place]:
     yield from (("tokens", "loot", token.id) for token in box.loot)
     yield from (("header", tile.id) for tile in box.headers)
     yield from (("mission", tile.id) for tile in box.missions)
+    yield from (("scenario", scenario.id) for scenario in box.scenarios)
 
 
 def _not_too_many(box: Box, problems: Problems) -> None:
@@ -82,6 +83,7 @@ def _not_too_many(box: Box, problems: Problems) -> None:
         (("tokens", "loot"), "tokens", len(box.loot), MAXIMUM.loot),
         (("header",), "tiles", len(box.headers), MAXIMUM.headers),
         (("mission",), "tiles", len(box.missions), MAXIMUM.missions),
+        (("scenario",), "scenarios", len(box.scenarios), MAXIMUM.scenarios),
     )
     for place, things, count, most in counts:
         if count > most:
@@ -111,16 +113,32 @@ def _every_affinity_has_a_clan(box: Box, problems: Problems) -> None:
 
 def _the_tavern_can_be_filled(box: Box, problems: Problems) -> None:
     # R2.3 replaces docked mercenaries until enough are of low reputation: enough must exist,
-    # also among those that bring persuasion, the whole deck of scenario 2 (R13.7)
+    # also in the smaller decks of scenarios (R13.7)
     low = [card for card in _deck(box) if card.reputation <= box.constants.setup_reputation]
     limit = f"of reputation {box.constants.setup_reputation} or less"
     if len(low) < PLAYERS_MOST:
         problems.add(
             ("mercenary",), f"has {len(low)} cards {limit} in the deck", f"{PLAYERS_MOST} or more (R2.3)"
         )
-    elif (count := sum("P" in card.dice for card in low)) < SOLO_DOCKED:
-        right = f"{SOLO_DOCKED} or more (R2.3, R13.7)"
-        problems.add(("mercenary",), f"has {count} cards {limit} with a P die in the deck", right)
+        return
+    for scenario in box.scenarios:
+        count = sum(set(scenario.deck_dice) <= set(card.dice) for card in low)
+        if count < SOLO_DOCKED:
+            place = ("scenario", scenario.id, "deck_dice")
+            what = f'is "{scenario.deck_dice}": the deck has {count} such cards {limit}'
+            problems.add(place, what, f"{SOLO_DOCKED} or more (R2.3, R13.7)")
+
+
+def _there_is_a_scenario(box: Box, problems: Problems) -> None:
+    if not box.scenarios:
+        problems.add(("scenario",), "has none", "1 or more; the first is the plain solo game (R13.7)")
+
+
+def _scenarios_end_in_time(box: Box, problems: Problems) -> None:
+    for scenario in box.scenarios:
+        if scenario.rounds is not None and scenario.rounds > box.rounds:
+            place = ("scenario", scenario.id, "rounds")
+            problems.add(place, f"is {scenario.rounds}", f"at most the edition's rounds, {box.rounds}")
 
 
 def _monsters_find_places(box: Box, problems: Problems) -> None:
@@ -202,7 +220,9 @@ CHECKS: tuple[tuple[tuple[str, ...], Callable[[Box, Problems], None]], ...] = (
     (("rounds", "round_track"), _round_tracks_are_complete),
     (("clan", "glory_to_end"), _start_is_not_the_end),
     (("mercenary",), _every_affinity_has_a_clan),
-    (("mercenary", "constants"), _the_tavern_can_be_filled),
+    (("mercenary", "constants", "scenario"), _the_tavern_can_be_filled),
+    (("scenario",), _there_is_a_scenario),
+    (("rounds", "scenario"), _scenarios_end_in_time),
     (("monster",), _monsters_find_places),
     (("land", "header"), _lands_and_headers_suffice),
     (("rounds", "mission"), _missions_last),

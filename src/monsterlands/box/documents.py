@@ -1,7 +1,8 @@
 """Edition files as plain tables and lists: how to read one and how its values are addressed.
 
 A value is addressed by the keys that lead to it. An entry of a list is addressed by its name or id if it has
-one, and else by its place in the list, from 0: ``mercenary.Fandor.cost``, ``round_track.normal.3``.
+one (by the id if it has both), and else by its place in the list, from 0: ``mercenary.Fandor.cost``,
+``round_track.normal.3``.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def leaves(value: object, place: Place = ()) -> Iterator[tuple[Place, object]]:
 def entry_name(entry: object, index: int) -> str:
     """Name an entry of a list."""
     table = as_table(entry) or {}
-    name = table.get("name", table.get("id"))
+    name = table.get("id", table.get("name"))
     return name if isinstance(name, str) and name else str(index)
 
 

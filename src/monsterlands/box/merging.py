@@ -1,7 +1,8 @@
 """Laying an overlay over an edition: it gives only what differs.
 
-Tables merge key by key, and lists of cards, tokens and tiles entry by entry, by name or id. Whatever only
-makes sense as a whole (an effect, a table of thresholds, a list without names) is replaced as a whole.
+Tables merge key by key, and lists of cards, tokens, tiles and scenarios entry by entry, by name or id; only
+scenarios can be added. Whatever only makes sense as a whole (an effect, a table of thresholds, a list without
+names) is replaced as a whole.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ WHOLE = frozenset("glory_bonus wages affinity_points effect power gain reward pa
 HEADING = ("name", "version", "base")
 SECTIONS = tuple(
     "rounds glory_to_end clan glory_bonus wages round_track affinity_points constants buildings paths novice "
-    "mercenary monster land equipment tokens header mission".split()
+    "mercenary monster land equipment tokens header mission scenario".split()
 )
 """What a complete edition has; a file that lacks any of it, or names a base, is an overlay."""
 DEFAULT_NAME = "custom"
@@ -77,14 +78,16 @@ def _merge_entries(
         name = entry_name(entry, index)
         if not _key(entry):
             problems.add((*place, name), f"has no {key}", f"the {key} of what it changes")
-        elif name not in entries:
-            near = close_to(spelled.get(name, name), entries, f"a {key} of it.")
-            right = f"{near} A new one needs a complete edition"
-            problems.add((*place, name), "is not in the base edition", right)
         elif name in seen:
             problems.add((*place, name), "stands here twice", "each once")
-        else:
+        elif name in entries:
             entries[name] = _merge(entries[name], entry, (*place, name), spelled, problems)
+        elif place == ("scenario",) and "name" in (as_table(entry) or {}):
+            entries[name] = entry
+        else:
+            near = close_to(spelled.get(name, name), entries, f"a {key} of it.")
+            new = "has a name" if place == ("scenario",) else "needs a complete edition"
+            problems.add((*place, name), "is not in the base edition", f"{near} A new one {new}")
         seen.add(name)
     return list(entries.values())
 
@@ -92,7 +95,7 @@ def _merge_entries(
 def _key(entry: object) -> str:
     """Say by which key an entry is known, if any."""
     table = as_table(entry) or {}
-    return next((key for key in ("name", "id") if isinstance(table.get(key), str)), "")
+    return next((key for key in ("id", "name") if isinstance(table.get(key), str)), "")
 
 
 def _other_spellings(base: Document) -> dict[str, str]:

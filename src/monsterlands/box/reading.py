@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from . import board, pieces
+from . import board, pieces, scenarios
 from .cards import BUILDINGS, MAXIMUM, Box
 from .documents import Document
 from .problems import Problems
@@ -48,6 +48,7 @@ def read_box(document: Document, problems: Problems) -> Box:
         panic=tokens.words("panic", BUILDINGS),
         headers=_all(top, "header", pieces.header),
         missions=_all(top, "mission", pieces.mission),
+        scenarios=_all(top, "scenario", scenarios.scenario),
         also_spelled=read_provenance(top),
     )
     tokens.close()

@@ -34,6 +34,11 @@ class Table:
         """Note a problem with the value of a key."""
         self.problems.add((*self.place, key), what, right)
 
+    def has(self, key: str) -> bool:
+        """Tell whether something is said about a key that may be missing."""
+        self._asked.add(key)
+        return key in self.values
+
     def number(self, key: str, least: int = 0, most: int = MOST, default: int | None = None) -> int:
         right = _range(least, most)
         value = self._take(key, right, default is None)
@@ -78,15 +83,17 @@ class Table:
             self._as_text(entry, (*self.place, key, str(index)), right) for index, entry in enumerate(entries)
         ]
 
-    def words(self, key: str, words: Iterable[str]) -> tuple[str, ...]:
-        """Read a list of different words out of a few."""
+    def words(self, key: str, words: Iterable[str], length: int | None = None) -> tuple[str, ...]:
+        """Read a list of different words out of a few, or one of a given length with any of them."""
         known = tuple(words)
         entries = self._list(key, "a list of words: " + one_of(known)) or []
+        if length is not None and key in self.values and len(entries) != length:
+            self.wrong(key, f"has {len(entries)} entries", f"exactly {length}")
         good: list[str] = []
         for index, entry in enumerate(entries):
             place = (*self.place, key, str(index))
             text = self._as_text(entry, place, one_of(known))
-            if text in good:
+            if text in good and length is None:
                 self.problems.add(place, f"is {quoted(text)} again", "each once")
             elif text in known:
                 good.append(text)

@@ -60,7 +60,7 @@ def _summary(box: Box) -> str:
     counts = (
         f"{deck} mercenaries, {box.novice.count} novices, {len(box.monsters)} monsters, "
         f"{len(box.lands)} lands, {cards} equipment cards, {traps} traps, {len(box.loot)} loot, "
-        f"{len(box.headers)} headers, {len(box.missions)} missions"
+        f"{len(box.headers)} headers, {len(box.missions)} missions, {len(box.scenarios)} scenarios"
     )
     over = ""
     if box.source.base and box.source.texts:

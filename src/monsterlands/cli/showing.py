@@ -8,9 +8,9 @@ from rich import box as borders
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from ..box.cards import AFFINITIES, DIFFICULTIES, Box, Building, Effect, Header, Mission
+from ..box.cards import AFFINITIES, DIFFICULTIES, RANKS, Box, Building, Effect, Header, Mission
 from ..box.provenance import ORIGINS, Origins
-from .wording import BUILDING_NAMES, Mark, dice_words, effect_words, gain_words
+from .wording import BUILDING_NAMES, Mark, dice_words, effect_words, gain_words, goal_words, scenario_words
 
 SIGNS = {"book": "ᵇ", "derived": "ᵈ", "set": "", "yours": "ʸ"}
 PLAIN_SIGNS = {"book": "(b)", "derived": "(d)", "set": "", "yours": "(y)"}
@@ -350,6 +350,20 @@ def _mission(table: Table, mission: Mission, marks: Marks) -> None:
     )
 
 
+def scenarios(box: Box, marks: Marks) -> Table:
+    table = _table("Scenarios of the solo game", "id", "title, what differs", "asked for")
+    for scenario in box.scenarios:
+        place = f"scenario.{scenario.id}"
+        goals = zip(RANKS[1:], scenario.goals, strict=True)
+        table.add_row(
+            scenario.id,
+            "\n".join((f"[bold]{scenario.name}[/]", *scenario_words(scenario, marks.below(place)))),
+            "\n".join(f"{rank}: {goal_words(goal, marks.below(f'{place}.{rank}'))}" for rank, goal in goals),
+        )
+        table.add_section()
+    return table
+
+
 def _outside(place: str, outside: bool, marks: Marks) -> str:
     return marks.of(f"{place}.outside", "outside") if outside else ""
 
@@ -372,4 +386,5 @@ SHEETS: tuple[Sheet, ...] = (
     panic,
     headers,
     missions,
+    scenarios,
 )

@@ -1,4 +1,4 @@
-"""Effects, gains and dice in words, for tables that people read.
+"""Effects, gains, dice and scenarios in words, for tables that people read.
 
 Every function takes a `mark`: it is given the key of a number below the effect and the number as it will be
 read, and returns it with its mark.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ..box.cards import Dice, Effect, Gain
+from ..box.cards import DIFFICULTIES, MADHALA_OUTSIDE, Dice, Effect, Gain, Goal, Scenario
 
 Mark = Callable[[str, str], str]
 
@@ -27,6 +27,10 @@ FORBIDDEN_NAMES = {
     "venoms": "venoms",
     "defense_talents": "defense talents",
     "weapons": "weapons",
+}
+ENTRANCE_WORDS = {
+    "start": "a level A monster at the entrance at the start",
+    "rounds": "a level A monster at the entrance at the start, and at each start of a round that finds none",
 }
 
 
@@ -64,6 +68,65 @@ def dice_words(dice: Dice, mark: Mark) -> str:
     if dice.exact:
         return mark("dice", dice.exact)
     return f"{mark('dice', str(dice.free))} of {'/'.join(dice.colours)}"
+
+
+def scenario_words(scenario: Scenario, mark: Mark) -> list[str]:
+    """Say what a scenario changes, one thing each; nothing for the plain game."""
+    parts: list[str] = []
+    if scenario.difficulties != DIFFICULTIES:
+        parts.append("only on " + _each(scenario.difficulties, "difficulties", mark))
+    if scenario.affinity:
+        parts.append(f"affinity {mark('affinity', scenario.affinity)}")
+    if scenario.rounds is not None:
+        parts.append(f"{mark('rounds', str(scenario.rounds))} rounds")
+    if scenario.glory_ends:
+        parts.append(mark("glory_ends", "enough glory ends the game"))
+    if scenario.gold is not None:
+        parts.append(f"{mark('gold', str(scenario.gold))} gold at the start")
+    if scenario.defense:
+        parts.append(f"{mark('defense', str(scenario.defense))} defense tokens at the start")
+    if scenario.deck_dice:
+        parts.append(f"mercenary deck only of cards with dice {mark('deck_dice', scenario.deck_dice)}")
+    if scenario.closed:
+        names = [BUILDING_NAMES[building] for building in scenario.closed]
+        parts.append("closed: " + _each(names, "closed", mark))
+    if scenario.no_defenses:
+        parts.append(mark("no_defenses", "no talent, equipment, path or token cancels hits"))
+    if scenario.entrance:
+        parts.append(mark("entrance", ENTRANCE_WORDS[scenario.entrance]))
+    if scenario.beer is not None:
+        parts.append(f"beer for {mark('beer', str(scenario.beer))} gold")
+    if scenario.trick_tokens:
+        tokens = mark("trick_tokens", str(scenario.trick_tokens))
+        parts.append(f"Madhala's trick-module tokens on a land path: {tokens}")
+    if scenario.outside != MADHALA_OUTSIDE:
+        parts.append("Madhala's yellow die outside: " + _each(scenario.outside, "outside", mark))
+    if scenario.rerolled_misses:
+        parts.append(mark("rerolled_misses", "monsters reroll misses once"))
+    return parts
+
+
+def goal_words(goal: Goal, mark: Mark) -> str:
+    """Say what a rank asks for."""
+    parts = [
+        f"{mark(key, str(count))} {one if count == 1 else more}"
+        for key, one, more in (
+            ("points", "victory point", "victory points"),
+            ("gold", "gold", "gold"),
+            ("missions", "mission fulfilled", "missions fulfilled"),
+            ("defense", "defense token", "defense tokens"),
+            ("traps", "trap", "traps"),
+            ("potions", "potion", "potions"),
+            ("venoms", "venom", "venoms"),
+        )
+        if (count := getattr(goal, key))
+    ]
+    if goal.all_equipment:
+        parts.append(mark("all_equipment", "equipment of each type"))
+    if goal.mercenaries:
+        numbers = _each(map(str, goal.mercenaries), "mercenaries", mark)
+        parts.append(f"mercenaries by affinity {numbers}")
+    return ", ".join(parts)
 
 
 def _on_a_path(effect: Effect, mark: Mark) -> Iterable[str]:
@@ -144,3 +207,8 @@ def _monster_power(effect: Effect, mark: Mark) -> Iterable[str]:
 
 def _either(words: Iterable[str]) -> str:
     return " or ".join(words)
+
+
+def _each(words: Iterable[str], key: str, mark: Mark) -> str:
+    """Mark every entry of a list."""
+    return ", ".join(mark(f"{key}.{index}", word) for index, word in enumerate(words))

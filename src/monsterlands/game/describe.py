@@ -13,7 +13,7 @@ from ..box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES, EQUIPMENT_TYPES
 from ..rules import frames
 from ..rules import state as layout
 from ..rules.requirements import PATH_TARGET
-from ..rules.state import NONE, State, bits
+from ..rules.state import NONE, UNKNOWN, State, bits
 from .names import DICE_NAMES, PATHS, Names, dice_text
 
 Described = dict[str, object]
@@ -43,8 +43,11 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.DEAL_FIRST: ("deal-first", ()),
     frames.ROLL_POOL: ("roll-pool", ("number", "number")),
     frames.ROLL_PATH: ("roll", ("path", "dice", "number")),
-    frames.ATTACK_ROLL: ("attack", ("path", "number", "number")),
+    frames.ATTACK_ROLL: ("attack", ("path", "number", "number", "number")),
     frames.TURN_PANIC: ("panic", ("number",)),
+    frames.MADHALA_ACTS: ("madhala", ("number", "number")),
+    frames.MADHALA_DIE: ("madhala-die", ("building", "number")),
+    frames.TURN_TOKEN: ("token", ("path", "number", "number")),
     frames.REFILL: ("refill", ("number", "number", "number")),
     frames.CHOOSE_AFFINITY: ("choose-affinity", ()),
     frames.GRANT_DIE: ("grant-die", ("number",)),
@@ -112,6 +115,10 @@ def table(state: State, names: Names) -> Described:
         "more_monsters": bool(values[layout.MORE_MONSTERS]),
         "granted": values[layout.GRANTED : layout.GRANTED + 3],
         "affinities": "chosen" if values[layout.CHOSEN_AFFINITIES] else "dealt",
+        "scenario": values[layout.SCENARIO],
+        "fulfilled": values[layout.FULFILLED],
+        "madhala": [PATHS[number] for number in madhala_paths(state)],
+        "madhala_tokens": [path(state, names, number) for number in madhala_paths(state)],
         "confirm": bits(values[layout.CONFIRM]),
         "round": values[layout.ROUND],
         "phase": PHASES[values[layout.PHASE]],
@@ -208,6 +215,12 @@ def paths_of(state: State, seat: int) -> list[int]:
     return sorted(taken, key=lambda number: state.paths[number * layout.PATH + layout.ORDER])
 
 
+def madhala_paths(state: State) -> list[int]:
+    """List the paths that Madhala's tokens are on."""
+    mercenaries = state.paths[layout.MERCENARY :: layout.PATH]
+    return [number for number, mercenary in enumerate(mercenaries) if mercenary == layout.MADHALA]
+
+
 def path(state: State, names: Names, number: int) -> Described:
     """Describe what lies on a path."""
     start = number * layout.PATH
@@ -216,10 +229,10 @@ def path(state: State, names: Names, number: int) -> Described:
     slots = values[layout.SLOT : layout.SLOT + values[layout.TOKENS]]
     return {
         "path": PATHS[number],
-        "mercenary": _name(names.mercenaries, values[layout.MERCENARY]),
+        "mercenary": "" if values[layout.MERCENARY] == NONE else names.member(values[layout.MERCENARY]),
         "order": values[layout.ORDER],
         "dice": dice_text(dice[0], dice[1], dice[2]),
-        "traps": [names.traps[kind] for kind in slots],
+        "traps": ["?" if kind == UNKNOWN else names.traps[kind] for kind in slots],
         "defense": values[layout.PATH_DEFENSE],
         "potions": values[layout.PATH_POTIONS],
         "venoms": values[layout.PATH_VENOMS],
@@ -284,6 +297,7 @@ def argument(names: Names, what: str, number: int) -> int | str:
         return ""
     lists: dict[str, tuple[str, ...]] = {
         "die": DICE_NAMES,
+        "building": BUILDINGS,
         "against": AGAINST,
         "achievement": ACHIEVEMENTS,
         "member": names.mercenaries,

@@ -38,6 +38,10 @@ class UnreadableRecord(GameError):
     """A record is truncated, edited, or of an unknown edition or rules version."""
 
 
+class BadCampaign(GameError):
+    """A campaign is truncated, edited or of another edition, or a game does not belong to it."""
+
+
 class UnreadableState(GameError):
     """A stored state does not fit this edition or version."""
 

@@ -10,7 +10,7 @@ from ..rules.state import NONE
 from ..rules.state import Event as RawEvent
 from .names import DICE_NAMES, PATHS, Names
 
-OFFERS = ("monster", "land", "mission", "tavern", "lodge", "bazaar", "loot", "header", "entrance")
+OFFERS = ("monster", "land", "mission", "tavern", "lodge", "bazaar", "loot", "header", "entrance", "tokens")
 OFFERED = ("monster", "land", "mission", "member", "trap", "card", "loot", "header", "monster")
 RESOURCES = ("glory", "gold", "defense", "potions", "venoms")
 DEFENSES = ("talent", "token", "potion")
@@ -103,6 +103,17 @@ FORMS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     codes.TRICK_AIMED: ("trick-aimed", (("path", "path"), ("target", "path"))),
     codes.PARRIED: ("parried", (("path", "path"),)),
     codes.GRANTED: ("granted", (("colour", "colour"),)),
+    codes.MADHALA_ROLLED: ("madhala-rolled", (("red", "number"), ("yellow", "number"))),
+    codes.MADHALA_DEPLOYED: (
+        "madhala-deployed",
+        (("building", "building"), ("space", "space"), ("die", "die")),
+    ),
+    codes.MADHALA_SENT: ("madhala-sent", (("path", "path"),)),
+    codes.MADHALA_TOOK: ("madhala-took", (("offer", "offer"), ("place", "space"), ("card", "offered"))),
+    codes.MADHALA_WON: ("madhala-won", (("mission", "mission"), ("path", "path"))),
+    codes.MONSTER_REMOVED: ("monster-removed", (("monster", "monster"), ("path", "path"))),
+    codes.LAND_REMOVED: ("land-removed", (("land", "land"), ("path", "path"))),
+    codes.MISSES_REROLLED: ("misses-rerolled", (("dice", "number"),)),
     codes.DIE_STOLEN: ("die-stolen", (("path", "path"), ("target", "path"), ("colour", "colour"))),
 }
 

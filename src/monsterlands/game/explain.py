@@ -40,6 +40,7 @@ REASON_VALUES: dict[int, tuple[tuple[str, str], ...]] = {
     reasons.ONE_IS_ENOUGH: (("most", "number"),),
     reasons.TOO_MANY: (("most", "number"),),
     reasons.TOO_MANY_BREWS: (("most", "number"),),
+    reasons.CLOSED_BY_SCENARIO: (("building", "building"),),
     reasons.TOO_MANY_DICE: (("most", "number"),),
 }
 
@@ -60,6 +61,8 @@ ABOUT: dict[int, tuple[str, ...]] = {
     frames.LOAD: ("path",),
     frames.CONVERT: ("loot",),
     frames.TURN: ("stage",),
+    frames.MADHALA_DIE: ("building",),
+    frames.TURN_TOKEN: ("path", "slot"),
     frames.REFILL: ("offer",),
     frames.ROLL_PATH: ("path", "dice"),
     frames.ATTACK_ROLL: ("path", "dice"),
@@ -79,7 +82,7 @@ ABOUT: dict[int, tuple[str, ...]] = {
     frames.INHERIT: ("equipment",),
 }
 STAGES = ("before", "after")
-OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers", "entrance")
+OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers", "entrance", "tokens")
 KINDS = ("decision", "chance", "end")
 
 

@@ -31,7 +31,7 @@ from .errors import (
 )
 from .events import Happening
 from .names import names_of
-from .options import Options, options_of
+from .options import Options, affinities_code, fit_options, options_of
 from .record import Record, read_outcomes, write_steps
 from .results import Result, result_of
 
@@ -99,19 +99,22 @@ class Game:
         """Open the box and begin to set up: the first node is usually chance.
 
         :raises EditionError: if the edition cannot be loaded
+        :raises BadOptions: if the options do not fit the edition: a scenario that it does not have, or one
+            that forbids the difficulty or the affinity
         """
-        options = options or Options()
         box = load(edition) if isinstance(edition, str) else edition
+        options = fit_options(options or Options(), box)
         state = new_state(
             tables_of(box),
             options.players,
             DIFFICULTIES.index(options.difficulty),
             options.tricks,
             NONE if options.first is None else options.first,
-            options.affinities == "chosen",
+            affinities_code(options),
             sum(1 << seat for seat in set(options.confirm)),
             options.queens_grant,
             options.more_monsters,
+            options.scenario or 0,
         )
         game = cls(box, state, options)
         game._new = True

@@ -11,6 +11,7 @@ from ..rules.state import DICE, NONE, NOVICE
 PATHS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "m1", "m2", "c1", "c2", "e1", "e2")
 DICE_NAMES = ("S", "M", "P1", "P2", "P3", "P4", "P5", "P6")
 NOVICE_NAME = "novice"
+MADHALA_NAME = "madhala"
 GRANTS = ("potion", "venom", "defense", "gold")
 SIMPLE = {
     "beer": "beer",
@@ -77,8 +78,10 @@ class Names:
         self._name_outcomes()
 
     def member(self, member: int) -> str:
-        """Name a mercenary or a novice."""
-        return NOVICE_NAME if member == NOVICE else self.mercenaries[member]
+        """Name a mercenary, a novice, or Madhala."""
+        if member >= NOVICE:
+            return NOVICE_NAME if member == NOVICE else MADHALA_NAME
+        return self.mercenaries[member]
 
     # --- choices ---
 
@@ -210,6 +213,7 @@ class Names:
             "panic": BUILDINGS,
             "clan": AFFINITIES,
             "first": tuple(str(seat) for seat in range(4)),
+            "token": self.traps,
             "madhala": tuple(f"{red} {yellow}" for red in faces for yellow in faces),
         }
         for kind, start in actions.OUTCOME_LAYOUT:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from ..box import DIFFICULTIES
+from ..box import AFFINITIES, DIFFICULTIES, Box
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from .errors import BadOptions
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Rises whenever a rule changes what an old record means; records name theirs."""
 
 
@@ -19,7 +19,7 @@ RULES_VERSION = 2
 class Options:
     """How a game is set up.
 
-    :param players: 1 to 4 (R2.1); with 1 the table is laid for solo play, but Madhala does not act yet
+    :param players: 1 to 4 (R2.1); 1 is solo play against Madhala (R13)
     :param difficulty: ``"tutorial"``, ``"normal"``, ``"hard"`` or ``"cutthroat"`` (R15.1)
     :param tricks: play with the trick module's tokens and the clash (R2.5, R11)
     :param first: the seat of the first player, or ``None`` for a random one (R2.1)
@@ -28,6 +28,8 @@ class Options:
         nothing but its end is left
     :param queens_grant: from round 2 on the first player takes a die and a gift (R15.2)
     :param more_monsters: in some rounds a monster comes to an empty entrance (R15.3)
+    :param scenario: the number of the solo scenario, from 1 (R13.7); the first if solo play names none
+    :param affinity: the affinity of the clan in solo play (R13.1), or ``None``: the player is asked
     :raises BadOptions: if they do not make sense
     """
 
@@ -39,6 +41,8 @@ class Options:
     confirm: Sequence[int] = ()
     queens_grant: bool = False
     more_monsters: bool = False
+    scenario: int | None = None
+    affinity: str | None = None
 
     def __post_init__(self) -> None:
         flags = (self.tricks, self.queens_grant, self.more_monsters)
@@ -56,23 +60,59 @@ class Options:
             raise BadOptions(f"difficulty is {self.difficulty!r}; it must be one of {known} (R15.1)")
         if self.affinities not in ("dealt", "chosen"):
             raise BadOptions(f"affinities is {self.affinities!r}; it must be dealt or chosen (R2.2)")
-        if self.tricks and self.players == 1:
-            raise BadOptions("tricks is on; solo play has no trick module (R13.1)")
-        if self.queens_grant and self.players == 1:
-            raise BadOptions("queens_grant is on; solo play has no Queen's Grant (R13.1)")
+        if self.players == 1:
+            self._check_solo()
+        elif self.scenario is not None or self.affinity is not None:
+            named = "scenario" if self.scenario is not None else "affinity"
+            raise BadOptions(f"{named} is given for {self.players} players; it is for solo play (R13)")
         if self.first is not None and not 0 <= self.first < self.players:
             raise BadOptions(f"first is {self.first}; it must be a seat from 0 to {self.players - 1} (R2.1)")
         for seat in self.confirm:
             if not 0 <= seat < self.players:
                 raise BadOptions(f"confirm names seat {seat}; seats are 0 to {self.players - 1}")
 
+    def _check_solo(self) -> None:
+        if self.tricks:
+            raise BadOptions("tricks is on; solo play has no trick module, but for scenario 8 (R13.1)")
+        if self.queens_grant:
+            raise BadOptions("queens_grant is on; solo play has no Queen's Grant (R13.1)")
+        if self.scenario is None:
+            object.__setattr__(self, "scenario", 1)
+        if type(self.scenario) is not int or self.scenario < 1:
+            raise BadOptions(f"scenario is {self.scenario!r}; scenarios are numbered from 1 (R13.7)")
+        if self.affinity is not None and self.affinity not in AFFINITIES:
+            raise BadOptions(f"affinity is {self.affinity!r}; it must be one of {', '.join(AFFINITIES)} (R1.5)")
+        # R13.1: in solo the affinity is the player's choice.
+        object.__setattr__(self, "affinities", "chosen")
+
+
+def fit_options(options: Options, box: Box) -> Options:
+    """Compare the options of solo play with the scenario, and return them with the affinity it demands.
+
+    :raises BadOptions: if there is no such scenario, or it forbids the difficulty or the affinity
+    """
+    if options.scenario is None:
+        return options
+    if options.scenario > len(box.scenarios):
+        known = f"{box.edition} has scenarios 1 to {len(box.scenarios)}"
+        raise BadOptions(f"scenario is {options.scenario}; {known} (R13.7)")
+    scenario = box.scenarios[options.scenario - 1]
+    named = f"scenario {options.scenario}, {scenario.name},"
+    if options.difficulty not in scenario.difficulties:
+        allowed = ", ".join(scenario.difficulties)
+        raise BadOptions(f"difficulty is {options.difficulty}; {named} allows {allowed} (R13.7)")
+    if scenario.affinity and options.affinity not in (None, scenario.affinity):
+        raise BadOptions(f"affinity is {options.affinity}; {named} is played with {scenario.affinity} (R13.7)")
+    return replace(options, affinity=scenario.affinity or options.affinity)
+
 
 def write_options(options: Options) -> dict[str, object]:
-    """Write options as plain values; a first player that nobody chose is left out."""
+    """Write options as plain values; what nobody chose is left out."""
     written: dict[str, object] = {field.name: getattr(options, field.name) for field in fields(Options)}
     written["confirm"] = list(options.confirm)
-    if options.first is None:
-        del written["first"]
+    for name in ("first", "scenario", "affinity"):
+        if written[name] is None:
+            del written[name]
     return written
 
 
@@ -95,13 +135,25 @@ def options_of(state: State) -> Options:
     """Return the options that a state is played with."""
     table = state.table
     first = table[layout.FIRST]
+    affinities = table[layout.CHOSEN_AFFINITIES]
+    fixed = affinities - layout.FIXED_AFFINITY
+    solo = table[layout.SCENARIO] > 0
     return Options(
         table[layout.PLAYERS],
         DIFFICULTIES[table[layout.DIFFICULTY]],
-        bool(table[layout.TRICKS]),
+        bool(table[layout.TRICKS]) and not solo,
         None if first == NONE else first,
-        "chosen" if table[layout.CHOSEN_AFFINITIES] else "dealt",
+        "chosen" if affinities else "dealt",
         tuple(layout.bits(table[layout.CONFIRM])),
         bool(table[layout.QUEENS_GRANT]),
         bool(table[layout.MORE_MONSTERS]),
+        table[layout.SCENARIO] if solo else None,
+        AFFINITIES[fixed] if fixed >= 0 else None,
     )
+
+
+def affinities_code(options: Options) -> int:
+    """Return how the engine writes the way in which affinities are found (R2.2, R13.1)."""
+    if options.affinity is not None:
+        return layout.FIXED_AFFINITY + AFFINITIES.index(options.affinity)
+    return int(options.affinities == "chosen")

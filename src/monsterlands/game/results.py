@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..box import AFFINITIES
+from ..box import AFFINITIES, RANKS
 from ..rules import scoring
 from ..rules import state as layout
 from ..rules.state import State
@@ -34,6 +34,8 @@ class Result:
 
     round: int
     scores: tuple[Score, ...]
+    rank: str = ""
+    """The rank in solo play (R13.7): fodder, trainee, veteran or hero."""
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -56,4 +58,9 @@ def score_of(state: State, seat: int) -> Score:
 def result_of(state: State) -> Result:
     """Return the scores of all clans."""
     scores = tuple(score_of(state, seat) for seat in range(len(state.clans)))
-    return Result(state.table[layout.ROUND], scores)
+    return Result(state.table[layout.ROUND], scores, rank_of(state))
+
+
+def rank_of(state: State) -> str:
+    """Return the rank that a solo game would end with now; empty with more players."""
+    return RANKS[scoring.rank(state)] if state.table[layout.SCENARIO] else ""

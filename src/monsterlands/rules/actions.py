@@ -145,7 +145,8 @@ DRAW_PANIC: Final = 222  # 7
 DRAW_AFFINITY: Final = 229  # 4
 DRAW_FIRST: Final = 233  # 4
 MADHALA_ROLL: Final = 237  # 36
-OUTCOMES: Final = 273
+DRAW_TOKEN: Final = 273  # 32: what Madhala turns up (R13.7)
+OUTCOMES: Final = 305
 
 OUTCOME_LAYOUT: Final = (
     ("persuasion", PERSUASION_FACE),
@@ -163,4 +164,5 @@ OUTCOME_LAYOUT: Final = (
     ("clan", DRAW_AFFINITY),
     ("first", DRAW_FIRST),
     ("madhala", MADHALA_ROLL),
+    ("token", DRAW_TOKEN),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events, glory, monster
+from . import actions, events, glory, madhala, monster
 from .clan import gain, gain_glory, gain_gold
 from .fighting import activate, sources, total_of, traps_on
 from .frames import (
@@ -33,6 +33,7 @@ from .state import (
     ESCAPED,
     FOE,
     FOUGHT,
+    MADHALA,
     MERCENARY,
     MONSTER_DISCARDS,
     MONSTERS,
@@ -72,13 +73,13 @@ BEATEN: Final = 5
 
 
 def occupied(state: State, place: int) -> bool:
-    """Tell whether a mercenary is on a path of a place (R7.1)."""
+    """Tell whether a mercenary or Madhala is on a path of a place (R7.1)."""
     first, end = paths_of_place(place)
     return next_occupied(state, first, end) != end
 
 
 def next_occupied(state: State, path: int, end: int) -> int:
-    """Return the first path from here on with a living mercenary, or the end."""
+    """Return the first path from here on with a living mercenary or Madhala, or the end."""
     while path < end and state.paths[path * PATH + MERCENARY] == NONE:
         path += 1
     return path
@@ -102,14 +103,19 @@ def go_on(state: State) -> None:
         else:
             for each in range(first, end):
                 reveal(state, each)
+            madhala.turn_tokens(state, first, end)
     elif step == NEXT_PATH:
         _, end = paths_of_place(place)
         path = next_occupied(state, path, end)
         if path == end or table[FOE] == NONE:
             _not_beaten(state, place)
             return
-        set_argument(state, 1, STRIKE_BACK)
         set_argument(state, 2, path)
+        if state.paths[path * PATH + MERCENARY] == MADHALA:
+            set_argument(state, 1, BEATEN)
+            madhala.remove_monster(state, place, path)
+            return
+        set_argument(state, 1, STRIKE_BACK)
         if place != AT_ENTRANCE:
             table[FOUGHT] |= 1 << place
         monster.begin(state, place, path)
@@ -130,14 +136,6 @@ def go_on(state: State) -> None:
             strike_all(state, place, lash)
     else:
         _spoils(state, place)
-
-
-def hides_traps(state: State) -> bool:
-    """Tell whether the battle on top reveals traps in its next step that lie face down now."""
-    if argument(state, 1) != REVEAL_TRAPS:
-        return False
-    first, end = paths_of_place(argument(state, 0))
-    return any(state.paths[path * PATH + TOKENS] for path in range(first, end))
 
 
 # --- capture and elimination (R8.5-R8.10) -------------------------------------------------------

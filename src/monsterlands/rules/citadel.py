@@ -12,6 +12,7 @@ from .haggling import persuasion_discount, price
 from .reasons import (
     BUILDING_CLOSED,
     CANNOT_PAY,
+    CLOSED_BY_SCENARIO,
     LEGAL,
     MUST_BUY_DEFENSE,
     NO_SUCH_DIE,
@@ -50,6 +51,7 @@ from .state import (
     TAVERN,
     State,
     emit,
+    scenario,
 )
 from .tables import E_MINE_GOLD
 
@@ -79,10 +81,10 @@ def options(state: State, seat: int, out: list[int]) -> None:
     tables = state.tables
     table = state.table
     clan = state.clans[seat]
-    panic = table[PANIC]
+    closed = table[PANIC] | scenario(state).closed
     dice = [die for die in range(DICE) if clan[POOL + die]]
     for building in range(BUILDINGS):
-        if (panic >> building) & 1:
+        if (closed >> building) & 1:
             continue
         accepts = tables.accepts[building]
         usable = [die for die in dice if (accepts >> COLOUR_OF[die]) & 1]
@@ -130,6 +132,8 @@ def why_not(state: State, seat: int, choice: int) -> Reason:
     tables = state.tables
     if (state.table[PANIC] >> building) & 1:
         return (BUILDING_CLOSED, building, 0)
+    if (scenario(state).closed >> building) & 1:
+        return (CLOSED_BY_SCENARIO, building, 0)
     if not (tables.accepts[building] >> COLOUR_OF[die]) & 1:
         return (WRONG_COLOUR, building, die)
     if state.clans[seat][POOL + die] == 0:

@@ -9,6 +9,7 @@ from .frames import (
     PARRY,
     REVEAL,
     STEAL,
+    TURN_TOKEN,
     argument,
     pop,
     push,
@@ -18,7 +19,9 @@ from .frames import (
 from .outside import adjacent, paths_of_place
 from .reasons import NO_TARGET, NOBODY_THERE, NOT_ASKED, NOTHING_TO_STEAL, Reason
 from .state import (
+    MADHALA,
     MAGIC,
+    MERCENARY,
     NONE,
     PATH,
     PATH_DEFENSE,
@@ -30,8 +33,10 @@ from .state import (
     TARGET,
     TARGETS,
     TOKENS,
+    TRAP_PILE,
     State,
     emit,
+    scenario,
 )
 from .tables import E_COLOURS, E_DICE, E_DIVERT, E_STEAL, SHIELDED, TRICK
 from .traps import discard_slot, reveal_slot
@@ -49,7 +54,11 @@ def go_on(state: State) -> None:
         return
     set_argument(state, 1, path)
     set_argument(state, 2, slot + 1)
-    push(state, REVEAL, state.paths[path * PATH + SEAT], path, slot)
+    if state.paths[path * PATH + MERCENARY] == MADHALA:
+        # R13.7: she reveals all.
+        push(state, TURN_TOKEN, NONE, path, slot, 1)
+    else:
+        push(state, REVEAL, state.paths[path * PATH + SEAT], path, slot)
 
 
 # --- revealing (R11.1, R11.2) -------------------------------------------------------------------
@@ -94,15 +103,20 @@ def aim_options(state: State, out: list[int]) -> None:
 
 
 def aim(state: State, choice: int) -> None:
-    """Name the target, who may cancel the trick with a defense token (R11.3)."""
+    """Name the target of a trick."""
     path, slot = argument(state, 0), argument(state, 1)
     pop(state)
     target = NONE
     for other in adjacent(state, path):
         if choice == (actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE):
             target = other
+    _target(state, path, slot, target)
+
+
+def _target(state: State, path: int, slot: int, target: int) -> None:
+    """A trick has its target, which may cancel it."""
     emit(state, events.TRICK_AIMED, state.paths[path * PATH + SEAT], path, target)
-    if state.paths[target * PATH + PATH_DEFENSE]:
+    if state.paths[target * PATH + PATH_DEFENSE] and not scenario(state).no_defenses:
         push(state, PARRY, state.paths[target * PATH + SEAT], target, path, slot)
     else:
         _take_effect(state, path, slot, target)
@@ -146,7 +160,9 @@ def _take_effect(state: State, path: int, slot: int, target: int) -> None:
     row = state.tables.trap_effect[state.paths[path * PATH + SLOT + slot]]
     if effects[row + E_DIVERT]:
         state.paths[path * PATH + TARGETS] |= (target + 1) << (TARGET * slot)
-    if effects[row + E_STEAL]:
+    if state.paths[path * PATH + MERCENARY] == MADHALA:
+        _madhala_steals(state, path, target, row)
+    elif effects[row + E_STEAL]:
         push(state, STEAL, state.paths[path * PATH + SEAT], target, path, effects[row + E_COLOURS])
         set_argument(state, 3, effects[row + E_STEAL])
 
@@ -173,16 +189,64 @@ def steal_options(state: State, out: list[int]) -> None:
 
 
 def steal(state: State, choice: int) -> None:
-    """Move a die onto the trick: it is the thief's now."""
-    target, path = argument(state, 0), argument(state, 1)
-    colour = choice - actions.COLOUR_CHOICE
-    state.paths[target * PATH + PATH_DICE + colour] -= 1
-    state.paths[path * PATH + PATH_DICE + colour] += 1
+    """Steal a die."""
     set_argument(state, 3, argument(state, 3) - 1)
-    emit(state, events.DIE_STOLEN, top_seat(state), path, target, colour)
+    _move_die(state, argument(state, 1), argument(state, 0), choice - actions.COLOUR_CHOICE)
 
 
 def steal_why_not(choice: int) -> Reason:
     """Explain why a die cannot be stolen."""
     coloured = actions.COLOUR_CHOICE <= choice < actions.AFFINITY_CHOICE
     return (NOTHING_TO_STEAL if coloured else NOT_ASKED, 0, 0)
+
+
+# --- Madhala's tokens (R13.7) -------------------------------------------------------------------
+
+
+def turn_token(state: State, kind: int) -> None:
+    """Madhala turns up a token; in a clash a trick has its effect."""
+    path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
+    pop(state)
+    state.table[TRAP_PILE + kind] -= 1
+    state.paths[path * PATH + SLOT + slot] = kind
+    reveal_slot(state, path, slot)
+    row = state.tables.trap_effect[kind]
+    if in_clash and state.tables.effects[row + E_STEAL]:
+        target = _where_most(state, path, row)
+        if target != NONE:
+            _target(state, path, slot, target)
+
+
+def _where_most(state: State, path: int, row: int) -> int:
+    """Return the adjacent path of the player from which a trick takes most, left of equals; or NONE."""
+    effects = state.tables.effects
+    best = NONE
+    most = 0
+    for other in adjacent(state, path):
+        if state.paths[other * PATH + MERCENARY] != MADHALA:
+            dice = 0
+            for colour in (STRENGTH, MAGIC):
+                if (effects[row + E_COLOURS] >> colour) & 1:
+                    dice += in_reach(state, other, colour)
+            dice = min(dice, effects[row + E_STEAL])
+            if dice > most:
+                best, most = other, dice
+    return best
+
+
+def _madhala_steals(state: State, path: int, target: int, row: int) -> None:
+    """She takes the colour of which there is more, magic of equals, die by die."""
+    effects = state.tables.effects
+    for _ in range(effects[row + E_STEAL]):
+        colours = effects[row + E_COLOURS]
+        strength = in_reach(state, target, STRENGTH) if colours & 1 else 0
+        magic = in_reach(state, target, MAGIC) if (colours >> MAGIC) & 1 else 0
+        if strength or magic:
+            _move_die(state, path, target, MAGIC if magic >= strength else STRENGTH)
+
+
+def _move_die(state: State, path: int, target: int, colour: int) -> None:
+    """A stolen die lies on the trick: it is the thief's now."""
+    state.paths[target * PATH + PATH_DICE + colour] -= 1
+    state.paths[path * PATH + PATH_DICE + colour] += 1
+    emit(state, events.DIE_STOLEN, state.paths[path * PATH + SEAT], path, target, colour)

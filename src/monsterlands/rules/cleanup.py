@@ -47,6 +47,7 @@ from .state import (
     LANDS_USED,
     LOADS,
     LOOT_AT_WORK,
+    MADHALA,
     MERCENARY,
     MISSION_TILES,
     MONSTER_DISCARDS,
@@ -76,6 +77,7 @@ from .state import (
     VENOMS,
     State,
     emit,
+    scenario,
 )
 from .tables import E_EXTRA_PANIC
 from .traps import clear_path
@@ -170,6 +172,8 @@ def _come_home(state: State) -> None:
     for path in range(PATHS):
         start = path * PATH
         seat = paths[start + SEAT]
+        if paths[start + MERCENARY] == MADHALA:
+            clear_path(state, path)
         if seat == NONE:
             continue
         if paths[start + MERCENARY] != NONE:
@@ -259,10 +263,11 @@ def _is_stronger(state: State, monster: int, other: int) -> bool:
 
 
 def _is_over(state: State) -> bool:
-    """R10.5."""
-    if state.table[ROUND] >= state.tables.rounds:
+    """R10.5: after the last round, or with enough glory."""
+    if state.table[ROUND] >= scenario(state).rounds:
         return True
-    return any(clan[GLORY] >= state.tables.glory_to_end for clan in state.clans)
+    # R13.6: in solo glory ends the game only if the scenario says so.
+    return scenario(state).glory_ends and any(clan[GLORY] >= state.tables.glory_to_end for clan in state.clans)
 
 
 def _reset(state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import events, glory
+from . import events, glory, madhala
 from .battle import next_occupied
 from .clan import gain_glory
 from .fighting import activate, sources, total_of
@@ -25,6 +25,8 @@ from .state import (
     ATTACKED,
     CLAN_LANDS,
     LAND_CARDS,
+    MADHALA,
+    MERCENARY,
     NONE,
     PATH,
     SEAT,
@@ -51,6 +53,11 @@ def go_on(state: State) -> None:
             path = next_occupied(state, path + 1, end)
         if path == end or land == NONE:
             pop(state)
+            return
+        if state.paths[path * PATH + MERCENARY] == MADHALA:
+            # R13.5: a land that she has removed cannot be conquered.
+            pop(state)
+            madhala.remove_land(state, place, path)
             return
         set_argument(state, 1, JUDGE_ROLL)
         set_argument(state, 2, path)
@@ -85,7 +92,7 @@ def share_loot(state: State) -> None:
     """R9.3: who comes back without a reward takes loot, from left to right; then the offer is refilled."""
     _, end = paths_of_place(argument(state, 0))
     path = next_occupied(state, argument(state, 1), end)
-    while path < end and (state.table[SUCCEEDED] >> path) & 1:
+    while path < end and not takes_loot(state, path):
         path = next_occupied(state, path + 1, end)
     if path == end or not loot(state):
         pop(state)
@@ -93,3 +100,8 @@ def share_loot(state: State) -> None:
         return
     set_argument(state, 1, path + 1)
     push(state, TAKE_LOOT, state.paths[path * PATH + SEAT], 1)
+
+
+def takes_loot(state: State, path: int) -> bool:
+    """Tell whether somebody comes back without a reward; Madhala takes no loot (R13.5)."""
+    return not (state.table[SUCCEEDED] >> path) & 1 and state.paths[path * PATH + MERCENARY] != MADHALA

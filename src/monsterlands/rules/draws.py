@@ -12,6 +12,8 @@ from .frames import (
     ATTACK_ROLL,
     DEAL_AFFINITY,
     DEAL_FIRST,
+    MADHALA_ACTS,
+    MADHALA_DIE,
     OFFER_BAZAAR,
     OFFER_ENTRANCE,
     OFFER_HEADERS,
@@ -21,10 +23,12 @@ from .frames import (
     OFFER_MISSIONS,
     OFFER_MONSTERS,
     OFFER_TAVERN,
+    OFFER_TOKENS,
     REFILL,
     ROLL_PATH,
     ROLL_POOL,
     TURN_PANIC,
+    TURN_TOKEN,
     argument,
     pop,
     push,
@@ -60,6 +64,7 @@ from .state import (
     PERSUASION,
     PLAYERS,
     POOL,
+    SCENARIO,
     STRENGTH,
     TAVERN_DOCKS,
     TRAP_DISCARDS,
@@ -180,6 +185,8 @@ def pile_ready(state: State, offer: int) -> bool:
         return _reshuffled(state, offer, MERCENARY_DECK, MERCENARY_DISCARDS)
     if offer == OFFER_LOOT:
         return _reshuffled(state, offer, LOOT_PILE, LOOT_DISCARDS)
+    if offer == OFFER_ENTRANCE and argument(state, 1):
+        return level_a_monsters(state) != 0
     if offer in (OFFER_MONSTERS, OFFER_ENTRANCE):
         return _reshuffled(state, OFFER_MONSTERS, MONSTER_DECK, MONSTER_DISCARDS)
     if offer == OFFER_LANDS:
@@ -204,16 +211,29 @@ def _headers_ready(state: State) -> bool:
 
 def trap_pile_ready(state: State) -> bool:
     """R5.8: an empty trap pile is made anew of the discards."""
+    return _traps_reshuffled(state, OFFER_LODGE, lodge_kinds(state))
+
+
+def token_pile_ready(state: State) -> bool:
+    """R13.7: Madhala's tokens of the trick module are a pile of their own, with their own discards."""
+    return _traps_reshuffled(state, OFFER_TOKENS, state.tables.module_kinds)
+
+
+def lodge_kinds(state: State) -> list[int]:
+    """List the kinds of traps in the Lodge's pile: in solo never those of the trick module (R13.7)."""
+    return state.tables.improved_kinds if state.table[SCENARIO] else state.tables.all_kinds
+
+
+def _traps_reshuffled(state: State, offer: int, kinds: list[int]) -> bool:
     table = state.table
-    traps = state.tables.traps
-    if sum(table[TRAP_PILE : TRAP_PILE + traps]):
+    if any([table[TRAP_PILE + kind] for kind in kinds]):
         return True
-    if not sum(table[TRAP_DISCARDS : TRAP_DISCARDS + traps]):
+    if not any([table[TRAP_DISCARDS + kind] for kind in kinds]):
         return False
-    for kind in range(traps):
+    for kind in kinds:
         table[TRAP_PILE + kind] = table[TRAP_DISCARDS + kind]
         table[TRAP_DISCARDS + kind] = 0
-    emit(state, events.RESHUFFLED, NONE, OFFER_LODGE)
+    emit(state, events.RESHUFFLED, NONE, offer)
     return True
 
 
@@ -239,6 +259,13 @@ def outcomes(state: State) -> Weighted:
         return [(first + face, 1) for face in range(6)]
     if kind == ATTACK_ROLL:
         return [(actions.ATTACK_FACE + face, 1) for face in range(6)]
+    if kind == MADHALA_ACTS:
+        return madhala_rolls(state)
+    if kind == MADHALA_DIE:
+        return [(actions.PERSUASION_FACE + face, 1) for face in range(6)]
+    if kind == TURN_TOKEN:
+        pile = [(kind, state.table[TRAP_PILE + kind]) for kind in state.tables.module_kinds]
+        return [(actions.DRAW_TOKEN + kind, count) for kind, count in pile if count]
     if kind == TURN_PANIC:
         return [(actions.DRAW_PANIC + building, 1) for building in bits(panic_left(state))]
     if kind == DEAL_AFFINITY:
@@ -246,6 +273,15 @@ def outcomes(state: State) -> Weighted:
     if kind == DEAL_FIRST:
         return [(actions.DRAW_FIRST + seat, 1) for seat in range(state.table[PLAYERS])]
     return _draws(state, argument(state, 0))
+
+
+def madhala_rolls(state: State) -> Weighted:
+    """R13.3: list the pairs of Madhala's dice that lead to a free place, red before yellow."""
+    rolls: Weighted = []
+    for red in range(6):
+        free = argument(state, 0) if red < 4 else argument(state, 1)
+        rolls += [(actions.MADHALA_ROLL + 6 * red + yellow, 1) for yellow in bits(free)]
+    return rolls
 
 
 def rolled_together(state: State) -> int:
@@ -272,8 +308,9 @@ def pick(state: State, dealer: Dealer) -> int:
             cards = bits(state.table[pile])
             return FIRST_DRAW[offer] + cards[dealer.below(len(cards))]
         if offer == OFFER_LODGE:
-            counts = state.table[TRAP_PILE : TRAP_PILE + state.tables.traps]
-            return actions.DRAW_TRAP + weighted(counts, dealer.below(sum(counts)))
+            kinds = lodge_kinds(state)
+            counts = [state.table[TRAP_PILE + kind] for kind in kinds]
+            return actions.DRAW_TRAP + kinds[weighted(counts, dealer.below(sum(counts)))]
     possible = outcomes(state)
     weights = [weight for _, weight in possible]
     return possible[weighted(weights, dealer.below(sum(weights)))][0]
@@ -294,7 +331,7 @@ def _draws(state: State, offer: int) -> Weighted:
     if offer == OFFER_LODGE:
         return [
             (actions.DRAW_TRAP + kind, table[TRAP_PILE + kind])
-            for kind in range(tables.traps)
+            for kind in lodge_kinds(state)
             if table[TRAP_PILE + kind]
         ]
     if offer == OFFER_BAZAAR:
@@ -307,8 +344,11 @@ def _draws(state: State, offer: int) -> Weighted:
         return [(actions.DRAW_MERCENARY + card, 1) for card in bits(table[MERCENARY_DECK])]
     if offer == OFFER_LOOT:
         return [(actions.DRAW_LOOT + token, 1) for token in bits(table[LOOT_PILE])]
-    if offer in (OFFER_MONSTERS, OFFER_ENTRANCE):
+    if offer == OFFER_MONSTERS:
         return [(actions.DRAW_MONSTER + card, 1) for card in bits(monsters_to_draw(state))]
+    if offer == OFFER_ENTRANCE:
+        pool = level_a_monsters(state) if argument(state, 1) else table[MONSTER_DECK]
+        return [(actions.DRAW_MONSTER + card, 1) for card in bits(pool)]
     if offer == OFFER_LANDS:
         return [(actions.DRAW_LAND + card, 1) for card in bits(table[LAND_DECK])]
     if offer == OFFER_HEADERS:
@@ -322,6 +362,12 @@ def monsters_to_draw(state: State) -> int:
     deck = state.table[MONSTER_DECK]
     first = deck & state.tables.level_a
     return first if argument(state, 1) and first else deck
+
+
+def level_a_monsters(state: State) -> int:
+    """R13.8: return the level A cards of the monster deck, else of the discards."""
+    level_a = state.tables.level_a
+    return state.table[MONSTER_DECK] & level_a or state.table[MONSTER_DISCARDS] & level_a
 
 
 def free_affinities(state: State) -> list[int]:
@@ -403,6 +449,7 @@ def draw(state: State, outcome: int) -> None:
     elif offer == OFFER_ENTRANCE:
         card = outcome - actions.DRAW_MONSTER
         table[MONSTER_DECK] &= ~(1 << card)
+        table[MONSTER_DISCARDS] &= ~(1 << card)
         table[ENTRANCE_MONSTER] = card
     elif offer == OFFER_LANDS:
         card = outcome - actions.DRAW_LAND

@@ -19,6 +19,7 @@ from . import (
     draws,
     fighting,
     hits,
+    madhala,
     missions,
     monster,
     preparation,
@@ -43,6 +44,8 @@ from .frames import (
     HOMECOMING,
     LOAD,
     LOOT_SHARES,
+    MADHALA_ACTS,
+    MADHALA_DIE,
     MISSION_STEPS,
     MONSTER_ATTACK,
     OVERFLOW,
@@ -59,13 +62,14 @@ from .frames import (
     TAVERN_HIRE,
     TURN,
     TURN_PANIC,
+    TURN_TOKEN,
     TURNS,
     pop,
     top_kind,
     top_seat,
 )
 from .reasons import Reason
-from .state import CONFIRM, NONE, State
+from .state import CONFIRM, NONE, REVEALS, State
 
 # Kinds of nodes.
 DECISION: Final = 0
@@ -84,12 +88,21 @@ def node_kind(state: State) -> int:
 def run(state: State, before_reveal: bool = False) -> list[int]:
     """Go on to the next node. Return the legal choices, ascending; none at a chance event or the end.
 
-    :param before_reveal: stop where face-down traps would be revealed (R7.4), as if that were chance
+    :param before_reveal: stop where something hidden would be shown, as if that were chance
     """
+    shown = state.table[REVEALS]
+    before = state
+    told = 0
     while True:
+        if before_reveal:
+            if state.table[REVEALS] != shown:
+                state.become(before)
+                if state.events is not None:
+                    del state.events[told:]
+                return []
+            before = state.clone()
+            told = 0 if state.events is None else len(state.events)
         kind = top_kind(state)
-        if before_reveal and kind == BATTLE and battle.hides_traps(state):
-            return []
         if kind >= CHOOSE_AFFINITY:
             if kind == END:
                 return []
@@ -106,13 +119,23 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
             else:
                 raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
         elif kind >= DEAL_AFFINITY:
-            if kind == REFILL:
-                if draws.refill(state):
-                    return []
-            elif kind != TURN_PANIC or draws.panic_due(state):
+            if _is_due(state, kind):
                 return []
         else:
             _step(state, kind)
+
+
+def _is_due(state: State, kind: int) -> bool:
+    """Tell whether a chance event happens; what has nothing left to draw or nowhere to go is over."""
+    if kind == REFILL:
+        return draws.refill(state)
+    if kind == TURN_PANIC:
+        return draws.panic_due(state)
+    if kind == MADHALA_ACTS:
+        return madhala.acts(state)
+    if kind == TURN_TOKEN:
+        return madhala.token_due(state)
+    return True
 
 
 def _step(state: State, kind: int) -> None:
@@ -196,6 +219,12 @@ def deal(state: State, outcome: int) -> None:
         monster.roll(state, outcome - actions.ATTACK_FACE)
     elif kind == TURN_PANIC:
         draws.spread_panic(state, outcome - actions.DRAW_PANIC)
+    elif kind == MADHALA_ACTS:
+        madhala.go(state, outcome - actions.MADHALA_ROLL)
+    elif kind == MADHALA_DIE:
+        madhala.place_die(state, outcome - actions.PERSUASION_FACE)
+    elif kind == TURN_TOKEN:
+        clash.turn_token(state, outcome - actions.DRAW_TOKEN)
     elif kind == DEAL_AFFINITY:
         setup.found_clan(state, outcome - actions.DRAW_AFFINITY)
     else:

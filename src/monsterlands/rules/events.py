@@ -90,6 +90,14 @@ TRICK_AIMED: Final = 79  # path, path that it targets
 PARRIED: Final = 80  # path whose defense token cancels a trick
 DIE_STOLEN: Final = 81  # path, path it comes from, colour
 GRANTED: Final = 82  # colour of the die
+MADHALA_ROLLED: Final = 83  # red, yellow
+MADHALA_DEPLOYED: Final = 84  # building, space, die
+MADHALA_SENT: Final = 85  # path
+MADHALA_TOOK: Final = 86  # offer, place, card that is discarded
+MADHALA_WON: Final = 87  # mission, path
+MONSTER_REMOVED: Final = 88  # monster, path
+LAND_REMOVED: Final = 89  # land, path
+MISSES_REROLLED: Final = 90  # dice
 
 # Resources of GAINED and SURPLUS.
 GLORY_GAIN: Final = 0

@@ -33,53 +33,57 @@ DEAL_AFFINITY: Final = 14  # seat
 DEAL_FIRST: Final = 15
 ROLL_POOL: Final = 16  # seat, dice left, dice rolled so far
 ROLL_PATH: Final = 17  # seat, path, colours of the dice left, dice rolled so far
-ATTACK_ROLL: Final = 18  # -, path or NONE, dice left, dice rolled so far
+ATTACK_ROLL: Final = 18  # -, path or NONE, dice left, dice rolled so far, misses to reroll or REROLLING
 TURN_PANIC: Final = 19  # -, tokens left
-REFILL: Final = 20  # -, which offer, level A only or which land's header, place to fill
+MADHALA_ACTS: Final = 20  # red and yellow decide where she goes
+MADHALA_DIE: Final = 21  # -, building, red
+TURN_TOKEN: Final = 22  # -, path, slot, whether it is part of a clash
+REFILL: Final = 23  # -, which offer, level A only or which land's header, place to fill
 # Decisions of setup, preparation and deployment.
-CHOOSE_AFFINITY: Final = 21  # seat
-GRANT_DIE: Final = 22  # seat, dice left
-GRANT_GIFT: Final = 23  # seat
-TURN: Final = 24  # seat, stage
-LODGE_PURCHASE: Final = 25  # seat, persuasion, basket of docks, discount, paid
-ALCHEMIST_MIX: Final = 26  # seat, tokens
-TAVERN_HIRE: Final = 27  # seat, persuasion, beer drunk, discount, free
-ARMORY_PURCHASE: Final = 28  # seat, persuasion
-PAWN: Final = 29  # seat, highest die pawned
-BAZAAR_PURCHASE: Final = 30  # seat, persuasion, free
-EQUIP: Final = 31  # seat, card
-HAND_ON: Final = 32  # seat, card, carrier before
-MOVE_EQUIPMENT: Final = 33  # seat, carrier, type
-SETTLE_LAND: Final = 34  # seat, land
-ASSIGN: Final = 35  # seat, path
-DEPLOY_DICE: Final = 36  # seat, target, S, M, P placed
-LOAD: Final = 37  # seat, path
-TAKE_LOOT: Final = 38  # seat, whether the offer is refilled later
-CONVERT: Final = 39  # seat, loot
-BREW: Final = 40  # seat, how many more: a potion or a venom
-OVERFLOW: Final = 41  # seat
+CHOOSE_AFFINITY: Final = 24  # seat
+GRANT_DIE: Final = 25  # seat, dice left
+GRANT_GIFT: Final = 26  # seat
+TURN: Final = 27  # seat, stage
+LODGE_PURCHASE: Final = 28  # seat, persuasion, basket of docks, discount, paid
+ALCHEMIST_MIX: Final = 29  # seat, tokens
+TAVERN_HIRE: Final = 30  # seat, persuasion, beer drunk, discount, free
+ARMORY_PURCHASE: Final = 31  # seat, persuasion
+PAWN: Final = 32  # seat, highest die pawned
+BAZAAR_PURCHASE: Final = 33  # seat, persuasion, free
+EQUIP: Final = 34  # seat, card
+HAND_ON: Final = 35  # seat, card, carrier before
+MOVE_EQUIPMENT: Final = 36  # seat, carrier, type
+SETTLE_LAND: Final = 37  # seat, land
+ASSIGN: Final = 38  # seat, path
+DEPLOY_DICE: Final = 39  # seat, target, S, M, P placed
+LOAD: Final = 40  # seat, path
+TAKE_LOOT: Final = 41  # seat, whether the offer is refilled later
+CONVERT: Final = 42  # seat, loot
+BREW: Final = 43  # seat, how many more: a potion or a venom
+OVERFLOW: Final = 44  # seat
 # Decisions of the adventure.
-CONTRACT_OFFER: Final = 42  # seat, path
-PAY_TRAPS: Final = 43  # seat, how many more
-FIGHT: Final = 44  # seat, path, against what, carried, venoms used
-DIVERT: Final = 45  # seat, path
-REMOVE_MAGIC: Final = 46  # seat, path
-DEFEND: Final = 47  # seat, path, hits
-JUDGE: Final = 48  # seat, path
-GLORY_LOOT: Final = 49  # seat, path, achievement
-REVEAL: Final = 50  # seat, path, slot
-AIM: Final = 51  # seat, path, slot
-PARRY: Final = 52  # seat, target, path, slot
-STEAL: Final = 53  # seat, target, path, colours, dice left
-DEFLECT: Final = 54  # seat, path, slot, dice at most
+CONTRACT_OFFER: Final = 45  # seat, path
+PAY_TRAPS: Final = 46  # seat, how many more
+FIGHT: Final = 47  # seat, path, against what, carried, venoms used
+DIVERT: Final = 48  # seat, path
+REMOVE_MAGIC: Final = 49  # seat, path
+DEFEND: Final = 50  # seat, path, hits
+JUDGE: Final = 51  # seat, path
+GLORY_LOOT: Final = 52  # seat, path, achievement
+REVEAL: Final = 53  # seat, path, slot
+AIM: Final = 54  # seat, path, slot
+PARRY: Final = 55  # seat, target, path, slot
+STEAL: Final = 56  # seat, target, path, colours, dice left
+DEFLECT: Final = 57  # seat, path, slot, dice at most
 # Decisions of the clean-up.
-HOMECOMING: Final = 55  # seat
-PROMOTE: Final = 56  # seat
-DESERT: Final = 57  # seat
-INHERIT: Final = 58  # seat, card
+HOMECOMING: Final = 58  # seat
+PROMOTE: Final = 59  # seat
+DESERT: Final = 60  # seat
+INHERIT: Final = 61  # seat, card
 # The end.
-END: Final = 59
-KINDS: Final = 60
+END: Final = 62
+KINDS: Final = 63
+
 
 # Stages of a turn.
 BEFORE: Final = 0
@@ -95,6 +99,9 @@ CAPTURE: Final = 0
 ELIMINATION: Final = 1
 CONQUERED: Final = 2
 
+# Of an ATTACK_ROLL: the misses are being rolled again (R13.7).
+REROLLING: Final = -1
+
 # Offers to refill.
 OFFER_MONSTERS: Final = 0
 OFFER_LANDS: Final = 1
@@ -105,6 +112,7 @@ OFFER_BAZAAR: Final = 5
 OFFER_LOOT: Final = 6
 OFFER_HEADERS: Final = 7
 OFFER_ENTRANCE: Final = 8
+OFFER_TOKENS: Final = 9  # Madhala's, of the trick module
 
 
 def push(state: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

@@ -8,6 +8,7 @@ from .fighting import forbidden, gear
 from .frames import AGAINST_MONSTER, DEFEND, SHARED_HITS, argument, pop, push, set_argument, top_seat
 from .outside import benefit, paths_of_place
 from .reasons import (
+    DEFENSE_FORBIDDEN,
     FORBIDDEN_BY_MONSTER,
     LEGAL,
     NO_DEFENSE,
@@ -21,6 +22,7 @@ from .state import (
     ENTRANCE,
     FOE,
     LAND_B,
+    MADHALA,
     MERCENARY,
     NONE,
     PATH,
@@ -34,6 +36,7 @@ from .state import (
     WOUNDED,
     State,
     emit,
+    scenario,
 )
 from .tables import (
     E_AGAINST,
@@ -42,7 +45,7 @@ from .tables import (
     FORBIDS_DEFENSE_TALENTS,
     FORBIDS_POTIONS,
 )
-from .traps import clear_path
+from .traps import clear_path, discard_hidden
 
 
 def strike(state: State, path: int, hits: int) -> None:
@@ -61,7 +64,7 @@ def strike_next(state: State) -> None:
     """Go on with a SHARED_HITS frame: the next mercenary is hit, or all have been."""
     _, end = paths_of_place(argument(state, 0))
     path = argument(state, 1)
-    while path < end and state.paths[path * PATH + MERCENARY] == NONE:
+    while path < end and state.paths[path * PATH + MERCENARY] in (NONE, MADHALA):
         path += 1
     if path == end:
         pop(state)
@@ -75,6 +78,8 @@ def strike_next(state: State) -> None:
 
 def talents_left(state: State, path: int) -> int:
     """Count the defense talents that still work for a path against the monster of the battle."""
+    if scenario(state).no_defenses:
+        return 0
     tables = state.tables
     effects = tables.effects
     foe = state.table[FOE]
@@ -103,7 +108,7 @@ def options(state: State, out: list[int]) -> None:
     path = argument(state, 0)
     if talents_left(state, path) > 0:
         out.append(actions.DEFEND_TALENT)
-    if state.paths[path * PATH + PATH_DEFENSE]:
+    if state.paths[path * PATH + PATH_DEFENSE] and not scenario(state).no_defenses:
         out.append(actions.DEFEND_TOKEN)
     if potion_reason(state, path)[0] == LEGAL:
         out.append(actions.DEFEND_POTION)
@@ -136,6 +141,8 @@ def apply(state: State, choice: int) -> None:
 
 def why_not(state: State, choice: int) -> Reason:
     """Explain a refused defense."""
+    if choice in (actions.DEFEND_TALENT, actions.DEFEND_TOKEN) and scenario(state).no_defenses:
+        return (DEFENSE_FORBIDDEN, 0, 0)
     if choice == actions.DEFEND_TALENT:
         forbids = forbidden(state, AGAINST_MONSTER) & FORBIDS_DEFENSE_TALENTS
         return (FORBIDDEN_BY_MONSTER if forbids else NO_TALENT, 0, 0)
@@ -164,7 +171,7 @@ def _wound(state: State, path: int, wounds: int) -> None:
 
 
 def _die(state: State, path: int) -> None:
-    """R7.9: what it carried is lost; what it rolled, and its traps, stay if it had attacked."""
+    """R7.9: what it carried is lost; what it rolled, and its revealed traps, stay if it had attacked."""
     start = path * PATH
     seat = state.paths[start + SEAT]
     mercenary = state.paths[start + MERCENARY]
@@ -172,6 +179,7 @@ def _die(state: State, path: int) -> None:
     gain_glory(state, seat, death_glory(state, path))
     if (state.table[ATTACKED] >> path) & 1:
         state.paths[start + MERCENARY] = NONE
+        discard_hidden(state, path)
         state.paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
         state.paths[start + PATH_DEFENSE] = 0
         state.paths[start + PATH_POTIONS] = 0

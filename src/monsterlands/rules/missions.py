@@ -21,7 +21,9 @@ from .state import (
     CONTRACT,
     DEFENSE,
     DICE_MISSION,
+    FULFILLED,
     GOLD,
+    MADHALA,
     MERCENARY,
     MISSION_TILES,
     NONE,
@@ -41,9 +43,13 @@ from .tables import G_DEFENSE, G_GOLD, G_POTIONS, G_TRAPS, G_VENOMS
 
 
 def begin(state: State) -> None:
-    """Begin the dice-rolling mission, if somebody is there."""
+    """Begin the dice-rolling mission, if a mercenary is there; Madhala on the left wins it (R13.5)."""
+    if state.paths[DICE_MISSION * PATH + MERCENARY] == MADHALA:
+        emit(state, events.MADHALA_WON, NONE, state.table[MISSION_TILES], DICE_MISSION)
+        state.table[MISSION_TILES] = NONE
+        return
     for path in (DICE_MISSION, DICE_MISSION + 1):
-        if state.paths[path * PATH + MERCENARY] != NONE:
+        if state.paths[path * PATH + SEAT] != NONE:
             push(state, MISSION_STEPS, NONE, 0, NONE, NONE)
             return
 
@@ -59,7 +65,7 @@ def go_on(state: State) -> None:
         _judge(state, left, right)
         return
     path = DICE_MISSION + side
-    if state.paths[path * PATH + MERCENARY] == NONE:
+    if state.paths[path * PATH + SEAT] == NONE:
         return
     if step % 2 == 0:
         activate(state, path, AGAINST_MISSION, 0)
@@ -82,6 +88,7 @@ def _judge(state: State, left: int, right: int) -> None:
         path = DICE_MISSION + winner
         seat = state.paths[path * PATH + SEAT]
         emit(state, events.MISSION_FULFILLED, seat, mission, path)
+        state.table[FULFILLED] += 1
         gain(state, seat, tables.gains, tables.mission_reward[mission])
         path = DICE_MISSION + loser
         if totals[loser] >= objective:
@@ -103,7 +110,7 @@ def _judge(state: State, left: int, right: int) -> None:
 def offer_contract(state: State, side: int) -> None:
     """Ask whoever is on a side of the contract, if anybody is."""
     path = CONTRACT + side
-    if state.paths[path * PATH + MERCENARY] != NONE:
+    if state.paths[path * PATH + SEAT] != NONE:
         push(state, CONTRACT_OFFER, state.paths[path * PATH + SEAT], path)
 
 
@@ -144,6 +151,7 @@ def contract(state: State, choice: int) -> None:
         emit(state, events.CONTRACT_DECLINED, seat, mission, path)
         return
     emit(state, events.CONTRACT_KEPT, seat, mission, path)
+    state.table[FULFILLED] += 1
     tables = state.tables
     row = tables.contract_price[mission]
     clan = state.clans[seat]

@@ -13,6 +13,7 @@ from .frames import (
     DIVERTED_ATTACK,
     MONSTER_ATTACK,
     REMOVE_MAGIC,
+    REROLLING,
     argument,
     pop,
     push,
@@ -29,6 +30,7 @@ from .state import (
     FOE,
     HITS,
     LAND_CARDS,
+    MADHALA,
     MAGIC,
     MERCENARY,
     NONE,
@@ -43,6 +45,7 @@ from .state import (
     TOKENS,
     State,
     emit,
+    scenario,
 )
 from .tables import (
     E_DIVERT,
@@ -172,6 +175,9 @@ def _divert_dice(state: State, path: int, target: int, dice: int) -> None:
     if dice:
         set_argument(state, 2, argument(state, 2) - dice)
         emit(state, events.DIVERTED, state.paths[path * PATH + SEAT], path, target, dice)
+        if state.paths[target * PATH + MERCENARY] == MADHALA:
+            # R13.5: what is diverted to her is lost.
+            return
         push(state, DIVERTED_ATTACK, NONE, target, ASK_TARGET, dice)
 
 
@@ -197,14 +203,23 @@ def roll_attack(state: State, path: int, dice: int) -> None:
 
 
 def roll(state: State, face: int) -> None:
-    """An attack die shows its face (0 to 5)."""
+    """An attack die shows its face (0 to 5). In some scenarios the misses are then rolled again (R13.7)."""
+    misses = argument(state, 3)
     if face + 1 >= state.tables.hit_from:
         state.table[HITS] += 1
+    elif misses != REROLLING and scenario(state).rerolled_misses:
+        misses += 1
+        set_argument(state, 3, misses)
     emit(state, events.ATTACK_ROLLED, NONE, face + 1)
     left = argument(state, 1) - 1
     if left:
         set_argument(state, 1, left)
         set_argument(state, 2, argument(state, 2) + 1)
+    elif misses > 0:
+        emit(state, events.MISSES_REROLLED, NONE, misses)
+        set_argument(state, 1, misses)
+        set_argument(state, 2, 0)
+        set_argument(state, 3, REROLLING)
     else:
         pop(state)
 

@@ -50,7 +50,15 @@ from .state import (
     State,
     bits,
     emit,
+    scenario,
 )
+
+# Steps of a round.
+BEGIN_ROUND: Final = 0
+PREPARE_POOLS: Final = 1
+DEPLOY: Final = 2
+SET_OUT: Final = 3
+CLEAN_UP_ROUND: Final = 4
 
 # What the Queen gives besides a die.
 POTION_GIFT: Final = 0
@@ -64,9 +72,12 @@ def go_through_round(state: State) -> None:
     step = argument(state, 0)
     table = state.table
     set_argument(state, 0, step + 1)
-    if step == 0:
+    if step == BEGIN_ROUND:
         table[PHASE] = PREPARATION
         emit(state, events.ROUND_BEGAN, NONE, table[ROUND])
+        if scenario(state).entrance_every_round:
+            push(state, REFILL, NONE, OFFER_ENTRANCE, 1)
+    elif step == PREPARE_POOLS:
         for seat in range(table[PLAYERS]):
             rescue(state, seat)
         # The last frame pushed comes first: a monster (R15.3), the grant (R15.2), then the pools (R4).
@@ -76,16 +87,16 @@ def go_through_round(state: State) -> None:
             push(state, GRANT_DIE, table[FIRST], state.tables.grant_dice)
         if table[MORE_MONSTERS] and table[ROUND] in state.tables.monster_rounds:
             push(state, REFILL, NONE, OFFER_ENTRANCE)
-    elif step == 1:
+    elif step == DEPLOY:
         table[PHASE] = DEPLOYMENT
         push(state, TURNS, NONE, NONE)
-    elif step == 2:
+    elif step == SET_OUT:
         table[PHASE] = ADVENTURE
         emit(state, events.DEPLOYMENT_ENDED, NONE)
         push(state, ADVENTURE_STEPS, NONE)
     else:
         # The clean-up ends the game, or advances the round (R10.5, R10.8).
-        set_argument(state, 0, 0)
+        set_argument(state, 0, BEGIN_ROUND)
         push(state, CLEAN_UP_STEPS, NONE)
 
 

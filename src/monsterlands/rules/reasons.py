@@ -86,6 +86,8 @@ NO_DIE_THERE: Final = 71  # die
 NO_TARGET: Final = 72
 NOTHING_TO_STEAL: Final = 73
 TOO_MANY_DICE: Final = 74  # most
+CLOSED_BY_SCENARIO: Final = 75  # building
+DEFENSE_FORBIDDEN: Final = 76
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -164,4 +166,6 @@ CODES: Final = (
     ("R11.2", "no-target"),
     ("R11.4", "nothing-to-steal"),
     ("R11.5", "too-many"),
+    ("R13.7", "closed-by-scenario"),
+    ("R13.7", "no-defenses"),
 )

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from .state import (
     AFFINITY_COUNT,
+    CARRIED,
     CLAN_LANDS,
     CREW,
+    DEFENSE,
+    EQUIPMENT,
+    FULFILLED,
     GLORY,
     GOLD,
     LEADER,
     LOOT,
     NONE,
     NOVICE,
+    POTIONS,
     REPUTATION,
+    TRAPS_HELD,
     TROPHIES,
+    VENOMS,
     State,
     bits,
+    scenario,
 )
-from .tables import E_TROPHY
+from .tables import E_TROPHY, GoalNumbers
 
 Score = tuple[int, int, int, list[int]]
 
@@ -59,7 +67,7 @@ def victory_points(state: State, seat: int) -> int:
     return glory + reputation + trophies + sum(affinities)
 
 
-def rank(state: State, seat: int) -> tuple[int, int, int, int]:
+def standing(state: State, seat: int) -> tuple[int, int, int, int]:
     """Return what clans are compared by (R14.2): points, the leader's reputation, trophies, gold."""
     clan = state.clans[seat]
     leader = clan[LEADER]
@@ -74,5 +82,54 @@ def rank(state: State, seat: int) -> tuple[int, int, int, int]:
 
 def places(state: State) -> list[int]:
     """Return the place of each clan, from 1; who is equal in everything shares a place."""
-    ranks = [rank(state, seat) for seat in range(len(state.clans))]
-    return [1 + sum([1 for other in ranks if other > own]) for own in ranks]
+    standings = [standing(state, seat) for seat in range(len(state.clans))]
+    return [1 + sum([1 for other in standings if other > own]) for own in standings]
+
+
+# --- solo (R13.7, R13.10) -----------------------------------------------------------------------
+
+
+def rank(state: State) -> int:
+    """Return the rank of the only player if the game ended now: 0 fodder, 1 trainee, 2 veteran, 3 hero."""
+    reached = 0
+    for number, goal in enumerate(scenario(state).goals):
+        if reaches(state, goal):
+            reached = number + 1
+    return reached
+
+
+def reaches(state: State, goal: GoalNumbers) -> bool:
+    """Tell whether the clan of seat 0 has all that a goal asks for."""
+    clan = state.clans[0]
+    numbers = affinity_numbers(state)
+    return (
+        victory_points(state, 0) >= goal.points
+        and clan[GOLD] >= goal.gold
+        and state.table[FULFILLED] >= goal.missions
+        and clan[DEFENSE] >= goal.defense
+        and clan[TRAPS_HELD] >= goal.traps
+        and clan[POTIONS] >= goal.potions
+        and clan[VENOMS] >= goal.venoms
+        and equipment_types(state) >= goal.equipment_types
+        and all([have >= wanted for have, wanted in zip(numbers, goal.mercenaries)])
+    )
+
+
+def affinity_numbers(state: State) -> list[int]:
+    """Count the mercenaries of each affinity, the most numerous affinity first."""
+    numbers = [0] * AFFINITY_COUNT
+    for mercenary in bits(state.clans[0][CREW]):
+        numbers[state.tables.affinity[mercenary]] += 1
+    return sorted(numbers, reverse=True)
+
+
+def equipment_types(state: State) -> int:
+    """Count the types of equipment that the mercenaries of seat 0 carry."""
+    tables = state.tables
+    crew = state.clans[0][CREW]
+    types: set[int] = set()
+    for card, kind in enumerate(tables.card_kind):
+        carrier = state.table[EQUIPMENT + card] - CARRIED
+        if carrier >= 0 and (crew >> carrier) & 1:
+            types.add(tables.equipment_type[kind])
+    return len(types)

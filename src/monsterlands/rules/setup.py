@@ -9,6 +9,7 @@ from .frames import (
     DEAL_AFFINITY,
     DEAL_FIRST,
     OFFER_BAZAAR,
+    OFFER_ENTRANCE,
     OFFER_LANDS,
     OFFER_LODGE,
     OFFER_LOOT,
@@ -29,8 +30,10 @@ from .state import (
     CHOSEN_AFFINITIES,
     CONFIRM,
     CREW,
+    DEFENSE,
     DIFFICULTY,
     FIRST,
+    FIXED_AFFINITY,
     GLORY,
     GOLD,
     HEADERS_LEFT,
@@ -49,6 +52,7 @@ from .state import (
     QUEENS_GRANT,
     REPUTATION,
     ROUND,
+    SCENARIO,
     SET_ASIDE,
     TAVERN_DOCKS,
     TRAP_PILE,
@@ -58,6 +62,7 @@ from .state import (
     emit,
     empty_clan,
     empty_state,
+    scenario,
 )
 from .tables import LEADER_ROLE, Tables
 
@@ -70,30 +75,36 @@ def new_state(
     difficulty: int,
     tricks: bool,
     first: int,
-    chosen_affinities: bool,
+    affinities: int,
     confirm: int,
-    queens_grant: bool = False,
-    more_monsters: bool = False,
+    queens_grant: bool,
+    more_monsters: bool,
+    scenario_number: int,
 ) -> State:
     """Open the box: all piles are complete, nothing is dealt.
 
     :param first: the seat that the host chose as first player, or NONE for a random one (R2.1)
+    :param affinities: 0 dealt, 1 chosen, from FIXED_AFFINITY on the affinity of the only player
     :param confirm: mask of the seats that hand over their turn themselves
     """
     state = empty_state(tables)
     table = state.table
     table[PLAYERS] = players
     table[DIFFICULTY] = difficulty
-    table[TRICKS] = int(tricks)
     table[CONFIRM] = confirm
-    table[CHOSEN_AFFINITIES] = int(chosen_affinities)
+    table[CHOSEN_AFFINITIES] = affinities
     table[QUEENS_GRANT] = int(queens_grant)
     table[MORE_MONSTERS] = int(more_monsters)
-    table[FIRST] = first
+    table[SCENARIO] = scenario_number
+    table[FIRST] = 0 if players == 1 else first
     table[ROUND] = 1
     table[NOVICES_LEFT] = tables.novices
-    table[MERCENARY_DECK] = tables.hired_cards
-    table[TRAP_PILE : TRAP_PILE + tables.traps] = tables.trick_pile if tricks else tables.improved_pile
+    special = scenario(state)
+    table[MERCENARY_DECK] = special.deck
+    # R13.7: in solo the trick module is Madhala's, if the scenario has it.
+    table[TRICKS] = int(tricks or special.trick_tokens > 0)
+    pile = tables.trick_pile if table[TRICKS] else tables.improved_pile
+    table[TRAP_PILE : TRAP_PILE + tables.traps] = pile
     table[MONSTER_DECK] = (1 << tables.monsters) - 1
     table[LAND_DECK] = (1 << tables.lands) - 1
     table[HEADERS_LEFT] = (1 << tables.headers) - 1
@@ -112,6 +123,8 @@ def set_up(state: State) -> None:
     if step < players:
         set_argument(state, 0, step + 1)
         push(state, CHOOSE_AFFINITY if table[CHOSEN_AFFINITIES] else DEAL_AFFINITY, step)
+        if table[CHOSEN_AFFINITIES] >= FIXED_AFFINITY:
+            found_clan(state, table[CHOSEN_AFFINITIES] - FIXED_AFFINITY)
     elif step == players:
         set_argument(state, 0, step + 1)
         if table[FIRST] == NONE:
@@ -127,6 +140,8 @@ def set_up(state: State) -> None:
         push(state, REFILL, NONE, OFFER_LOOT)
         push(state, REFILL, NONE, OFFER_LANDS)
         push(state, REFILL, NONE, OFFER_MONSTERS, int(table[DIFFICULTY] <= NORMAL))
+        if scenario(state).entrance_at_start:
+            push(state, REFILL, NONE, OFFER_ENTRANCE, 1)
         push(state, REFILL, NONE, OFFER_BAZAAR)
         push(state, REFILL, NONE, OFFER_LODGE)
 
@@ -180,7 +195,8 @@ def found_clan(state: State, affinity: int) -> None:
     clan = state.clans[seat]
     clan[AFFINITY] = affinity
     clan[GLORY] = tables.start_glory
-    clan[GOLD] = tables.start_gold
+    clan[GOLD] = scenario(state).gold
+    clan[DEFENSE] = scenario(state).defense
     for mercenary in tables.founders[affinity]:
         clan[CREW] |= 1 << mercenary
         clan[REPUTATION] += tables.reputation[mercenary]

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .tables import Tables
+from .tables import ScenarioRules, Tables
 
 NONE: Final = -1
 UNKNOWN: Final = -2  # in a view: a token that the seat may not see
@@ -60,6 +60,7 @@ SEATS: Final = 4
 AFFINITY_COUNT: Final = 4
 
 NOVICE: Final = 48  # the member that is not a mercenary card
+MADHALA: Final = 49  # on a path: a token of hers instead of a mercenary (R13.4)
 
 # Phases.
 SETUP: Final = 0
@@ -73,7 +74,8 @@ PLAYERS: Final = 0
 DIFFICULTY: Final = 1
 TRICKS: Final = 2
 CONFIRM: Final = 3  # mask of the seats that hand over their turn themselves
-CHOSEN_AFFINITIES: Final = 4
+CHOSEN_AFFINITIES: Final = 4  # 0: dealt, 1: chosen in seat order, from FIXED_AFFINITY on: the affinity in solo
+FIXED_AFFINITY: Final = 2
 ROUND: Final = 5
 PHASE: Final = 6
 FIRST: Final = 7
@@ -125,7 +127,9 @@ REROLLS: Final = 217  # [8]: rerolls left to the active path, by the set of colo
 QUEENS_GRANT: Final = 225  # whether the variant is played (R15.2)
 MORE_MONSTERS: Final = 226  # whether the variant is played (R15.3)
 GRANTED: Final = 227  # [3]: dice that the Queen has granted for the pool, by colour
-TABLE: Final = 230
+SCENARIO: Final = 230  # the number of the solo scenario, 0: none (R13.7)
+FULFILLED: Final = 231  # missions fulfilled so far
+TABLE: Final = 232
 
 # Where an equipment card is; from CARRIED on: the mercenary that carries it.
 IN_DECK: Final = 0
@@ -207,6 +211,14 @@ class State:
         copy.stack = self.stack[:]
         return copy
 
+    def become(self, other: State) -> None:
+        """Take over everything that another state is, but the events."""
+        self.table = other.table
+        self.clans = other.clans
+        self.paths = other.paths
+        self.known = other.known
+        self.stack = other.stack
+
 
 def empty_state(tables: Tables) -> State:
     """Lay out an empty table: nothing dealt, nobody seated."""
@@ -221,6 +233,11 @@ def empty_state(tables: Tables) -> State:
     state.paths = EMPTY_PATH * PATHS
     state.known = [()] * PATHS
     return state
+
+
+def scenario(state: State) -> ScenarioRules:
+    """Return the rules of the solo scenario, or those without one."""
+    return state.tables.scenarios[state.table[SCENARIO]]
 
 
 def empty_clan() -> list[int]:

@@ -15,12 +15,15 @@ from ..box.cards import (
     COLOURS,
     DIFFICULTIES,
     EQUIPMENT_TYPES,
+    MADHALA_OUTSIDE,
     MAXIMUM,
     TRAP_KINDS,
     Box,
     Dice,
     Effect,
     Gain,
+    Goal,
+    Scenario,
 )
 
 # Columns of a gain.
@@ -108,6 +111,50 @@ TRICK: Final = 3
 # Types of equipment.
 WEAPON: Final = 0
 
+NO_AFFINITY: Final = -1
+
+
+class ScenarioRules:
+    """What a solo scenario changes (R13.7); without one, what holds anyway."""
+
+    def __init__(self, box: Box, scenario: Scenario | None) -> None:
+        plain = scenario is None
+        given = scenario or box.scenarios[0]
+        self.rounds: int = box.rounds if plain or given.rounds is None else given.rounds
+        self.glory_ends: bool = plain or given.glory_ends
+        self.gold: int = box.clan.gold if plain or given.gold is None else given.gold
+        self.defense: int = 0 if plain else given.defense
+        dice = "" if plain else given.deck_dice
+        self.deck: int = mask_of(
+            [not card.role and all(letter in card.dice for letter in dice) for card in box.mercenaries]
+        )
+        self.closed: int = mask_of([not plain and name in given.closed for name in BUILDINGS])
+        self.no_defenses: bool = not plain and given.no_defenses
+        self.entrance_at_start: bool = not plain and given.entrance != ""
+        self.entrance_every_round: bool = not plain and given.entrance == "rounds"
+        beer = box.buildings["tavern"].beer
+        self.beer: int = beer if plain or given.beer is None else given.beer
+        self.trick_tokens: int = 0 if plain else given.trick_tokens
+        self.outside: list[int] = [MADHALA_OUTSIDE.index(word) for word in given.outside]
+        self.rerolled_misses: bool = not plain and given.rerolled_misses
+        self.affinity: int = NO_AFFINITY if plain or not given.affinity else AFFINITIES.index(given.affinity)
+        self.goals: list[GoalNumbers] = [] if plain else [GoalNumbers(goal) for goal in given.goals]
+
+
+class GoalNumbers:
+    """What a rank of a scenario asks for."""
+
+    def __init__(self, goal: Goal) -> None:
+        self.points: int = goal.points
+        self.gold: int = goal.gold
+        self.missions: int = goal.missions
+        self.defense: int = goal.defense
+        self.traps: int = goal.traps
+        self.potions: int = goal.potions
+        self.venoms: int = goal.venoms
+        self.equipment_types: int = len(EQUIPMENT_TYPES) if goal.all_equipment else 0
+        self.mercenaries: list[int] = list(goal.mercenaries)
+
 
 class Tables:
     """The numbers of one box. Lists run over the cards in the order of the edition."""
@@ -117,10 +164,8 @@ class Tables:
         self.gains: list[int] = []
         self.requirements: list[int] = []
 
-        self.rounds: int = box.rounds
         self.glory_to_end: int = box.glory_to_end
         self.start_glory: int = box.clan.glory
-        self.start_gold: int = box.clan.gold
         limit = box.clan.limit
         self.trap_limit: int = limit.traps
         self.defense_limit: int = limit.defense
@@ -188,10 +233,13 @@ class Tables:
             for players in range(5)
         ]
         self.lodge_docks: int = box.buildings["lodge"].docks
+        # by number: 0 is the game without a scenario
+        self.scenarios: list[ScenarioRules] = [ScenarioRules(box, None)]
+        self.scenarios += [ScenarioRules(box, scenario) for scenario in box.scenarios]
+        self.madhala_tokens: int = constants.madhala_tokens
         self.tavern_docks: int = box.buildings["tavern"].docks
         self.solo_tavern_docks: int = box.buildings["tavern"].solo_docks
         self.bazaar_docks: int = box.buildings["bazaar"].docks
-        self.beer: int = box.buildings["tavern"].beer
         self.defense_price: int = box.buildings["armory"].price
         self.defense_most: int = box.buildings["armory"].most
         self.pawn_gold: int = box.buildings["pawn_shop"].gold
@@ -291,7 +339,6 @@ class Tables:
             and (effects[self.talent[card] + E_HAS_GAIN] or effects[self.talent[card] + E_BUY_DIE])
         ]
         self.mine_cards: list[int] = self._cards(E_MINE_GOLD)
-        self.hired_cards: int = mask_of([role == 0 for role in self.role])
         # the trap pile, without and with the trick module (R2.5)
         self.improved_pile: list[int] = [
             count if kind == IMPROVED_TRAP else 0
@@ -301,6 +348,10 @@ class Tables:
             count if kind != INITIAL_TRAP else 0
             for kind, count in zip(self.trap_kind, self.trap_count, strict=True)
         ]
+        # kinds of tokens: all, those of the Lodge without the trick module, and those of the module
+        self.all_kinds: list[int] = list(range(self.traps))
+        self.improved_kinds: list[int] = [k for k in self.all_kinds if self.trap_kind[k] == IMPROVED_TRAP]
+        self.module_kinds: list[int] = [k for k in self.all_kinds if self.trap_kind[k] >= SHIELDED]
         # by affinity: the leader and the initial mercenary
         self.founders: list[list[int]] = [
             [card for card in range(self.mercenaries) if self.role[card] and self.affinity[card] == affinity]

@@ -43,6 +43,7 @@ from .state import (
     TAVERN_DOCKS,
     State,
     emit,
+    scenario,
 )
 
 
@@ -50,12 +51,13 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """A die may go there if somebody can be hired or the beer can be paid."""
     tables = state.tables
     gold = state.clans[seat][GOLD]
-    if gold >= tables.beer:
+    beer = scenario(state).beer
+    if gold >= beer:
         return (LEGAL, 0, 0)
     persuasion = persuasion_discount(state, TAVERN, die)
     discount = all_discounts(state, seat, TAVERN)
     excess = excess_glory(state, seat)
-    least = tables.beer
+    least = beer
     somebody = False
     if state.table[NOVICES_LEFT] and tables.novice_reputation <= excess:
         somebody = True
@@ -112,7 +114,7 @@ def options(state: State, out: list[int]) -> None:
     if hire_reason(state, seat, NOVICE, discount)[0] == LEGAL:
         out.append(actions.HIRE_CHOICE + NOVICE)
     if not free_hire:
-        if not beer and not discount and state.clans[seat][GOLD] >= state.tables.beer:
+        if not beer and not discount and state.clans[seat][GOLD] >= scenario(state).beer:
             out.append(actions.BEER_CHOICE)
         for choice in discount_choices(state, seat, TAVERN):
             if _discount_helps(state, seat):
@@ -152,7 +154,7 @@ def apply(state: State, choice: int) -> None:
 def _beer(state: State, seat: int) -> None:
     """R5.10: all docked mercenaries are discarded and replaced; then comes an own moment (R1.9)."""
     table = state.table
-    pay(state, seat, state.tables.beer)
+    pay(state, seat, scenario(state).beer)
     set_argument(state, 1, 1)
     for card in mercenaries(state):
         table[MERCENARY_DISCARDS] |= 1 << card
@@ -207,7 +209,7 @@ def why_not(state: State, choice: int) -> Reason:
         gold = state.clans[seat][GOLD]
         if discount:
             return (MUST_HIRE, 0, 0)
-        return (ONE_BEER, 0, 0) if beer else (CANNOT_PAY, state.tables.beer, gold)
+        return (ONE_BEER, 0, 0) if beer else (CANNOT_PAY, scenario(state).beer, gold)
     if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
         return discount_why_not(state, seat, TAVERN, choice)
     if beer and not discount:

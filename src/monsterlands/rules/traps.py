@@ -18,6 +18,7 @@ from .state import (
     SEAT,
     SLOT,
     SLOTS,
+    TARGET,
     TARGETS,
     TOKENS,
     TRAP_DISCARDS,
@@ -43,8 +44,9 @@ def reveal_slot(state: State, path: int, slot: int) -> None:
     seat = paths[start + SEAT]
     paths[start + REVEALED] |= 1 << slot
     state.table[REVEALS] += 1
-    state.clans[seat][OWNED + kind] -= 1
-    _forget(state, path, kind)
+    if seat != NONE:
+        state.clans[seat][OWNED + kind] -= 1
+        _forget(state, path, kind)
     emit(state, events.TRAP_REVEALED, seat, path, kind)
     effects = state.tables.effects
     row = state.tables.trap_effect[kind] + E_DICE
@@ -70,18 +72,40 @@ def _forget(state: State, path: int, kind: int) -> None:
 
 
 def discard_slot(state: State, path: int, slot: int) -> None:
-    """Discard one revealed token; those below it move up."""
+    """Discard one revealed token."""
     paths = state.paths
     start = path * PATH
     kind = paths[start + SLOT + slot]
     if state.tables.trap_kind[kind] != INITIAL_TRAP:
         state.table[TRAP_DISCARDS + kind] += 1
+    forget_slot(state, path, slot)
+
+
+def forget_slot(state: State, path: int, slot: int) -> None:
+    """Take one token off a path; those below it move up."""
+    paths = state.paths
+    start = path * PATH
     left = paths[start + SLOT : start + SLOT + SLOTS]
     del left[slot]
     paths[start + SLOT : start + SLOT + SLOTS] = [*left, NONE]
     paths[start + TOKENS] -= 1
-    below = paths[start + REVEALED] >> (slot + 1)
-    paths[start + REVEALED] = (paths[start + REVEALED] & ((1 << slot) - 1)) | below << slot
+    paths[start + REVEALED] = _without(paths[start + REVEALED], slot, 1)
+    paths[start + TARGETS] = _without(paths[start + TARGETS], slot, TARGET)
+
+
+def _without(packed: int, slot: int, width: int) -> int:
+    """Take the bits of one slot out; those of the slots below it move up."""
+    above = packed & ((1 << (width * slot)) - 1)
+    return above | packed >> (width * (slot + 1)) << (width * slot)
+
+
+def discard_hidden(state: State, path: int) -> None:
+    """Discard the traps of a path that were never revealed; what is discarded is shown (R16.2)."""
+    start = path * PATH
+    for slot in reversed(range(state.paths[start + TOKENS])):
+        if not (state.paths[start + REVEALED] >> slot) & 1:
+            reveal_slot(state, path, slot)
+            discard_slot(state, path, slot)
 
 
 def discard_tokens(state: State, path: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import actions, citadel, events, free, lands, outside
 from .clan import pool_size
-from .frames import AFTER, BEFORE, TURN, argument, pop, push, set_argument, top_seat
+from .frames import AFTER, BEFORE, MADHALA_ACTS, TURN, argument, pop, push, set_argument, top_seat
 from .reasons import CAN_ACT, MUST_ACT, NOT_ASKED, Reason
 from .state import (
     DICE,
@@ -29,6 +29,11 @@ def next_turn(state: State) -> None:
         # R5.1: a turn that ends with an empty pool ends the phase for that player.
         if pool_size(state, before) == 0:
             state.clans[before][OUT] = 1
+        elif players == 1:
+            # R13.2: Madhala acts after each turn, while the player has dice left.
+            set_argument(state, 0, NONE)
+            push(state, MADHALA_ACTS, NONE)
+            return
         seat = (before + 1) % players
     for _ in range(players):
         if not state.clans[seat][OUT]:

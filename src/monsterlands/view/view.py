@@ -11,15 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..box import BUILDINGS, DIFFICULTIES, Box
+from ..box import BUILDINGS, DIFFICULTIES, Box, Scenario
 from ..game.choices import Choice, Node, choice_of
 from ..game.dealers import Dealer
 from ..game.describe import PHASES, rolled_text
 from ..game.explain import node
 from ..game.names import DICE_NAMES, PATHS, Names, dice_text
-from ..game.results import Result, result_of
+from ..game.results import Result, rank_of, result_of
 from ..rules import draws, engine, fighting, frames
 from ..rules import state as layout
+from ..rules.monster import target_of
 from ..rules.outside import adjacent, path_open
 from ..rules.state import NONE, UNKNOWN, State, bits
 from .clans import ClanView
@@ -45,8 +46,10 @@ class PathView:
     gold: int
     rolled: str
     """The dice that were rolled there: ``"S1S4M3"``."""
-    revealed: bool
-    """Whether its traps lie face up."""
+    revealed: tuple[bool, ...]
+    """Which of its traps lie face up."""
+    targets: tuple[str, ...]
+    """For each of them the path to which it diverts attack dice, or empty (R11.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +130,37 @@ class View:
     def tricks(self) -> bool:
         """Whether the trick module is in play."""
         return bool(self._state.table[layout.TRICKS])
+
+    @property
+    def queens_grant(self) -> bool:
+        """Whether the Queen's Grant is played (R15.2)."""
+        return bool(self._state.table[layout.QUEENS_GRANT])
+
+    @property
+    def more_monsters(self) -> bool:
+        """Whether More monster action is played (R15.3)."""
+        return bool(self._state.table[layout.MORE_MONSTERS])
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The scenario of solo play (R13.7), or None with more players."""
+        number = self._state.table[layout.SCENARIO]
+        return self.box.scenarios[number - 1] if number else None
+
+    @property
+    def rank(self) -> str:
+        """The rank that a solo game would end with now (R13.10); empty with more players."""
+        return rank_of(self._state)
+
+    @property
+    def fulfilled(self) -> int:
+        """How many missions have been fulfilled so far."""
+        return self._state.table[layout.FULFILLED]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has at most (R3.1)."""
+        return layout.scenario(self._state).rounds
 
     @property
     def round(self) -> int:
@@ -285,8 +319,8 @@ class View:
         return PathView(
             name,
             path_open(self._state, number),
-            values[layout.SEAT] if taken else None,
-            self._names.mercenaries[values[layout.MERCENARY]] if taken else None,
+            values[layout.SEAT] if taken and values[layout.SEAT] != NONE else None,
+            self._names.member(values[layout.MERCENARY]) if taken else None,
             dice_text(dice[0], dice[1], dice[2]),
             tuple(None if kind == UNKNOWN else self._names.traps[kind] for kind in slots),
             values[layout.PATH_DEFENSE],
@@ -294,7 +328,8 @@ class View:
             values[layout.PATH_VENOMS],
             values[layout.PATH_GOLD],
             rolled_text(values),
-            bool(values[layout.REVEALED]),
+            tuple(bool((values[layout.REVEALED] >> slot) & 1) for slot in range(len(slots))),
+            tuple(self._path_name(target_of(self._state, number, slot)) for slot in range(len(slots))),
         )
 
     def adjacent(self, name: str) -> tuple[str, ...]:
@@ -327,6 +362,9 @@ class View:
 
     def _row(self, start: int, places: int, names: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(self._name(names, card) for card in self._state.table[start : start + places])
+
+    def _path_name(self, path: int) -> str:
+        return "" if path == NONE else PATHS[path]
 
     def _name(self, names: tuple[str, ...], index: int) -> str:
         return "" if index == NONE else names[index]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...box import DIFFICULTIES
+from ...rules import madhala
 from ...rules import state as layout
-from ...rules.draws import active_lands, tavern_docks
+from ...rules.draws import active_lands, lodge_kinds, tavern_docks
 from ...rules.outside import benefit, header_path, path_open
 from ...rules.preparation import contribution
 from ...rules.state import (
@@ -24,6 +25,7 @@ from ...rules.state import (
     bits,
     empty_clan,
     empty_state,
+    scenario,
 )
 from ...rules.tables import (
     E_GAIN,
@@ -39,6 +41,7 @@ from ...rules.tables import (
     R_FREE,
     Tables,
 )
+from ..options import affinities_code
 from .points import POINTS
 from .sheet import ClanSheet, PathSheet, Sheet, difference, mask_of
 
@@ -55,15 +58,17 @@ def lay_out(sheet: Sheet, tables: Tables) -> State:
     table = state.table
     table[layout.PLAYERS] = options.players
     table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
-    table[layout.TRICKS] = int(options.tricks)
+    table[layout.SCENARIO] = options.scenario or 0
+    table[layout.TRICKS] = int(options.tricks or scenario(state).trick_tokens > 0)
     table[layout.QUEENS_GRANT] = int(options.queens_grant)
     table[layout.MORE_MONSTERS] = int(options.more_monsters)
     table[layout.CONFIRM] = mask_of(list(options.confirm))
-    table[layout.CHOSEN_AFFINITIES] = int(options.affinities == "chosen")
+    table[layout.CHOSEN_AFFINITIES] = affinities_code(options)
     table[layout.ROUND] = written.round
     table[layout.PHASE] = point.phase
     table[layout.FIRST] = written.first
     table[layout.PANIC] = mask_of(written.panic)
+    table[layout.FULFILLED] = written.fulfilled
     table[layout.TALENTS_USED] = mask_of(written.used)
     _spaces(sheet, state)
     _cards(sheet, state)
@@ -79,6 +84,8 @@ def lay_out(sheet: Sheet, tables: Tables) -> State:
     table[layout.NOVICES_LEFT] = left if written.novices is None else written.novices
     _equipment(sheet, state)
     _paths(sheet, state)
+    for path in written.madhala:
+        madhala.take_path(state, path)
     if point.acting:
         _pools(sheet, state)
     elif point.deployed:
@@ -173,13 +180,15 @@ def _traps(sheet: Sheet, state: State) -> None:
     table = state.table
     written = sheet.table
     left = [
-        count if in_trap_pile(tables, kind, sheet.options.tricks) else 0
+        count if in_trap_pile(tables, kind, bool(table[layout.TRICKS])) else 0
         for kind, count in enumerate(tables.trap_count)
     ]
     for _, kind in sheet.cards("traps"):
         left[kind] = max(0, left[kind] - 1)
-    kinds = [kind for kind, count in enumerate(left) for _ in range(count)]
+    sold = lodge_kinds(state)
+    kinds = [kind for kind in sold for _ in range(left[kind])]
     _fill(table, layout.LODGE_DOCKS, tables.lodge_docks, written.lodge, kinds)
+    kinds += [kind for kind, count in enumerate(left) if kind not in sold for _ in range(count)]
     for kind in written.discards["traps"]:
         table[layout.TRAP_DISCARDS + kind] += 1
     pile = written.decks["traps"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...rules import state as layout
 from ...rules.frames import ADVENTURE_STEPS, BEFORE, CLEAN_UP_STEPS, FRAME, ROUND_STEPS, TURN, TURNS
+from ...rules.preparation import BEGIN_ROUND, CLEAN_UP_ROUND, SET_OUT
 from ...rules.state import NONE, State
 
 
@@ -34,19 +35,19 @@ class Point:
 
 
 def _start_of_round(_: int) -> list[tuple[int, ...]]:
-    return [(ROUND_STEPS, NONE, 0)]
+    return [(ROUND_STEPS, NONE, BEGIN_ROUND)]
 
 
 def _start_of_turn(seat: int) -> list[tuple[int, ...]]:
-    return [(ROUND_STEPS, NONE, 2), (TURNS, NONE, seat), (TURN, seat, BEFORE)]
+    return [(ROUND_STEPS, NONE, SET_OUT), (TURNS, NONE, seat), (TURN, seat, BEFORE)]
 
 
 def _start_of_adventure(_: int) -> list[tuple[int, ...]]:
-    return [(ROUND_STEPS, NONE, 3), (ADVENTURE_STEPS, NONE, 0)]
+    return [(ROUND_STEPS, NONE, CLEAN_UP_ROUND), (ADVENTURE_STEPS, NONE, 0)]
 
 
 def _start_of_clean_up(_: int) -> list[tuple[int, ...]]:
-    return [(ROUND_STEPS, NONE, 0), (CLEAN_UP_STEPS, NONE, 0)]
+    return [(ROUND_STEPS, NONE, BEGIN_ROUND), (CLEAN_UP_STEPS, NONE, 0)]
 
 
 POINTS: dict[str, Point] = {

@@ -27,6 +27,7 @@ from ...rules.state import (
     bits,
     empty_clan,
     empty_state,
+    scenario,
 )
 from ...rules.tables import (
     E_STORMS_ENTRANCE,
@@ -36,7 +37,7 @@ from ...rules.tables import (
 )
 from ..dealers import Dealer
 from ..game import Game, tables_of
-from ..options import Options
+from ..options import Options, affinities_code
 from .laying import in_trap_pile
 from .points import POINTS
 from .random_paths import load_paths
@@ -121,12 +122,13 @@ class _RandomTable:
         table = self.table
         table[layout.PLAYERS] = options.players
         table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
-        table[layout.TRICKS] = int(options.tricks)
+        table[layout.SCENARIO] = options.scenario or 0
+        table[layout.TRICKS] = int(options.tricks or scenario(self.state).trick_tokens > 0)
         table[layout.QUEENS_GRANT] = int(options.queens_grant)
         table[layout.MORE_MONSTERS] = int(options.more_monsters)
         table[layout.CONFIRM] = sum(1 << seat for seat in set(options.confirm))
-        table[layout.CHOSEN_AFFINITIES] = int(options.affinities == "chosen")
-        table[layout.ROUND] = 1 + self.below(self.tables.rounds)
+        table[layout.CHOSEN_AFFINITIES] = affinities_code(options)
+        table[layout.ROUND] = 1 + self.below(scenario(self.state).rounds)
         table[layout.PHASE] = self.point.phase
         table[layout.FIRST] = self.below(options.players) if options.first is None else options.first
 

@@ -33,7 +33,7 @@ def read_sheet(document: Document, names: Names, tables: Tables, problems: list[
     players = options_page.number("players", max(1, len(clan_pages)), PLAYERS_MOST, "R2.1")
     players = players or len(clan_pages) or 2
     table = _table(table_page, names, tables, players)
-    options = _options(options_page, players, table.first)
+    options = _options(options_page, tables, players, table.first)
     affinities = _affinities(clan_pages, players)
     clans = [
         _clan(page, names, tables, affinity) for page, affinity in zip(clan_pages, affinities, strict=False)
@@ -43,13 +43,14 @@ def read_sheet(document: Document, names: Names, tables: Tables, problems: list[
     return Sheet(options, table, clans, problems)
 
 
-def _options(page: Page, players: int, first: int) -> Options:
+def _options(page: Page, tables: Tables, players: int, first: int) -> Options:
     difficulty = page.word("difficulty", DIFFICULTIES, "R15.1", "a difficulty")
     tricks = page.flag("tricks")
     grant = page.flag("queens_grant")
     monsters = page.flag("more_monsters")
     affinities = page.word("affinities", ("dealt", "chosen"), "R2.2", "a way to get them")
     confirm = page.numbers("confirm", 0, players - 1)
+    scenario = page.number("scenario", 1, len(tables.scenarios) - 1, "R13.7")
     page.close()
     if tricks and players == 1:
         page.wrong("tricks", "is true with one clan", "solo play has no trick module", "R13.1")
@@ -57,6 +58,9 @@ def _options(page: Page, players: int, first: int) -> Options:
     if grant and players == 1:
         page.wrong("queens_grant", "is true with one clan", "solo play has no Queen's Grant", "R13.1")
         grant = False
+    if scenario is not None and players > 1:
+        page.wrong("scenario", f"is {scenario} with {players} clans", "scenarios are for solo play", "R13.7")
+        scenario = None
     return Options(
         players,
         DIFFICULTIES[1 if difficulty is None else difficulty],
@@ -66,6 +70,7 @@ def _options(page: Page, players: int, first: int) -> Options:
         tuple(sorted(set(confirm or []))),
         grant,
         monsters,
+        scenario,
     )
 
 
@@ -82,7 +87,7 @@ def _affinities(pages: list[Page], players: int) -> list[int]:
 
 def _table(page: Page, names: Names, tables: Tables, players: int) -> TableSheet:
     last = players - 1
-    number = page.number("round", 1, tables.rounds, "R3.1")
+    number = page.number("round", 1, len(tables.round_track[0]), "R3.1")
     phase = page.word("phase", PHASES, "R3.1", "a phase that a position can begin with")
     first = page.number("first", 0, last, "R2.1", what="the first player")
     mercenaries = "a mercenary"
@@ -99,6 +104,8 @@ def _table(page: Page, names: Names, tables: Tables, players: int) -> TableSheet
         missions=page.words("missions", names.missions, "R2.9", "a mission", empty=True) or [],
         entrance=_or_none(page.word("entrance", names.monsters, "R6.6", "a monster", empty=True)),
         panic=page.words("panic", BUILDINGS, "R2.10", "a building") or [],
+        madhala=page.words("madhala", PATHS, "R13.4", "a path") or [],
+        fulfilled=page.number("fulfilled", 0, MOST, "R13.7", what="the number of fulfilled missions") or 0,
         lands=(_land(page, LAND_PLACES[0], names), _land(page, LAND_PLACES[1], names)),
         spaces=_spaces(page),
         discards=_piles(page.page("discards"), DISCARDS, names),
@@ -197,7 +204,7 @@ def _clan(page: Page, names: Names, tables: Tables, affinity: int) -> ClanSheet:
         novices=page.number("novices", 0, MOST, "R2.4") or 0,
         novices_used=page.number("novices_used", 0, MOST, "R5.13") or 0,
         glory=_amount(page, "glory", tables.start_glory, "R1.3"),
-        gold=_amount(page, "gold", tables.start_gold, "R1.1"),
+        gold=_amount(page, "gold", tables.scenarios[0].gold, "R1.1"),
         defense=_amount(page, "defense", 0, "R1.7"),
         potions=_amount(page, "potions", 0, "R1.7"),
         venoms=_amount(page, "venoms", 0, "R1.7"),

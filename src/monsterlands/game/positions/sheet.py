@@ -84,6 +84,8 @@ class TableSheet:
     missions: list[int]
     entrance: int
     panic: list[int]
+    madhala: list[int]
+    fulfilled: int
     lands: tuple[LandSheet, LandSheet]
     spaces: dict[int, list[int]]
     discards: dict[str, list[int]]

@@ -45,8 +45,14 @@ def _options(state: State, names: Names) -> Document:
     described = describe.table(state, names)
     options = {
         key: described[key]
-        for key in ("difficulty", "tricks", "affinities", "confirm", "queens_grant", "more_monsters")
+        for key in ("difficulty", "tricks", "affinities", "confirm", "queens_grant", "more_monsters", "scenario")
     }
+    if options["scenario"]:
+        # The scenario decides both (R13.1).
+        del options["tricks"], options["affinities"]
+        if options["scenario"] == 1:
+            del options["scenario"]
+        return {key: value for key, value in options.items() if value}
     if options["affinities"] == "dealt":
         del options["affinities"]
     return {key: value for key, value in options.items() if value}
@@ -61,7 +67,7 @@ def _table(state: State, names: Names, phase: str) -> Document:
     document["tavern"] = tavern[: tavern_docks(state)]
     for key in ("lodge", "bazaar", "loot", "missions", *describe.LAND_PLACES[: active_lands(state)]):
         document[key] = described[key]
-    for key in ("entrance", "panic", "spaces", "used"):
+    for key in ("entrance", "panic", "madhala", "fulfilled", "spaces", "used"):
         if described[key]:
             document[key] = described[key]
     for key in ("equipment_used", "moved"):

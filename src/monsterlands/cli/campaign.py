@@ -1,0 +1,276 @@
+"""``monsterlands campaign``: the solo scenarios one after the other, kept in a file (R13.9)."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..game import BadOptions, Game, Record
+from ..game.campaign import OPEN, Campaign
+from ..game.errors import BadCampaign
+from ..terminal import Screen, Session, at_home
+from ..words import Words
+from .play import (
+    HUMAN,
+    Table,
+    _console,  # pyright: ignore[reportPrivateUsage]
+    _dealer,  # pyright: ignore[reportPrivateUsage]
+    _reader,  # pyright: ignore[reportPrivateUsage]
+)
+
+app = typer.Typer(name="campaign", help="Play the solo scenarios as a campaign.", no_args_is_help=True)
+
+NAME = "campaign.toml"
+FILE_WIDTH = 100
+"""Columns when the output goes to a file or a pipe."""
+
+File = Annotated[
+    str | None,
+    typer.Argument(metavar="[FILE]", help="The file of the campaign. [campaign.toml in your data folder]"),
+]
+
+
+@app.command("new")
+def begin(
+    file: File = None,
+    difficulty: Annotated[
+        str, typer.Option(metavar="D", help="Of the first game: tutorial, normal, hard or cutthroat.")
+    ] = "normal",
+    edition: Annotated[
+        str, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
+    ] = "standard@1",
+    force: Annotated[bool, typer.Option("--force", help="Replace whatever the file holds.")] = False,
+) -> None:
+    """Begin a campaign."""
+    path = _path(file)
+    campaign = Campaign.new(difficulty, edition)
+    if not force and path.exists() and _read(path, "--force replaces it").status == OPEN:
+        raise BadCampaign(f"{path} holds a campaign that is not over; --force replaces it")
+    if file is None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    _write(path, campaign)
+    typer.echo(f"A campaign is begun in {path}.")
+    _tell(campaign, file)
+
+
+@app.command("next")
+def play_next(
+    file: File = None,
+    difficulty: Annotated[
+        str | None, typer.Option(metavar="D", help="hard or cutthroat, where there is the choice.")
+    ] = None,
+    affinity: Annotated[
+        str | None, typer.Option(metavar="A", help="Your clan: fire, water, air or jungle.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="Deal the same dice and cards every time.")
+    ] = None,
+) -> None:
+    """Play the next game of a campaign, or go on with the one under way."""
+    path = _path(file)
+    campaign = _read(path)
+    stage = campaign.next
+    if campaign.current is not None:
+        for name, value in {"--difficulty": difficulty, "--affinity": affinity}.items():
+            if value is not None:
+                raise BadOptions(f"{name} does not go with a game that is under way: it is decided already")
+        game = Game.replay(campaign.current)
+    elif stage is not None and difficulty is None and len(stage.difficulties) > 1:
+        raise BadOptions(f"--difficulty is to be chosen: {' or '.join(stage.difficulties)}")
+    else:
+        game = campaign.begin(difficulty, affinity, confirm=(HUMAN,))
+    kept = Kept(campaign, game, path)
+    screen = Screen(_console(), kept.before(_reader()))
+    session = CampaignSession(game, Table(None, seed).rivals, _dealer(seed), screen, Words())
+    try:
+        session.run()
+    finally:
+        if kept.written is not None:
+            _tell(kept.written, file, played=kept.written.games > campaign.games)
+
+
+@app.command("status")
+def tell_status(
+    file: File = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+) -> None:
+    """Tell where a campaign stands, and all its games."""
+    campaign = _read(_path(file))
+    if as_json:
+        typer.echo(json.dumps(_plain(campaign), ensure_ascii=False))
+        return
+    console = _console()
+    if not console.is_terminal:
+        console.width = max(console.width, FILE_WIDTH)
+    screen = Screen(console)
+    screen.line(f"Edition {campaign.box.edition}, begun on {campaign.start}; {_games(campaign)} played.")
+    if campaign.history:
+        screen.rows(_rows(campaign))
+    _tell(campaign, file)
+
+
+# --- playing ------------------------------------------------------------------------------------
+
+
+class CampaignSession(Session):
+    """A session whose game lies in a campaign: there is nothing to save, and no other game to load."""
+
+    def _unsaved(self) -> bool:
+        return False
+
+    def _load(self, file: str) -> None:
+        self._screen.line("A campaign goes on with its own game; “monsterlands play” loads others.")
+
+
+class Kept:
+    """Writes a campaign with its game before every question: however somebody leaves, nothing is lost."""
+
+    def __init__(self, campaign: Campaign, game: Game, path: Path) -> None:
+        self.written: Campaign | None = None
+        """What was written last."""
+        self._campaign = campaign
+        self._game = game
+        self._path = path
+        self._digest = ""
+
+    def before(self, read: Callable[[str], str]) -> Callable[[str], str]:
+        """Return a way of reading lines that keeps the game first."""
+
+        def reading(prompt: str) -> str:
+            self._keep()
+            return read(prompt)
+
+        return reading
+
+    def _keep(self) -> None:
+        digest = self._game.digest()
+        if digest == self._digest:
+            return
+        # Also after the end: an answer may be undone, and then the game is under way again.
+        move = self._campaign.take if self._game.over else self._campaign.with_game
+        campaign = move(self._game)
+        _write(self._path, campaign)
+        self.written, self._digest = campaign, digest
+
+
+# --- telling ------------------------------------------------------------------------------------
+
+
+def _tell(campaign: Campaign, file: str | None, played: bool = False) -> None:
+    """Print what came of the last game, if it has just been played, and what is next."""
+    if played:
+        game = campaign.history[-1]
+        where = _scenario(campaign, game.scenario)
+        typer.echo(f"{where} on {game.difficulty}: {game.rank}, {game.points} victory points.")
+    command = "monsterlands campaign next" + (f" {shlex.quote(file)}" if file else "")
+    stage = campaign.next
+    if stage is None:
+        typer.echo(f"The campaign is {campaign.status}, with {_games(campaign)}.")
+    elif campaign.current is not None:
+        where = _scenario(campaign, stage.scenario)
+        typer.echo(f"{where} on {campaign.current.options.difficulty} is under way: “{command}” goes on.")
+    else:
+        choice = f" --difficulty {'|'.join(stage.difficulties)}" if len(stage.difficulties) > 1 else ""
+        where = f"{_scenario(campaign, stage.scenario)} on {' or '.join(stage.difficulties)}"
+        typer.echo(f"Next: {where}. “{command}{choice}” plays it.")
+
+
+def _games(campaign: Campaign) -> str:
+    return "1 game" if campaign.games == 1 else f"{campaign.games} games"
+
+
+def _scenario(campaign: Campaign, number: int) -> str:
+    return f"Scenario {number}, {_name(campaign, number)},"
+
+
+def _name(campaign: Campaign, number: int) -> str:
+    return campaign.box.scenarios[number - 1].name
+
+
+def _rows(campaign: Campaign) -> Iterator[tuple[str, ...]]:
+    yield "game", "scenario", "", "difficulty", "rank", "points"
+    for number, game in enumerate(campaign.history, start=1):
+        name = _name(campaign, game.scenario)
+        yield str(number), str(game.scenario), name, game.difficulty, game.rank, str(game.points)
+
+
+def _plain(campaign: Campaign) -> dict[str, object]:
+    stage, current = campaign.next, campaign.current
+    return {
+        "status": campaign.status,
+        "games": campaign.games,
+        "edition": campaign.box.edition,
+        "start": campaign.start,
+        "next": stage
+        and {
+            "scenario": stage.scenario,
+            "name": _name(campaign, stage.scenario),
+            "difficulties": stage.difficulties,
+        },
+        "current": current and _under_way(current),
+        "history": [
+            {
+                "scenario": game.scenario,
+                "name": _name(campaign, game.scenario),
+                "difficulty": game.difficulty,
+                "rank": game.rank,
+                "points": game.points,
+            }
+            for game in campaign.history
+        ],
+    }
+
+
+def _under_way(current: Record) -> dict[str, object]:
+    return {"difficulty": current.options.difficulty, "steps": len(current.steps)}
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def _path(file: str | None) -> Path:
+    return _data_folder() / NAME if file is None else at_home(file)
+
+
+def _data_folder() -> Path:
+    if sys.platform.startswith(("win32", "darwin")):
+        return Path(typer.get_app_dir("Monster Lands"))
+    return Path(os.environ.get("XDG_DATA_HOME") or at_home("~/.local/share")) / "monsterlands"
+
+
+def _read(path: Path, otherwise: str = "") -> Campaign:
+    try:
+        return Campaign.from_text(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadCampaign(f"{path} does not exist; “monsterlands campaign new” begins a campaign") from None
+    except UnicodeDecodeError:
+        raise BadCampaign(_unusable(path, "it is not a text file", otherwise)) from None
+    except BadCampaign as error:
+        raise BadCampaign(_unusable(path, str(error), otherwise)) from None
+
+
+def _unusable(path: Path, why: str, otherwise: str) -> str:
+    return f"{path} is no campaign that can go on: {why}" + (f"; {otherwise}" if otherwise else "")
+
+
+def _write(path: Path, campaign: Campaign) -> None:
+    """Write a campaign: all of it, or nothing."""
+    aside = path.with_name(path.name + ".part")
+    try:
+        with aside.open("w", encoding="utf-8") as file:
+            file.write(campaign.to_text())
+            file.flush()
+            os.fsync(file.fileno())
+        aside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            aside.unlink()
+        raise OSError(error.errno, error.strerror, str(path)) from None

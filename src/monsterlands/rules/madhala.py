@@ -1,0 +1,246 @@
+"""Madhala, the dummy of solo play (R13.2-R13.5): where her dice lead her, what she takes and what she removes.
+
+Her tokens of the trick module (scenario 8) are drawn when she turns them up: until then nobody could know
+what they are (R16.3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import events
+from .citadel import next_space
+from .draws import token_pile_ready
+from .frames import (
+    MADHALA_DIE,
+    OFFER_BAZAAR,
+    OFFER_LODGE,
+    OFFER_TAVERN,
+    REFILL,
+    TURN_TOKEN,
+    argument,
+    pop,
+    push,
+    set_argument,
+)
+from .outside import path_open
+from .state import (
+    ALCHEMIST,
+    ARMORY,
+    ATTACKED,
+    BAZAAR,
+    BAZAAR_DOCKS,
+    CONTRACT,
+    DICE_MISSION,
+    DISCARDED,
+    EQUIPMENT,
+    LAND_CARDS,
+    LAND_DISCARDS,
+    LODGE,
+    LODGE_DOCKS,
+    MADHALA,
+    MAGIC,
+    MERCENARY,
+    MERCENARY_DISCARDS,
+    MINE,
+    MONSTER_DISCARDS,
+    MONSTERS,
+    NONE,
+    PANIC,
+    PATH,
+    PATHS,
+    PERSUASION,
+    PLAYERS,
+    REVEALED,
+    SLOT,
+    SPACE,
+    SPACES,
+    STRENGTH,
+    TAVERN,
+    TAVERN_DOCKS,
+    TOKENS,
+    TRAP_DISCARDS,
+    UNKNOWN,
+    State,
+    emit,
+    scenario,
+)
+from .traps import forget_slot
+
+FACES: Final = 6
+OUTSIDE_FROM: Final = 4  # red 5 and 6, counted from 0, lead outside
+BY_YELLOW: Final = (LODGE, ALCHEMIST, TAVERN, ARMORY, BAZAAR, MINE)
+BY_RED: Final = (0, 1, 2, 0)  # which row of traps, mercenary or card she takes
+ROW: Final = 2  # traps in a row of the Lodge
+LEFT_MISSION: Final = 4
+
+
+# --- where she goes (R13.3) ---------------------------------------------------------------------
+
+
+def acts(state: State) -> bool:
+    """Go on with a MADHALA_ACTS frame: wait for her dice, or finish if nothing is free anywhere.
+
+    The frame keeps which faces of the yellow die lead to a free place: in the Citadel, and outside.
+    """
+    inside = outside = 0
+    for yellow in range(FACES):
+        if building_free(state, BY_YELLOW[yellow]):
+            inside |= 1 << yellow
+        if free_path(state, yellow) != NONE:
+            outside |= 1 << yellow
+    if inside or outside:
+        set_argument(state, 0, inside)
+        set_argument(state, 1, outside)
+        return True
+    pop(state)
+    return False
+
+
+def building_free(state: State, building: int) -> bool:
+    """Tell whether she finds a space in a building: not closed, not full."""
+    closed = state.table[PANIC] | scenario(state).closed
+    return not (closed >> building) & 1 and next_space(state, building) != NONE
+
+
+def free_path(state: State, yellow: int) -> int:
+    """Return the path outside to which her yellow die (0 to 5) leads, or NONE."""
+    paths = state.paths
+    tokens = sum([1 for path in range(PATHS) if paths[path * PATH + MERCENARY] == MADHALA])
+    if tokens >= state.tables.madhala_tokens:
+        return NONE
+    place = scenario(state).outside[yellow]
+    if place < LEFT_MISSION:
+        candidates = [place]
+    else:
+        left = DICE_MISSION if place == LEFT_MISSION else CONTRACT
+        candidates = [left, left + 1]
+    for path in candidates:
+        if path_open(state, path) and paths[path * PATH + MERCENARY] == NONE:
+            return path
+    return NONE
+
+
+def go(state: State, roll: int) -> None:
+    """Her dice have fallen: red * 6 + yellow, both from 0."""
+    red, yellow = divmod(roll, FACES)
+    pop(state)
+    emit(state, events.MADHALA_ROLLED, NONE, red + 1, yellow + 1)
+    if red >= OUTSIDE_FROM:
+        take_path(state, free_path(state, yellow))
+        return
+    building = BY_YELLOW[yellow]
+    if building == ALCHEMIST:
+        _deploy(state, building, next_space(state, building), MAGIC)
+    elif building == MINE:
+        _deploy(state, building, best_mine_space(state), STRENGTH)
+    else:
+        push(state, MADHALA_DIE, NONE, building, red)
+
+
+def take_path(state: State, path: int) -> None:
+    """A token of hers takes the path; in some scenarios face-down tokens go with it (R13.7)."""
+    start = path * PATH
+    state.paths[start + MERCENARY] = MADHALA
+    emit(state, events.MADHALA_SENT, NONE, path)
+    tokens = scenario(state).trick_tokens
+    if tokens and path < DICE_MISSION:
+        state.paths[start + TOKENS] = tokens
+        state.paths[start + SLOT : start + SLOT + tokens] = [UNKNOWN] * tokens
+
+
+def best_mine_space(state: State) -> int:
+    """R13.4: return the free space of the Mine that pays most, the first of equals."""
+    tables = state.tables
+    best = NONE
+    for space in tables.open_spaces[state.table[PLAYERS]][MINE]:
+        place = MINE * SPACES + space
+        if state.table[SPACE + place] == 0:
+            if best == NONE or tables.space_gold[place] > tables.space_gold[MINE * SPACES + best]:
+                best = space
+    return best
+
+
+def _deploy(state: State, building: int, space: int, die: int) -> None:
+    state.table[SPACE + building * SPACES + space] = die + 1
+    emit(state, events.MADHALA_DEPLOYED, NONE, building, space, die)
+
+
+# --- what she takes (R13.4) ---------------------------------------------------------------------
+
+
+def place_die(state: State, face: int) -> None:
+    """Her persuasion die shows a face (0 to 5): it takes the leftmost space, and she takes what is there."""
+    building, which = argument(state, 0), BY_RED[argument(state, 1)]
+    pop(state)
+    _deploy(state, building, next_space(state, building), PERSUASION + face)
+    table = state.table
+    if building == LODGE:
+        for dock in range(ROW * which, min(ROW * which + ROW, state.tables.lodge_docks)):
+            kind = table[LODGE_DOCKS + dock]
+            if kind != NONE:
+                table[LODGE_DOCKS + dock] = NONE
+                table[TRAP_DISCARDS + kind] += 1
+                emit(state, events.MADHALA_TOOK, NONE, OFFER_LODGE, dock, kind)
+        push(state, REFILL, NONE, OFFER_LODGE)
+    elif building == TAVERN:
+        mercenary = table[TAVERN_DOCKS + which]
+        if mercenary != NONE:
+            table[TAVERN_DOCKS + which] = NONE
+            table[MERCENARY_DISCARDS] |= 1 << mercenary
+            emit(state, events.MADHALA_TOOK, NONE, OFFER_TAVERN, which, mercenary)
+        push(state, REFILL, NONE, OFFER_TAVERN)
+    elif building == BAZAAR:
+        card = table[BAZAAR_DOCKS + which]
+        if card != NONE:
+            table[BAZAAR_DOCKS + which] = NONE
+            table[EQUIPMENT + card] = DISCARDED
+            emit(state, events.MADHALA_TOOK, NONE, OFFER_BAZAAR, which, state.tables.card_kind[card])
+        push(state, REFILL, NONE, OFFER_BAZAAR)
+
+
+# --- what she removes (R13.5) -------------------------------------------------------------------
+
+
+def remove_monster(state: State, place: int, path: int) -> None:
+    """She discards the monster: it counts as beaten, and she does not act again on this path."""
+    table = state.table
+    monster = table[MONSTERS + place]
+    table[MONSTERS + place] = NONE
+    table[MONSTER_DISCARDS] |= 1 << monster
+    table[ATTACKED] |= 1 << path
+    emit(state, events.MONSTER_REMOVED, NONE, monster, path)
+
+
+def remove_land(state: State, place: int, path: int) -> None:
+    """Without a monster she discards the land."""
+    table = state.table
+    land = table[LAND_CARDS + place]
+    table[LAND_CARDS + place] = NONE
+    table[LAND_DISCARDS] |= 1 << land
+    emit(state, events.LAND_REMOVED, NONE, land, path)
+
+
+# --- her tokens of the trick module (R13.7) -----------------------------------------------------
+
+
+def turn_tokens(state: State, first: int, end: int) -> None:
+    """Without a clash all her tokens on some paths are turned up, from left to right (R7.4)."""
+    for path in reversed(range(first, end)):
+        if state.paths[path * PATH + MERCENARY] == MADHALA:
+            for slot in reversed(range(state.paths[path * PATH + TOKENS])):
+                if not (state.paths[path * PATH + REVEALED] >> slot) & 1:
+                    push(state, TURN_TOKEN, NONE, path, slot, 0)
+
+
+def token_due(state: State) -> bool:
+    """Go on with a TURN_TOKEN frame: wait for the token, or finish if her pile has none left."""
+    if token_pile_ready(state):
+        return True
+    path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
+    pop(state)
+    forget_slot(state, path, slot)
+    if in_clash:
+        # The clash goes on with the token that moved up.
+        set_argument(state, 2, slot)
+    return False
