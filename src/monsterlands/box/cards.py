@@ -18,7 +18,7 @@ LAND_PATHS = 4
 RANKS = ("fodder", "trainee", "veteran", "hero")
 ENTRANCE_MONSTERS = ("", "start", "rounds")
 MADHALA_OUTSIDE = ("1", "2", "3", "4", "left", "right")
-"""Where Madhala's yellow die leads her outside (R13.3): the four land paths, the left and the right mission."""
+"""Where Madhala's yellow die leads her outside (R13.3): four land paths, the left and the right mission."""
 
 
 @dataclass(frozen=True, slots=True)

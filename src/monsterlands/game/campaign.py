@@ -65,8 +65,6 @@ class Campaign:
     current: Record | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
-        if not self.box.scenarios:
-            raise BadCampaign(f"edition {self.box.edition!r} has no scenarios")
         allowed = self.box.scenarios[0].difficulties
         if self.start not in allowed:
             raise BadCampaign(

@@ -241,12 +241,17 @@ def path(state: State, names: Names, number: int) -> Described:
         "revealed": bits(values[layout.REVEALED]),
         "talents_used": values[layout.TALENTS],
         "rolled": rolled_text(values),
-        "targets": [
-            PATHS[target - 1] if target else ""
-            for slot in range(values[layout.TOKENS])
-            for target in [(values[layout.TARGETS] >> (layout.TARGET * slot)) & layout.TARGET_MASK]
-        ],
+        "targets": _targets(values),
     }
+
+
+def _targets(values: list[int]) -> list[str]:
+    """Name the path at which each token diverts dice (R11.5), empty where none; nothing if none does."""
+    if not values[layout.TARGETS]:
+        return []
+    packed = [values[layout.TARGETS] >> (layout.TARGET * slot) for slot in range(values[layout.TOKENS])]
+    targets = [target & layout.TARGET_MASK for target in packed]
+    return [PATHS[target - 1] if target else "" for target in targets]
 
 
 def rolled_text(values: list[int]) -> str:

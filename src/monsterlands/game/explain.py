@@ -82,7 +82,9 @@ ABOUT: dict[int, tuple[str, ...]] = {
     frames.INHERIT: ("equipment",),
 }
 STAGES = ("before", "after")
-OFFERS = ("monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers", "entrance", "tokens")
+OFFERS = (
+    "monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers", "entrance", "tokens",
+)  # fmt: skip
 KINDS = ("decision", "chance", "end")
 
 

@@ -81,7 +81,8 @@ class Options:
         if type(self.scenario) is not int or self.scenario < 1:
             raise BadOptions(f"scenario is {self.scenario!r}; scenarios are numbered from 1 (R13.7)")
         if self.affinity is not None and self.affinity not in AFFINITIES:
-            raise BadOptions(f"affinity is {self.affinity!r}; it must be one of {', '.join(AFFINITIES)} (R1.5)")
+            known = ", ".join(AFFINITIES)
+            raise BadOptions(f"affinity is {self.affinity!r}; it must be one of {known} (R1.5)")
         # R13.1: in solo the affinity is the player's choice.
         object.__setattr__(self, "affinities", "chosen")
 
@@ -102,7 +103,8 @@ def fit_options(options: Options, box: Box) -> Options:
         allowed = ", ".join(scenario.difficulties)
         raise BadOptions(f"difficulty is {options.difficulty}; {named} allows {allowed} (R13.7)")
     if scenario.affinity and options.affinity not in (None, scenario.affinity):
-        raise BadOptions(f"affinity is {options.affinity}; {named} is played with {scenario.affinity} (R13.7)")
+        right = f"{named} is played with {scenario.affinity} (R13.7)"
+        raise BadOptions(f"affinity is {options.affinity}; {right}")
     return replace(options, affinity=scenario.affinity or options.affinity)
 
 

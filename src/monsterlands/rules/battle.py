@@ -42,7 +42,6 @@ from .state import (
     PATH,
     SEAT,
     SUCCEEDED,
-    TOKENS,
     TOTAL,
     TRICKS,
     TROPHIES,

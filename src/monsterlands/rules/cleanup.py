@@ -267,7 +267,8 @@ def _is_over(state: State) -> bool:
     if state.table[ROUND] >= scenario(state).rounds:
         return True
     # R13.6: in solo glory ends the game only if the scenario says so.
-    return scenario(state).glory_ends and any(clan[GLORY] >= state.tables.glory_to_end for clan in state.clans)
+    enough = state.tables.glory_to_end
+    return scenario(state).glory_ends and any(clan[GLORY] >= enough for clan in state.clans)
 
 
 def _reset(state: State) -> None:

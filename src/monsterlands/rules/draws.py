@@ -226,9 +226,9 @@ def lodge_kinds(state: State) -> list[int]:
 
 def _traps_reshuffled(state: State, offer: int, kinds: list[int]) -> bool:
     table = state.table
-    if any([table[TRAP_PILE + kind] for kind in kinds]):
+    if sum([table[TRAP_PILE + kind] for kind in kinds]):
         return True
-    if not any([table[TRAP_DISCARDS + kind] for kind in kinds]):
+    if not sum([table[TRAP_DISCARDS + kind] for kind in kinds]):
         return False
     for kind in kinds:
         table[TRAP_PILE + kind] = table[TRAP_DISCARDS + kind]

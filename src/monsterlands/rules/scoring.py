@@ -111,7 +111,7 @@ def reaches(state: State, goal: GoalNumbers) -> bool:
         and clan[POTIONS] >= goal.potions
         and clan[VENOMS] >= goal.venoms
         and equipment_types(state) >= goal.equipment_types
-        and all([have >= wanted for have, wanted in zip(numbers, goal.mercenaries)])
+        and all(numbers[place] >= wanted for place, wanted in enumerate(goal.mercenaries))
     )
 
 

@@ -196,7 +196,7 @@ def found_clan(state: State, affinity: int) -> None:
     clan[AFFINITY] = affinity
     clan[GLORY] = tables.start_glory
     clan[GOLD] = scenario(state).gold
-    clan[DEFENSE] = scenario(state).defense
+    clan[DEFENSE] = min(scenario(state).defense, tables.defense_limit)
     for mercenary in tables.founders[affinity]:
         clan[CREW] |= 1 << mercenary
         clan[REPUTATION] += tables.reputation[mercenary]

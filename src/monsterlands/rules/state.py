@@ -74,7 +74,9 @@ PLAYERS: Final = 0
 DIFFICULTY: Final = 1
 TRICKS: Final = 2
 CONFIRM: Final = 3  # mask of the seats that hand over their turn themselves
-CHOSEN_AFFINITIES: Final = 4  # 0: dealt, 1: chosen in seat order, from FIXED_AFFINITY on: the affinity in solo
+CHOSEN_AFFINITIES: Final = (
+    4  # 0: dealt, 1: chosen in seat order, from FIXED_AFFINITY on: the affinity in solo
+)
 FIXED_AFFINITY: Final = 2
 ROUND: Final = 5
 PHASE: Final = 6

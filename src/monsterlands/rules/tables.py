@@ -138,6 +138,8 @@ class ScenarioRules:
         self.outside: list[int] = [MADHALA_OUTSIDE.index(word) for word in given.outside]
         self.rerolled_misses: bool = not plain and given.rerolled_misses
         self.affinity: int = NO_AFFINITY if plain or not given.affinity else AFFINITIES.index(given.affinity)
+        allowed = DIFFICULTIES if plain else given.difficulties
+        self.difficulties: int = mask_of([name in allowed for name in DIFFICULTIES])
         self.goals: list[GoalNumbers] = [] if plain else [GoalNumbers(goal) for goal in given.goals]
 
 

@@ -21,6 +21,7 @@ from .page import problem, quoted, shown
 from .paths import check_paths
 from .points import point_of
 from .reading import read_sheet
+from .solo import check_solo
 from .writing import toml, toml_key, write_text
 
 NEWEST = "standard"
@@ -41,6 +42,7 @@ def read(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tupl
     check_table(checks)
     check_clans(checks)
     check_paths(checks)
+    check_solo(checks)
     if problems:
         raise BadPosition(problems)
     return box, sheet.options, state

@@ -136,7 +136,7 @@ def _initial_members_stay_home(checks: Checks) -> None:
 
 def _traps_are_in_play(checks: Checks) -> None:
     tables = checks.tables
-    tricks = checks.sheet.options.tricks
+    tricks = bool(checks.state.table[layout.TRICKS])
     for place, kind in checks.sheet.cards("traps"):
         name = checks.names.traps[kind]
         if tables.trap_kind[kind] == INITIAL_TRAP:

@@ -115,9 +115,8 @@ def _cards(sheet: Sheet, state: State) -> None:
     table[layout.LAND_DISCARDS] = mask_of(discards["lands"])
     table[layout.LOOT_DISCARDS] = mask_of(discards["loot"])
 
-    mercenaries = [
-        card for card in _nowhere(sheet, "mercenaries", tables.mercenaries) if not tables.role[card]
-    ]
+    deck = scenario(state).deck
+    mercenaries = [card for card in _nowhere(sheet, "mercenaries", tables.mercenaries) if (deck >> card) & 1]
     _fill(table, layout.TAVERN_DOCKS, tavern_docks(state), written.tavern, mercenaries)
     table[layout.MERCENARY_DECK] = _pile(sheet, "mercenaries", mercenaries)
 

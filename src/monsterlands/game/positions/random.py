@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ...box import AFFINITIES, DIFFICULTIES, Box
+from ...rules import madhala
 from ...rules import state as layout
 from ...rules.citadel import chooses_space, space_open
 from ...rules.clan import carried, trap_limit
@@ -37,7 +38,7 @@ from ...rules.tables import (
 )
 from ..dealers import Dealer
 from ..game import Game, tables_of
-from ..options import Options, affinities_code
+from ..options import Options, affinities_code, fit_options
 from .laying import in_trap_pile
 from .points import POINTS
 from .random_paths import load_paths
@@ -58,7 +59,7 @@ def random_position(options: Options, dealer: Dealer, box: Box, phase: str = "de
 
     :param phase: ``"deployment"``, ``"preparation"``, ``"adventure"`` or ``"clean-up"``
     """
-    return Game.at(box, random_state(options, dealer, tables_of(box), phase))
+    return Game.at(box, random_state(fit_options(options, box), dealer, tables_of(box), phase))
 
 
 def random_state(options: Options, dealer: Dealer, tables: Tables, phase: str = "deployment") -> State:
@@ -97,6 +98,8 @@ class _RandomTable:
             for clan in self.state.clans:
                 clan[layout.OUT] = 1
         load_paths(self.state, paths, self.below)
+        if self.table[layout.SCENARIO]:
+            self._madhala()
         self.state.stack = self.point.stack(seat)
 
     # --- chances ---
@@ -134,6 +137,8 @@ class _RandomTable:
 
     def _found_clans(self) -> None:
         affinities = self.shuffled(list(range(len(AFFINITIES))))
+        if self.table[layout.CHOSEN_AFFINITIES] >= layout.FIXED_AFFINITY:
+            affinities[0] = self.table[layout.CHOSEN_AFFINITIES] - layout.FIXED_AFFINITY
         tables = self.tables
         for seat in range(self.table[layout.PLAYERS]):
             clan = empty_clan()
@@ -148,7 +153,7 @@ class _RandomTable:
     def _members(self) -> None:
         """Give members to clans; initial ones that are missing have left the game."""
         tables = self.tables
-        deck = self.shuffled([card for card in range(tables.mercenaries) if not tables.role[card]])
+        deck = self.shuffled(bits(scenario(self.state).deck))
         novices = tables.novices
         greedy = self.chance(16)
         for clan in self.state.clans:
@@ -238,6 +243,11 @@ class _RandomTable:
                 for _ in range(count)
             ]
         )
+        if self.table[layout.SCENARIO]:
+            # R13.7: the tokens of the trick module are Madhala's, with their own discards.
+            own = [kind for kind in pile if kind in tables.module_kinds]
+            self._pile_up(*self._split(own, scarce=False))
+            pile = [kind for kind in pile if kind not in tables.module_kinds]
         initial = tables.trap_kind.index(INITIAL_TRAP)
         for seat in range(len(self.state.clans)):
             limit = trap_limit(self.state, seat)
@@ -255,7 +265,9 @@ class _RandomTable:
         shown = self.below(tables.lodge_docks + 1) if scarce else tables.lodge_docks
         for place in range(min(shown, len(left))):
             self.table[layout.LODGE_DOCKS + place] = left.pop()
-        pile, discards = self._split(left, scarce)
+        self._pile_up(*self._split(left, scarce))
+
+    def _pile_up(self, pile: list[int], discards: list[int]) -> None:
         for kind in pile:
             self.table[layout.TRAP_PILE + kind] += 1
         for kind in discards:
@@ -367,7 +379,7 @@ class _RandomTable:
         tables = self.tables
         busy = self.below(5)
         for building in range(layout.BUILDINGS):
-            if (table[layout.PANIC] >> building) & 1:
+            if ((table[layout.PANIC] | scenario(self.state).closed) >> building) & 1:
                 continue
             dice = [die for die in range(DICE) if (tables.accepts[building] >> COLOUR_OF[die]) & 1]
             for space in range(tables.spaces[building]):
@@ -377,6 +389,15 @@ class _RandomTable:
                     table[layout.SPACE + building * layout.SPACES + space] = 1 + self.pick(dice)
                 elif not chooses_space(building):
                     break
+
+    def _madhala(self) -> None:
+        """Let Madhala take some free paths while a round is under way (R13.3)."""
+        self.table[layout.FULFILLED] = self.below(10)
+        if self.point.deployed:
+            for _ in range(self.below(9)):
+                path = madhala.free_path(self.state, self.below(madhala.FACES))
+                if path != NONE:
+                    madhala.take_path(self.state, path)
 
     def _marks(self) -> None:
         """Mark some talents, equipment, lands and novices as used (R12.1, R5.13, R5.14)."""

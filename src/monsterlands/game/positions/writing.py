@@ -45,7 +45,15 @@ def _options(state: State, names: Names) -> Document:
     described = describe.table(state, names)
     options = {
         key: described[key]
-        for key in ("difficulty", "tricks", "affinities", "confirm", "queens_grant", "more_monsters", "scenario")
+        for key in (
+            "difficulty",
+            "tricks",
+            "affinities",
+            "confirm",
+            "queens_grant",
+            "more_monsters",
+            "scenario",
+        )
     }
     if options["scenario"]:
         # The scenario decides both (R13.1).
