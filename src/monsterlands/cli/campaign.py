@@ -34,7 +34,7 @@ FILE_WIDTH = 100
 
 File = Annotated[
     str | None,
-    typer.Argument(metavar="[FILE]", help="The file of the campaign. [campaign.toml in your data folder]"),
+    typer.Argument(metavar="FILE", help="The file of the campaign. [campaign.toml in your data folder]"),
 ]
 
 
@@ -168,18 +168,18 @@ def _tell(campaign: Campaign, file: str | None, played: bool = False) -> None:
     """Print what came of the last game, if it has just been played, and what is next."""
     if played:
         game = campaign.history[-1]
-        where = _scenario(campaign, game.scenario)
-        typer.echo(f"{where} on {game.difficulty}: {game.rank}, {game.points} victory points.")
+        where = _where(campaign, game.scenario, game.difficulty)
+        typer.echo(f"Played: {where}: {game.rank}, {game.points} victory points.")
     command = "monsterlands campaign next" + (f" {shlex.quote(file)}" if file else "")
     stage = campaign.next
     if stage is None:
         typer.echo(f"The campaign is {campaign.status}, with {_games(campaign)}.")
     elif campaign.current is not None:
-        where = _scenario(campaign, stage.scenario)
-        typer.echo(f"{where} on {campaign.current.options.difficulty} is under way: “{command}” goes on.")
+        where = _where(campaign, stage.scenario, campaign.current.options.difficulty)
+        typer.echo(f"Under way: {where}. “{command}” goes on.")
     else:
-        choice = f" --difficulty {'|'.join(stage.difficulties)}" if len(stage.difficulties) > 1 else ""
-        where = f"{_scenario(campaign, stage.scenario)} on {' or '.join(stage.difficulties)}"
+        where = _where(campaign, stage.scenario, *stage.difficulties)
+        choice = f" --difficulty {stage.difficulties[0]}" if len(stage.difficulties) > 1 else ""
         typer.echo(f"Next: {where}. “{command}{choice}” plays it.")
 
 
@@ -187,8 +187,8 @@ def _games(campaign: Campaign) -> str:
     return "1 game" if campaign.games == 1 else f"{campaign.games} games"
 
 
-def _scenario(campaign: Campaign, number: int) -> str:
-    return f"Scenario {number}, {_name(campaign, number)},"
+def _where(campaign: Campaign, scenario: int, *difficulties: str) -> str:
+    return f"scenario {scenario}, {_name(campaign, scenario)}, on {' or '.join(difficulties)}"
 
 
 def _name(campaign: Campaign, number: int) -> str:
@@ -263,7 +263,7 @@ def _unusable(path: Path, why: str, otherwise: str) -> str:
 
 def _write(path: Path, campaign: Campaign) -> None:
     """Write a campaign: all of it, or nothing."""
-    aside = path.with_name(path.name + ".part")
+    aside = Path(f"{path}.part")
     try:
         with aside.open("w", encoding="utf-8") as file:
             file.write(campaign.to_text())
