@@ -143,7 +143,7 @@ def test_a_position_at_an_adventure_begins_it_with_everything_face_down() -> Non
     view = game.open_view()
     assert (view.phase, game.node.question) == ("adventure", "roll")
     assert [clan.pool for clan in view.clans] == ["", ""]
-    assert (view.path("a1").traps, view.path("a1").revealed) == (("initial",), False)
+    assert (view.path("a1").traps, view.path("a1").revealed) == (("initial",), (False,))
 
 
 def test_a_position_at_a_clean_up_begins_it_with_everybody_at_home() -> None:

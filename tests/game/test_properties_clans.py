@@ -1,19 +1,20 @@
-"""What holds for clans and paths at every node of every game."""
+"""What holds for clans at every node of every game."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain, combinations_with_replacement
+from itertools import chain
 
 import pytest
 
-from monsterlands import ClanView, Game
+from monsterlands import ClanView, Event, Game, SeededDealer
 from monsterlands.game import codec, describe
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.rules import state as layout
-from support.whole_games import BLOCKS, BOX, decisions, nodes, some_games
+from support.whole_games import BLOCKS, BOX, GAMES, anywhere, decisions, nodes, some_games, step
 
+DICE = {card.name: card.dice for card in BOX.mercenaries}
 REPUTATIONS = {card.name: card.reputation for card in BOX.mercenaries}
 AFFINITIES = {
     **{card.name: card.affinity for card in BOX.mercenaries},
@@ -68,6 +69,42 @@ def test_reputation_is_the_sum_of_the_members_and_nothing_is_negative(block: int
             assert min(amounts) >= 0
 
 
+def brought(clan: ClanView) -> Counter[str]:
+    """Count the dice of a clan's members and of its glory."""
+    bonus = [dice for glory, dice in BOX.glory_bonus if glory <= clan.glory]
+    members = "".join(DICE[name] for name in clan.mercenaries) + "S" * clan.novices
+    return Counter(members + (bonus[-1] if bonus else ""))
+
+
+@some_games
+@pytest.mark.rule("R4.1", "R15.2")
+def test_pools_begin_with_the_dice_of_members_and_glory_and_what_the_queen_grants(block: int) -> None:
+    granted = 0
+    for seed in range(block * GAMES, (block + 1) * GAMES):
+        game, dealer = anywhere(seed), SeededDealer(seed + 1)
+        told: list[Event] = []
+        game.listen(lambda happening, told=told: told.append(happening.in_full()))  # type: ignore[misc]
+        grants: Counter[str] = Counter()
+        while not game.over:
+            told.clear()
+            step(game, dealer)
+            view = game.open_view()
+            grants.update(str(event["colour"]) for event in told if event.kind == "granted")
+            for event in told:
+                if event.kind == "pool-ready" and event.seat is not None:
+                    expected = brought(view.clan(event.seat))
+                    if event.seat == view.first:
+                        assert grants.total() == (view.queens_grant and view.round > 1)
+                        expected += grants
+                        granted += grants.total()
+                        grants.clear()
+                    names = {"S": "strength", "M": "magic", "P": "persuasion"}
+                    assert {colour: event[name] for colour, name in names.items()} == {
+                        colour: expected[colour] for colour in names
+                    }
+    assert granted
+
+
 @some_games
 @pytest.mark.rule("R5.1", "R5.5")
 def test_no_dice_are_left_in_any_pool_after_deployment(block: int) -> None:
@@ -86,7 +123,7 @@ def test_assigned_are_exactly_the_mercenaries_that_are_on_a_path(block: int) -> 
     assigned = 0
     for game in nodes(block):
         view = game.open_view()
-        taken = [(path.seat, path.mercenary) for path in view.paths.values() if path.mercenary]
+        taken = [(path.seat, path.mercenary) for path in view.paths.values() if path.seat is not None]
         assert len(taken) == len({*taken})
         _, state = codec.decode(game.to_json(), game.box, tables_of)
         assert state.table[layout.ASSIGNED].bit_count() == len(taken)
@@ -145,77 +182,3 @@ def test_the_wounded_are_members(block: int) -> None:
         _, state = codec.decode(game.to_json(), game.box, tables_of)
         wounded = state.table[layout.WOUNDED].bit_count()
         assert wounded == sum(len(clan.wounded) for clan in game.open_view().clans)
-
-
-# --- paths ---
-
-
-@some_games
-@pytest.mark.rule("R6.3", "R6.6")
-def test_no_path_is_ever_overloaded_before_traps_are_revealed(block: int) -> None:
-    for game in nodes(block):
-        for path in game.open_view().paths.values():
-            dice, tokens = len(path.dice), len(path.traps) + path.defense
-            if path.name[0] in "mc":
-                assert tokens == path.potions == path.venoms == path.gold == 0
-                continue
-            assert "P" not in path.dice
-            if path.revealed:
-                continue
-            if path.name[0] == "e":
-                assert dice + 2 * tokens <= 8
-            else:
-                assert dice <= 6
-                assert tokens <= 2 + (6 - dice) // 2
-
-
-@some_games
-@pytest.mark.rule("R7.4")
-def test_revealed_traps_bring_at_most_their_own_dice(block: int) -> None:
-    brought = {trap.id: len(trap.effect.dice) for trap in BOX.traps}
-    seen = 0
-    for game in nodes(block):
-        for path in game.open_view().paths.values():
-            if path.revealed:
-                most = 8 if path.name[0] == "e" else 6
-                more = sum(brought[str(trap)] for trap in path.traps)
-                assert len(path.dice) + len(path.rolled) // 2 <= most + more
-                seen += more > 0
-    assert seen
-
-
-def required(game: Game, name: str) -> list[Counter[str]] | None:
-    """List the sets of dice of which an open path needs one, by the edition; None if it is closed."""
-    view, place = game.open_view(), int(name[1]) - 1
-    if name[0] in "ab":
-        land = "ab".index(name[0])
-        header = view.lands[land].header if land < len(view.lands) else ""
-        sides = {f"{tile.id}{side}": getattr(tile, side) for tile in BOX.headers for side in "ab"}
-        return [Counter(sides[header][place].dice)] if header else None
-    if name[0] == "e":
-        return [Counter("S"), Counter("M")] if view.entrance else None
-    tile = view.missions["mc".index(name[0])]
-    dice = next(
-        getattr(each, "a" if name[0] == "m" else "b").dice for each in BOX.missions if each.id == tile
-    )
-    return [
-        Counter(dice.exact) + Counter(more) for more in combinations_with_replacement(dice.colours, dice.free)
-    ]
-
-
-@some_games
-@pytest.mark.rule("R6.1", "R6.2", "R6.3", "R6.6")
-def test_the_paths_that_are_offered_are_those_that_the_rules_allow(block: int) -> None:
-    for game in decisions(block):
-        if game.node.question != "turn":
-            continue
-        clan = game.open_view().clan(game.seat or 0)
-        pool = Counter(die for die in clan.pool if die in "SMP")
-        allowed = []
-        for name, path in game.open_view().paths.items():
-            sets = required(game, name)
-            tokens = name[0] == "e" and clan.trap_count + clan.defense > 0
-            if sets is not None and (tokens or any(dice <= pool for dice in sets)):
-                if path.mercenary is None and clan.unassigned and ("stage", "before") in game.node.about:
-                    allowed.append(f"path {name}")
-        assert [str(choice) for choice in game.choices if choice.kind == "path"] == allowed

@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
-from monsterlands import Event, Game, SeededDealer
+from monsterlands import Event, Game, Options, SeededDealer
 from monsterlands.game import codec, describe
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
+from monsterlands.game.positions.random import random_position
+from support.knowing import face_down
 from support.whole_games import BOX, GAMES, new, nodes, some_games, step
 
+TRICKY = Options(players=1, scenario=8)
 EQUIPMENT_IN_HAND = ("equip", "hand-on", "inherit")
 """Frames that hold a card that nobody carries yet."""
 
@@ -50,8 +53,8 @@ class Inventory:
         return Counter(name for name in (self.table["entrance"], *self.table["adventure"]["escaped"]) if name)
 
     def traps_on_paths(self) -> Counter[str]:
-        """Count the traps that lie on paths, face down or up."""
-        return Counter(str(trap) for path in self.view.paths.values() for trap in path.traps)
+        """Count the traps that lie on paths, face down or up; Madhala's are drawn as she turns them up."""
+        return Counter(trap for path in self.view.paths.values() for trap in path.traps if trap)
 
     def frames(self, *kinds: str) -> list[list[int | str]]:
         """List the frames of some kinds."""
@@ -85,7 +88,11 @@ def test_every_mercenary_of_the_deck_is_in_one_place(block: int) -> None:
         found = here.of("mercenaries", "tavern", "mercenaries")
         found.update(here.table["decks"]["set_aside"])
         hired = Counter({name: count for name, count in found.items() if name not in INITIAL})
-        assert hired == the_cards(card.name for card in BOX.mercenaries if not card.role)
+        scenario = here.view.scenario
+        needed = set(scenario.deck_dice if scenario else "")
+        cards = [card.name for card in BOX.mercenaries if not card.role and needed <= {*card.dice}]
+        assert hired == the_cards(cards)
+        assert len(cards) == (10 if needed else 28)
 
 
 INITIAL = {card.name: card.affinity for card in BOX.mercenaries if card.role}
@@ -163,9 +170,33 @@ def test_traps_of_the_pile_are_neither_lost_nor_made(block: int) -> None:
     for game in nodes(block, every=3):
         here = Inventory(game)
         traps = here.of("traps", "lodge", "traps") + here.traps_on_paths()
-        in_play = ("improved", "shielded", "trick") if game.options.tricks else ("improved",)
+        in_play = ("improved", "shielded", "trick") if here.view.tricks else ("improved",)
         del traps["initial"]
         assert traps == Counter({trap.id: trap.count for trap in BOX.traps if trap.kind in in_play})
+
+
+MODULE = {trap.id: trap.count for trap in BOX.traps if trap.kind in ("shielded", "trick")}
+
+
+@pytest.mark.rule("R13.7")
+def test_the_24_tokens_of_scenario_8_are_in_piles_of_their_own_or_face_up_on_madhalas_paths() -> None:
+    laid = discarded = 0
+    for seed in range(120):
+        game, dealer = random_position(TRICKY, SeededDealer(seed), BOX, "adventure"), SeededDealer(seed)
+        while game.open_view().phase == "adventure":
+            here = Inventory(game)
+            piles = Counter(here.view.decks["traps"]) + Counter(here.view.discards["traps"])
+            hers = [path for path in here.view.paths.values() if path.mercenary == "madhala"]
+            shown = Counter(trap for path in hers for trap in path.traps if trap)
+            found = {trap: count for trap, count in (piles + shown).items() if trap in MODULE}
+            assert found == MODULE
+            assert sum(found.values()) == 24
+            assert {*shown} <= {*MODULE}
+            assert not {*MODULE} & {*here.view.lodge, *here.view.clan(0).owned_traps}
+            laid += shown.total()
+            discarded += any(trap in MODULE for trap in here.view.discards["traps"])
+            step(game, dealer)
+    assert min(laid, discarded) > 0
 
 
 @some_games
@@ -179,7 +210,8 @@ def test_initial_traps_leave_the_game_when_they_are_discarded_and_only_then(bloc
             event.kind for event in told if event.kind.startswith("trap-") and event["trap"] == "initial"
         ]
         lying = sum(path.traps.count("initial") for path in view.paths.values())
-        face_up = sum(path.traps.count("initial") for path in view.paths.values() if path.revealed)
+        face_down_there = sum(face_down(path).count("initial") for path in view.paths.values())
+        face_up = lying - face_down_there
         held = sum((clan.traps or ()).count("initial") for clan in view.clans)
         left = shown.count("trap-discarded") + shown.count("trap-revealed") - face_up
         assert held + lying == game.options.players - left
@@ -193,10 +225,7 @@ def test_the_public_set_of_traps_is_what_is_held_and_what_lies_face_down(block: 
         view = game.open_view()
         for clan in view.clans:
             laid = [
-                str(trap)
-                for path in view.paths.values()
-                if path.seat == clan.seat and not path.revealed
-                for trap in path.traps
+                trap for path in view.paths.values() if path.seat == clan.seat for trap in face_down(path)
             ]
             assert sorted([*(clan.traps or ()), *laid]) == sorted(clan.owned_traps)
             assert clan.trap_count == len(clan.traps or ())

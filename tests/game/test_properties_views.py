@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from monsterlands import Game, SeededDealer, View
 from support.knowing import explanations
-from support.whole_games import GAMES, decisions, nodes, some_games
+from support.whole_games import GAMES, decisions, nodes, some_games, step, tricky_adventure
 
 
 def watchers(game: Game) -> list[int | None]:
@@ -64,21 +65,43 @@ def test_only_the_seat_that_is_asked_has_choices(block: int) -> None:
 
 
 @some_games
-@pytest.mark.rule("R16.2")
-def test_only_traps_are_hidden(block: int) -> None:
+@pytest.mark.rule("R16.2", "R16.3")
+def test_only_traps_that_lie_face_down_are_hidden_and_from_all_but_their_owner(block: int) -> None:
+    hidden = 0
     for game in nodes(block, every=4):
         whole = game.open_view()
         paths = whole.paths
         for seat in watchers(game):
             view = game.view(seat)
             for name, path in view.paths.items():
-                if path.revealed or path.seat == seat:
-                    assert path == paths[name]
-                assert len(path.traps) == len(paths[name].traps)
-            for clan, real in zip(view.clans, whole.clans, strict=True):
-                assert clan.traps in (None, real.traps)
-                assert clan.seat != seat or clan.traps == real.traps
-                assert clan.owned_traps == real.owned_traps
+                real = paths[name]
+                seen = [shown or path.seat == seat or game.over for shown in real.revealed]
+                traps = tuple(trap if see else None for trap, see in zip(real.traps, seen, strict=True))
+                assert path == replace(real, traps=traps)
+                hidden += path.seat is not None and None in traps
+            for clan, real_clan in zip(view.clans, whole.clans, strict=True):
+                assert clan.traps in (None, real_clan.traps)
+                assert clan.seat != seat or clan.traps == real_clan.traps
+                assert clan.owned_traps == real_clan.owned_traps
+    assert hidden
+
+
+@pytest.mark.rule("R11.1", "R16.2")
+def test_in_a_clash_each_token_is_hidden_until_it_is_revealed_itself() -> None:
+    mixed = kept = 0
+    for seed in range(120):
+        game, dealer = tricky_adventure(seed), SeededDealer(seed)
+        while game.open_view().phase == "adventure":
+            for name, path in game.view(None).paths.items():
+                assert [trap is not None for trap in path.traps] == list(path.revealed)
+                mixed += len({*path.revealed}) > 1
+                if path.mercenary == "madhala":
+                    assert game.open_view().path(name).traps == path.traps
+            kept += game.node.question in ("attack", "fight") and any(
+                None in path.traps for path in game.view(None).paths.values()
+            )
+            step(game, dealer)
+    assert min(mixed, kept) > 0
 
 
 @some_games

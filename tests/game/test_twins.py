@@ -14,12 +14,14 @@ RICH = """
 [options]
 tricks = {tricks}
 confirm = {confirm}
+queens_grant = {variants}
+more_monsters = {variants}
 [overrides.clan.limit]
 traps = 4
 [[clan]]
 affinity = "fire"
 mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
-traps = ["initial", "strength-1", "strength-1", "magic-1"]
+traps = ["initial", {traps}]
 gold = 60
 defense = 2
 potions = 1
@@ -40,11 +42,16 @@ entrance = "Snailer"
 """
 
 
+TRAPS = {"false": '"strength-1", "strength-1", "magic-1"', "true": '"steal-any-1", "divert-2", "magic-1"'}
+"""The improved traps of the first clan, or tricks."""
+
+
 def walks(owners: tuple[int, ...], tricks: str, confirm: str) -> set[str]:
     """Walk twin games at random, many times; return the questions met while they were different."""
     met: set[str] = set()
     for seed in range(4):
-        text = RICH.format(tricks=tricks, confirm=confirm)
+        variants = "true" if seed % 2 else "false"
+        text = RICH.format(tricks=tricks, confirm=confirm, variants=variants, traps=TRAPS[tricks])
         twins = Twins(position(text), position(text), owners)
         twins.walk(SeededDealer(seed), 80, look=2)
         met |= twins.met

@@ -26,7 +26,13 @@ def test_all_through_a_game_the_others_cannot_tell_what_is_hidden_until_it_is_re
     parted = 0
     for seed in range(8):
         dealer = SeededDealer(100 * players + seed)
-        options = Options(players=players, confirm=(0,) if seed % 2 else ())
+        options = Options(
+            players=players,
+            tricks=seed % 2 == 0,
+            confirm=(0,) if seed % 3 else (),
+            queens_grant=seed // 2 % 2 == 0,
+            more_monsters=seed // 4 == 0,
+        )
         phase = "deployment" if seed % 3 == 0 else "adventure"
         game = random_position(options, dealer, STANDARD, phase)
         game.advance(dealer)
@@ -37,7 +43,7 @@ def test_all_through_a_game_the_others_cannot_tell_what_is_hidden_until_it_is_re
         met |= twins.met
         parted += twins.parted
     assert parted > 2
-    assert met >= {"turn", "load", "refill", "roll", "fight"}
+    assert met >= {"turn", "load", "refill", "roll", "fight", "reveal"}, met
 
 
 # --- one difference at a time -----------------------------------------------------------------------
@@ -68,7 +74,7 @@ def test_what_lies_at_land_b_or_at_the_entrance_does_not_show_while_land_a_is_fo
         {"a1": ["initial"], "b2": ["magic-1"], "e1": ["strength-2"]},
         {"a1": ["initial"], "b2": ["strength-2"], "e1": ["magic-1"]},
     )
-    assert twins.one.open_view().path("a1").revealed
+    assert twins.one.open_view().path("a1").revealed == (True,)
     twins.play("attack 1 1 1", "roll all", "roll S1 S1 S1")
     assert twins.one.node.question == "take-loot"
     twins.play("take conquest-glory")

@@ -1,35 +1,72 @@
 """Engine and oracle resolve the same adventure side by side.
 
 The oracle asks; the engine must be at the same question of the same seat with the same choices, or at the
-same dice with the same odds. An answer is drawn and given to both. At the end both tables are compared.
+same dice with the same odds. An answer is drawn and given to both. At the end both tables are compared, and
+what has happened on the way.
 """
 
 from __future__ import annotations
 
 import random
 import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from monsterlands import Game, Options, SeededDealer, load
-from monsterlands.game import describe
-from monsterlands.game.game import tables_of
-from monsterlands.game.names import names_of
-from monsterlands.game.positions.random import random_state
-from monsterlands.rules.state import State
+from monsterlands import Game, load
+from monsterlands.game.events import Happening
 from oracle.resolve import resolve
-
-EDITION = "standard@1"
-DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
-PHASES = ("adventure", "adventure", "adventure", "clean-up")
+from oracle.starts import EDITION, description, start
 
 # What the oracle does not speak of: the next round has begun in the engine.
-NOT_COMPARED = ("phase", "adventure", "confirm", "affinities", "spaces")
+NOT_COMPARED = ("phase", "adventure", "confirm", "affinities", "spaces", "granted")
 CLAN_NOT_COMPARED = ("pool", "out")
 # At the end of the game nothing is reset any more (R10.5, R10.6).
 MARKS = ("used", "equipment_used", "moved", "novices_used", "lands_used")
+
+# What the oracle tells of, in its order; the engine must tell the same.
+EVENTS = """
+    trap-revealed token-kept trick-aimed parried die-stolen diverted died captured eliminated conquered
+    mission-fulfilled contract-kept madhala-won monster-removed land-removed misses-rerolled granted
+""".split()
+QUESTIONS = """
+    fight divert remove-magic defend judge glory contract pay-traps take-loot homecoming overflow promote desert
+    inherit hand-on settle move-equipment tavern reveal aim parry steal deflect grant-die grant
+""".split()
+CHANCES = "roll attack panic refill token".split()
+SITUATIONS = (
+    "R11.1 a trick without a monster",
+    "R11.2 a trick at an own path",
+    "R11.2 a trick without a target",
+    "R11.3 Madhala's trick is cancelled",
+    "R11.4 dice on a shielded trap are safe",
+    "R11.4 fewer dice than named",
+    "R11.4 stolen from a thief",
+    "R11.5 the target has died",
+    "R11.6 a revealed trick is no trap",
+    "R11.6 an unrevealed token is a trap",
+    "R13.5 Madhala on the right does nothing",
+    "R13.5 a die diverted to Madhala is lost",
+    "R13.5 conquest beside Madhala",
+    "R13.5 who is right of Madhala does not roll",
+    "R13.6 glory does not end a solo game",
+    "R13.7 Sporus' miss is rolled again",
+    "R13.7 a shorter game ends",
+    "R13.7 diverted misses are rolled again",
+    "R13.7 her discards are shuffled",
+    "R13.7 no defenses",
+    "R13.7 she diverts nothing",
+    "R13.7 she has two colours to steal",
+    "R13.7 she has two paths to steal from",
+    "R13.8 from the deck",
+    "R13.8 from the discards",
+    "R15.3 a monster comes",
+)
+RANKS = "fodder trainee veteran hero".split()
+
+Told = tuple[str, dict[str, int | str]]
 
 
 class Disagreement(AssertionError):
@@ -37,12 +74,16 @@ class Disagreement(AssertionError):
 
 
 class Both:
-    """Asks the engine what the oracle asks, and gives both the same answer."""
+    """Asks the engine what the oracle asks, and gives both the same answer; counts what was compared."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.steps: list[str] = []
+        self.seen: Counter[str] = Counter()
+        self.told: list[Told] = []
+        self.heard: list[Told] = []
         self._random = random.Random(seed)
+        game.listen(self._hear)
 
     def choose(self, seat: int, question: str, options: list[str]) -> str:
         """Compare a question; draw an answer."""
@@ -51,11 +92,12 @@ class Both:
         if len(options) == 1 and (not here or self._offered() != options):
             return options[0]  # the engine does not ask what has one answer
         if not here:
-            self._disagree(f"the oracle asks seat {seat} {question!r} {sorted(options)}, the engine {node}")
+            self.disagree(f"the oracle asks seat {seat} {question!r} {sorted(options)}, the engine {node}")
         if sorted(options) != self._offered():
-            self._disagree(f"{question}: the oracle offers {sorted(options)}, the engine {self._offered()}")
+            self.disagree(f"{question}: the oracle offers {sorted(options)}, the engine {self._offered()}")
         answer = self._random.choice(self._tempting(question, sorted(options)))
         self.steps.append(f"{seat} {answer}")
+        self.seen[f"question {question}"] += 1
         self.game.apply(answer)
         return answer
 
@@ -63,26 +105,42 @@ class Both:
         """Compare what may happen; draw what happens."""
         node = self.game.node
         if (node.kind, node.question) != ("chance", question):
-            self._disagree(f"the oracle expects {question!r}, the engine {node}")
+            self.disagree(f"the oracle expects {question!r}, the engine {node}")
         possible = {outcome.spelling: outcome.weight for outcome in self.game.outcomes}
         if possible != options:
-            self._disagree(f"{question}: the oracle expects {options}, the engine {possible}")
+            self.disagree(f"{question}: the oracle expects {options}, the engine {possible}")
         outcome = self._random.choices(sorted(options), [options[each] for each in sorted(options)])[0]
         self.steps.append(f"- {outcome}")
+        self.seen[f"chance {question}"] += 1
         self.game.deal(outcome)
         return outcome
+
+    def tell(self, event: str, values: dict[str, int | str]) -> None:
+        """Note what has happened for the oracle."""
+        self.told.append((event, values))
+        self.seen[f"event {event}"] += 1
+
+    def note(self, situation: str) -> None:
+        """Count a rule that is seldom needed."""
+        self.seen[situation] += 1
+
+    def disagree(self, what: str) -> None:
+        """Say what differs, and after which answers."""
+        raise Disagreement(f"{what}\nafter {self.steps}")
+
+    def _hear(self, happening: Happening) -> None:
+        event = happening.in_full()
+        if event.kind in EVENTS:
+            self.heard.append((event.kind, dict(event.values)))
 
     def _offered(self) -> list[str]:
         return sorted(str(choice) for choice in self.game.choices)
 
     def _tempting(self, question: str, options: Sequence[str]) -> list[str]:
         """Let people fight and defend more often than chance would."""
-        rather = [each for each in options if each not in ("stop", "take hits", "no")]
-        keen = question in ("fight", "defend", "contract") and self._random.random() < 0.75
+        rather = [each for each in options if each not in ("stop", "take hits", "no", "keep")]
+        keen = question in ("fight", "defend", "contract", "reveal") and self._random.random() < 0.75
         return rather if keen and rather else list(options)
-
-    def _disagree(self, what: str) -> None:
-        raise Disagreement(f"{what}\nafter {self.steps}")
 
 
 @cache
@@ -92,51 +150,71 @@ def edition() -> dict[str, Any]:
     return tomllib.loads((files("monsterlands.box") / name).read_text(encoding="utf-8"))
 
 
-def description(state: State) -> dict[str, Any]:
-    """Describe a state by names."""
-    names = names_of(load(EDITION))
-    clans = [describe.clan(state, names, seat) for seat in range(len(state.clans))]
-    return {"table": describe.table(state, names), "clans": clans}
+def compare(number: int, told: dict[str, Any] | None = None) -> Counter[str]:
+    """Resolve a random position with both and compare; return what was compared how often.
 
-
-def start(number: int) -> State:
-    """Lay out the random position of a number: the start of an adventure or of a clean-up."""
-    options = Options(players=2 + number % 3, difficulty=DIFFICULTIES[number // 3 % 4])
-    box = load(EDITION)
-    return random_state(options, SeededDealer(number), tables_of(box), PHASES[number // 12 % 4])
-
-
-def compare(number: int) -> int:
-    """Resolve a random position with both and compare the tables; return how many questions there were.
-
+    :param told: an edition for the oracle that differs from the engine's
     :raises Disagreement: if they differ anywhere
     """
     state = start(number)
     before = description(state)
-    both = Both(Game.at(load(EDITION), state), number)
-    after = resolve(before, edition(), both)
-    game = both.game
+    game = Game.at(load(EDITION), state)
+    both = Both(game, number)
+    after = resolve(before, told or edition(), both)
+    _same_events(both)
     now = description(game._state)  # pyright: ignore[reportPrivateUsage]
     aside = MARKS if game.over else ()
     _same("the table", after["table"], now["table"], (*NOT_COMPARED, *aside), both)
     for seat, clan in enumerate(after["clans"]):
         _same(f"clan {seat}", clan, now["clans"][seat], (*CLAN_NOT_COMPARED, *aside), both)
     if ("places" in after) != game.over:
-        both._disagree(f"the oracle says over: {'places' in after}, the engine {game.over}")
-    if game.result is not None:
-        scores = [
-            {
-                "glory": score.glory,
-                "reputation": score.reputation,
-                "trophies": score.trophies,
-                "affinities": sum(points for _, points in score.affinities),
-                "total": score.total,
-            }
-            for score in game.result.scores
-        ]
-        _same("the scores", {"": after["scores"]}, {"": scores}, (), both)
-        _same("the places", {"": after["places"]}, {"": list(game.result.places)}, (), both)
-    return len(both.steps)
+        both.disagree(f"the oracle says over: {'places' in after}, the engine {game.over}")
+    _same_end(after, both)
+    both.seen[f"{before['table']['players']} players"] += 1
+    both.seen[f"scenario {before['table']['scenario']}"] += 1
+    return both.seen
+
+
+def never_seen(seen: Counter[str]) -> list[str]:
+    """List what should have been compared and was not."""
+    expected = [f"event {event}" for event in EVENTS]
+    expected += [f"question {question}" for question in QUESTIONS]
+    expected += [f"chance {chance}" for chance in CHANCES]
+    expected += SITUATIONS
+    expected += [f"rank {rank}" for rank in RANKS]
+    expected += [f"{players} players" for players in range(1, 5)]
+    expected += [f"scenario {scenario}" for scenario in range(len(edition()["scenario"]) + 1)]
+    return [each for each in expected if not seen[each]]
+
+
+def _same_events(both: Both) -> None:
+    told, heard = both.told, both.heard
+    for number in range(max(len(told), len(heard))):
+        if told[number : number + 1] != heard[number : number + 1]:
+            both.disagree(
+                f"event {number}: the oracle tells {told[number : number + 3]}, "
+                f"the engine {heard[number : number + 3]}"
+            )
+
+
+def _same_end(after: dict[str, Any], both: Both) -> None:
+    result = both.game.result
+    if result is None:
+        return
+    scores = [
+        {
+            "glory": score.glory,
+            "reputation": score.reputation,
+            "trophies": score.trophies,
+            "affinities": sum(points for _, points in score.affinities),
+            "total": score.total,
+        }
+        for score in result.scores
+    ]
+    end = {"scores": scores, "places": list(result.places), "rank": result.rank}
+    _same("the end", {key: after[key] for key in end}, end, (), both)
+    if result.rank:
+        both.seen[f"rank {result.rank}"] += 1
 
 
 def _same(
@@ -144,4 +222,4 @@ def _same(
 ) -> None:
     for key in oracle:
         if key not in aside and oracle[key] != engine[key]:
-            both._disagree(f"{what}, {key!r}: the oracle has {oracle[key]}, the engine {engine[key]}")
+            both.disagree(f"{what}, {key!r}: the oracle has {oracle[key]}, the engine {engine[key]}")

@@ -4,20 +4,16 @@ from oracle.rolling import MONSTER, Activation, activate, bonus, dice_total, glo
 from oracle.table import Spot, Table
 
 
-def reveal_traps(table: Table, place: str) -> None:
-    """Traps with dice take them from the reserve; they are dice of the path in every way (R7.4)."""
-    for spot in table.living(place):
-        for trap in spot.traps:
-            spot.dice.extend(table.box.traps[trap]["effect"].get("dice", ""))
-
-
 def monster_battle(table: Table, place: str) -> bool:
     """The monster fights the occupied paths from left to right (R7.5): is it beaten?"""
     monster = table.monster_at(place)
     carried = 0
-    for spot in table.living(place):
+    for spot in table.occupied(place):
         if not spot.alive:  # hit while another path was attacked: the path is empty (R7.9)
             continue
+        if spot.is_madhala():
+            remove_monster(table, place, spot)
+            return True
         spot.fought = True
         survives = monster_attack(table, place, spot, monster)
         if not survives:
@@ -28,6 +24,16 @@ def monster_battle(table: Table, place: str) -> bool:
             succeed(table, place, act, result)
             return True
     return False
+
+
+def remove_monster(table: Table, place: str, spot: Spot) -> None:
+    """Madhala discards the monster, which counts as beaten (R13.5)."""
+    monster = table.places[place].monster
+    table.places[place].monster = ""
+    table.discards["monsters"].append(monster)
+    spot.acted = True
+    table.tell("monster-removed", monster=monster, path=spot.path)
+    clear_fighters(table, place)
 
 
 # --- the monster's attack
@@ -49,6 +55,8 @@ def monster_attack(table: Table, place: str, spot: Spot, monster: str) -> bool:
     """R7.6 in its order, then the roll and the hits: does the attacked mercenary survive?"""
     power = table.box.power(monster)
     if "spray" in power:  # (1) Sporus
+        if table.special("rerolled_misses"):
+            table.note("R13.7 Sporus' miss is rolled again")
         hits = table.attack_dice(power["spray"])
         if hits:
             for victim in table.living(place):
@@ -56,35 +64,57 @@ def monster_attack(table: Table, place: str, spot: Spot, monster: str) -> bool:
         if not spot.alive:
             return False
     dice = attack_number(table, place, monster)
-    dice -= divert(table, place, spot, monster, dice)  # (2) Ginova
+    dice -= deflect(table, place, spot, monster, dice)  # (2) tricks
+    dice -= divert(table, spot, monster, dice)  # (2) Ginova
     dice -= remove_magic(table, spot, dice)  # (3)
     hits = table.attack_dice(dice) + power.get("extra_hits", 0)
     suffer(table, spot, monster, hits)
     return spot.alive
 
 
-def divert(table: Table, place: str, spot: Spot, monster: str, dice: int) -> int:
+def deflect(table: Table, place: str, spot: Spot, monster: str, dice: int) -> int:
+    """Revealed tricks divert up to so many dice each, while their targets live: how many (R7.6 (2), R11.5)."""
+    diverted = 0
+    for token in spot.tokens:
+        targets = [other for other in table.occupied(place) if other.path == token.target]
+        if token.target and not targets:
+            table.note("R11.5 the target has died")
+        if not targets or diverted == dice:
+            continue
+        most = min(int(table.box.traps[token.name]["effect"]["divert"]), dice - diverted)
+        amounts = {f"amount {number}": number for number in range(most + 1)}
+        number = amounts[table.choose(spot.seat, "deflect", list(amounts))]
+        if number > 0:
+            roll_at(table, spot, targets[0], monster, number)
+            diverted += number
+    return diverted
+
+
+def divert(table: Table, spot: Spot, monster: str, dice: int) -> int:
     """Attack dice are rolled at an adjacent path instead: how many (R7.6 (2), R1.10)."""
     number = 0
     for ability in working_abilities(table, spot, monster):
         number = min(number + int(ability.get("divert", 0)), dice)
-    others = table.living(place)
-    left = [other for other in others if other.path < spot.path]
-    right = [other for other in others if other.path > spot.path]
-    if number == 0 or not (left or right):
+    targets = table.adjacent(spot)
+    if number == 0 or not targets:
         return 0
-    options = ["no"]
-    if left:
-        options.append("left")
-    if right:
-        options.append("right")
-    answer = table.choose(spot.seat, "divert", options)
+    answer = table.choose(spot.seat, "divert", ["no", *targets])
     if answer == "no":
         return 0
-    target = left[-1] if answer == "left" else right[0]
+    roll_at(table, spot, targets[answer], monster, number)
+    return number
+
+
+def roll_at(table: Table, spot: Spot, target: Spot, monster: str, number: int) -> None:
+    """Diverted dice are rolled at the target, who may remove magic dice first; Madhala's are lost (R13.5)."""
+    table.tell("diverted", path=spot.path, target=target.path, dice=number)
+    if target.is_madhala():
+        table.note("R13.5 a die diverted to Madhala is lost")
+        return
+    if table.special("rerolled_misses"):
+        table.note("R13.7 diverted misses are rolled again")
     removed = remove_magic(table, target, number)
     suffer(table, target, monster, table.attack_dice(number - removed))
-    return number
 
 
 def remove_magic(table: Table, spot: Spot, dice: int) -> int:
@@ -116,11 +146,14 @@ def talents_left(table: Table, spot: Spot, monster: str) -> int:
 def suffer(table: Table, spot: Spot, monster: str, hits: int) -> None:
     """A mercenary is hit: the player may defend, and each hit left is a wound (R7.7, R7.8)."""
     no_potions = "potions" in table.box.power(monster).get("forbids", [])
+    no_defenses = bool(table.special("no_defenses"))  # R13.7, scenario 4
+    if hits > 0 and no_defenses and (spot.defense or talents_left(table, spot, monster)):
+        table.note("R13.7 no defenses")
     while hits > 0:
         options: list[str] = []
-        if talents_left(table, spot, monster) > 0:
+        if talents_left(table, spot, monster) > 0 and not no_defenses:
             options.append("defend talent")
-        if spot.defense > 0:
+        if spot.defense > 0 and not no_defenses:
             options.append("defend token")
         if spot.potions > 0 and not no_potions:
             options.append("defend potion")
@@ -153,6 +186,7 @@ def wound(table: Table, spot: Spot, monster: str, wounds: int) -> None:
 def die(table: Table, spot: Spot) -> None:
     """R7.9. What it rolled is already in the carried damage."""
     clan = table.clan(spot)
+    table.tell("died", member=spot.mercenary, path=spot.path)
     spot.alive = False
     spot.potions = spot.venoms = spot.gold = 0
     table.clear_tokens(spot)
@@ -171,11 +205,17 @@ def judge(table: Table, act: Activation, carried: int) -> tuple[str, int]:
     """Captured, eliminated or neither, and the damage that goes on to the next path (R8.4 to R8.6)."""
     monster, power = table.box.monsters[act.monster], table.box.power(act.monster)
     base = dice_total(table, act) + act.venoms * table.box.constants["venom"] + carried
-    for trap in act.spot.traps:
-        base += table.box.traps[trap]["effect"].get("monster_bonus", 0)
-    enough_traps = len(act.spot.traps) >= 1 + power.get("extra_traps", 0)
+    base += sum(effect.get("monster_bonus", 0) for effect in table.trap_effects(act.spot))
+    enough_traps = traps_there(table, act.spot) >= 1 + power.get("extra_traps", 0)
     if bonus(table, act, "needs_no_trap"):
         enough_traps = True
+    if any(not token.revealed for token in act.spot.tokens) and enough_traps:
+        table.note("R11.6 an unrevealed token is a trap")
+    if (
+        any(token.revealed and table.box.is_trick(token.name) for token in act.spot.tokens)
+        and not enough_traps
+    ):
+        table.note("R11.6 a revealed trick is no trap")
     captures = enough_traps and base + bonus(table, act, "capture_bonus") >= monster["cv"]
     eliminates = base + bonus(table, act, "eliminate_bonus") + act.eliminate_bonus >= monster["ev"]
     if base >= monster["ev"]:
@@ -189,11 +229,17 @@ def judge(table: Table, act: Activation, carried: int) -> tuple[str, int]:
     return "", base
 
 
+def traps_there(table: Table, spot: Spot) -> int:
+    """Revealed traps and unrevealed tokens count for a capture, revealed tricks do not (R8.5, R11.6)."""
+    return sum(not (token.revealed and table.box.is_trick(token.name)) for token in spot.tokens)
+
+
 def succeed(table: Table, place: str, act: Activation, result: str) -> None:
     """Rewards, R8.9, the last lash, then R8.10; at the entrance the panic ends (R8.11)."""
     spot, clan, name = act.spot, table.clan(act.spot), act.monster
     monster, power = table.box.monsters[name], table.box.power(name)
     spot.succeeded = True
+    table.tell("captured" if result == "capture" else "eliminated", monster=name, path=spot.path)
     if place == "e":
         table.entrance = ""
         table.panic = []
@@ -220,6 +266,11 @@ def succeed(table: Table, place: str, act: Activation, result: str) -> None:
     if result == "eliminate" and "last_lash" in power:
         for victim in table.living(place):
             suffer(table, victim, name, power["last_lash"])
+    clear_fighters(table, place)
+
+
+def clear_fighters(table: Table, place: str) -> None:
+    """Dice, traps and defense tokens of all who fought are removed (R8.10)."""
     for fighter in table.living(place):
         if fighter.fought:
             table.clear_tokens(fighter)

@@ -9,6 +9,8 @@ Card = dict[str, Any]
 Effect = dict[str, Any]
 
 NOVICE = "novice"
+UNKNOWN = "?"  # a token that nobody has seen (R16.3)
+RANKS = ["trainee", "veteran", "hero"]
 EQUIPMENT_TYPES = ["weapon", "attire", "spell"]
 
 
@@ -52,6 +54,7 @@ class Box:
     panic: list[str]
     constants: dict[str, Any]
     paths: dict[str, Any]
+    scenarios: list[Card]
 
     def power(self, monster: str) -> Effect:
         """What the monster does beyond its numbers (empty for no monster)."""
@@ -59,6 +62,14 @@ class Box:
             return {}
         power: Effect = self.monsters[monster].get("power", {})
         return power
+
+    def is_trick(self, token: str) -> bool:
+        """Tricks are no traps once they are revealed (R11.6)."""
+        return bool(self.traps[token]["kind"] == "trick")
+
+    def of_trick_module(self, token: str) -> bool:
+        """Tricks and shielded traps (R2.5)."""
+        return self.traps[token]["kind"] in ("trick", "shielded")
 
     def header_path(self, header: str, number: int) -> Effect:
         """The benefit of a path (from 1) of the tile side, such as header-1a."""
@@ -82,4 +93,5 @@ def open_box(edition: dict[str, Any]) -> Box:
         panic=list(edition["tokens"]["panic"]),
         constants=edition["constants"],
         paths=edition["paths"],
+        scenarios=edition["scenario"],
     )

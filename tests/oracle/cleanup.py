@@ -1,4 +1,4 @@
-"""The clean-up, in its order (R10), and what opens the next round (R3.2)."""
+"""The clean-up, in its order (R10)."""
 
 from oracle.box import NOVICE, band, slug
 from oracle.free import do_free_action, home_options
@@ -7,9 +7,9 @@ from oracle.table import Clan, Table, in_order
 
 def come_home(table: Table) -> None:
     """R10.1: survivors bring what they carry; then each player's homecoming."""
-    for spot in table.spots:
+    for spot in sorted(table.spots, key=lambda spot: ("abmce".index(spot.path[0]), spot.path)):
         table.clear_tokens(spot)
-        if spot.alive:
+        if spot.alive and not spot.is_madhala():
             clan = table.clan(spot)
             clan.potions += spot.potions
             clan.venoms += spot.venoms
@@ -136,11 +136,16 @@ def give(table: Table, clan: Clan, question: str, card: str, heirs: list[str]) -
 
 
 def game_ends(table: Table) -> bool:
-    """R10.5."""
+    """R10.5; in solo play whatever the glory (R13.6)."""
     edition = table.box.edition
-    if table.round >= edition["rounds"]:
+    if table.round >= (table.special("rounds") or edition["rounds"]):
+        if table.special("rounds"):
+            table.note("R13.7 a shorter game ends")
         return True
-    return any(clan.glory >= edition["glory_to_end"] for clan in table.clans)
+    enough = any(clan.glory >= edition["glory_to_end"] for clan in table.clans)
+    if enough and table.scenario:
+        table.note("R13.6 glory does not end a solo game")
+    return enough and not table.scenario
 
 
 def reset(table: Table) -> None:
@@ -195,13 +200,3 @@ def next_first_player(table: Table) -> None:
         if table.reputation(table.clans[seat]) == least:
             table.first = seat
             return
-
-
-def rescue(table: Table) -> None:
-    """R3.2: a clan without any member takes a novice as its leader, and gold up to 5."""
-    for clan in table.clans:
-        if not clan.has_members():
-            clan.novices = 1
-            clan.leader = NOVICE
-            table.novices = max(0, table.novices - 1)
-            clan.gold = max(clan.gold, table.box.constants["rescue_gold"])

@@ -1,15 +1,16 @@
 """A land: its battle, the conquest and the loot (R7.4, R9.1 to R9.3)."""
 
-from oracle.battle import monster_battle, reveal_traps
+from oracle.battle import monster_battle
+from oracle.clash import reveal_tokens
 from oracle.rolling import CONQUEST, activate, bonus, dice_total, glory_loot
 from oracle.table import Spot, Table, in_order
 
 
 def land_battle(table: Table, place: str) -> None:
     """Reveal traps, monster battle, conquest, loot."""
-    if not table.living(place):
+    if not table.occupied(place):
         return
-    reveal_traps(table, place)
+    reveal_tokens(table, place)
     open_to_conquest = True
     if table.places[place].monster:
         open_to_conquest = monster_battle(table, place)
@@ -23,23 +24,37 @@ def land_battle(table: Table, place: str) -> None:
 def entrance_battle(table: Table) -> None:
     """No loot, no land (R8.11)."""
     if table.entrance and table.living("e"):
-        reveal_traps(table, "e")
+        reveal_tokens(table, "e")
         monster_battle(table, "e")
 
 
 def conquer(table: Table, place: str) -> None:
     """Each that has not fought may roll, left to right; what was not enough adds to the next (R9.1)."""
-    land = table.places[place].land
     carried = 0
-    for spot in table.living(place):
-        if land == "" or spot.fought:
+    for spot in table.occupied(place):
+        land = table.places[place].land
+        if land == "":
+            return
+        if spot.is_madhala() and not spot.acted:
+            remove_land(table, place, spot)
+        if spot.is_madhala() or spot.fought:
             continue
+        if any(other.is_madhala() for other in table.occupied(place)):
+            table.note("R13.5 conquest beside Madhala")
         act = activate(table, spot, CONQUEST)
         total = dice_total(table, act) + bonus(table, act, "conquest_bonus") + carried
         if total >= table.box.lands[land]["conquest"]:
             conquered(table, place, spot)
-            return
         carried = total
+
+
+def remove_land(table: Table, place: str, spot: Spot) -> None:
+    """Madhala finds no monster and discards the land (R13.5)."""
+    land = table.places[place].land
+    table.places[place].land = ""
+    table.discards["lands"].append(land)
+    spot.acted = True
+    table.tell("land-removed", land=land, path=spot.path)
 
 
 def conquered(table: Table, place: str, spot: Spot) -> None:
@@ -47,6 +62,7 @@ def conquered(table: Table, place: str, spot: Spot) -> None:
     land = table.places[place].land
     clan = table.clan(spot)
     spot.succeeded = True
+    table.tell("conquered", land=land, path=spot.path)
     clan.glory += table.box.lands[land]["glory"]
     glory_loot(table, spot, "conquest_glory")
     clan.lands.append(land)

@@ -4,14 +4,15 @@ import copy
 from typing import Any
 
 from oracle.box import EQUIPMENT_TYPES, Box
-from oracle.table import Asker, Clan, Place, Spot, Table, in_order
+from oracle.table import NOBODY, Asker, Clan, Place, Spot, Table, Token, in_order
 
 TABLE_KEYS = (
-    "players difficulty round first novices tavern loot missions entrance panic discards decks".split()
+    "players difficulty tricks queens_grant more_monsters fulfilled round first novices tavern loot missions "
+    "entrance panic discards decks".split()
 )
 CLAN_NUMBERS = "novices glory gold defense potions venoms".split()
 CLAN_LISTS = "mercenaries traps wounded lands trophies loot".split()
-SPOT_KEYS = "path mercenary traps defense potions venoms gold".split()
+SPOT_KEYS = "path mercenary defense potions venoms gold".split()
 
 
 def lay_out(start: dict[str, Any], box: Box, asker: Asker) -> Table:
@@ -22,12 +23,19 @@ def lay_out(start: dict[str, Any], box: Box, asker: Asker) -> Table:
     spots: list[Spot] = []
     for seat, clan in enumerate(described["clans"]):
         clans.append(read_clan(seat, clan, box))
-        for spot in clan["path"]:
-            dice = [sign for sign in spot["dice"] if sign in "SMP"]  # a value does not matter before the roll
-            spots.append(Spot(seat=seat, dice=dice, **{key: spot[key] for key in SPOT_KEYS}))
+        spots.extend(read_spot(seat, spot) for spot in clan["path"])
+    spots.extend(read_spot(NOBODY, spot) for spot in table["madhala_tokens"])
     places = {"a": Place(**table["land_a"]), "b": Place(**table["land_b"])}
     taken: dict[str, Any] = {key: table[key] for key in TABLE_KEYS}
+    taken["scenario"] = box.scenarios[table["scenario"] - 1] if table["scenario"] else None
     return Table(box=box, asker=asker, start=start, places=places, clans=clans, spots=spots, **taken)
+
+
+def read_spot(seat: int, spot: dict[str, Any]) -> Spot:
+    """An occupied path of a description."""
+    dice = [sign for sign in spot["dice"] if sign in "SMP"]  # a value does not matter before the roll
+    tokens = [Token(name) for name in spot["traps"]]
+    return Spot(seat=seat, dice=dice, tokens=tokens, **{key: spot[key] for key in SPOT_KEYS})
 
 
 def read_clan(seat: int, clan: dict[str, Any], box: Box) -> Clan:
@@ -45,6 +53,9 @@ def describe(table: Table, phase: str) -> dict[str, Any]:
     result["table"].update(
         round=table.round,
         phase=phase,
+        fulfilled=table.fulfilled,
+        madhala=[],
+        madhala_tokens=[],
         first=table.first,
         novices=table.novices,
         tavern=list(table.tavern),

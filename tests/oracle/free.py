@@ -97,7 +97,8 @@ def hire(table: Table, clan: Clan) -> None:
     name = table.choose_named(clan.seat, "tavern", "hire", hireable(table, clan))
     table.tavern[table.tavern.index(name)] = ""
     clan.mercenaries.append(name)
-    for dock in range(table.box.edition["buildings"]["tavern"]["docks"]):
+    tavern = table.box.edition["buildings"]["tavern"]
+    for dock in range(tavern["solo_docks" if table.scenario else "docks"]):
         if table.tavern[dock] == "":
             table.tavern[dock] = table.draw("mercenaries", "tavern")
 

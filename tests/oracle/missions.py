@@ -9,9 +9,17 @@ from oracle.table import Clan, Spot, Table
 
 def dice_mission(table: Table) -> None:
     """Both roll, left first; then the reward, what is left over, and the penalties."""
+    if any(spot.is_madhala() and spot.path == "m1" for spot in table.occupied("m")):
+        table.tell("madhala-won", mission=table.missions[0], path="m1")  # R13.5
+        table.missions[0] = ""
+        if table.living("m"):
+            table.note("R13.5 who is right of Madhala does not roll")
+        return
     spots = table.living("m")
     if not spots:
         return
+    if table.occupied("m") != spots:
+        table.note("R13.5 Madhala on the right does nothing")
     side = table.box.missions[table.missions[0]]["a"]
     successes: list[tuple[Spot, int]] = []
     failures: list[Spot] = []
@@ -27,6 +35,8 @@ def dice_mission(table: Table) -> None:
     for place, (spot, _) in enumerate(successes):
         clan = table.clan(spot)
         if place == 0:
+            table.fulfilled += 1
+            table.tell("mission-fulfilled", mission=table.missions[0], path=spot.path)
             table.gain(clan, side["reward"])
             table.apply_limits(clan)
         else:
@@ -46,6 +56,8 @@ def contract(table: Table) -> None:
             options += ["no", *sell_options(table, clan), *loot_options(table, clan)]
             answer = table.choose(clan.seat, "contract", options)
             if answer == "yes":
+                table.fulfilled += 1
+                table.tell("contract-kept", mission=table.missions[1], path=spot.path)
                 pay(table, clan, side["pay"])
                 table.gain(clan, side["left" if spot.path == "c1" else "right"])
                 table.apply_limits(clan)

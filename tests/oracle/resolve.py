@@ -7,6 +7,7 @@ from oracle.box import open_box
 from oracle.conquest import entrance_battle, land_battle
 from oracle.description import describe, lay_out
 from oracle.missions import contract, dice_mission
+from oracle.opening import open_round
 from oracle.scores import final_scores
 from oracle.table import Asker
 
@@ -28,5 +29,5 @@ def resolve(start: dict[str, Any], edition: dict[str, Any], asker: Asker) -> dic
     cleanup.reset(table)  # R10.6
     cleanup.next_first_player(table)  # R10.7
     table.round += 1  # R10.8
-    cleanup.rescue(table)  # R3.2
+    open_round(table)  # R3.2, R13.8, R15.2, R15.3
     return describe(table, "preparation")

@@ -45,7 +45,7 @@ def bonus(table: Table, act: Activation, key: str) -> int:
 
 def modifiers(table: Table, act: Activation) -> list[Effect]:
     """All "each die" effects that hold now (R8.2, R7.10)."""
-    effects = [table.box.traps[trap]["effect"] for trap in act.spot.traps]
+    effects = table.trap_effects(act.spot)
     for ability in working_abilities(table, act.spot, act.monster):
         if ability.get("only", act.event) == act.event:
             effects.append(ability)

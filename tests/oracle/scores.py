@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from oracle.box import band
+from oracle.box import EQUIPMENT_TYPES, RANKS, band
 from oracle.table import Clan, Table
 
 
@@ -39,10 +39,44 @@ def standing(table: Table, clan: Clan) -> tuple[int, int, int, int]:
     return score(table, clan)["total"], leader, trophy_points(table, clan), clan.gold
 
 
+def rank(table: Table) -> str:
+    """The highest rank whose goal is reached, in solo play (R13.7, R13.10)."""
+    if table.scenario is None:
+        return ""
+    reached = "fodder"
+    for name in RANKS:
+        if all(is_reached(table, table.clans[0], what, goal) for what, goal in table.scenario[name].items()):
+            reached = name
+    return reached
+
+
+def is_reached(table: Table, clan: Clan, what: str, goal: Any) -> bool:
+    """One of the things that a rank asks for."""
+    if what == "mercenaries":
+        affinities = [str(table.box.mercenaries[name]["affinity"]) for name in clan.mercenaries]
+        counts = sorted((affinities.count(each) for each in set(affinities)), reverse=True)
+        counts += [0] * (len(goal) - len(counts))
+        return all(count >= least for count, least in zip(counts, goal, strict=True))
+    if what == "all_equipment":
+        carried = [kind for cards in clan.equipment.values() for kind in cards]
+        return all(kind in carried for kind in EQUIPMENT_TYPES)
+    numbers = {
+        "points": score(table, clan)["total"],
+        "missions": table.fulfilled,
+        "gold": clan.gold,
+        "defense": clan.defense,
+        "traps": len(clan.traps),
+        "potions": clan.potions,
+        "venoms": clan.venoms,
+    }
+    return bool(numbers[what] >= goal)
+
+
 def final_scores(table: Table) -> dict[str, Any]:
-    """Scores and places by seat; who is still tied shares the better place."""
+    """Scores and places by seat; who is still tied shares the better place. In solo play the rank."""
     standings = [standing(table, clan) for clan in table.clans]
     return {
         "scores": [score(table, clan) for clan in table.clans],
         "places": [1 + sum(other > own for other in standings) for own in standings],
+        "rank": rank(table),
     }

@@ -4,7 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from oracle.box import EQUIPMENT_TYPES, NOVICE, Box, Effect, slug
+from oracle.box import EQUIPMENT_TYPES, NOVICE, UNKNOWN, Box, Card, Effect, slug
+
+MADHALA = "madhala"
+NOBODY = -1  # the seat of Madhala
 
 
 class Asker(Protocol):
@@ -18,16 +21,33 @@ class Asker(Protocol):
         """One of the outcomes, which have these weights."""
         ...
 
+    def tell(self, event: str, values: dict[str, int | str]) -> None:
+        """Something has happened."""
+        ...
+
+    def note(self, situation: str) -> None:
+        """A rule that is seldom needed was needed."""
+        ...
+
+
+@dataclass
+class Token:
+    """A trap or trick on a path."""
+
+    name: str  # UNKNOWN until Madhala turns hers up
+    revealed: bool = False
+    target: str = ""  # the path to which a revealed trick diverts attack dice (R11.5)
+
 
 @dataclass
 class Spot:
-    """An occupied path: the mercenary and all that lies there with it."""
+    """An occupied path: the mercenary, or Madhala's token, and all that lies there with it."""
 
     path: str
     seat: int
     mercenary: str
     dice: list[str]  # the unrolled ones, by colour
-    traps: list[str]
+    tokens: list[Token]  # top to bottom
     defense: int
     potions: int
     venoms: int
@@ -35,7 +55,12 @@ class Spot:
     alive: bool = True
     fought: bool = False  # it was the active path of a monster battle (R8.10)
     succeeded: bool = False  # it captured, eliminated or conquered (R9.3)
+    acted: bool = False  # Madhala has had her turn here (R13.5)
     talents_used: int = 0  # defense talents, each once per round (R7.7)
+
+    def is_madhala(self) -> bool:
+        """A token of Madhala lies here (R13.4)."""
+        return self.seat == NOBODY
 
 
 @dataclass
@@ -90,6 +115,10 @@ class Table:
     start: dict[str, Any]
     players: int
     difficulty: str
+    tricks: bool  # R15.4
+    queens_grant: bool  # R15.2
+    more_monsters: bool  # R15.3
+    fulfilled: int  # missions (R13.7)
     round: int
     first: int
     novices: int
@@ -103,6 +132,7 @@ class Table:
     places: dict[str, Place]  # a and b
     clans: list[Clan]
     spots: list[Spot]
+    scenario: Card | None  # in solo play (R13.7)
     undefeated: list[str] = field(default_factory=list[str])  # lands whose monster won (R8.10)
     escaped: dict[str, str] = field(default_factory=dict[str, str])  # land, captured monster (R8.7)
     moved: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])  # carrier, type (R5.12)
@@ -117,10 +147,30 @@ class Table:
         """Whose path it is."""
         return self.clans[spot.seat]
 
-    def living(self, place: str) -> list[Spot]:
-        """The paths of a place with a living mercenary, left to right (entrance: upper first)."""
+    def occupied(self, place: str) -> list[Spot]:
+        """The paths of a place with a living mercenary or Madhala, left to right (entrance: upper first)."""
         spots = [spot for spot in self.spots if spot.path[0] == place and spot.alive]
         return sorted(spots, key=lambda spot: spot.path)
+
+    def living(self, place: str) -> list[Spot]:
+        """Those with a living mercenary."""
+        return [spot for spot in self.occupied(place) if not spot.is_madhala()]
+
+    def adjacent(self, spot: Spot) -> dict[str, Spot]:
+        """The adjacent paths by the side on which they are (R1.10)."""
+        others = self.occupied(spot.path[0])
+        left = [other for other in others if other.path < spot.path]
+        right = [other for other in others if other.path > spot.path]
+        found: dict[str, Spot] = {}
+        if left:
+            found["left"] = left[-1]
+        if right:
+            found["right"] = right[0]
+        return found
+
+    def special(self, key: str) -> Any:
+        """What the scenario says about something, or None (R13.7)."""
+        return self.scenario.get(key) if self.scenario else None
 
     def monster_at(self, place: str) -> str:
         """The monster of a land or of the entrance."""
@@ -146,6 +196,10 @@ class Table:
             if name:
                 cards.append(self.box.equipment[name])
         return [card["effect"] | {"type": card.get("type", "")} for card in cards if card.get("outside")]
+
+    def trap_effects(self, spot: Spot) -> list[Effect]:
+        """What the revealed tokens of a path do."""
+        return [self.box.traps[token.name]["effect"] for token in spot.tokens if token.revealed]
 
     # --- reputation
 
@@ -219,6 +273,14 @@ class Table:
         spelled = {f"{word} {slug(name)}": name for name in names}
         return spelled[self.choose(seat, question, list(spelled))]
 
+    def tell(self, event: str, **values: int | str) -> None:
+        """Something has happened."""
+        self.asker.tell(event, values)
+
+    def note(self, situation: str) -> None:
+        """A rule that is seldom needed was needed."""
+        self.asker.note(situation)
+
     def chance(self, question: str, word: str, names: Iterable[str]) -> str:
         """The outcome drawn among names, a repeated one being likelier."""
         spelled: dict[str, str] = {}
@@ -238,7 +300,16 @@ class Table:
         return int(self.asker.chance("roll", outcomes)[-1])
 
     def attack_dice(self, number: int) -> int:
-        """Attack dice are rolled: how many hit (R7.7)."""
+        """Attack dice are rolled: how many hit (R7.7); in scenario 10 misses are rolled once more (R13.7)."""
+        hits = self.attack_roll(number)
+        misses = number - hits
+        if misses and self.special("rerolled_misses"):
+            self.tell("misses-rerolled", dice=misses)
+            hits += self.attack_roll(misses)
+        return hits
+
+    def attack_roll(self, number: int) -> int:
+        """One roll of some attack dice: how many hit."""
         hits = 0
         for _ in range(number):
             outcomes = {f"attack {face}": 1 for face in range(1, 7)}
@@ -295,10 +366,12 @@ class Table:
                 self.give_up_trap(clan, "overflow")
 
     def clear_tokens(self, spot: Spot) -> None:
-        """Dice, traps and defense tokens of a path are removed (R7.9, R8.10, R10.1)."""
-        for trap in spot.traps:
-            self.discard_trap(trap)
-        spot.traps = []
+        """Dice, traps and defense tokens of a path are removed (R7.9, R8.10, R10.1); discards show (R16.2)."""
+        for token in spot.tokens:
+            if not token.revealed:
+                self.tell("trap-revealed", path=spot.path, trap=token.name)
+            self.discard_trap(token.name)
+        spot.tokens = []
         spot.dice = []
         spot.defense = 0
 

@@ -87,7 +87,7 @@ def test_the_traps_of_both_paths_are_revealed_before_the_battle() -> None:
         on("e1", "Nuduru", dice="S", traps=["strength-2"]), on("e2", "Frunks", dice="S", traps=["magic-1"])
     )
     assert attack_dice(game) == 3
-    assert (path(game, "e1").revealed, path(game, "e2").revealed) == (True, True)
+    assert (path(game, "e1").revealed, path(game, "e2").revealed) == ((True,), (True,))
     assert (path(game, "e1").dice, path(game, "e2").dice) == ("SSS", "SM")
 
 

@@ -15,6 +15,7 @@ OTHERS = pytest.mark.parametrize("watcher", [1, 2, None])
 TABLE = """
 [options]
 difficulty = "hard"
+more_monsters = true
 [table]
 round = 4
 first = 1
@@ -110,9 +111,21 @@ def test_everybody_sees_what_lies_face_up_in_the_middle(watcher: int | None) -> 
 def test_everybody_knows_how_far_the_game_is(watcher: int | None) -> None:
     view = table().view(watcher)
     assert (view.players, view.difficulty, view.tricks) == (3, "hard", False)
-    assert (view.round, view.phase, view.first) == (4, "deployment", 1)
+    assert (view.round, view.rounds, view.phase, view.first) == (4, 6, "deployment", 1)
+    assert (view.queens_grant, view.more_monsters) == (False, True)
+    assert (view.scenario, view.rank) == (None, "")
     assert (view.node.kind, view.node.question, view.node.seat) == ("decision", "turn", 0)
     assert view.seat == watcher
+
+
+@pytest.mark.rule("R16.1a", "R13.7")
+@pytest.mark.parametrize("watcher", [0, None])
+def test_everybody_knows_how_far_a_solo_game_is(watcher: int | None) -> None:
+    clan = "[[clan]]\nglory = 40\nmercenaries = ['Nuduru']\n"
+    view = position(f"[options]\nscenario = 9\n{clan}", fulfilled=5).view(watcher)
+    assert view.scenario is not None
+    assert (view.scenario.id, view.rounds, view.fulfilled, view.rank) == ("missionary", 6, 5, "trainee")
+    assert position(f"[options]\nscenario = 3\n{clan}").view(watcher).rounds == 3
 
 
 @pytest.mark.rule("R16.1a")
@@ -163,7 +176,7 @@ def test_everybody_sees_who_is_on_a_path_and_what_lies_there_but_the_traps(watch
 @EVERYBODY
 def test_everybody_sees_that_a_path_is_free(watcher: int | None) -> None:
     view = table().view(watcher)
-    assert view.path("b2") == PathView("b2", True, None, None, "", (), 0, 0, 0, 0, "", False)
+    assert view.path("b2") == PathView("b2", True, None, None, "", (), 0, 0, 0, 0, "", (), ())
 
 
 @pytest.mark.rule("R16.1c")
@@ -266,9 +279,10 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 PUBLIC = {
     "adjacent", "asked", "attack_dice", "attack_total", "bazaar", "box", "choices", "clan", "clans",
-    "continuations", "decks", "difficulty", "discards", "entrance", "first", "foe", "lands", "legal", "lodge",
-    "loot", "missions", "node", "novices", "panic", "path", "paths", "phase", "players", "redeal", "result",
-    "round", "seat", "set_aside", "spaces", "tavern", "to_json", "tricks",
+    "continuations", "decks", "difficulty", "discards", "entrance", "first", "foe", "fulfilled", "lands",
+    "legal", "lodge", "loot", "missions", "more_monsters", "node", "novices", "panic", "path", "paths",
+    "phase", "players", "queens_grant", "rank", "redeal", "result", "round", "rounds", "scenario", "seat",
+    "set_aside", "spaces", "tavern", "to_json", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
     "affinity", "defense", "equipment", "excess_glory", "glory", "gold", "lands", "lands_used", "leader",
@@ -278,7 +292,7 @@ PUBLIC_OF_A_CLAN = {
 }  # fmt: skip
 PUBLIC_OF_A_PATH = {
     "name", "open", "seat", "mercenary", "dice", "traps", "defense", "potions", "venoms", "gold", "rolled",
-    "revealed",
+    "revealed", "targets",
 }  # fmt: skip
 
 

@@ -45,7 +45,7 @@ def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
 @EVERYBODY
 def test_everybody_sees_revealed_traps(watcher: int | None) -> None:
     path = battle().view(watcher).path("a1")
-    assert (path.traps, path.revealed) == (("strength-1",), True)
+    assert (path.traps, path.revealed) == (("strength-1",), (True,))
 
 
 @pytest.mark.rule("R16.1a")
@@ -106,7 +106,7 @@ def test_everybody_can_count_what_the_members_of_a_clan_cost(watcher: int | None
 @OTHERS
 def test_traps_elsewhere_are_hidden_while_those_of_a_land_are_revealed(watcher: int | None) -> None:
     view = battle().view(watcher)
-    assert (view.path("e2").traps, view.path("e2").revealed) == ((None,), False)
+    assert (view.path("e2").traps, view.path("e2").revealed) == ((None,), (False,))
     assert view.clan(0).traps is None
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 
 import pytest
 
-from monsterlands import CannotUndo, Event, Game, GameError, SeededDealer, View, WrongSeat
+from monsterlands import CannotUndo, Event, Game, GameError, PathView, SeededDealer, View, WrongSeat
 from monsterlands.game import Happening
 
-SECRET = ("load-trap", "discard-trap")
-"""The kinds of choices that only a look into the play area tells."""
+SECRET = ("load-trap", "discard-trap", "reveal")
+"""The kinds of choices that only a look at hidden traps tells: a trick without a target stays face down."""
 
 TELLING = ("path", "trap")
 """What leads to traps; a random walk takes these more often."""
@@ -130,8 +130,8 @@ class Twins:
         if choice.kind == "load-trap" and one.seat in self.owners:
             loads = [other.id for other in two.choices if other.kind == "load-trap"]
             return choice.id, loads[dealer.below(len(loads))]
-        if choice.kind == "discard-trap":
-            # What is discarded is shown, so both must discard the same, or everybody can tell.
+        if choice.kind in ("discard-trap", "reveal"):
+            # What is discarded or revealed is shown, so both must do the same, or everybody can tell.
             shared = sorted({*one.legal} & {*two.legal})
             if not shared:
                 return None
@@ -178,17 +178,19 @@ def assert_fits(fitting: Game, game: Game) -> None:
     assert fitting.view(None).to_json() == game.view(None).to_json()
     whole = fitting.open_view()
     for clan in whole.clans:
-        laid = [
-            str(trap)
-            for path in whole.paths.values()
-            if path.seat == clan.seat and not path.revealed
-            for trap in path.traps
-        ]
+        laid = [trap for path in whole.paths.values() if path.seat == clan.seat for trap in face_down(path)]
         assert sorted([*(clan.traps or ()), *laid]) == sorted(clan.owned_traps)
+
+
+def face_down(path: PathView) -> list[str]:
+    """List the traps of a path that lie face down, top to bottom."""
+    return [str(trap) for trap, shown in zip(path.traps, path.revealed, strict=True) if not shown]
 
 
 def public_choices(game: Game) -> list[str]:
     """Spell the choices of whoever is asked; of secret ones only that there are some."""
+    if game.node.question == "reveal":
+        return ["reveal or keep"]
     return sorted({choice.kind if choice.kind in SECRET else str(choice) for choice in game.choices})
 
 
@@ -293,9 +295,9 @@ def without(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
 def world_of(view: View, ordered: bool) -> World:
     """Look where the hidden traps of seat 0 are."""
     laid = {
-        name: tuple(str(trap) for trap in path.traps)
+        name: tuple(face_down(path))
         for name, path in view.paths.items()
-        if path.seat == 0 and path.traps and not path.revealed
+        if path.seat == 0 and face_down(path)
     }
     if not ordered:
         laid = {name: tuple(sorted(traps)) for name, traps in laid.items()}

@@ -1,4 +1,7 @@
-"""Whole random games for property tests: new ones, and ones that begin at a random position of any phase."""
+"""Whole random games for property tests: new ones, and ones that begin at a random position of any phase.
+
+The games of a test are of all numbers of players, difficulties and options, and of all solo scenarios.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from monsterlands import Game, Options, SeededDealer, load
-from monsterlands.box import DIFFICULTIES
+from monsterlands.box import AFFINITIES, DIFFICULTIES
 from monsterlands.game.positions.random import random_position
 
 BOX = load("standard@1")
@@ -19,14 +22,36 @@ some_games = pytest.mark.parametrize("block", range(BLOCKS))
 
 
 def options_for(seed: int) -> Options:
-    """Make options of every kind."""
-    players = 1 + seed % 4
+    """Make options of every kind: of each five games three for several players and two for one."""
+    fives, number = divmod(seed, 5)
+    half = number // 2
+    return solo_options(seed, 2 * fives + half) if number % 2 else table_options(seed, 3 * fives + half)
+
+
+def table_options(seed: int, number: int) -> Options:
+    """Make options for two to four players, with the modules in all combinations (R15)."""
+    players = 2 + number % 3
     return Options(
         players=players,
         difficulty=DIFFICULTIES[seed // 4 % 4],
-        tricks=players > 1 and seed // 2 % 5 == 0,
+        tricks=number % 2 == 0,
         affinities="chosen" if seed % 5 == 0 else "dealt",
         confirm=tuple(range(players)) if seed % 3 == 0 else (),
+        queens_grant=number // 2 % 2 == 0,
+        more_monsters=number // 4 % 2 == 0,
+    )
+
+
+def solo_options(seed: int, number: int) -> Options:
+    """Make options for one player: all scenarios, one after the other, with what they allow (R13.7)."""
+    scenario = BOX.scenarios[number % len(BOX.scenarios)]
+    return Options(
+        players=1,
+        difficulty=scenario.difficulties[seed // 4 % len(scenario.difficulties)],
+        confirm=(0,) if seed % 3 == 0 else (),
+        more_monsters=seed % 2 == 0,
+        scenario=number % len(BOX.scenarios) + 1,
+        affinity=AFFINITIES[seed % 4] if seed % 3 == 1 and not scenario.affinity else None,
     )
 
 
@@ -40,6 +65,13 @@ def anywhere(seed: int) -> Game:
     if seed % 7 < 2:
         return new(seed)
     return random_position(options_for(seed), SeededDealer(seed), BOX, PHASES[seed % 7 - 2])
+
+
+def tricky_adventure(seed: int) -> Game:
+    """Begin a random adventure with tricks: of some clans, or of one with Madhala's in scenario 8."""
+    players = 1 + seed % 4
+    options = Options(players=players, tricks=True) if players > 1 else Options(players=1, scenario=8)
+    return random_position(options, SeededDealer(seed), BOX, "adventure")
 
 
 def step(game: Game, dealer: SeededDealer) -> None:

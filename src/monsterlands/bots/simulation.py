@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
 
+from ..box import RANKS
 from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
 from ..game.events import FORMS
 from .playing import CarefulPlayer, IllegalAnswer
@@ -45,7 +46,7 @@ class PlayedGame:
     """The seed of the simulation: with the number it gives the same game again."""
     bots: tuple[str, ...]
     """Who played, by seat."""
-    difficulty: str
+    options: Options
     result: Result
     events: tuple[tuple[str, int], ...]
     """How often each kind of event happened, all kinds included."""
@@ -59,15 +60,21 @@ class PlayedGame:
 
     def to_json(self) -> str:
         """Write it as a JSON object, on one line."""
-        result = self.result
+        options, result = self.options, self.result
         return json.dumps(
             {
                 "game": self.game,
                 "seed": self.seed,
                 "bots": self.bots,
-                "players": len(self.bots),
-                "difficulty": self.difficulty,
+                "players": options.players,
+                "difficulty": options.difficulty,
+                "tricks": options.tricks,
+                "queens_grant": options.queens_grant,
+                "more_monsters": options.more_monsters,
+                "scenario": options.scenario,
+                "affinity": options.affinity,
                 "rounds": result.round,
+                "rank": result.rank or None,
                 "places": result.places,
                 "winners": result.winners,
                 "scores": [_written(score) for score in result.scores],
@@ -85,6 +92,7 @@ def play_game(options: Options, bots: Sequence[str], game: int, seed: int) -> Pl
     :param bots: a name for each seat, as `player` knows it
     :param game: its number
     :param seed: the seed of the simulation
+    :raises BadOptions: if the options do not fit the edition
     :raises IllegalAnswer: if a bot answers illegally; names the bot and the game
     :raises UnknownPlayer: if there is no such bot
     """
@@ -115,7 +123,7 @@ def play_game(options: Options, bots: Sequence[str], game: int, seed: int) -> Pl
         game,
         seed,
         tuple(bots),
-        options.difficulty,
+        table.options,
         result,
         tuple((kind, observer.kinds[kind]) for kind in EVENT_KINDS),
         len(observer.battles),
@@ -173,12 +181,10 @@ def simulate(
     :param bots: a name for each seat, or one for all of them
     :param seed: the same seed gives the same games
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
-    :raises BadOptions: if a number makes no sense
+    :raises BadOptions: if a number makes no sense, or the options do not fit the edition
     :raises UnknownPlayer: if there is no such bot, or there are not as many as seats
     :raises IllegalAnswer: if a bot answers illegally
     """
-    if options.players < 2:
-        raise BadOptions(f"players is {options.players}; a simulation needs 2 to 4")
     for name, number in (("games", games), ("jobs", jobs)):
         if number < 1:
             raise BadOptions(f"{name} is {number}; it must be 1 or more")
@@ -187,8 +193,10 @@ def simulate(
             f"{len(bots)} bots for {options.players} seats; name 1 for all, or one for each seat"
         )
     seats = tuple(bots) * (options.players // len(bots))
+    # What cannot be played, and whoever is unknown, is told before anything is played.
+    Game.new(options)
     for name in dict.fromkeys(bots):
-        player(name, 0)  # whoever is unknown is told before anything is played
+        player(name, 0)
     if jobs == 1 or games == 1:
         return (play_game(options, seats, game, seed) for game in range(1, games + 1))
     return _in_processes(options, seats, games, seed, min(jobs, games, os.cpu_count() or 1))
@@ -313,6 +321,8 @@ class Summary:
     """Games in which a land was conquered."""
     events: Mapping[str, int]
     """How often each kind of event happened in all games together."""
+    ranks: Mapping[str, float]
+    """The share of games of solo play that ended with each rank; empty with more players."""
 
     @property
     def beaten(self) -> int:
@@ -327,6 +337,7 @@ class Summary:
         """
         played = rounds = battles = conquering = 0
         wins: Counter[int] = Counter()
+        ranks: Counter[str] = Counter()
         by_seat: dict[int, _Purse] = {}
         everybody, winner = _Purse(), _Purse()
         events = Counter(dict.fromkeys(EVENT_KINDS, 0))
@@ -336,6 +347,7 @@ class Summary:
             battles += game.battles
             events.update(dict(game.events))
             conquering += dict(game.events)["conquered"] > 0
+            ranks[game.result.rank] += 1
             winners = game.result.winners
             for score in game.result.scores:
                 by_seat.setdefault(score.seat, _Purse()).add(score)
@@ -356,6 +368,7 @@ class Summary:
             battles,
             conquering,
             dict(events),
+            {} if ranks[""] else {rank: ranks[rank] / played for rank in RANKS},
         )
 
 

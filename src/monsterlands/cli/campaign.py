@@ -58,7 +58,7 @@ def begin(
         path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, campaign)
     typer.echo(f"A campaign is begun in {path}.")
-    _tell(campaign, file)
+    _tell(Words(), campaign, file)
 
 
 @app.command("next")
@@ -89,12 +89,13 @@ def play_next(
         game = campaign.begin(difficulty, affinity, confirm=(HUMAN,))
     kept = Kept(campaign, game, path)
     screen = Screen(_console(), kept.before(_reader()))
-    session = CampaignSession(game, Table(None, seed).rivals, _dealer(seed), screen, Words())
+    words = Words()
+    session = CampaignSession(game, Table(None, seed).rivals, _dealer(seed), screen, words)
     try:
         session.run()
     finally:
         if kept.written is not None:
-            _tell(kept.written, file, played=kept.written.games > campaign.games)
+            _tell(words, kept.written, file, played=kept.written.games > campaign.games)
 
 
 @app.command("status")
@@ -110,11 +111,12 @@ def tell_status(
     console = _console()
     if not console.is_terminal:
         console.width = max(console.width, FILE_WIDTH)
-    screen = Screen(console)
-    screen.line(f"Edition {campaign.box.edition}, begun on {campaign.start}; {_games(campaign)} played.")
+    screen, words = Screen(console), Words()
+    start = words.say(f"difficulty-{campaign.start}")
+    screen.line(f"Edition {campaign.box.edition}, begun on {start}; {_games(campaign)} played.")
     if campaign.history:
-        screen.rows(_rows(campaign))
-    _tell(campaign, file)
+        screen.rows(_rows(words, campaign))
+    _tell(words, campaign, file)
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -164,21 +166,21 @@ class Kept:
 # --- telling ------------------------------------------------------------------------------------
 
 
-def _tell(campaign: Campaign, file: str | None, played: bool = False) -> None:
+def _tell(words: Words, campaign: Campaign, file: str | None, played: bool = False) -> None:
     """Print what came of the last game, if it has just been played, and what is next."""
     if played:
         game = campaign.history[-1]
-        where = _where(campaign, game.scenario, game.difficulty)
-        typer.echo(f"Played: {where}: {game.rank}, {game.points} victory points.")
+        where = _where(words, campaign, game.scenario, game.difficulty)
+        typer.echo(f"Played: {where}: {words.rank(game.rank)}, {game.points} victory points.")
     command = "monsterlands campaign next" + (f" {shlex.quote(file)}" if file else "")
     stage = campaign.next
     if stage is None:
         typer.echo(f"The campaign is {campaign.status}, with {_games(campaign)}.")
     elif campaign.current is not None:
-        where = _where(campaign, stage.scenario, campaign.current.options.difficulty)
+        where = _where(words, campaign, stage.scenario, campaign.current.options.difficulty)
         typer.echo(f"Under way: {where}. “{command}” goes on.")
     else:
-        where = _where(campaign, stage.scenario, *stage.difficulties)
+        where = _where(words, campaign, stage.scenario, *stage.difficulties)
         choice = f" --difficulty {stage.difficulties[0]}" if len(stage.difficulties) > 1 else ""
         typer.echo(f"Next: {where}. “{command}{choice}” plays it.")
 
@@ -187,19 +189,18 @@ def _games(campaign: Campaign) -> str:
     return "1 game" if campaign.games == 1 else f"{campaign.games} games"
 
 
-def _where(campaign: Campaign, scenario: int, *difficulties: str) -> str:
-    return f"scenario {scenario}, {_name(campaign, scenario)}, on {' or '.join(difficulties)}"
+def _where(words: Words, campaign: Campaign, scenario: int, *difficulties: str) -> str:
+    named = (words.say(f"difficulty-{difficulty}") for difficulty in difficulties)
+    name = words.scenario_name(campaign.box.scenarios[scenario - 1])
+    return f"scenario {scenario}, {name}, on {words.join(named, 'list-or')}"
 
 
-def _name(campaign: Campaign, number: int) -> str:
-    return campaign.box.scenarios[number - 1].name
-
-
-def _rows(campaign: Campaign) -> Iterator[tuple[str, ...]]:
+def _rows(words: Words, campaign: Campaign) -> Iterator[tuple[str, ...]]:
     yield "game", "scenario", "", "difficulty", "rank", "points"
     for number, game in enumerate(campaign.history, start=1):
-        name = _name(campaign, game.scenario)
-        yield str(number), str(game.scenario), name, game.difficulty, game.rank, str(game.points)
+        name = words.scenario_name(campaign.box.scenarios[game.scenario - 1])
+        difficulty = words.say(f"difficulty-{game.difficulty}")
+        yield str(number), str(game.scenario), name, difficulty, words.rank(game.rank), str(game.points)
 
 
 def _plain(campaign: Campaign) -> dict[str, object]:
@@ -212,14 +213,14 @@ def _plain(campaign: Campaign) -> dict[str, object]:
         "next": stage
         and {
             "scenario": stage.scenario,
-            "name": _name(campaign, stage.scenario),
+            "name": campaign.box.scenarios[stage.scenario - 1].name,
             "difficulties": stage.difficulties,
         },
         "current": current and _under_way(current),
         "history": [
             {
                 "scenario": game.scenario,
-                "name": _name(campaign, game.scenario),
+                "name": campaign.box.scenarios[game.scenario - 1].name,
                 "difficulty": game.difficulty,
                 "rank": game.rank,
                 "points": game.points,

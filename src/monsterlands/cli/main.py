@@ -15,6 +15,7 @@ from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import GameError
 from . import edition, play, replay, simulate
+from .campaign import app as campaign
 
 WRONG = 2
 INTERRUPTED = 130
@@ -28,6 +29,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(edition.app)
+app.add_typer(campaign)
 app.command("play")(play.play)
 app.command("simulate")(simulate.run)
 app.command("replay")(replay.replay)

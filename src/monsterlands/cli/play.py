@@ -31,7 +31,15 @@ DEFAULT = "simple"
 """Who plays the other seats if nobody is named."""
 HUMAN = 0
 """The seat of the person in a new game, or in a position that names none."""
-SOLO = "players is 1; solo play comes with Madhala, in a later version: choose 2 to 4"
+STANDARD = "standard@1"
+
+Solo = Annotated[bool, typer.Option("--solo", help="One player against Madhala, in a scenario.")]
+Affinity = Annotated[
+    str | None, typer.Option(metavar="A", help="Alone, the clan: fire, water, air or jungle. [asked]")
+]
+Tricks = Annotated[bool, typer.Option("--tricks", help="Play with the trick module.")]
+QueensGrant = Annotated[bool, typer.Option("--queens-grant", help="Play with the Queen's Grant.")]
+MoreMonsters = Annotated[bool, typer.Option("--more-monsters", help="Play with More monster action.")]
 
 
 def play(
@@ -39,12 +47,20 @@ def play(
         bool, typer.Option("--terminal", help="Play in this terminal; so far there is no other table.")
     ] = False,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many clans, 2 to 4; you lead one of them. [2]")
+        int | None,
+        typer.Option(metavar="N", help="How many clans, 1 to 4; you lead one of them, 1 is --solo. [2]"),
     ] = None,
+    solo: Solo = False,
+    scenario: Annotated[
+        int | None, typer.Option(metavar="N", help="Play this scenario, alone; they are numbered from 1. [1]")
+    ] = None,
+    affinity: Affinity = None,
     difficulty: Annotated[
         str | None, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat. [normal]")
     ] = None,
-    tricks: Annotated[bool, typer.Option("--tricks", help="Play with the trick module.")] = False,
+    tricks: Tricks = False,
+    queens_grant: QueensGrant = False,
+    more_monsters: MoreMonsters = False,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -66,8 +82,17 @@ def play(
         str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
 ) -> None:
-    """Play a game against bots."""
-    wanted = {"--players": players, "--difficulty": difficulty, "--tricks": tricks or None}
+    """Play a game against bots, or a scenario alone."""
+    wanted = {
+        "--players": players,
+        "--solo": solo or None,
+        "--scenario": scenario,
+        "--affinity": affinity,
+        "--difficulty": difficulty,
+        "--tricks": tricks or None,
+        "--queens-grant": queens_grant or None,
+        "--more-monsters": more_monsters or None,
+    }
     names: Sequence[str] = ()
     if saved:
         _refuse({**wanted, "--edition": edition, "--position": position}, "--load", "the saved game")
@@ -77,9 +102,19 @@ def play(
         _refuse(wanted, "--position", "the position")
         game = _at(position, load(edition) if edition else None)
     else:
-        game = _new(players, difficulty, tricks, load(edition) if edition else None)
-    if game.options.players == 1:
-        raise BadOptions(SOLO)
+        options = Options(
+            seats(players, solo, scenario is not None),
+            difficulty or "normal",
+            tricks,
+            confirm=(HUMAN,),
+            queens_grant=queens_grant,
+            more_monsters=more_monsters,
+            scenario=scenario,
+            affinity=affinity,
+        )
+        game = Game.new(options, load(edition) if edition else STANDARD)
+    if bots is not None and game.options.players == 1:
+        raise BadOptions("--bots does not go with solo play: there are no rivals")
     table = Table(bots, seed)
     if bots is not None:
         table.check(game)
@@ -97,14 +132,16 @@ def _refuse(given: Mapping[str, object], by: str, decided_by: str) -> None:
             raise BadOptions(f"{name} does not go with {by}: {decided_by} decides it")
 
 
-def _new(players: int | None, difficulty: str | None, tricks: bool, box: Box | None) -> Game:
-    players = 2 if players is None else players
-    if players == 1:
-        raise BadOptions(SOLO)
-    if not 2 <= players <= 4:
-        raise BadOptions(f"players is {players}; it must be 2 to 4")
-    options = Options(players, difficulty or "normal", tricks, confirm=(HUMAN,))
-    return Game.new(options, box) if box else Game.new(options)
+def seats(players: int | None, solo: bool, scenario: bool) -> int:
+    """Return how many play: one in solo play, else as many as are asked for, else two.
+
+    :param scenario: whether a scenario is asked for
+    """
+    if not solo and not scenario:
+        return 2 if players is None else players
+    if players not in (None, 1):
+        raise BadOptions(f"--players is {players}; {'--solo' if solo else '--scenario'} is for one player")
+    return 1
 
 
 def _loaded(file: str) -> Saved:

@@ -31,7 +31,7 @@ FAILED = 1
 
 PARTS = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
 """Kinds of events that begin another part of a round: a blank line goes before them."""
-SCENES = (*PARTS, "turn-began", "activated", "monster-attacked")
+SCENES = (*PARTS, "turn-began", "activated", "monster-attacked", "madhala-rolled")
 """Kinds of events with which something new begins: the story gives the number of the step there."""
 
 Told = tuple[int, Event]
@@ -209,13 +209,22 @@ def _tell_node(screen: Screen, words: Words, game: Game, step: str) -> None:
     """Print where the game stands: what comes next, or who has won."""
     node, result = game.node, game.result
     if result is not None:
-        screen.line(f"{step}The game is over.")
+        screen.line(f"{step}The game is over.{_rank(words, game, result)}")
         screen.rows(_scores(words, game, result))
         return
     about = ", ".join(f"{name} {value}" for name, value in node.about)
     question = f"{node.question} ({about})" if about else node.question
     who = "Chance decides" if game.at_chance else f"Seat {node.seat} is asked"
     screen.line(f"{step}{who}: {question}.")
+
+
+def _rank(words: Words, game: Game, result: Result) -> str:
+    """Say what came of solo play."""
+    scenario, options = game.view(None).scenario, game.options
+    if scenario is None:
+        return ""
+    played = f"Scenario {options.scenario}, {words.scenario_name(scenario)}, on {options.difficulty}"
+    return f" {played}: {words.rank(result.rank)}."
 
 
 def _scores(words: Words, game: Game, result: Result) -> Iterator[tuple[str, ...]]:

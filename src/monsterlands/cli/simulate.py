@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from itertools import islice
 from typing import Annotated
 
 import typer
@@ -15,8 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..bots import PlayedGame, Points, Summary, UnknownPlayer, simulate
+from ..box import RANKS, Box, load
 from ..game import BadOptions, Options
-from .play import SOLO
+from ..words import Words
+from .play import STANDARD, Affinity, MoreMonsters, QueensGrant, Solo, Tricks, seats
 
 COUNTED = (
     ("deaths", "died"),
@@ -32,17 +35,32 @@ COUNTED = (
     ("contracts kept", "contract-kept"),
 )
 """What the summary counts, and the kind of event that it is."""
+ALL = "all"
+"""Asks for every scenario."""
+
+Games = Generator[PlayedGame, None, None]
 
 
 def run(
-    players: Annotated[int, typer.Option(metavar="N", help="How many clans, 2 to 4.")] = 2,
-    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many clans, 1 to 4; 1 is --solo. [2]")
+    ] = None,
+    solo: Solo = False,
+    scenario: Annotated[
+        str | None,
+        typer.Option(metavar="N|all", help="Play this scenario, alone, or each of them in turn. [1]"),
+    ] = None,
+    affinity: Affinity = None,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games, of each scenario.")] = 100,
     seed: Annotated[
         int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, told]")
     ] = None,
     difficulty: Annotated[
         str, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat.")
     ] = "normal",
+    tricks: Tricks = False,
+    queens_grant: QueensGrant = False,
+    more_monsters: MoreMonsters = False,
     bots: Annotated[
         str,
         typer.Option(
@@ -56,14 +74,23 @@ def run(
     ] = False,
 ) -> None:
     """Play games among bots and tell what came of them."""
-    if players == 1:
-        raise BadOptions(SOLO)
-    if not 2 <= players <= 4:
-        raise BadOptions(f"players is {players}; it must be 2 to 4")
+    clans = seats(players, solo, scenario is not None)
     names = [name.strip() for name in bots.split(",")]
-    if len(names) not in (1, players):
+    tables = [
+        Options(
+            clans,
+            difficulty,
+            tricks,
+            queens_grant=queens_grant,
+            more_monsters=more_monsters,
+            scenario=number,
+            affinity=affinity,
+        )
+        for number in _numbers(scenario)
+    ]
+    if len(names) not in (1, clans):
         raise UnknownPlayer(
-            f"--bots names {len(names)} players; it must be 1 for all, or one for each of {players}"
+            f"--bots names {len(names)} players; it must be 1 for all, or one for each of {clans}"
         )
     if any(":" in name for name in names) and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())  # a bot of one's own usually lies where one is
@@ -71,30 +98,47 @@ def run(
     watched = sys.stderr.isatty()
     if json and sys.stdout.isatty():
         watched = False  # the games go by on the screen: a bar would be in their way
+    runs = [simulate(options, names, games, seed, jobs) for options in tables]
     try:
         with (
-            closing(simulate(Options(players, difficulty), names, games, seed, jobs)) as played,
-            closing(_with_progress(played, games, watched)) as told,
+            closing(_one_after_the_other(runs)) as played,
+            closing(_with_progress(played, games * len(runs), watched)) as told,
         ):
             if json:
                 for game in told:
                     typer.echo(game.to_json())
                 return
-            summary = Summary.of(told)
+            summaries = [Summary.of(islice(told, games)) for _ in runs]
     except BrokenProcessPool:
         raise ChildProcessError(
             "a process ended before its games did; if memory is short, try fewer --jobs"
         ) from None
-    who = ", ".join(names * (players // len(names)))
-    count = "1 game" if games == 1 else f"{games} games"
-    typer.echo(f"{count} of {players} clans ({who}), {difficulty}, seed {seed}")
-    for line in _lines(summary):
+    typer.echo(_what(tables, names, games, seed))
+    if clans > 1:
+        lines = _by_seat(summaries[0])
+    else:
+        lines = _by_scenario(tables, summaries)
+    for line in (*lines, *(_counts(summaries[0]) if len(runs) == 1 else ())):
         typer.echo(line)
 
 
-def _with_progress(
-    played: Iterable[PlayedGame], games: int, watched: bool
-) -> Generator[PlayedGame, None, None]:
+def _numbers(scenario: str | None) -> list[int | None]:
+    """Read which scenarios are asked for; None is the first one, or a game of several clans."""
+    if scenario == ALL:
+        return list(range(1, len(load(STANDARD).scenarios) + 1))
+    try:
+        return [None if scenario is None else int(scenario)]
+    except ValueError:
+        raise BadOptions(f"--scenario is {scenario!r}; it must be a number, or {ALL}") from None
+
+
+def _one_after_the_other(runs: Iterable[Games]) -> Games:
+    for run in runs:
+        with closing(run):
+            yield from run
+
+
+def _with_progress(played: Iterable[PlayedGame], games: int, watched: bool) -> Games:
     """Hand games on; if somebody looks, show how far it is."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -114,13 +158,55 @@ def _with_progress(
 # --- the summary --------------------------------------------------------------------------------
 
 
-def _lines(summary: Summary) -> Iterator[str]:
+def _what(tables: Sequence[Options], names: list[str], games: int, seed: int) -> str:
+    """Say what was played."""
+    options = tables[0]
+    count = "1 game" if games == 1 else f"{games} games"
+    who = ", ".join(names * (options.players // len(names)))
+    if options.players > 1:
+        table = f"{options.players} clans"
+    elif len(tables) > 1:
+        table = "each scenario"
+    else:
+        table = f"scenario {_named(load(STANDARD), options)}"
+    played = {
+        "tricks": options.tricks,
+        "Queen's Grant": options.queens_grant,
+        "More monster action": options.more_monsters,
+        options.affinity: options.affinity is not None,
+    }
+    more = "".join(f", {name}" for name, on in played.items() if on)
+    return f"{count} of {table} ({who}), {options.difficulty}{more}, seed {seed}"
+
+
+def _named(box: Box, options: Options) -> str:
+    number = options.scenario or 1
+    return f"{number} {Words().scenario_name(box.scenarios[number - 1])}"
+
+
+def _by_seat(summary: Summary) -> Iterator[str]:
     yield ""
     yield _row("", "wins", "points", "glory", "reputation", "trophies", "affinities")
     for seat, (wins, points) in enumerate(zip(summary.wins, summary.by_seat, strict=True)):
         yield _row(f"seat {seat}", f"{wins:.1%}", *_points(points))
     yield _row("all seats", "", *_points(summary.all_clans))
     yield _row("the winner", "", *_points(summary.winner))
+
+
+def _by_scenario(tables: Sequence[Options], summaries: Sequence[Summary]) -> Iterator[str]:
+    """Yield a row for each scenario: the shares of the ranks, and the points."""
+    box = load(STANDARD)
+    labels = [_named(box, options) for options in tables]
+    width = max(len(label) for label in labels)
+    yield ""
+    yield " " * width + "".join(f"{rank:>10}" for rank in (*RANKS, "points"))
+    for label, summary in zip(labels, summaries, strict=True):
+        shares = "".join(f"{summary.ranks[rank]:>10.1%}" for rank in RANKS)
+        yield f"{label:<{width}}{shares}{summary.all_clans.total:>10.2f}"
+
+
+def _counts(summary: Summary) -> Iterator[str]:
+    """Yield what happened, per game and in all."""
     yield ""
     beaten = summary.beaten
     captured, eliminated = summary.events["captured"], summary.events["eliminated"]

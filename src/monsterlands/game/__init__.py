@@ -1,8 +1,10 @@
 """Games: nodes, choices, records, positions and undo. The public face of the engine."""
 
+from .campaign import Campaign, Played, Stage
 from .choices import Change, Choice, Node, Outcome, Preview
 from .dealers import Dealer, EntropyDealer, SeededDealer
 from .errors import (
+    BadCampaign,
     BadOptions,
     BadPosition,
     CannotUndo,
@@ -23,8 +25,10 @@ from .results import Result, Score
 
 __all__ = [
     "RULES_VERSION",
+    "BadCampaign",
     "BadOptions",
     "BadPosition",
+    "Campaign",
     "CannotUndo",
     "Change",
     "Choice",
@@ -39,11 +43,13 @@ __all__ = [
     "NotStable",
     "Options",
     "Outcome",
+    "Played",
     "Preview",
     "Record",
     "Result",
     "Score",
     "SeededDealer",
+    "Stage",
     "UnknownChoice",
     "UnreadableRecord",
     "UnreadableState",

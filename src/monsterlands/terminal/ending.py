@@ -1,21 +1,26 @@
-"""The end of a game: who has won, and the victory points of all clans by source."""
+"""The end of a game: who has won, or the rank of whoever plays alone, and the victory points by source."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..box import RANKS, Scenario
 from ..game import Result, Score
 from ..view import View
 from ..words import Words
+from ..words.scenarios import scenario_number
 from .screen import Row, Screen
 
 
 def show_result(screen: Screen, words: Words, view: View, result: Result) -> None:
-    """Print who has won, and where the points of each clan come from."""
-    screen.heading(_winners(words, view, result))
-    early = result.round < view.box.rounds
+    """Print who has won, or the rank and its goals, and where the points of each clan come from."""
+    scenario = view.scenario
+    screen.heading(_winners(words, view, result) if scenario is None else _rank(words, result))
+    early = result.round < view.rounds
     message = "end-by-glory" if early else "end-by-rounds"
     screen.line(words.say(message, round=result.round, glory=view.box.glory_to_end))
+    if scenario is not None:
+        screen.rows(_goals(words, view, scenario, result.rank), ("dim",))
     screen.rows(_aligned(list(_rows(words, view, result))), ("dim",))
     totals = [score.total for score in result.scores]
     if len(set(totals)) < len(totals):
@@ -33,11 +38,35 @@ def _winners(words: Words, view: View, result: Result) -> str:
     return words.say("end-wins", clan=words.clan(view, first), points=points)
 
 
+def _rank(words: Words, result: Result) -> str:
+    return words.say("end-rank", rank=words.rank(result.rank), points=result.scores[0].total)
+
+
+def _goals(words: Words, view: View, scenario: Scenario, rank: str) -> Iterator[Row]:
+    """Tell what was played, and for each rank what it takes and what was reached of it."""
+    difficulty = words.say(f"difficulty-{view.difficulty}")
+    number, name = scenario_number(view.box, scenario), words.scenario_name(scenario)
+    yield (
+        words.say("table-scenario-label"),
+        words.say("end-scenario", number=number, name=name, difficulty=difficulty),
+    )
+    reached = RANKS.index(rank)
+    for place, goal in enumerate(scenario.goals, start=1):
+        asked = words.goal(goal)
+        told = (
+            words.say("end-goal-reached", goal=asked)
+            if place <= reached
+            else words.say("end-goal-missed", goal=asked, progress=words.progress(view, goal))
+        )
+        yield words.rank(RANKS[place]), told
+
+
 def _rows(words: Words, view: View, result: Result) -> Iterator[Row]:
     """List the sources, one line each, with a column for each clan, the best first."""
     scores = sorted(result.scores, key=lambda score: (score.place, score.seat))
-    yield ("", *(_clan(words, view, score) for score in scores))
-    yield (words.say("end-place"), *(str(score.place) for score in scores))
+    if view.scenario is None:
+        yield ("", *(_clan(words, view, score) for score in scores))
+        yield (words.say("end-place"), *(str(score.place) for score in scores))
     yield (words.say("end-glory"), *(str(score.glory) for score in scores))
     yield (words.say("end-reputation"), *(str(score.reputation) for score in scores))
     yield (words.say("end-trophies"), *(str(score.trophies) for score in scores))

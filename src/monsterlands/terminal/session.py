@@ -1,14 +1,16 @@
-"""A session at the terminal: one person at one seat, rivals at the others."""
+"""A session at the terminal: one person at one seat, rivals at the others; alone, against Madhala."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from ..box import Scenario
 from ..game import CannotUndo, Choice, Dealer, Event, Game, GameError, Happening, UnknownChoice
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
+from ..words.scenarios import scenario_number
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
 from .helping import explain_choice, explain_reason, explain_thing
@@ -130,31 +132,39 @@ class Session:
         self._heard.append(happening.seen_by(self._seat))
 
     def _welcome(self) -> None:
-        game, words = self._game, self._words
-        new = not game.view(self._seat).clan(self._seat).affinity
+        words = self._words
         self._play_on()
-        view = game.view(self._seat)
-        affinity = view.clan(self._seat).affinity
-        rivals = [
-            words.say("table-rival-label", who=words.clan(view, seat, inside=True), player=rival.name)
-            for seat, rival in self._rivals.items()
-        ]
-        if affinity:
+        view = self._game.view(self._seat)
+        if view.scenario is not None:
+            self._welcome_alone(view, view.scenario)
+        elif affinity := view.clan(self._seat).affinity:
+            rivals = [
+                words.say("table-rival-label", who=words.clan(view, seat, inside=True), player=rival.name)
+                for seat, rival in self._rivals.items()
+            ]
             self._screen.line(
                 words.say(
                     "ui-welcome",
                     affinity=words.say(f"affinity-{affinity}"),
                     rivals=words.join(rivals, "list-and"),
-                    rounds=view.box.rounds,
+                    rounds=view.rounds,
                 )
             )
         self._screen.line(words.say("ui-welcome-help"))
         self._screen.line()
-        if new:
-            # What was laid out for the first round is about to be seen on the table.
-            began = [event.kind for event in self._heard].index("round-began") if affinity else 0
-            self._heard = self._heard[began:]
         self._tell(table=True)
+
+    def _welcome_alone(self, view: View, scenario: Scenario) -> None:
+        """Tell what a solo game is about."""
+        words = self._words
+        difficulty = words.say(f"difficulty-{view.difficulty}")
+        number = scenario_number(view.box, scenario)
+        self._screen.line(
+            words.say("ui-welcome-solo", number=number, rounds=view.rounds, difficulty=difficulty)
+        )
+        self._screen.rows(
+            [(words.scenario_name(scenario), words.scenario(view.box, scenario))], ("bold", ""), indent=0
+        )
 
     def _play_on(self) -> None:
         """Let dice, draws and rivals come, until the person is asked or the game is over."""
@@ -168,6 +178,9 @@ class Session:
         """Tell what has happened, then what is asked."""
         view = self._game.view(self._seat)
         heard = [event.kind for event in self._heard]
+        if "clan-founded" in heard and "round-began" in heard:
+            # What was laid out for the first round is about to be seen on the table.
+            self._heard = self._heard[heard.index("round-began") :]
         my_turn = any(event.kind == "turn-began" and event.seat == self._seat for event in self._heard)
         if "round-began" in heard:
             self._round_at = len(self._log)
@@ -261,7 +274,10 @@ class Session:
     def _help(self, text: str) -> None:
         words, view = self._words, self._game.view(self._seat)
         if not text:
-            self._screen.verbatim(words.say("ui-help-general", rounds=view.box.rounds))
+            self._screen.verbatim(words.say("ui-help-general", rounds=view.rounds))
+            if view.scenario is not None:
+                self._screen.line()
+                self._screen.verbatim(words.say("ui-help-solo"))
             return
         choice = exactly(text, arranged(view))
         if choice is not None:
@@ -345,8 +361,6 @@ class Session:
             return
         try:
             saved = load_game(file)
-            if saved.game.options.players == 1:
-                raise NoRival(words.say("ui-solo"))
             rivals = self._seating(saved.game, saved.players)
         except (OSError, ValueError, GameError, NoRival) as error:
             self._screen.line(words.say("ui-load-error", file=shown(file, FILE_NAME), error=_reason(error)))

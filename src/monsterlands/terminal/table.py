@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..view import ClanView, PathView, View
+from ..box import RANKS, Scenario
+from ..view import ClanView, View
 from ..words import Words
+from ..words.paths import is_madhala
+from ..words.scenarios import beer_price, scenario_number
 from .screen import Row, Screen
 
 FREE = "·"
@@ -21,6 +24,10 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
     """Print everything that lies on the table."""
     seat = view.seat or 0
     screen.title(_title(words, view))
+    variants = list(_variants(words, view))
+    if variants:
+        screen.line(words.say("table-variants", variants=words.join(variants, "list-and")), "dim")
+    screen.rows(_solo(words, view), indent=0)
     screen.heading(words.say("table-citadel"), words.say("table-citadel-key"))
     screen.rows(_buildings(words, view))
     screen.heading(words.say("table-outside"), words.say("table-outside-key"))
@@ -28,15 +35,17 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
     clan = view.clan(seat)
     screen.heading(words.say("table-clan", affinity=words.say(f"affinity-{clan.affinity}")))
     screen.rows(_own_clan(words, view, clan))
-    screen.heading(words.say("table-rivals"))
-    screen.rows(
+    rivals = [
         (
             words.say("table-rival-label", who=words.clan(view, each.seat), player=rival_name(each.seat)),
             _rival(words, view, each),
         )
         for each in view.clans
         if each.seat != seat
-    )
+    ]
+    if rivals:
+        screen.heading(words.say("table-rivals"))
+        screen.rows(rivals)
 
 
 def show_outside(screen: Screen, words: Words, view: View) -> None:
@@ -50,13 +59,47 @@ def _title(words: Words, view: View) -> str:
     title = words.say(
         "table-title",
         round=view.round,
-        rounds=view.box.rounds,
+        rounds=view.rounds,
         phase=words.say(f"phase-{view.phase}"),
         difficulty=words.say(f"difficulty-{view.difficulty}"),
     )
-    if view.tricks:
-        title = words.say("table-tricks", title=title)
+    if view.scenario is not None:
+        return title
     return words.say("table-first", title=title, who=words.clan(view, view.first, inside=True))
+
+
+def _variants(words: Words, view: View) -> Iterator[str]:
+    """Name what is played besides the plain rules (R15.2-R15.4)."""
+    for message, played in (
+        ("table-variant-tricks", view.tricks and view.scenario is None),
+        ("table-variant-queens-grant", view.queens_grant),
+        ("table-variant-more-monsters", view.more_monsters),
+    ):
+        if played:
+            yield words.say(message)
+
+
+def _solo(words: Words, view: View) -> Iterator[Row]:
+    """Tell what a solo game is about: the scenario, the rank so far with what the next one takes, Madhala."""
+    scenario = view.scenario
+    if scenario is None:
+        return
+    number, name = scenario_number(view.box, scenario), words.scenario_name(scenario)
+    yield words.say("table-scenario-label"), words.say("table-scenario", number=number, name=name)
+    yield words.say("table-rank-label"), _rank(words, view, scenario)
+    paths = [path.name for path in view.paths.values() if is_madhala(path)]
+    left = view.box.constants.madhala_tokens - len(paths)
+    where = words.join(paths, "list-and") if paths else "none"
+    yield words.say("table-madhala-label"), words.say("table-madhala", paths=where, left=left)
+
+
+def _rank(words: Words, view: View, scenario: Scenario) -> str:
+    reached = RANKS.index(view.rank)
+    rank = words.rank(view.rank)
+    if reached == len(scenario.goals):
+        return words.say("table-rank-highest", rank=rank)
+    progress = words.progress(view, scenario.goals[reached])
+    return words.say("table-rank", rank=rank, next=words.rank(RANKS[reached + 1]), progress=progress)
 
 
 # --- the Citadel --------------------------------------------------------------------------------
@@ -68,7 +111,9 @@ def _buildings(words: Words, view: View) -> Iterator[Row]:
         label = words.say(
             "table-building", name=words.say(f"building-{name}"), accepts="/".join(building.accepts)
         )
-        if name in view.panic:
+        if view.scenario is not None and name in view.scenario.closed:
+            yield label, "", words.say("table-closed-by-scenario")
+        elif name in view.panic:
             yield label, "", words.say("table-closed")
         elif name in CHOSEN_SPACES:
             yield label, "", words.join(_chosen_spaces(words, view, name))
@@ -113,7 +158,7 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
                 dice=card.dice,
             )
         yield words.say("table-novice", cost=box.novice.cost, left=view.novices)
-        yield words.say("table-beer", beer=building.beer)
+        yield words.say("table-beer", beer=beer_price(view))
     elif name == "lodge":
         costs = {token.id: token.cost for token in box.traps}
         yield from (words.say("table-offer", name=trap, cost=costs[trap]) for trap in view.lodge if trap)
@@ -170,16 +215,7 @@ def _paths(words: Words, view: View, place: str, taken: bool) -> Iterator[Row]:
         return
     for path in shown:
         what = words.say("table-free") if bare else words.summary(view, path.name)
-        yield f"  {path.name}", what if path.mercenary is None else _taken(words, view, path)
-
-
-def _taken(words: Words, view: View, path: PathView) -> str:
-    return words.say(
-        "table-path-taken",
-        clan=words.clan(view, path.seat),
-        member=path.mercenary or "",
-        load=words.load(view, path.name),
-    )
+        yield f"  {path.name}", what if path.mercenary is None else words.taken(view, path.name)
 
 
 def _land(words: Words, view: View, name: str) -> str:

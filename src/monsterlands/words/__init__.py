@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..box import Box, Dice, Effect, Gain
+from ..box import Box, Dice, Effect, Gain, Goal, Scenario
 from ..game import Choice, Event, Preview, WhyNot
 from ..view import View
-from . import asking, effects, foes, happenings, helping, paths, questions
+from . import asking, effects, foes, happenings, helping, paths, questions, scenarios
 from .cards import card_words, cards_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
@@ -133,9 +133,29 @@ class Words:
         """Say which monster is on land ``"a"`` or ``"b"``, or at the entrance ``"e"``."""
         return foes.foe_words(self._catalogue, view, place)
 
-    def load(self, view: View, name: str) -> str:
-        """Say what lies on a path."""
-        return paths.load_words(self._catalogue, view.path(name))
+    def taken(self, view: View, name: str) -> str:
+        """Say shortly who is on a path, with what."""
+        return paths.taken_words(self._catalogue, view, name)
+
+    def scenario_name(self, scenario: Scenario) -> str:
+        """Name a scenario of solo play."""
+        return scenarios.scenario_name(self._catalogue, scenario)
+
+    def scenario(self, box: Box, scenario: Scenario) -> str:
+        """Say what differs in a scenario from the plain game, and what each rank takes."""
+        return scenarios.scenario_words(self._catalogue, box, scenario)
+
+    def rank(self, rank: str) -> str:
+        """Name a rank of solo play."""
+        return scenarios.rank_words(self._catalogue, rank)
+
+    def goal(self, goal: Goal) -> str:
+        """Say what a rank takes."""
+        return scenarios.goal_words(self._catalogue, goal)
+
+    def progress(self, view: View, goal: Goal) -> str:
+        """Say how much there is of everything that a rank takes."""
+        return scenarios.progress_words(self._catalogue, view, goal)
 
     def help(self, view: View, text: str) -> list[Help]:
         """Explain whatever has this name; empty if nothing has."""

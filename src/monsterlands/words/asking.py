@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..box import Building, Space
+from ..box import Building, Gain, Space
 from ..game import Change, Choice, Preview, WhyNot
 from ..view import View
 from .cards import NOVICE
@@ -24,6 +24,7 @@ CLEAR = {
     **dict.fromkeys(("loot", "take"), "loot"),
     **dict.fromkeys(("take-hits", "defend-talent", "defend-token", "defend-potion", "heal"), "wounded"),
     "sell": "trophies",
+    "grant": "pool",
 }
 """Changes that a choice says itself, by its kind."""
 OF_THE_ADVENTURE = ("glory", "trophies", "lands", "wounded")
@@ -32,7 +33,9 @@ OF_THE_QUESTION = ("hits", "attack dice")
 """Changes of what is asked, not of the clan: the choices say them."""
 RAISES_TOTAL = ("use-venom", "loot")
 """Choices of which it is told how the total of a path changes."""
-FIGHTS = ("fight", "defend", "remove-magic", "divert", "judge")
+FIGHTS = (
+    "fight", "defend", "remove-magic", "divert", "judge", "reveal", "aim", "parry", "steal", "deflect",
+)  # fmt: skip
 """Questions of a fight."""
 AT_ONCE = ("deploy", "land", "talent", "loot", "die")
 """Choices that may bring somebody or something without a further question."""
@@ -199,8 +202,15 @@ def _amount(choice: Choice) -> int:
     return int(choice.spelling.split()[-1])
 
 
-def _last_word(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
-    return {"what": choice.spelling.split()[-1]}
+def _grant(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
+    constants = view.box.constants
+    gains = {
+        "potion": Gain(potions=constants.grant_potion_or_venom),
+        "venom": Gain(venoms=constants.grant_potion_or_venom),
+        "defense": Gain(defense=constants.grant_defense),
+        "gold": Gain(gold=constants.grant_gold),
+    }
+    return {"gain": gain_words(words, gains[choice.spelling.split()[-1]])}
 
 
 def _colour(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
@@ -237,7 +247,7 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
     "roll": _colour,
     "affinity": _affinity,
     "seat": _seat,
-    "grant": _last_word,
+    "grant": _grant,
 }
 """What else has to be known to say a choice, by its kind."""
 
@@ -292,10 +302,10 @@ def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
 def purse_words(words: Catalogue, view: View) -> str:
     """Say what a player wants to know at a question: gold and dice, or what wages will cost.
 
-    Nothing in a fight, where other things matter.
+    Nothing in a fight, where other things matter, and before there is a clan.
     """
     clan = view.clan(view.seat or 0)
-    if view.node.question in FIGHTS:
+    if view.node.question in FIGHTS or not clan.affinity:
         return ""
     if view.phase == "deployment":
         return words.say(

@@ -22,6 +22,7 @@ clan-other = The { $affinity } clan
     .inside = the { $affinity } clan
 clan-unnamed = Player { $number }
     .inside = player { $number }
+clan-madhala = Madhala
 member-novice = a novice
 
 affinity-fire = fire
@@ -286,21 +287,37 @@ path-side =
        *[lower] Lower
     }
 path-taken = Here: { $member } ({ $clan }) with { $load }.
+path-madhala =
+    { $load ->
+        [none] Madhala is here.
+       *[other] Madhala is here with { $load }.
+    }
 path-free = Nobody is there yet.
 path-closed = Not in play in this game.
 
 load-dice = { $dice }
 load-rolled = rolled { $rolled }
 load-traps =
-    { $amount ->
-        [one] a face-down trap
-       *[other] { $amount } face-down traps
+    { $tricks ->
+        [yes] { $amount ->
+            [one] a face-down token
+           *[other] { $amount } face-down tokens
+        }
+       *[no] { $amount ->
+            [one] a face-down trap
+           *[other] { $amount } face-down traps
+        }
     }
 load-traps-known =
-    { $amount ->
-        [one] trap { $traps }
-       *[other] traps { $traps }
+    { $tricks ->
+        [yes] face down: { $traps }
+       *[no] { $amount ->
+            [one] trap { $traps }
+           *[other] traps { $traps }
+        }
     }
+load-traps-shown = face up: { $traps }
+load-trick-aimed = { $trick } (to { $path })
 load-defense =
     { $amount ->
         [one] a defense token
@@ -339,7 +356,10 @@ term-talent = talent
     .help = What a mercenary can do, once per round. Some talents work on your turn; the others work for the mercenary on its path.
     .also = talents
 term-glory = glory
-    .help = The fame of a clan, and victory points at the end. More glory brings bonus dice each round (and higher wages), and lets you hire better mercenaries. The game ends early when a clan has { $glory_to_end }.
+    .help = The fame of a clan, and victory points at the end. More glory brings bonus dice each round (and higher wages), and lets you hire better mercenaries. { $early ->
+        [yes] The game ends early when a clan has { $glory_to_end }.
+       *[no] However much it is, the game goes on to its last round.
+    }
 term-reputation = reputation
     .help = Every member has a reputation; your clan’s is their sum. It counts as points at the end, but uses up the glory that hiring needs.
     .also = rep
@@ -424,11 +444,20 @@ term-settled = settled
     .help = A mercenary of the right affinity, not the leader, may settle a land of yours. It stays in service without wages, never deserts, and once per round you may use the land for its benefit.
     .also = settle, settler
 term-trap = trap
-    .help = A face-down token to put on a land or entrance path. It is turned up when the battle there begins, and helps; without one there is no capture. Your rivals know which traps you own, not where they lie.
+    .help = A face-down token to put on a land or entrance path. It is turned up when the battle there begins, and helps; without one there is no capture. Your rivals know which traps you own, not where they lie. With tricks in play you decide for each token whether to turn it up: see “clash”.
     .also = traps, improved trap
 term-trick = trick
-    .help = From the trick module: lies face down like a trap, but takes dice from a neighbouring path or sends attack dice there. So far that is not played: a trick that is turned up does nothing, and is no trap any more.
-    .also = tricks, trick module, shielded trap, shielded
+    .help = From the trick module: sold at the Lodge and laid face down like a trap. Turned up in the clash, it is aimed at a neighbouring path, to take dice from there or to send attack dice there. Face down it counts as a trap, face up it does not.
+    .also = tricks, trick module
+term-shielded-trap = shielded trap
+    .help = From the trick module: a trap with dice that tricks cannot take.
+    .also = shielded, shielded traps
+term-clash = clash
+    .help = With tricks in play every battle with a monster begins with it. From the leftmost path on (at the entrance the upper one first), each owner decides token by token whether to turn it up. A trap then has its effect, a trick takes aim (see “target”). What stays face down has no effect, but still counts as a trap for a capture.
+    .also = reveal, keep, turn up, face down, face up
+term-target = target
+    .help = The path that a trick is aimed at: the nearest one to the left or right with somebody on it, your own included; where there is none, a trick cannot be turned up. Whoever is there may cancel it at once with a defense token of that path; talents do not help. Dice that are taken lie on the trick and are the thief’s. Attack dice are sent on when the monster attacks, as many as the owner likes up to the number of the trick.
+    .also = targets, aim, cancel, neighbour, neighbouring path, adjacent
 term-defense-token = defense token
     .help = Goes on a land or entrance path and cancels one hit. What is left there is discarded at the end of the round.
     .also = defense, defense tokens, defence
@@ -463,7 +492,10 @@ term-final = final
     .help = Cannot be undone: a die is rolled, a card turned up or something shown.
     .also = undo
 term-round = round
-    .help = Preparation, deployment, adventure and clean-up. There are { $rounds }, fewer if a clan has { $glory_to_end } glory.
+    .help = Preparation, deployment, adventure and clean-up. { $early ->
+        [yes] There are { $rounds }, fewer if a clan has { $glory_to_end } glory.
+       *[no] There are { $rounds }.
+    }
     .also = rounds
 term-preparation = preparation
     .help = The first phase: everybody fills the dice pool and rolls the persuasion dice in it.
@@ -500,16 +532,40 @@ term-desertion = desertion
     .help = A clan that cannot pay all wages loses one member: the one of highest reputation that is neither leader nor settled. Its equipment may go to others.
     .also = desert, deserter, deserts
 term-score = score
-    .help = Victory points: glory, the reputation of all members, the points of trophies, and for each affinity by its icons on mercenaries and lands: { $affinity_points }. Most points win; ties are broken by the leader’s reputation, then trophies, then gold.
+    .help = Victory points: glory, the reputation of all members, the points of trophies, and for each affinity by its icons on mercenaries and lands: { $affinity_points }. Most points win; ties are broken by the leader’s reputation, then trophies, then gold. Alone, the scenario says what they are worth: see “rank”.
     .also = points, victory points, vp, win, end, scores
 term-record = record
     .help = A saved game: all choices, dice and draws in readable lines. “save FILE” writes it at any time, also after the end; “load FILE” goes on with it.
     .also = save, load, saved game
 term-first-player = first player
-    .help = Who begins the deployment phase; the others follow clockwise. In each clean-up the clan of least reputation becomes first player.
+    .help = Who begins the deployment phase; the others follow clockwise. In each clean-up the clan of least reputation becomes first player. Alone, you always are.
 term-difficulty = difficulty
     .help = Tutorial: monsters never get extra dice. Normal: they do in later rounds. Hard: strong monsters from the start. Cut-throat: that, and extra dice from round 1.
     .also = tutorial, normal, hard, cutthroat, cut-throat
+term-queens-grant = Queen’s Grant
+    .help = A variant. From round 2 on, before any dice are rolled, the first player takes { $grant_dice ->
+        [one] a die of any colour
+       *[other] { $grant_dice } dice of any colour
+    } and one of these: { $grant }.
+    .also = grant, queens grant, queen
+term-more-monsters = More monster action
+    .help = A variant. When one of the rounds { $monster_rounds } begins and the entrance is empty, a monster comes there. It causes panic only if it still stands there at the end of the round.
+    .also = more monsters
+term-solo = solo play
+    .help = One player against Madhala, in a scenario. There is nobody to outdo: what you have at the end decides your rank.
+    .also = solo, alone
+term-madhala = Madhala
+    .help = Your rival in solo play, led by dice. After each of your turns, while you have dice left, she rolls a red and a yellow one, again if no place is free where they lead. Red 1 to 4 is the Citadel, with yellow 1 to the Lodge, 2 Alchemist, 3 Tavern, 4 Armory, 5 Bazaar, 6 Mine: her dice take a space there, and of what the Lodge, the Tavern and the Bazaar have on offer some is discarded (red 1 or 4: the first mercenary or card, or two traps; 2: the second; 3: the third). Red 5 and 6 are Outside, with yellow { $outside }: one of her { $madhala_tokens } tokens takes a path. In the adventure she wins the dice mission from its left path. On a land, when the turn comes to her path, she drives the monster away, or takes the land away if there is no monster. She takes no loot and is never hit; attack dice that are sent to her are lost.
+    .also = dummy
+term-scenario = scenario
+    .help = What a game of solo play is about: some have rules of their own, and each says what a rank takes. There are { $scenarios }. “?” and its name explains each of them.
+    .also = scenarios
+term-rank = rank
+    .help = What a game of solo play ends with: { $ranks }, by what the scenario asks for and what you have after the last wages.
+    .also = ranks, goal, goals, monster fodder, fodder, trainee, veteran, hero
+term-campaign = campaign
+    .help = All scenarios, one after the other: “monsterlands campaign new” begins one. A Veteran goes on to the next scenario, a Hero too, on a harder difficulty; a Trainee plays the same once more, Monster Fodder one difficulty lower, and on the lowest the campaign is lost. The fewer games the better.
+    .also = campaigns
 
 help-wages-first = { $gold } gold
 help-wages-step = { $gold } from { $start } glory on
@@ -723,7 +779,9 @@ event-docked =
         [lodge] New at the Lodge: { $cards }.
         [bazaar] New at the Bazaar: { $cards }.
         [loot] New loot: { $cards }.
-       *[header] Its path header: { $cards }.
+        [header] Its path header: { $cards }.
+        [entrance] A monster comes to the entrance: { $cards }.
+       *[tokens] New tokens: { $cards }.
     }
 event-reshuffled =
     { $offer ->
@@ -731,6 +789,7 @@ event-reshuffled =
         [tavern] The discarded mercenaries are shuffled into a new deck.
         [lodge] The discarded traps are shuffled into a new pile.
         [loot] The used loot is shuffled into a new pile.
+        [tokens] Madhala’s used tokens are shuffled into a new pile.
        *[other] The discards are shuffled into a new pile.
     }
 event-clan-founded =
@@ -1010,6 +1069,58 @@ event-unsettled =
         [yes] have { $land } unsettled again
        *[no] has { $land } unsettled again
     }
+event-token-kept =
+    { $you ->
+        [yes] keep { $count ->
+            [one] a token
+           *[other] { $count } tokens
+        } on path { $path } face down
+       *[no] keeps { $count ->
+            [one] a token
+           *[other] { $count } tokens
+        } on path { $path } face down
+    }
+event-trick-aimed =
+    { $you ->
+        [yes] aim it at path { $target }
+       *[no] aims it at path { $target }
+    }
+event-parried =
+    { $you ->
+        [yes] cancel the trick with a defense token of path { $path }
+       *[no] cancels the trick with a defense token of path { $path }
+    }
+event-die-stolen =
+    { $you ->
+        [yes] take { $dice } from path { $target }
+       *[no] takes { $dice } from path { $target }
+    }
+event-granted =
+    { $you ->
+        [yes] are granted { $dice } by the Queen
+       *[no] is granted { $dice } by the Queen
+    }
+event-misses-rerolled =
+    { $rolled ->
+        [0] { $dice ->
+            [one] The die that missed is rolled again.
+           *[other] The { $dice } dice that missed are rolled again.
+        }
+       *[other] { $dice ->
+            [one] The die that missed is rolled again: { $faces }
+           *[other] The { $dice } dice that missed are rolled again: { $faces }
+        }{ $missed ->
+            [yes] , no hit.
+           *[no] .
+        }
+    }
+event-madhala-rolled = rolls red { $red } and yellow { $yellow }
+event-madhala-deployed = puts { $dice } on the { $building }
+event-madhala-sent = takes path { $path }
+event-madhala-took = discards { $cards }
+event-madhala-won = wins { $mission } on path { $path }
+event-monster-removed = drives { $monster } away on path { $path }
+event-land-removed = takes the land { $land } away on path { $path }
 event-game-ended = The game is over.
 event-undone =
     { $you ->
@@ -1025,7 +1136,10 @@ question-turn =
     { $stage ->
         [before] Your turn. Deploy dice in the Citadel or send a mercenary outside.
        *[after] { $free ->
-            [0] Your action is done: “end turn” hands over.
+            [0] { $solo ->
+                [yes] Your action is done: “end turn” goes on.
+               *[no] Your action is done: “end turn” hands over.
+            }
            *[other] Your action is done. Free actions if you like, then “end turn”.
         }
     }
@@ -1115,6 +1229,21 @@ question-divert = { $member } can send { $amount ->
         [one] an attack die
        *[other] up to { $amount } attack dice
     } of { $monster } on to a neighbour of path { $path }. Where to?
+question-reveal =
+    { $member } on path { $path }, against { $monster }: do you turn up { $tokens ->
+        [one] { $trap }
+       *[other] { $trap }, token { $number } of { $tokens }
+    } ({ $effect })?{ $aimless ->
+        [yes] {" "}A trick needs a neighbouring path with somebody on it: there is none.
+       *[no] {""}
+    }
+question-aim = At which path is { $trap } of path { $path } aimed? It { $effect }.
+question-parry = { $trap } on path { $path } ({ $clan }) is aimed at { $member } (path { $target }, { $load }): it { $effect }. Do you cancel it with a defense token?
+question-steal = { $dice ->
+        [one] Which die do you take from path { $target } ({ $load })?
+       *[other] Which dice do you take from path { $target } ({ $load })? { $dice } in all; the first one:
+    }
+question-deflect = { $monster } attacks { $member } on path { $path }. How many attack dice does { $trap } send on to path { $target }: { $who }?
 question-judge = Your total is enough for both: what becomes of { $monster }?
 question-glory =
     { $achievement ->
@@ -1139,6 +1268,8 @@ question-homecoming = Everybody is home. Free actions if you like, then “done�
 question-promote = Your leader is dead. Who leads the clan now?
 question-desert = You cannot pay all wages, so somebody deserts. Who is it?
 question-inherit = { $equipment } stays behind ({ $type }: { $effect }). Who takes it?
+question-grant-die = The Queen’s Grant: which die do you take?
+question-grant = And what else do you take from the Queen?
 question-overflow = You hold { $traps } traps and may keep { $limit }. Which one do you discard?
 
 ## Choices. .when: when such a choice comes up, for those that ask why it is not offered.
@@ -1191,9 +1322,14 @@ choice-amount =
             [one] one defense token
            *[other] { $amount } defense tokens
         }
+        [deflect] { $amount ->
+            [0] None: all attack dice stay here
+            [one] One attack die goes there
+           *[other] { $amount } attack dice go there
+        }
        *[other] { $amount }
     }
-    .when = Amounts are asked at the Alchemist and the Armory.
+    .when = Amounts are asked at the Alchemist and the Armory, and when a trick sends attack dice on.
 choice-no-talent = no talent for a path
 choice-member =
     { $question ->
@@ -1235,37 +1371,51 @@ choice-potion = A potion
     .when = This is asked when something gives a potion or a venom.
 choice-venom = A venom
     .when = This is asked when something gives a potion or a venom.
-choice-colour = { $colour }
-    .when = Nothing asks for a colour in this version.
+choice-colour =
+    { $question ->
+        [steal] Take a { $colour } die
+       *[other] A { $colour } die
+    }
+    .when = A colour is asked when a trick takes dice, and by the Queen’s Grant.
 choice-affinity = Lead the { $affinity } clan
     .when = Affinities are chosen only before the first round.
 choice-seat = Player { $number }
-    .when = Nothing asks for a player in this version.
+    .when = No question of the game asks for a player.
 choice-yes =
     { $question ->
         [contract] Hand over { $pay } for { $reward }
+        [parry] Discard a defense token ({ $tokens } here): the trick is cancelled
        *[other] Yes
     }
-    .when = A contract asks for it, in the adventure.
+    .when = A contract asks for it, in the adventure, and a trick that can be cancelled.
 choice-no =
     { $question ->
         [contract] Leave it: nothing is lost
         [divert] Keep all attack dice here
+        [parry] Let the trick happen
        *[other] No
     }
-    .when = A contract asks for it, in the adventure.
+    .when = A contract asks for it, in the adventure, and a trick that can be cancelled.
 choice-left =
     { $path ->
-        [none] To the path on the left
-       *[other] To path { $path } on the left: { $member } ({ $clan })
+        [none] The path on the left
+       *[other] { $question ->
+            [aim] At path { $path } on the left: { $who } with { $load }
+           *[other] To path { $path } on the left: { $who }
+        }
     }
-    .when = Attack dice are sent on when a monster attacks somebody who can do that.
+    .when = A side is chosen when a trick takes aim, and when a monster attacks somebody who can send attack dice on.
 choice-right =
     { $path ->
-        [none] To the path on the right
-       *[other] To path { $path } on the right: { $member } ({ $clan })
+        [none] The path on the right
+       *[other] { $question ->
+            [aim] At path { $path } on the right: { $who } with { $load }
+           *[other] To path { $path } on the right: { $who }
+        }
     }
-    .when = Attack dice are sent on when a monster attacks somebody who can do that.
+    .when = A side is chosen when a trick takes aim, and when a monster attacks somebody who can send attack dice on.
+aside-member = { $member } ({ $clan })
+aside-madhala = Madhala (what goes there is lost)
 choice-capture =
     { $monster ->
         [none] Capture the monster
@@ -1278,18 +1428,16 @@ choice-eliminate =
        *[other] Eliminate { $monster }: { $eliminate } glory and a trophy worth { $trophy }
     }
     .when = You are asked only if your total allows both; otherwise it happens by itself when you stop.
-choice-grant =
-    { $what ->
-        [potion] A potion
-        [venom] A venom
-        [defense] A defense token
-       *[gold] Gold
+choice-grant = { $gain }
+    .when = The Queen’s Grant, if it is played, is taken by the first player when a round begins, from round 2 on.
+choice-reveal =
+    { $trick ->
+        [yes] Turn it up, and choose where it aims
+       *[no] Turn it up: { $effect }
     }
-    .when = The Queen’s Grant is not in this version yet.
-choice-reveal = Reveal it
-    .when = All traps of a land are turned up when its battle begins.
-choice-keep = Keep it face down
-    .when = All traps of a land are turned up when its battle begins.
+    .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
+choice-keep = Keep it face down: no effect, but it counts as a trap for a capture
+    .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
 choice-harm =
     { $harm ->
         [dies] ; the rest kills { $member }
@@ -1336,11 +1484,13 @@ choice-stop =
         [failed] Stop with { $total }: not enough, it costs { $penalty } glory
         [conquered] Stop with { $total }: { $foe } is conquered
         [unconquered] Stop with { $total }: not enough, but it counts for the next path
+        [land-lost] Stop with { $total }: not enough, and Madhala takes { $foe } away next
         [given-up] Stop with { $total }: not enough, { $foe } stays as it is
         [captured] Stop with { $total }: { $foe } is captured
         [eliminated] Stop with { $total }: { $foe } is eliminated
         [either] Stop with { $total }: capture or eliminate { $foe }, as you like
         [unbeaten] Stop with { $total }: not enough, but it counts for the next path
+        [driven-away] Stop with { $total }: not enough, and Madhala drives { $foe } away next
         [lost] Stop with { $total }: not enough, { $foe } is not beaten
        *[open] Stop here
     }
@@ -1363,7 +1513,12 @@ choice-done =
        *[other] That is all
     }
     .when = “done” ends a purchase, a load, a homecoming or giving magic up; nothing of that kind is under way.
-choice-end-turn = Hand over to the next clan (no undo once it has moved)
+choice-end-turn =
+    { $next ->
+        [madhala] End your turn: Madhala moves
+        [nobody] End your turn: all your dice are used
+       *[rival] Hand over to the next clan (no undo once it has moved)
+    }
     .when = Your turn ends after your action, and only between steps.
 
 offer-lodge = buy traps
@@ -1473,17 +1628,21 @@ why-no-more-reinforcements =
 why-one-is-enough = No more than { $most } of them may go along.
 why-never-persuasion = Persuasion dice never go there.
 why-must-load = At least one die, trap or defense token has to go along.
-why-must-buy = Buy at least one trap.
+why-must-buy = Something has to be bought.
 why-one-beer = There is one round of beer, and it comes first.
 why-no-use = It would do nothing here.
 why-wrong-affinity = The affinity does not fit.
 why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
-why-too-many = Between 1 and { $most }.
+why-too-many = Not so many: { $most } at the most.
 why-no-reroll = No reroll of that colour is left.
 why-not-here = It would do nothing on this path.
 why-forbidden-by-monster = The monster does not allow it: that is its power.
 why-no-talent = No talent that cancels this monster’s hits is left.
 why-nobody-there = Nobody is on that side.
+why-no-target = A trick needs a neighbouring path with somebody on it, and there is none.
+why-nothing-to-steal = No such die can be taken there: there is none, it lies on a shielded trap, or the trick takes other colours.
+why-closed-by-scenario = The { $building } is closed in this scenario.
+why-no-defenses = In this scenario nothing cancels hits but potions.
 why-cannot-pay-contract = You do not have what the contract asks for.
 why-not-highest = Somebody of higher reputation (of equals: cost) comes first.
 why-deployment-only = It swaps dice of the pool, so it works only on your turn in the deployment phase.
@@ -1510,8 +1669,26 @@ equipment-attire = attire
 equipment-spell = spell
 
 table-title = Round { $round } of { $rounds } · { $phase } · { $difficulty }
-table-tricks = { $title } · tricks
 table-first = { $title } · first player: { $who }
+table-variants = Played with { $variants }.
+table-variant-tricks = tricks
+table-variant-queens-grant = the Queen’s Grant
+table-variant-more-monsters = More monster action
+table-scenario-label = Scenario
+table-scenario = { $number }, { $name }
+table-rank-label = Rank
+table-rank = { $rank } so far; { $next }: { $progress }
+table-rank-highest = { $rank } so far: the highest one
+table-madhala-label = Madhala
+table-madhala =
+    { $paths ->
+        [none] no path yet; { $left } tokens left
+       *[other] on { $paths }; { $left ->
+            [0] no token left
+            [one] 1 token left
+           *[other] { $left } tokens left
+        }
+    }
 table-citadel = The Citadel
 table-citadel-key = dice it takes, spaces (· is free), what is on offer with its price
 table-outside = Outside
@@ -1521,6 +1698,7 @@ table-clan = Your clan: { $affinity }
 table-rivals = Rivals
 table-building = { $name } ({ $accepts })
 table-closed = closed by panic
+table-closed-by-scenario = closed in this scenario
 table-mercenary = { $name } for { $cost } (rep { $reputation }, { $dice })
 table-novice = novice for { $cost } ({ $left } left)
 table-beer = beer for { $beer }
@@ -1538,6 +1716,11 @@ table-no-land = no land
 table-monster = { $monster }, { $affinity }: { $dice } attack dice, CV { $cv }, EV { $ev }
 table-no-monster = no monster
 table-path-taken = { $clan }: { $member } with { $load }
+table-path-madhala =
+    { $load ->
+        [none] Madhala
+       *[other] Madhala with { $load }
+    }
 table-mission-label = Dice mission
 table-mission = { $mission }: { $dice }, { $objective }+ for { $reward }, or lose { $penalty } glory
 table-contract-label = Contract
@@ -1583,6 +1766,10 @@ end-wins = { $clan } wins with { $points } victory points.
 end-shared = { $clans } share the victory with { $points } victory points.
 end-by-rounds = The game ended after round { $round }, the last one.
 end-by-glory = The game ended after round { $round }: a clan has { $glory } glory or more.
+end-rank = Your rank: { $rank }, with { $points } victory points.
+end-goal-reached = { $goal }: reached
+end-goal-missed = { $goal }: not reached ({ $progress })
+end-scenario = { $number }, { $name }, on { $difficulty }
 end-place = place
 end-glory = glory
 end-reputation = reputation
@@ -1595,6 +1782,7 @@ end-ties = Equal points: first the reputation of the leader decides, then trophi
 
 ui-prompt = > 
 ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }. { $rounds } rounds at most; the most victory points win.
+ui-welcome-solo = Monster Lands, unofficial. Scenario { $number }, alone against Madhala, on { $difficulty }, { $rounds } rounds.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
 choice-at-once = at once: { $what }
 ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
@@ -1620,7 +1808,6 @@ ui-load-needs-file = Which file? For example: load mygame.toml
 ui-save-refused = { $file } is something else than a saved game, so it was left alone. Choose another name.
 ui-file-error = { $file }: { $error }. Nothing has changed.
 ui-load-error = { $file } cannot be loaded: { $error }. Nothing has changed.
-ui-solo = games for one come with Madhala, in a later version
 ui-log-empty = Nothing has happened yet.
 ui-log-title = So far:
 ui-log-round = In this round (“log all” tells everything):
@@ -1670,3 +1857,100 @@ ui-help-general =
       undo        to take your last answer back
       save FILE   to keep the game; load FILE goes on with it
       quit        to leave
+ui-help-solo =
+    You play alone. After each of your turns, while you have dice left, Madhala
+    moves (? madhala). The rank at the end is what counts (? scenario, ? rank).
+
+## Scenarios of solo play: their names by id; others are called as their edition calls them
+
+scenario-business-as-usual = Business as usual
+scenario-money-is-king = Money is king
+scenario-blitz = Blitz
+scenario-no-armor = No armor
+scenario-fully-loaded = Fully loaded
+scenario-under-attack = Under attack
+scenario-diversify = Diversify
+scenario-tricky = Tricky
+scenario-missionary = Missionary
+scenario-doom = Doom
+
+rank-fodder = Monster Fodder
+rank-trainee = Trainee
+rank-veteran = Veteran
+rank-hero = Hero
+
+# What differs from the plain game; one sentence for each piece of a scenario.
+special-number = Scenario { $number }.
+special-none = The plain game, with no rules of its own.
+special-affinity = You lead the { $affinity } clan.
+special-difficulties = It is played on { $difficulties }.
+special-rounds =
+    { $rounds ->
+        [one] It has one round.
+       *[other] It has { $rounds } rounds.
+    }
+special-glory = It ends early when you have { $glory } glory.
+special-start = You begin with { $gain }.
+special-deck = Only mercenaries whose dice include { $dice } come to the Tavern.
+special-closed =
+    { $count ->
+        [one] The { $buildings } is closed.
+       *[other] The { $buildings } are closed.
+    }
+special-defenses = Only potions cancel hits: no talent, equipment, path or defense token does. Defense tokens can still be held and handed over, and magic dice still take attack dice away.
+special-entrance =
+    { $when ->
+        [rounds] A level A monster stands at the entrance from the start, and whenever the entrance is empty as a round begins, another one comes.
+       *[start] A level A monster stands at the entrance from the start.
+    }
+special-beer = A round of beer costs { $gold } gold.
+special-tokens =
+    { $tokens ->
+        [one] Wherever Madhala takes a land path she lays a face-down token of the trick module there.
+       *[other] Wherever Madhala takes a land path she lays { $tokens } face-down tokens of the trick module there.
+    } Battles begin with the clash: she turns up everything, and her tricks take dice from your paths beside hers.
+special-outside = Outside, Madhala’s yellow die leads her differently: { $outside }.
+special-misses = Monsters roll every attack die that misses once more.
+
+# Where Madhala's yellow die leads her outside: “1 and 2 to the land path of that number, 3 to the contract”.
+outside-same = { $faces } to the land path of that number
+outside-path = { $faces } to land path { $path }
+outside-left = { $faces } to the dice mission
+outside-right = { $faces } to the contract
+
+# What a rank takes, and how far it is.
+special-goal = { $rank }: { $goal }.
+goal-points =
+    { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }
+goal-missions =
+    { $amount ->
+        [one] a fulfilled mission
+       *[other] { $amount } fulfilled missions
+    }
+goal-all_equipment = equipment of each type
+goal-mercenaries =
+    { $amount ->
+        [one] a mercenary
+       *[other] { $amount } mercenaries
+    } of { $affinities ->
+        [all] each affinity
+        [one] one affinity
+       *[other] { $affinities } affinities
+    }
+goal-mercenaries-more =
+    { $amount } of { $affinities ->
+        [one] another
+       *[other] { $affinities } others
+    }
+progress-points = points { $have } of { $need }
+progress-gold = gold { $have } of { $need }
+progress-missions = missions { $have } of { $need }
+progress-defense = defense { $have } of { $need }
+progress-traps = traps { $have } of { $need }
+progress-potions = potions { $have } of { $need }
+progress-venoms = venoms { $have } of { $need }
+progress-all_equipment = types of equipment { $have } of { $need }
+progress-mercenaries = mercenaries by affinity { $have } of { $need }

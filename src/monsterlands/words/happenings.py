@@ -31,9 +31,18 @@ ONE_SENTENCE = (
     "came-home",
     "panic-spread",
     "driven-off",
+    "token-kept",
+    "die-stolen",
+    "granted",
+    "madhala-took",
 )
 """Events that are told together if they follow one another."""
-ROLLS = {"monster-attacked": "attack-rolled", "sprayed": "attack-rolled", "rerolled": "die-rolled"}
+ROLLS = {
+    "monster-attacked": "attack-rolled",
+    "sprayed": "attack-rolled",
+    "misses-rerolled": "attack-rolled",
+    "rerolled": "die-rolled",
+}
 """Events that are told together with the dice that are rolled then."""
 BEGINS = (
     "pool-ready",
@@ -50,10 +59,29 @@ BEGINS = (
     "came-home",
     "promoted",
     "wages",
+    "madhala-rolled",
+    "madhala-won",
+    "monster-removed",
+    "land-removed",
 )
 """Events that begin a sentence of their own, also about the same clan."""
 TOTALS = ("mission-tried", "damaged", "conquest-tried")
 """Events that tell what the dice of a path come to."""
+OF_MADHALA = (
+    "madhala-rolled",
+    "madhala-deployed",
+    "madhala-sent",
+    "madhala-took",
+    "madhala-won",
+    "monster-removed",
+    "land-removed",
+    "trap-revealed",
+    "trick-aimed",
+    "die-stolen",
+)
+"""What Madhala does, if it is about no seat."""
+MADHALA = -1
+"""Takes the place of a seat in sentences about her."""
 NEW_PARAGRAPH = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
 """Events that begin another part of a round: a blank line goes before them."""
 
@@ -62,7 +90,7 @@ Group = list[Event]
 
 def event_words(words: Catalogue, event: Event, view: View) -> str:
     """Tell one event in a sentence."""
-    return _sentence(words, event.seat, [_told(words, [event], view, None)], view)
+    return _sentence(words, _subject(event), [_told(words, [event], view, None)], view)
 
 
 def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
@@ -77,10 +105,10 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
     groups = list(_grouped(_by_clans(_without_first_wounds(list(events)))))
     for number, group in enumerate(groups):
         event = group[0]
-        if parts and (event.seat != seat or event.kind in BEGINS):
+        if parts and (_subject(event) != seat or event.kind in BEGINS):
             lines.append(_sentence(words, seat, parts, view))
             parts = []
-        seat = event.seat
+        seat = _subject(event)
         rolled = bool(parts) and before == "die-rolled"
         carried = _carried(event, groups[:number])
         told = _told(words, group, view, groups[number + 1 :], rolled, carried)
@@ -98,10 +126,16 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
     return lines
 
 
+def _subject(event: Event) -> int | None:
+    """Tell whom a sentence is about: the seat of a clan, Madhala, or nobody."""
+    return MADHALA if event.seat is None and event.kind in OF_MADHALA else event.seat
+
+
 def _sentence(words: Catalogue, seat: int | None, parts: list[str], view: View) -> str:
     if seat is None:
         return parts[0]
-    return words.say("event-line", who=clan_words(words, view, seat), what=words.join(parts))
+    who = words.say("clan-madhala") if seat == MADHALA else clan_words(words, view, seat)
+    return words.say("event-line", who=who, what=words.join(parts))
 
 
 # --- what is told together ----------------------------------------------------------------------
@@ -141,10 +175,14 @@ def _brought(event: Event) -> bool:
     return event.kind == "gained"
 
 
-def _grouped(events: Iterable[Event]) -> Iterator[Group]:
+def _grouped(events: Sequence[Event]) -> Iterator[Group]:
     group: Group = []
-    for event in events:
-        if group and _goes_with(group, event):
+    for number, event in enumerate(events):
+        # What takes aim is told by itself: else it would not be clear which token it is.
+        aims = event.kind == "trap-revealed" and [each.kind for each in events[number + 1 : number + 2]] == [
+            "trick-aimed"
+        ]
+        if group and not aims and _goes_with(group, event):
             group.append(event)
             continue
         if group:
@@ -158,10 +196,10 @@ def _goes_with(group: Group, event: Event) -> bool:
     first = group[0]
     if first.kind in ROLLS:
         return event.kind == ROLLS[first.kind] and (first.kind != "rerolled" or len(group) == 1)
-    return event.kind in ONE_SENTENCE and _subject(event) == _subject(first)
+    return event.kind in ONE_SENTENCE and _matter(event) == _matter(first)
 
 
-def _subject(event: Event) -> tuple[Value | None, ...]:
+def _matter(event: Event) -> tuple[Value | None, ...]:
     values = dict(event.values)
     path = "" if event.kind == "came-home" else values.get("path", "")
     amounts = (values.get("surplus", 0), int(values.get("amount", 0)) < 0) if event.kind == "gained" else ()
@@ -228,7 +266,7 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
     if kind == "pool-ready":
         dice = _letters(S=values["strength"], M=values["magic"], P=values["persuasion"])
         return {"dice": dice or words.say("none")}
-    if kind == "die-deployed":
+    if kind in ("die-deployed", "madhala-deployed"):
         return {"dice": str(values["die"]) * _dice_of_space(view, dict(group[0].values))}
     if kind == "die-spent":
         return {"dice": "".join(str(each["die"]) for each in group)}
@@ -246,8 +284,10 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
         return {"trap": _all(words, group, "trap")}
     if kind == "loot-taken":
         return {"loot": _all(words, group, "loot")}
-    if kind == "docked":
-        return {"cards": _all(words, group, "card", how="list-comma")}
+    if kind in ("die-stolen", "granted"):
+        return {"dice": "".join(str(each["colour"]) for each in group)}
+    if kind in ("docked", "madhala-took"):
+        return {"cards": _all(words, group, "card", how="list-comma" if kind == "docked" else "list-and")}
     if kind == "clan-founded":
         return {"affinity": words.say(f"affinity-{values['affinity']}")}
     return {}
@@ -274,7 +314,8 @@ def _dice(group: Group, following: Sequence[Group] | None) -> dict[str, Value]:
     values["faces"] = " ".join(f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
     values["rolled"] = len(shown)
     # Where nobody is hit, nothing else tells so.
-    missed = shown and following is not None and not (following and following[0][0].kind == "hit")
+    settled = ("hit", "misses-rerolled")
+    missed = shown and following is not None and not (following and following[0][0].kind in settled)
     values["missed"] = "yes" if missed else "no"
     return values
 

@@ -7,21 +7,32 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..box import BUILDINGS, COLOURS, Box, Header, Mission
+from ..box import BUILDINGS, COLOURS, RANKS, Box, Gain, Header, Mission
+from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
 from .cards import card_words, cards_of, contract_words, header_side_words, mission_words
 from .catalogue import Catalogue, Value
+from .effects import gain_words
 from .paths import is_path, path_words
+from .scenarios import (
+    beer_price,
+    glory_ends,
+    outside_words,
+    rank_words,
+    scenario_name,
+    scenario_words,
+)
 
 TERMS = (
     "clan", "member", "leader", "mercenary", "affinity", "talent", "glory", "reputation",
     "excess-glory", "gold", "wages", "play-area", "pool", "persuasion-discount", "citadel", "space", "dock",
     "beer", "panic", "outside", "path", "assigned", "reinforcement", "land", "header", "benefit", "mission",
     "contract", "entrance", "monster", "power", "battle", "cv", "capture", "ev", "elimination", "last-lash",
-    "conquest", "wounded", "death", "settled", "trap", "trick", "defense-token", "defense-talent", "potion",
-    "venom", "equipment", "loot", "trophy", "reroll", "action", "free-action", "final", "round",
-    "preparation", "deployment", "adventure", "clean-up", "homecoming", "desertion", "score", "record",
-    "first-player", "difficulty",
+    "conquest", "wounded", "death", "settled", "trap", "trick", "shielded-trap", "clash", "target",
+    "defense-token", "defense-talent", "potion", "venom", "equipment", "loot", "trophy", "reroll", "action",
+    "free-action", "final", "round", "preparation", "deployment", "adventure", "clean-up", "homecoming",
+    "desertion", "score", "record", "first-player", "difficulty", "queens-grant", "more-monsters", "solo",
+    "madhala", "scenario", "rank", "campaign",
 )  # fmt: skip
 """The words of the game that have a help of their own."""
 DICE = (*COLOURS, "attack")
@@ -59,6 +70,8 @@ def all_names(words: Catalogue, box: Box) -> Iterator[str]:
         yield from words.also(message)
     for name, _ in cards_of(box):
         yield name
+    for scenario in box.scenarios:
+        yield scenario_name(words, scenario)
 
 
 def term_names(words: Catalogue) -> list[str]:
@@ -83,7 +96,7 @@ def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
     wanted = spelled.get(wanted, wanted)
     for building in BUILDINGS:
         if wanted in _names_of(words, f"building-{building}"):
-            yield building_help(words, box, building)
+            yield building_help(words, view, building)
     if is_path(wanted):
         yield Help(*path_words(words, view, wanted))
     for name, card in cards_of(box):
@@ -99,20 +112,33 @@ def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
             )
     for message in _messages():
         if not message.startswith("building-") and wanted in _names_of(words, message):
-            yield Help(words.say(message), words.tell(message, "help", **_numbers(words, box)))
+            yield Help(words.say(message), words.tell(message, "help", **_numbers(words, view)))
+    yield from _scenarios(words, view, wanted)
     if SEVERAL_DICE.fullmatch(wanted):
         yield Help(words.say("term-pool"), words.tell("term-pool", "help"))
 
 
-def building_help(words: Catalogue, box: Box, name: str) -> Help:
+def _scenarios(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
+    """Explain scenarios by name or number; the one that is played also where scenarios or ranks are meant."""
+    term = normal(words.say("term-scenario"))
+    meant = _names_of(words, "term-scenario") | _names_of(words, "term-rank")
+    for number, scenario in enumerate(view.box.scenarios, start=1):
+        name = scenario_name(words, scenario)
+        named = wanted in (normal(name), normal(scenario.id), f"{term} {number}")
+        if named or (scenario == view.scenario and wanted in meant):
+            text = f"{words.say('special-number', number=number)} {scenario_words(words, view.box, scenario)}"
+            yield Help(name, text)
+
+
+def building_help(words: Catalogue, view: View, name: str) -> Help:
     """Explain a building with its numbers."""
-    building = box.buildings[name]
+    building = view.box.buildings[name]
     text = words.tell(
         f"building-{name}",
         "help",
         accepts=words.join(building.accepts, "list-or"),
         docks=building.docks,
-        beer=building.beer,
+        beer=beer_price(view),
         most=building.most,
         price=building.price,
         gold=building.gold,
@@ -133,9 +159,10 @@ def _names_of(words: Catalogue, message: str) -> set[str]:
     return {normal(name) for name in (words.say(message), *words.also(message))}
 
 
-def _numbers(words: Catalogue, box: Box) -> dict[str, Value]:
-    """Return the numbers of an edition that a help may name."""
-    limit = box.clan.limit
+def _numbers(words: Catalogue, view: View) -> dict[str, Value]:
+    """Return the numbers of an edition, and of this game, that a help may name."""
+    box = view.box
+    limit, constants = box.clan.limit, box.constants
     (_, first_wage), *more_wages = box.wages
     wages = [words.say("help-wages-first", gold=first_wage)]
     wages += [words.say("help-wages-step", gold=gold, start=glory) for glory, gold in more_wages]
@@ -144,19 +171,32 @@ def _numbers(words: Catalogue, box: Box) -> dict[str, Value]:
         for icons, number in box.affinity_points
         if number
     ]
+    gifts = (
+        Gain(potion_or_venom=constants.grant_potion_or_venom),
+        Gain(defense=constants.grant_defense),
+        Gain(gold=constants.grant_gold),
+    )
     return {
         "wages": words.join(wages),
         "affinity_points": words.join(points),
         "leftovers": box.paths.mission_leftovers,
-        "hit_from": box.constants.hit_from,
-        "venom": box.constants.venom,
-        "trophy_gold": box.constants.trophy_gold,
-        "two_lands_from": box.constants.two_lands_from,
-        "rounds": box.rounds,
+        "hit_from": constants.hit_from,
+        "venom": constants.venom,
+        "trophy_gold": constants.trophy_gold,
+        "two_lands_from": constants.two_lands_from,
+        "rounds": view.rounds,
         "glory_to_end": box.glory_to_end,
-        "beer": box.buildings["tavern"].beer,
+        "early": "yes" if glory_ends(view) else "no",
+        "beer": beer_price(view),
         "limit_traps": limit.traps,
         "limit_defense": limit.defense,
         "limit_potions": limit.potions,
         "limit_venoms": limit.venoms,
+        "grant_dice": constants.grant_dice,
+        "grant": words.join((gain_words(words, gift) for gift in gifts), "list-or"),
+        "monster_rounds": words.join((str(number) for number in constants.monster_rounds), "list-and"),
+        "madhala_tokens": constants.madhala_tokens,
+        "outside": outside_words(words, view.scenario.outside if view.scenario else MADHALA_OUTSIDE),
+        "scenarios": words.join(scenario_name(words, scenario) for scenario in box.scenarios),
+        "ranks": words.join((rank_words(words, rank) for rank in RANKS), "list-or"),
     }

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from ..game import Choice, Preview
 from ..view import View
 from .catalogue import Catalogue, Value
-from .clans import clan_words
-from .lookup import land_named, monster_named
-from .paths import mission_of
-from .questions import contract_terms
+from .effects import effect_words
+from .lookup import land_named, monster_named, trap_named
+from .paths import is_madhala, load_words, mission_of
+from .questions import aside_words, contract_terms
 
 Values = dict[str, Value]
 Followed = tuple[Choice, Preview]
@@ -43,7 +43,7 @@ def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Seque
         values["foe"] = land.name
         if total >= land.conquest:
             return values | {"outcome": "conquered"}
-        return values | {"outcome": "unconquered" if _next(view, path) else "given-up"}
+        return values | {"outcome": _later(view, path, "unconquered", "land-lost", "given-up")}
     happens = _happens(preview, path)
     for outcome in ("captured", "eliminated"):
         if outcome in happens:
@@ -52,7 +52,7 @@ def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Seque
         return values | {"outcome": "either"}
     if preview is None:
         return values | {"outcome": "open"}
-    return values | {"outcome": "unbeaten" if _next(view, path) else "lost"}
+    return values | {"outcome": _later(view, path, "unbeaten", "driven-away", "lost")}
 
 
 def _happens(preview: Preview | None, path: str) -> set[str]:
@@ -61,10 +61,12 @@ def _happens(preview: Preview | None, path: str) -> set[str]:
     return {event.kind for event in events if dict(event.values).get("path") == path}
 
 
-def _next(view: View, name: str) -> bool:
-    """Tell whether somebody who has not fought stands on a later path of the same place."""
-    later = (path for path in view.paths.values() if path.name[0] == name[0] and path.name > name)
-    return any(path.mercenary is not None and not path.rolled for path in later)
+def _later(view: View, name: str, somebody: str, madhala: str, nobody: str) -> str:
+    """Tell who comes after a path at the same place: somebody who has not fought, Madhala, or nobody."""
+    for path in view.paths.values():
+        if path.name[0] == name[0] and path.name > name and path.mercenary is not None and not path.rolled:
+            return madhala if is_madhala(path) else somebody
+    return nobody
 
 
 def _roll_all(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
@@ -125,22 +127,41 @@ def _attack_dice(words: Catalogue, view: View, preview: Preview | None, _: Seque
 
 def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]:
     def values(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
-        if view.node.question != "divert":
-            return {"path": "none", "member": "", "clan": ""}
+        if view.node.question not in ("divert", "aim"):
+            return {"path": "none", "who": "", "load": ""}
         here = str(dict(view.node.about)["path"])
-        beside = [name for name in view.adjacent(here) if (name > here) == (step > 0)]
-        path = view.path(beside[0])
-        clan = clan_words(words, view, path.seat, inside=True)
-        return {"path": path.name, "member": path.mercenary or "", "clan": clan}
+        [beside] = [name for name in view.adjacent(here) if (name > here) == (step > 0)]
+        who = aside_words(words, view, beside)
+        return {"path": beside, "who": who, "load": load_words(words, view, beside)}
 
     return values
 
 
+def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    """Tell what a token does that may be turned up."""
+    about = dict(view.node.about)
+    if view.node.question != "reveal":
+        return {"trick": "no", "effect": words.say("none")}
+    token = trap_named(view.box, view.path(str(about["path"])).traps[int(about["slot"])] or "")
+    return {"trick": "yes" if token.kind == "trick" else "no", "effect": effect_words(words, token.effect)}
+
+
 def _answer(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
-    """Tell what a contract asks and gives, where that is the question."""
-    if view.node.question != "contract":
-        return {"pay": "", "reward": ""}
-    return contract_terms(words, view, str(dict(view.node.about)["path"]))
+    """Tell what a contract asks and gives, or what is left to cancel a trick, where that is the question."""
+    about = dict(view.node.about)
+    values: Values = {"pay": "", "reward": "", "tokens": 0}
+    if view.node.question == "contract":
+        return values | contract_terms(words, view, str(about["path"]))
+    if view.node.question == "parry":
+        return values | {"tokens": view.path(str(about["target"])).defense}
+    return values
+
+
+def _end_turn(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+    """Tell who moves next: alone it is Madhala, while there are dice left (R13.2)."""
+    if view.scenario is None:
+        return {"next": "rival"}
+    return {"next": "madhala" if view.clan(view.seat or 0).pool else "nobody"}
 
 
 VALUES: dict[str, Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]] = {
@@ -159,5 +180,7 @@ VALUES: dict[str, Callable[[Catalogue, View, Preview | None, Sequence[Followed]]
     "right": _aside(1),
     "yes": _answer,
     "no": _answer,
+    "reveal": _reveal,
+    "end-turn": _end_turn,
 }
 """By the kind of the choice."""

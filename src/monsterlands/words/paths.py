@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..box import HeaderPath, Mission
-from ..game.names import PATHS
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ..box import Effect, HeaderPath, Mission
+from ..game.names import MADHALA_NAME, PATHS
 from ..view import PathView, View
 from .cards import header_path_words
 from .catalogue import Catalogue
@@ -22,9 +25,34 @@ def path_words(words: Catalogue, view: View, name: str) -> tuple[str, str]:
         return title, words.say("path-closed")
     if path.mercenary is None:
         return title, f"{_help(words, view, name)} {words.say('path-free')}"
-    clan = clan_words(words, view, path.seat, inside=True)
-    here = words.say("path-taken", member=path.mercenary, clan=clan, load=load_words(words, path))
+    if is_madhala(path):
+        here = words.say("path-madhala", load=_madhala_load(words, view, path))
+    else:
+        clan = clan_words(words, view, path.seat, inside=True)
+        here = words.say("path-taken", member=path.mercenary, clan=clan, load=load_words(words, view, name))
     return title, f"{_help(words, view, name)} {here}"
+
+
+def taken_words(words: Catalogue, view: View, name: str) -> str:
+    """Say shortly who is on a path, with what."""
+    path = view.path(name)
+    if is_madhala(path):
+        return words.say("table-path-madhala", load=_madhala_load(words, view, path))
+    return words.say(
+        "table-path-taken",
+        clan=clan_words(words, view, path.seat),
+        member=path.mercenary or "",
+        load=load_words(words, view, name),
+    )
+
+
+def _madhala_load(words: Catalogue, view: View, path: PathView) -> str:
+    return load_words(words, view, path.name) if path.dice or path.traps else "none"
+
+
+def is_madhala(path: PathView) -> bool:
+    """Tell whether a token of Madhala's lies on a path."""
+    return path.mercenary == MADHALA_NAME and path.seat is None
 
 
 def path_title(words: Catalogue, name: str) -> str:
@@ -43,7 +71,7 @@ def path_summary(words: Catalogue, view: View, name: str) -> str:
     if place in "ab":
         return header_path_words(words, header_path(view, name))
     if place == "e":
-        return benefit_words(words, view.box.paths.entrance[number - 1])
+        return benefit_words(words, benefit(view, view.box.paths.entrance[number - 1]))
     mission = mission_of(view, name)
     if place == "m":
         return words.say(
@@ -60,18 +88,15 @@ def path_summary(words: Catalogue, view: View, name: str) -> str:
     )
 
 
-def load_words(words: Catalogue, path: PathView) -> str:
+def load_words(words: Catalogue, view: View, name: str) -> str:
     """Say what lies on a path, as far as it may be known."""
+    path = view.path(name)
     parts: list[str] = []
     if path.dice:
         parts.append(words.say("load-dice", dice=path.dice))
     if path.rolled:
         parts.append(words.say("load-rolled", rolled=dice_apart(path.rolled)))
-    traps = [trap for trap in path.traps if trap is not None]
-    if len(traps) < len(path.traps):
-        parts.append(words.say("load-traps", amount=len(path.traps)))
-    elif traps:
-        parts.append(words.say("load-traps-known", amount=len(traps), traps=words.join(traps)))
+    parts += _tokens(words, view, path)
     for message, amount in (
         ("load-defense", path.defense),
         ("load-potions", path.potions),
@@ -83,6 +108,27 @@ def load_words(words: Catalogue, path: PathView) -> str:
     return words.join(parts) if parts else words.say("nothing")
 
 
+def _tokens(words: Catalogue, view: View, path: PathView) -> Iterator[str]:
+    """Say which traps and tricks lie on a path: those face up by name, those face down if they are known."""
+    tricks = "yes" if view.tricks else "no"
+    shown: list[str] = []
+    hidden: list[str | None] = []
+    for trap, revealed, target in zip(path.traps, path.revealed, path.targets, strict=True):
+        if trap is not None and target:
+            shown.append(words.say("load-trick-aimed", trick=trap, path=target))
+        elif trap is not None and revealed:
+            shown.append(trap)
+        else:
+            hidden.append(trap)
+    if shown:
+        yield words.say("load-traps-shown", traps=words.join(shown))
+    known = [trap for trap in hidden if trap is not None]
+    if len(known) < len(hidden):
+        yield words.say("load-traps", amount=len(hidden), tricks=tricks)
+    elif known:
+        yield words.say("load-traps-known", amount=len(known), traps=words.join(known), tricks=tricks)
+
+
 def dice_apart(rolled: str) -> str:
     """Write rolled dice apart: ``"S4 S2 M3"``."""
     return " ".join(rolled[start : start + 2] for start in range(0, len(rolled), 2))
@@ -92,7 +138,14 @@ def header_path(view: View, name: str) -> HeaderPath:
     """Return the header's part above a land path."""
     side = view.lands["ab".index(name[0])].header
     header = next(tile for tile in view.box.headers if tile.id == side[:-1])
-    return (header.a if side[-1] == "a" else header.b)[int(name[1]) - 1]
+    path = (header.a if side[-1] == "a" else header.b)[int(name[1]) - 1]
+    return replace(path, benefit=benefit(view, path.benefit))
+
+
+def benefit(view: View, effect: Effect) -> Effect:
+    """Return what a path gives in this game: in some scenarios nothing cancels hits (R13.7)."""
+    forbidden = view.scenario is not None and view.scenario.no_defenses
+    return replace(effect, defense_talents=0) if forbidden else effect
 
 
 def mission_of(view: View, name: str) -> Mission:
@@ -122,7 +175,7 @@ def _help(words: Catalogue, view: View, name: str) -> str:
             "path-entrance",
             "help",
             capacity=box.paths.entrance_capacity,
-            benefit=benefit_words(words, box.paths.entrance[number - 1]),
+            benefit=benefit_words(words, benefit(view, box.paths.entrance[number - 1])),
         )
     mission = mission_of(view, name)
     if place == "m":

@@ -9,8 +9,8 @@ from ..view import PathView, View
 from .catalogue import Catalogue, Value
 from .clans import clan_words
 from .effects import effect_words, gain_words
-from .lookup import equipment_named, land_named, mercenary_named, monster_named
-from .paths import dice_apart, is_path, load_words, mission_of, path_title
+from .lookup import equipment_named, land_named, mercenary_named, monster_named, trap_named
+from .paths import dice_apart, is_madhala, is_path, load_words, mission_of, path_title
 
 Values = dict[str, Value]
 
@@ -34,11 +34,11 @@ def question_words(words: Catalogue, view: View) -> str:
 
 
 def _turn(words: Catalogue, view: View, about: Values) -> Values:
-    return {"free": len(view.choices) - 1}
+    return {"free": len(view.choices) - 1, "solo": "no" if view.scenario is None else "yes"}
 
 
 def _load(words: Catalogue, view: View, about: Values) -> Values:
-    return {"load": load_words(words, view.path(str(about["path"])))}
+    return {"load": load_words(words, view, str(about["path"]))}
 
 
 def _lodge(words: Catalogue, view: View, about: Values) -> Values:
@@ -127,7 +127,10 @@ def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
 def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:
     """Return how many traps a capture needs on a path, and how many count there (R8.5)."""
     kinds = {token.id: token.kind for token in view.box.traps}
-    there = sum(not (path.revealed and kinds.get(trap or "") == "trick") for trap in path.traps)
+    there = sum(
+        not (revealed and kinds.get(trap or "") == "trick")
+        for trap, revealed in zip(path.traps, path.revealed, strict=True)
+    )
     if any(effect.needs_no_trap for effect in effects_of(view, path)):
         return 0, there
     return 1 + monster_named(view.box, view.foe).power.extra_traps, there
@@ -168,6 +171,62 @@ def _divert(words: Catalogue, view: View, about: Values) -> Values:
     return {"member": path.mercenary or "", "monster": view.foe, "amount": amount}
 
 
+# --- the clash ----------------------------------------------------------------------------------
+
+
+def _token(words: Catalogue, view: View, about: Values) -> Values:
+    """Name a token, and what it does."""
+    name = view.path(str(about["path"])).traps[int(about["slot"])] or ""
+    return {"trap": name, "effect": effect_words(words, trap_named(view.box, name).effect)}
+
+
+def _reveal(words: Catalogue, view: View, about: Values) -> Values:
+    path = view.path(str(about["path"]))
+    aimless = all(choice.kind != "reveal" for choice in view.choices)
+    return _token(words, view, about) | {
+        "member": path.mercenary or "",
+        "monster": view.foe,
+        "number": int(about["slot"]) + 1,
+        "tokens": len(path.traps),
+        "aimless": "yes" if aimless else "no",
+    }
+
+
+def _parry(words: Catalogue, view: View, about: Values) -> Values:
+    target = str(about["target"])
+    thief = view.path(str(about["path"]))
+    clan = words.say("clan-madhala") if is_madhala(thief) else clan_words(words, view, thief.seat, True)
+    return _token(words, view, about) | {
+        "clan": clan,
+        "member": view.path(target).mercenary or "",
+        "load": load_words(words, view, target),
+    }
+
+
+def _steal(words: Catalogue, view: View, about: Values) -> Values:
+    return {"load": load_words(words, view, str(about["target"]))}
+
+
+def _deflect(words: Catalogue, view: View, about: Values) -> Values:
+    path = view.path(str(about["path"]))
+    target = path.targets[int(about["slot"])]
+    return _token(words, view, about) | {
+        "member": path.mercenary or "",
+        "monster": view.foe,
+        "target": target,
+        "who": aside_words(words, view, target),
+    }
+
+
+def aside_words(words: Catalogue, view: View, name: str) -> str:
+    """Say who is on a neighbouring path."""
+    path = view.path(name)
+    if is_madhala(path):
+        return words.say("aside-madhala")
+    clan = clan_words(words, view, path.seat, inside=True)
+    return words.say("aside-member", member=path.mercenary or "", clan=clan)
+
+
 # --- clean-up -----------------------------------------------------------------------------------
 
 
@@ -197,6 +256,11 @@ VALUES: dict[str, Callable[[Catalogue, View, Values], Values]] = {
     "divert": _divert,
     "judge": _judge,
     "contract": _contract,
+    "reveal": _reveal,
+    "aim": _token,
+    "parry": _parry,
+    "steal": _steal,
+    "deflect": _deflect,
     "homecoming": _wages,
     "inherit": _equipment,
 }

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ...box import Gain
 from ...game import Choice
 from .knowing import Seen, subject
-from .outings import GOLD
-from .turns import can_spare, hire_worth, price_worth
+from .turns import can_spare, hire_worth, price_worth, seeks, wanted_equipment
 
 LOOT_LIKED = (
     "gold-12", "gold-10", "recruit", "trophies", "supplies", "elimination-glory", "conquest-glory",
@@ -27,7 +26,7 @@ def choose(seen: Seen) -> int:
     if question == "alchemist":
         return _alchemist(seen)
     if question == "bazaar":
-        return max(seen.choices, key=lambda choice: (_cost(seen, choice), -choice.id)).id
+        return max(seen.choices, key=lambda choice: (_equipment_worth(seen, choice), -choice.id)).id
     if question in ("equip", "hand-on", "inherit"):
         return _bearer(seen)
     if question == "take-loot":
@@ -58,6 +57,10 @@ def _tavern(seen: Seen) -> int:
         for choice in offered
         if (name := subject(choice, "member")) in cards
     ]
+    beer = seen.first("beer")
+    docked = [cards[name] for name in seen.view.tavern if name in cards]
+    if beer is not None and seeks(seen) and not any(seen.aim.gain(card) for card in docked):
+        return beer
     if worths:
         return -max(worths)[1]
     return seen.first_of("hire", "done", "beer")
@@ -70,17 +73,19 @@ def _lodge(seen: Seen) -> int:
     if discount is not None and (basket or not seen.of_kind("trap")):
         return discount
     price = int(seen.about["price"])
+    asked = seen.aim.missing["lodge"]
     held = seen.clan.trap_count + (basket.count(",") + 1 if basket else 0)
     fitting = [
         choice
         for choice in seen.of_kind("trap")
-        if seen.clan.gold - price - _trap_cost(seen, choice) >= min(seen.clan.wages, seen.clan.gold // 2)
+        if seen.clan.gold - price - _trap_cost(seen, choice)
+        >= seen.aim.savings + min(seen.clan.wages, seen.clan.gold // 2)
     ]
     done = seen.first("done")
-    if done is not None and (held >= 3 or not fitting):
+    if done is not None and (held >= max(3, asked and seen.aim.kept.traps) or not fitting):
         return done
     offered = fitting or seen.of_kind("trap")
-    if not fitting:
+    if not fitting or asked:
         return min(offered, key=lambda choice: (_trap_cost(seen, choice), choice.id)).id
     return max(offered, key=lambda choice: (_trap_cost(seen, choice), -choice.id)).id
 
@@ -97,7 +102,7 @@ def _armory(seen: Seen) -> int:
     chosen = amounts[0]
     for choice in amounts:
         amount = int(choice.spelling.split()[-1])
-        if seen.clan.gold - price * amount >= seen.clan.wages:
+        if seen.spare_gold >= price * amount:
             chosen = choice
     return chosen.id
 
@@ -105,14 +110,16 @@ def _armory(seen: Seen) -> int:
 def _alchemist(seen: Seen) -> int:
     """Potions up to two, then venoms; `amount` is how many are potions."""
     tokens = int(seen.about["tokens"])
-    wanted = min(tokens, max(0, 2 - seen.clan.potions))
+    wanted = min(tokens, max(0, max(2, seen.aim.kept.potions) - seen.clan.potions))
     amounts = {int(choice.spelling.split()[-1]): choice.id for choice in seen.choices}
     return amounts.get(wanted, seen.choices[-1].id)
 
 
-def _cost(seen: Seen, choice: Choice) -> int:
+def _equipment_worth(seen: Seen, choice: Choice) -> int:
+    """Buy the most expensive card; of a type that is asked for the cheapest."""
     name = subject(choice, "equipment")
-    return next(card.cost for card in seen.box.equipment if card.name == name)
+    card = next(card for card in seen.box.equipment if card.name == name)
+    return 100 - card.cost if card in wanted_equipment(seen) else card.cost
 
 
 def _bearer(seen: Seen) -> int:
@@ -132,16 +139,16 @@ def _bearer(seen: Seen) -> int:
 def _contract(seen: Seen) -> int:
     tile = next(tile for tile in seen.box.missions if tile.id == seen.view.missions[1]).b
     reward = tile.left if seen.about["path"] == "c1" else tile.right
-    gained = reward.glory + GOLD * reward.gold + 0.7 * (reward.defense + reward.potions + reward.venoms)
-    kept = can_spare(seen, tile.pay) and gained > price_worth(tile.pay)
-    return seen.first_of("yes", "no") if kept else seen.first_of("no")
+    gained = reward.glory + seen.aim.gold * reward.gold + 0.7 * (reward.defense + reward.potions + reward.venoms)
+    kept = can_spare(seen, tile.pay) and gained > price_worth(seen, tile.pay)
+    return seen.first_of("yes", "no") if kept or seen.aim.mission else seen.first_of("no")
 
 
 def _homecoming(seen: Seen) -> int:
     """Settle and heal; what is sold pays the wages of this round."""
-    for choice in seen.of_kind("settle", "heal"):
+    for choice in seen.of_kind("settle", *["heal"] * (seen.potions > 0)):
         return choice.id
-    short = seen.spare_gold < 0
+    short = seen.clan.gold < seen.clan.wages or seen.aim.sells
     for choice in seen.of_kind("loot"):
         token = subject(choice, "loot")
         effect = next(each.effect for each in seen.box.loot if each.id == token)

@@ -6,7 +6,7 @@ from ...box import Monster
 from ...game import Choice
 from .knowing import Seen, subject
 from .odds import at_most
-from .outings import GOLD, Site
+from .outings import Site
 
 QUESTIONS = ("fight", "divert", "remove-magic", "defend", "judge", "glory")
 TOO_RISKY = 0.2
@@ -38,7 +38,7 @@ def choose(seen: Seen) -> int:
 def prefers_trophy(seen: Seen, foe: Monster) -> bool:
     """Take a trophy rather than gold, unless hardly any is left after the wages."""
     need = 1.5 if seen.spare_gold < LITTLE else 1.0
-    captured = foe.capture_glory + GOLD * need * foe.capture_gold
+    captured = foe.capture_glory + seen.aim.gold * need * foe.capture_gold
     return foe.eliminate_glory + foe.trophy >= captured
 
 
@@ -70,9 +70,10 @@ def _remove_magic(seen: Seen) -> int:
     assert path.mercenary is not None
     site = Site(seen, name)
     potions = path.potions if site.brews else 0
-    bearable = site.talents(seen.gear(path.mercenary, foe)) + path.defense + potions
+    defense = path.defense if site.defenses else 0
+    bearable = site.talents(seen.gear(path.mercenary, foe)) + defense + potions
     bearable += (0 if path.mercenary in seen.clan.wounded else 1) - foe.power.extra_hits
-    dead = 1.0 - at_most(bearable, int(seen.view.attack_dice or 0), seen.box.constants.hit_from)
+    dead = 1.0 - at_most(bearable, int(seen.view.attack_dice or 0), seen.hit_chance)
     return seen.first_of("remove-magic" if dead > TOO_RISKY else "done")
 
 
@@ -118,7 +119,7 @@ def _goals(seen: Seen) -> list[int]:
     assert foe is not None
     there = seen.path(path)
     effects = seen.gear(str(there.mercenary), foe)
-    trapped = len(there.traps) > foe.power.extra_traps or any(effect.needs_no_trap for effect in effects)
+    trapped = seen.traps_on(there) > foe.power.extra_traps or any(effect.needs_no_trap for effect in effects)
     capture = foe.cv - sum(effect.capture_bonus for effect in effects)
     elimination = foe.ev - sum(effect.eliminate_bonus for effect in effects)
     if not trapped:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ...box import Effect, HeaderPath, Land, Monster
+from ...box import Effect, Goal, HeaderPath, Land, Mercenary, Monster, Scenario, Trap
 from ...game import Choice
 from ...view import ClanView, LandView, PathView, View
+from .aims import Aim
+from .odds import hit_chance
 
 FIGHTING_PLACES = "abe"
+MADHALA = "madhala"
+PLAIN = Scenario("", "", Goal(), Goal(), Goal())
+"""Games of more players have no scenario."""
 
 
 def subject(choice: Choice, kind: str) -> str:
@@ -24,6 +29,8 @@ class Seen:
         self.view = view
         self.box = view.box
         self.clan: ClanView = view.clan(view.seat)
+        self.scenario: Scenario = view.scenario or PLAIN
+        self.aim = Aim(view, self.clan)
         self.choices: tuple[Choice, ...] = view.choices
         self._paths: dict[str, PathView] = {}
         self.about: dict[str, int | str] = dict(view.node.about)
@@ -78,21 +85,41 @@ class Seen:
     @cached_property
     def rounds_left(self) -> int:
         """The rounds after this one."""
-        return self.box.rounds - self.view.round
+        return self.view.rounds - self.view.round
 
     @cached_property
     def spare_gold(self) -> int:
-        """The gold that is not needed for wages."""
-        return self.clan.gold - self.clan.wages
+        """The gold that is neither needed for wages nor saved."""
+        return self.clan.gold - self.clan.wages - self.aim.savings
+
+    @cached_property
+    def traps(self) -> int:
+        """The traps that may be taken along: a scenario may want some to be kept."""
+        return max(0, self.clan.trap_count - self.aim.kept.traps)
+
+    @cached_property
+    def defense(self) -> int:
+        """The defense tokens that may be taken along, or paid."""
+        return max(0, self.clan.defense - self.aim.kept.defense)
+
+    @cached_property
+    def potions(self) -> int:
+        """The potions that may be taken along, drunk or paid."""
+        return max(0, self.clan.potions - self.aim.kept.potions)
+
+    @cached_property
+    def venoms(self) -> int:
+        """The venoms that may be taken along, or paid."""
+        return max(0, self.clan.venoms - self.aim.kept.venoms)
 
     def member_worth(self, name: str) -> float:
         """Say what losing a mercenary costs, in victory points."""
-        card = next(card for card in self.box.mercenaries if card.name == name)
-        return 1.0 + card.reputation + 0.5 * len(card.dice) * self.rounds_left
+        card = self.card(name)
+        return 1.0 + card.reputation + 0.5 * len(card.dice) * self.rounds_left + self.aim.loss(card)
 
     def gear(self, name: str, foe: Monster | None) -> list[Effect]:
         """List the effects that work for a mercenary outside: its talent, and what it carries."""
-        card = next(card for card in self.box.mercenaries if card.name == name)
+        card = self.card(name)
         effects = [card.effect] if card.outside else []
         forbidden = foe.power.forbids if foe else ()
         for carried in self.equipment.get(name, ()):
@@ -101,9 +128,24 @@ class Seen:
                 effects.append(thing.effect)
         return effects
 
+    def card(self, name: str) -> Mercenary:
+        """Return a mercenary's card."""
+        return next(card for card in self.box.mercenaries if card.name == name)
+
+    def token(self, name: str) -> Trap:
+        """Return a trap or trick."""
+        return next(token for token in self.box.traps if token.id == name)
+
     def trap(self, name: str) -> Effect:
-        """Return what a trap does."""
-        return next(token.effect for token in self.box.traps if token.id == name)
+        """Return what a trap or trick does."""
+        return self.token(name).effect
+
+    def traps_on(self, path: PathView) -> int:
+        """Count the tokens of an own path that are traps: all but revealed tricks (R8.5)."""
+        return sum(
+            not (shown and self.token(str(name)).kind == "trick")
+            for name, shown in zip(path.traps, path.revealed, strict=True)
+        )
 
     # --- the outside ---
 
@@ -133,13 +175,18 @@ class Seen:
     def attack_dice(self, path: str, foe: Monster) -> int:
         """Count the attack dice that a monster will roll there (R7.5)."""
         track = self.box.round_track[self.view.difficulty]
-        dice = foe.attack + track[self.view.round - 1]
+        dice = foe.attack + track[min(self.view.round, len(track)) - 1]
         if path[0] == "e":
             return dice + foe.power.extra_entrance_dice
         land = self.land_at(path)
         if land is not None and land.affinity == foe.affinity:
             dice += self.box.constants.affinity_dice + foe.power.extra_affinity_dice
         return dice
+
+    @cached_property
+    def hit_chance(self) -> float:
+        """The chance that an attack die hits."""
+        return hit_chance(self.box.constants.hit_from, self.scenario.rerolled_misses)
 
     def land_at(self, path: str) -> Land | None:
         """Return the land card of a path, or None."""

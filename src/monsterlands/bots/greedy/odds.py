@@ -7,14 +7,19 @@ from functools import cache
 FACES = 6
 
 
+def hit_chance(hit_from: int, rerolled: bool = False) -> float:
+    """Return the chance that an attack die hits; in some scenarios misses are rolled again (R13.7)."""
+    chance = (FACES + 1 - hit_from) / FACES
+    return 1.0 - (1.0 - chance) ** 2 if rerolled else chance
+
+
 @cache
-def at_most(hits: int, dice: int, hit_from: int) -> float:
-    """Return the chance that so many attack dice hit at most so often."""
+def at_most(hits: int, dice: int, chance: float) -> float:
+    """Return the chance that so many attack dice hit at most so often, each with a chance."""
     if hits < 0:
         return 0.0
     if hits >= dice:
         return 1.0
-    chance = (FACES + 1 - hit_from) / FACES
     total, term = 0.0, (1.0 - chance) ** dice
     for count in range(hits + 1):
         total += term

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...box import Effect, Gain
-from .knowing import FIGHTING_PLACES, Seen, subject
+from .knowing import FIGHTING_PLACES, MADHALA, Seen, subject
 from .odds import at_least, at_most
 
-GOLD = 0.3
-"""What a gold piece is worth, in victory points."""
 LOOT = 2.0
 WOUND = 0.8
 BEATEN_BEFORE = 0.85
@@ -34,6 +32,8 @@ class Site:
 
     def __init__(self, seen: Seen, path: str) -> None:
         self.path = path
+        self.gold = seen.aim.gold
+        self.defenses = not seen.scenario.no_defenses
         self.entrance = path[0] == "e"
         self.foe = seen.foe_at(path)
         self.forbids = self.foe.power.forbids if self.foe else ()
@@ -54,7 +54,7 @@ class Site:
 
     def talents(self, gear: list[Effect]) -> int:
         """Count the defense talents that work against the monster."""
-        if self.foe is None or "defense_talents" in self.forbids:
+        if self.foe is None or "defense_talents" in self.forbids or not self.defenses:
             return 0
         talents = self.benefit.defense_talents
         for effect in gear:
@@ -64,10 +64,15 @@ class Site:
 
     def _beaten_before(self, seen: Seen) -> float:
         """Guess the chance that somebody beats the monster before this path is attacked."""
-        if self.foe is None:
+        before = seen.before(self.path)
+        removed = [other for other in before if other.mercenary == MADHALA]
+        if self.foe is None or removed:
+            # R13.5: Madhala discards the monster, and without one the land.
+            if len(removed) > (self.foe is not None):
+                self.land = None
             return 1.0
         damage, alone = 0.0, 1.0
-        for other in seen.before(self.path):
+        for other in before:
             damage += 3.2 * len(other.dice) + 3.0 * len(other.traps)
             strong = (damage - self.foe.cv + 4.0) / 8.0
             alone *= 1.0 - 0.7 * min(1.0, max(0.0, strong))
@@ -117,7 +122,7 @@ def _dice(seen: Seen, path: str) -> list[tuple[int, int]]:
 def _traps(seen: Seen) -> list[list[Effect]]:
     """List sensible sets of traps: none, the best one, the best two."""
     held = sorted((seen.trap(name) for name in seen.clan.traps or ()), key=_trap_worth, reverse=True)
-    return [held[:count] for count in range(min(2, len(held)) + 1)]
+    return [held[:count] for count in range(min(2, seen.traps) + 1)]
 
 
 def _trap_worth(effect: Effect) -> float:
@@ -140,10 +145,10 @@ def _weigh(
         return None
     clan = seen.clan
     gain = site.benefit.gain or NOTHING
-    potions = min(clan.potions, 1) + gain.potions if site.brews else 0
-    venoms = min(clan.venoms, 1) + gain.venoms if site.brews else 0
+    potions = min(seen.potions, 1) + gain.potions if site.brews else 0
+    venoms = min(seen.venoms, 1) + gain.venoms if site.brews else 0
     defenses = site.talents(gear) + potions
-    tokens = min(room, clan.defense, max(0, site.attack - defenses))
+    tokens = min(room, seen.defense, max(0, site.attack - defenses)) if site.defenses else 0
     bearable = defenses + tokens + (0 if mercenary in clan.wounded else 1)
     survives, unhurt = _lives(seen, site, bearable), _lives(seen, site, bearable - 1)
     effects = [*gear, *traps]
@@ -151,11 +156,11 @@ def _weigh(
         load[0] + sum(effect.dice.count("S") for effect in traps),
         load[1] + sum(effect.dice.count("M") for effect in traps),
     ]
-    success, reward = _beats(site, effects, dice, len(traps), venoms * seen.box.constants.venom)
+    success, reward = beats(site, effects, dice, len(traps), venoms * seen.box.constants.venom)
     fight = survives * (reward + (1.0 - success) * site.loot) - (survives - unhurt) * WOUND
     fight -= (1.0 - survives) * (seen.member_worth(mercenary) - site.death_glory)
     worth = (1.0 - site.beaten) * fight + site.beaten * _conquers(site, effects, dice)
-    worth += GOLD * gain.gold + 0.5 * (gain.potions + gain.venoms)
+    worth += site.gold * gain.gold + 0.5 * (gain.potions + gain.venoms)
     worth -= DIE * (sum(load) + len(traps) + tokens + potions + venoms)
     return Outing(site.path, mercenary, worth, survives)
 
@@ -164,10 +169,10 @@ def _lives(seen: Seen, site: Site, bearable: int) -> float:
     """Return the chance that the attack does not bring more hits than can be borne."""
     if site.foe is None:
         return 1.0
-    return at_most(bearable - site.foe.power.extra_hits, site.attack, seen.box.constants.hit_from)
+    return at_most(bearable - site.foe.power.extra_hits, site.attack, seen.hit_chance)
 
 
-def _beats(
+def beats(
     site: Site, effects: list[Effect], dice: list[int], traps: int, venoms: int
 ) -> tuple[float, float]:
     """Return the chance to beat the monster, and the reward to be expected."""
@@ -181,7 +186,7 @@ def _beats(
     capture = at_least(capture_at, rolled) if trapped else 0.0
     elimination = at_least(foe.ev - bonus - sum(effect.eliminate_bonus for effect in effects), rolled)
     reward = elimination * (foe.eliminate_glory + foe.trophy)
-    reward += max(0.0, capture - elimination) * (foe.capture_glory + GOLD * foe.capture_gold)
+    reward += max(0.0, capture - elimination) * (foe.capture_glory + site.gold * foe.capture_gold)
     success = max(capture, elimination)
     return success, reward + success * site.panic
 
@@ -237,16 +242,18 @@ def _load(seen: Seen, path: str) -> int:
     there = seen.path(path)
     site = Site(seen, path)
     foe = site.foe
-    traps = seen.of_kind("load-trap")
+    traps = seen.of_kind("load-trap") if seen.traps else []
     if traps and len(there.traps) < 1 + (foe.power.extra_traps if foe else 0):
         return max(traps, key=lambda choice: (_trap_worth(seen.trap(subject(choice, "trap"))), -choice.id)).id
     if foe:
         talents = site.talents(seen.gear(str(there.mercenary), foe))
-        hits = site.attack * (7 - seen.box.constants.hit_from) / 6 + foe.power.extra_hits
-        defense = seen.first("load-defense")
+        hits = site.attack * seen.hit_chance + foe.power.extra_hits
+        defense = seen.first("load-defense") if seen.defense and site.defenses else None
         if defense is not None and there.defense + talents + there.potions + 0.5 < hits:
             return defense
-    wanted = ["die", "load-potion", "load-venom"] if site.brews else ["die"]
+    wanted = ["die"]
+    if site.brews:
+        wanted += ["load-potion"] * (seen.potions > 0) + ["load-venom"] * (seen.venoms > 0)
     if foe:
-        wanted += ["load-defense", "load-trap"]
+        wanted += ["load-defense"] * (seen.defense > 0 and site.defenses) + ["load-trap"] * (seen.traps > 0)
     return seen.first_of(*wanted, "done")

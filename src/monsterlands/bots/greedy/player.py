@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...view import View
-from . import answers, battles, outings, turns
+from . import answers, battles, clashes, outings, turns
 from .knowing import Seen
 
 
@@ -23,4 +23,6 @@ class GreedyPlayer:
             return outings.choose(seen)
         if question in battles.QUESTIONS:
             return battles.choose(seen)
+        if question in clashes.QUESTIONS:
+            return clashes.choose(seen)
         return answers.choose(seen)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from ...box import Gain, Mercenary
+from ...box import Equipment, Gain, Mercenary
 from ...game import Choice
-from .knowing import FIGHTING_PLACES, Seen, subject
+from .aims import GOLD, THING
+from .knowing import FIGHTING_PLACES, MADHALA, Seen, subject
 from .odds import at_least
-from .outings import GOLD, Outing, best
+from .outings import Outing, best
 
 GOOD_OUTING = 1.5
 """An outing is taken if it is worth this much."""
 CREW = 7
 """More members than this are not hired: all of them want wages."""
+LITTLE = 4
+"""With less gold than this beyond the wages hardly anything can be bought."""
 
 
 def choose(seen: Seen) -> int:
@@ -28,7 +31,9 @@ def choose(seen: Seen) -> int:
 
 def _free_action(seen: Seen) -> int | None:
     for choice in seen.choices:
-        if choice.kind in ("heal", "settle"):
+        if choice.kind == "settle" or (choice.kind == "heal" and seen.potions):
+            return choice.id
+        if choice.kind == "sell" and seen.aim.short_of_things and seen.spare_gold < LITTLE:
             return choice.id
         if choice.kind == "talent" and _is_free(seen, choice):
             return choice.id
@@ -77,6 +82,11 @@ def _worth(seen: Seen, choice: Choice, outing: Outing | None) -> float:
         return _path(seen, subjects["path"], outing)
     if choice.kind == "land":
         return 3.0
+    return _visit(seen, subjects, outing)
+
+
+def _visit(seen: Seen, subjects: dict[str, str], outing: Outing | None) -> float:
+    """Say what a visit to a building is worth."""
     building, die = subjects["building"], subjects["die"]
     face = int(die[1]) if die[0] == "P" else 0
     # A strength die is wanted outside, so whoever can shops with persuasion.
@@ -90,18 +100,19 @@ def _worth(seen: Seen, choice: Choice, outing: Outing | None) -> float:
         return _lodge(seen, fights, _discount(seen, "lodge", face)) - toll
     if building == "bazaar":
         rich = seen.spare_gold + _discount(seen, "bazaar", face)
-        return (1.6 if rich >= 9 and seen.rounds_left else 0.1) - toll
+        return (1.6 if rich >= 9 and seen.rounds_left else 0.1) - toll + _wanted_equipment(seen, rich)
     if building == "alchemist":
         limit = seen.box.clan.limit
         room = limit.potions - seen.clan.potions + limit.venoms - seen.clan.venoms
         space = int(subjects["space"].split()[1]) - 1
         tokens = min(room, seen.box.buildings["alchemist"].spaces[space].tokens)
-        return 0.55 * tokens if seen.magic > 1 or not fights else 0.3 * tokens
+        asked = THING if seen.aim.missing["alchemist"] else 0.0
+        return (0.55 * tokens if seen.magic > 1 or not fights else 0.3 * tokens) + asked
     if building == "mine":
         place = seen.box.buildings["mine"].spaces[int(subjects["space"].split()[1]) - 1]
         need = 1.6 if seen.spare_gold < 2 else 1.0
-        return GOLD * place.gold * need - 0.35 * place.dice
-    return 0.05 if face else -0.2
+        return seen.aim.gold * place.gold * need - 0.35 * place.dice
+    return (0.05 if face else -0.2) + (seen.aim.gold - GOLD)
 
 
 def _path(seen: Seen, path: str, outing: Outing | None) -> float:
@@ -112,9 +123,9 @@ def _path(seen: Seen, path: str, outing: Outing | None) -> float:
     return _mission(seen) if path[0] == "m" else _contract(seen, path)
 
 
-def _gain_worth(gain: Gain) -> float:
+def _gain_worth(seen: Seen, gain: Gain) -> float:
     brews = gain.potions + gain.venoms + gain.potion_or_venom
-    return gain.glory + GOLD * gain.gold + 0.7 * (gain.defense + brews)
+    return gain.glory + seen.aim.gold * gain.gold + 0.7 * (gain.defense + brews)
 
 
 def _mission(seen: Seen) -> float:
@@ -122,8 +133,16 @@ def _mission(seen: Seen) -> float:
     tile = next(tile for tile in seen.box.missions if tile.id == seen.view.missions[0]).a
     dice = tile.dice.free or len(tile.dice.exact)
     odds = at_least(tile.objective, dice)
-    rival = 0.75 if seen.path("m1").mercenary or seen.path("m2").mercenary else 1.0
-    return odds * rival * _gain_worth(tile.reward) - (1.0 - odds) * tile.penalty - 0.3 * dice
+    if seen.path("m1").mercenary == MADHALA:
+        # R13.5: she has won it already.
+        return -4.0
+    alone = seen.path("m2").mercenary == MADHALA or not (
+        seen.path("m1").mercenary or seen.path("m2").mercenary
+    )
+    rival = 1.0 if alone else 0.75
+    asked = seen.aim.mission if alone else 0.0
+    reward = rival * _gain_worth(seen, tile.reward) + asked
+    return odds * reward - (1.0 - odds) * tile.penalty - 0.3 * dice
 
 
 def _contract(seen: Seen, path: str) -> float:
@@ -133,24 +152,23 @@ def _contract(seen: Seen, path: str) -> float:
         return -4.0
     reward = tile.left if path == "c1" else tile.right
     dice = tile.dice.free or len(tile.dice.exact)
-    return _gain_worth(reward) - price_worth(tile.pay) - 0.3 * dice
+    return _gain_worth(seen, reward) + seen.aim.mission - price_worth(seen, tile.pay) - 0.3 * dice
 
 
-def price_worth(pay: Gain) -> float:
+def price_worth(seen: Seen, pay: Gain) -> float:
     """Say what paying for a contract costs."""
     tokens = pay.defense + pay.potions + pay.venoms
-    return GOLD * pay.gold + 0.6 * tokens + 1.2 * pay.traps
+    return seen.aim.gold * pay.gold + 0.6 * tokens + 1.2 * pay.traps
 
 
 def can_spare(seen: Seen, pay: Gain) -> bool:
     """Tell whether a clan can pay for a contract, and its wages too."""
-    clan = seen.clan
     return (
         seen.spare_gold >= pay.gold
-        and clan.defense >= pay.defense
-        and clan.potions >= pay.potions
-        and clan.venoms >= pay.venoms
-        and clan.trap_count >= pay.traps
+        and seen.defense >= pay.defense
+        and seen.potions >= pay.potions
+        and seen.venoms >= pay.venoms
+        and seen.traps >= pay.traps
     )
 
 
@@ -167,15 +185,25 @@ def _discount(seen: Seen, building: str, face: int) -> int:
 
 
 def _tavern(seen: Seen, discount: int) -> float:
-    """Hire the best who can be paid, now and at the end of the round."""
-    if len(seen.clan.mercenaries) + seen.clan.novices >= CREW:
+    """Hire the best who can be paid, now and at the end of the round; else look for whom is asked for."""
+    if len(seen.clan.mercenaries) + seen.clan.novices >= CREW and not seen.aim.companions:
         return -1.0
     worths = [
         hire_worth(seen, card)
         for card in seen.box.mercenaries
         if card.name in seen.view.tavern and affordable(seen, card, discount)
     ]
-    return max(worths, default=-1.0)
+    return max([*worths, 1.5 if seeks(seen) else -1.0])
+
+
+def seeks(seen: Seen) -> bool:
+    """Tell whether a round of beer may bring somebody who is asked for and can be paid."""
+    return seen.aim.companions and seen.spare_gold >= beer_price(seen) + LITTLE
+
+
+def beer_price(seen: Seen) -> int:
+    """Return what a round of beer costs."""
+    return seen.box.buildings["tavern"].beer if seen.scenario.beer is None else seen.scenario.beer
 
 
 def affordable(seen: Seen, card: Mercenary, discount: int) -> bool:
@@ -183,13 +211,15 @@ def affordable(seen: Seen, card: Mercenary, discount: int) -> bool:
     price = max(1, card.cost - discount)
     if card.reputation > seen.clan.excess_glory or price > seen.clan.gold:
         return False
-    return not seen.rounds_left or seen.clan.gold - price > seen.clan.wages
+    if seen.aim.last and not seen.aim.savings:
+        return True
+    return seen.spare_gold > price
 
 
 def hire_worth(seen: Seen, card: Mercenary) -> float:
     """Say what a mercenary brings: reputation, and dice in this round and the next ones."""
     dice = len(card.dice) * (0.6 * seen.rounds_left + 0.4)
-    return card.reputation + dice + 0.5 - GOLD * 0.5 * card.cost
+    return card.reputation + dice + 0.5 + seen.aim.gain(card) - seen.aim.gold * 0.5 * card.cost
 
 
 def _armory(seen: Seen, outing: Outing | None, discount: int) -> float:
@@ -198,6 +228,8 @@ def _armory(seen: Seen, outing: Outing | None, discount: int) -> float:
     gold = seen.spare_gold + discount
     if room <= 0 or gold < seen.box.buildings["armory"].price:
         return -1.0
+    if seen.aim.missing["armory"]:
+        return THING
     if outing is None:
         return 0.3
     if outing.survives < 0.9:
@@ -206,8 +238,21 @@ def _armory(seen: Seen, outing: Outing | None, discount: int) -> float:
     return 0.8 if clan.defense < 2 else 0.2
 
 
+def _wanted_equipment(seen: Seen, gold: int) -> float:
+    """Say what the Bazaar is worth if equipment is asked for."""
+    return THING if any(card.cost <= gold for card in wanted_equipment(seen)) else 0.0
+
+
+def wanted_equipment(seen: Seen) -> list[Equipment]:
+    """List the offered cards of types that are asked for."""
+    offered = seen.view.bazaar
+    return [card for card in seen.box.equipment if card.name in offered and card.type in seen.aim.types]
+
+
 def _lodge(seen: Seen, fights: bool, discount: int) -> float:
     gold = seen.spare_gold + discount
+    if seen.aim.missing["lodge"] and gold >= LITTLE:
+        return THING
     if gold < 4 or seen.clan.trap_count >= 4:
         return -1.0
     wanted = 2.8 if seen.clan.trap_count == 0 else 1.5 if seen.clan.trap_count < 2 else 0.4

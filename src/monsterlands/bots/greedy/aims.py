@@ -1,0 +1,176 @@
+"""What to strive for: points, and in solo play whatever the scenario asks for (R13.7), as a few weights."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+
+from ...box import AFFINITIES, Gain, Goal, Mercenary
+from ...view import ClanView, View
+
+GOLD = 0.3
+"""What a gold piece is worth, in victory points."""
+RICHES = 0.2
+"""How much more it is worth each round if gold is asked for."""
+MISSION = 6.0
+"""What a fulfilled mission is worth if missions are asked for."""
+COMPANION = 2.0
+"""What a mercenary of an affinity that is asked for is worth, for each rank that asks."""
+THING = 5.0
+"""What anything else that is asked for is worth."""
+COLLECTING = 2
+"""In so many rounds at the end tokens that are asked for are bought, and stay at home."""
+MARGIN = 3
+"""Points that are kept above those that are asked for: a trophy is worth as much at most."""
+NOTHING = Goal()
+CONTRACTS = ("c1", "c2")
+
+
+class Aim:
+    """What the clan of a view strives for."""
+
+    def __init__(self, view: View, clan: ClanView) -> None:
+        self._view = view
+        self._clan = clan
+        scenario = view.scenario
+        self._goals = scenario.goals if scenario else ()
+        self.goal = scenario.hero if scenario else NOTHING
+        self.last = view.round == view.rounds
+
+    @cached_property
+    def gold(self) -> float:
+        """What a gold piece is worth."""
+        return GOLD + RICHES * (self._view.round - 1) if self.saving else GOLD
+
+    @cached_property
+    def savings(self) -> int:
+        """The gold that is not spent: of what is asked for little at first, all at the end; for contracts theirs."""
+        if self.saving:
+            return self.goal.gold * self._view.round**2 // self._view.rounds**2
+        return self.kept.gold
+
+    @cached_property
+    def saving(self) -> bool:
+        """Whether gold is asked for, and the points that go with it are on their way."""
+        due = self.goal.points * self._view.round / self._view.rounds
+        return bool(self.goal.gold) and self._clan.score.total >= due
+
+    @cached_property
+    def sells(self) -> bool:
+        """Whether gold is worth more than trophies at the end of the game."""
+        return self.last and 0 < self.goal.gold and self._clan.score.total > self.goal.points + MARGIN
+
+    @cached_property
+    def mission(self) -> float:
+        """What fulfilling one more mission is worth, besides its reward."""
+        return MISSION if self._view.fulfilled < self.goal.missions else 0.0
+
+    # --- things ---
+
+    @cached_property
+    def collects(self) -> bool:
+        """Whether the rounds have come in which tokens are collected."""
+        return bool(self.goal.defense) and self._view.rounds - self._view.round < COLLECTING
+
+    @cached_property
+    def kept(self) -> Gain:
+        """The tokens that stay at home: those that are collected, and what contracts will be paid with."""
+        goal = self.goal
+        if self.collects:
+            return Gain(defense=goal.defense, traps=goal.traps, potions=goal.potions, venoms=goal.venoms)
+        return _times(self._pay, self._promised)
+
+    @cached_property
+    def missing(self) -> dict[str, int]:
+        """How many tokens are lacking now, by the building that has them."""
+        clan, wanted = self._clan, self.kept
+        if self.mission and self._contract_open:
+            wanted = _times(self._pay, self._promised + 1)
+        brews = max(0, wanted.potions - clan.potions) + max(0, wanted.venoms - clan.venoms)
+        return {
+            "armory": max(0, wanted.defense - clan.defense),
+            "lodge": max(0, wanted.traps - clan.trap_count),
+            "alchemist": brews,
+        }
+
+    @cached_property
+    def short_of_things(self) -> bool:
+        """Whether anything that could be bought is lacking in the rounds of collecting."""
+        return self.collects and (bool(self.types) or any(self.missing.values()))
+
+    @cached_property
+    def types(self) -> frozenset[str]:
+        """The types of equipment that are asked for and lacking."""
+        if not self.goal.all_equipment:
+            return frozenset()
+        carried = {name for cards in self._clan.equipment.values() for name in cards}
+        box = self._view.box
+        return frozenset(card.type for card in box.equipment) - {
+            card.type for card in box.equipment if card.name in carried
+        }
+
+    # --- contracts ---
+
+    @cached_property
+    def _pay(self) -> Gain:
+        """What the contract costs."""
+        tiles = {tile.id: tile for tile in self._view.box.missions}
+        contract = self._view.missions[1]
+        return tiles[contract].b.pay if self.goal.missions and contract in tiles else Gain()
+
+    @cached_property
+    def _promised(self) -> int:
+        """How many contracts the clan is about to pay."""
+        if not self.goal.missions:
+            return 0
+        return sum(self._view.path(name).seat == self._view.seat for name in CONTRACTS)
+
+    @cached_property
+    def _contract_open(self) -> bool:
+        """Whether somebody could still be sent to a contract."""
+        free = any(self._view.path(name).mercenary is None for name in CONTRACTS)
+        return free and bool(self._clan.unassigned)
+
+    # --- companions ---
+
+    def gain(self, card: Mercenary) -> float:
+        """Say what a mercenary of this affinity is worth, besides itself."""
+        return self._nearer(card, 1) if self.goal.mercenaries else 0.0
+
+    def loss(self, card: Mercenary) -> float:
+        """Say what losing one of this affinity costs, besides itself."""
+        return -self._nearer(card, -1) if self.goal.mercenaries else 0.0
+
+    @cached_property
+    def companions(self) -> bool:
+        """Whether mercenaries are asked for and lacking."""
+        return any(_lacking(goal, self._numbers) for goal in self._goals)
+
+    @cached_property
+    def _numbers(self) -> Counter[str]:
+        affinities = {card.name: card.affinity for card in self._view.box.mercenaries}
+        return Counter(affinities[name] for name in self._clan.mercenaries)
+
+    def _nearer(self, card: Mercenary, change: int) -> float:
+        """Say how much nearer one mercenary more or less comes to all ranks."""
+        then = self._numbers.copy()
+        then[card.affinity] += change
+        steps = sum(_lacking(goal, self._numbers) - _lacking(goal, then) for goal in self._goals)
+        return COMPANION * steps
+
+
+def _times(pay: Gain, times: int) -> Gain:
+    """Return what several contracts cost."""
+    return Gain(
+        gold=times * pay.gold,
+        defense=times * pay.defense,
+        traps=times * pay.traps,
+        potions=times * pay.potions,
+        venoms=times * pay.venoms,
+    )
+
+
+def _lacking(goal: Goal, numbers: Counter[str]) -> int:
+    """Count the mercenaries that a goal lacks, the most numerous affinity first."""
+    held = sorted((numbers[affinity] for affinity in AFFINITIES), reverse=True)
+    return sum(max(0, wanted - there) for wanted, there in zip(goal.mercenaries, held, strict=False))

@@ -1,0 +1,174 @@
+"""Scenarios and ranks of solo play in words, from their data: other editions read right too (R13.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from itertools import groupby
+
+from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, Scenario
+from ..box.cards import MADHALA_OUTSIDE
+from ..view import View
+from .catalogue import Catalogue, Value
+from .lookup import equipment_named, mercenary_named
+
+GOALS = tuple(field.name for field in fields(Goal))
+
+Numbers = tuple[int, ...]
+
+
+def scenario_name(words: Catalogue, scenario: Scenario) -> str:
+    """Return what a scenario is called; one that the catalogue does not know, as its edition calls it."""
+    message = f"scenario-{scenario.id}"
+    return words.say(message) if words.has(message) else scenario.name
+
+
+def scenario_number(box: Box, scenario: Scenario) -> int:
+    """Return the number of a scenario, from 1."""
+    return 1 + [each.id for each in box.scenarios].index(scenario.id)
+
+
+def rank_words(words: Catalogue, rank: str) -> str:
+    """Name a rank."""
+    return words.say(f"rank-{rank}")
+
+
+def beer_price(view: View) -> int:
+    """Return what a round of beer costs in this game."""
+    if view.scenario is not None and view.scenario.beer is not None:
+        return view.scenario.beer
+    return view.box.buildings["tavern"].beer
+
+
+def glory_ends(view: View) -> bool:
+    """Tell whether enough glory ends the game early (R10.5, R13.6)."""
+    return view.scenario is None or view.scenario.glory_ends
+
+
+# --- what differs from the plain game -----------------------------------------------------------
+
+
+def scenario_words(words: Catalogue, box: Box, scenario: Scenario) -> str:
+    """Say what differs from the plain game, and in further lines what each rank takes."""
+    rules = list(_rules(words, box, scenario)) or [words.say("special-none")]
+    goals = [
+        words.say("special-goal", rank=rank_words(words, rank), goal=goal_words(words, goal))
+        for rank, goal in zip(RANKS[1:], scenario.goals, strict=True)
+    ]
+    return "\n".join((" ".join(rules), *goals))
+
+
+def _rules(words: Catalogue, box: Box, scenario: Scenario) -> Iterator[str]:
+    if scenario.affinity:
+        yield words.say("special-affinity", affinity=words.say(f"affinity-{scenario.affinity}"))
+    if scenario.difficulties != DIFFICULTIES:
+        named = (words.say(f"difficulty-{difficulty}") for difficulty in scenario.difficulties)
+        yield words.say("special-difficulties", difficulties=words.join(named, "list-or"))
+    if scenario.rounds is not None:
+        yield words.say("special-rounds", rounds=scenario.rounds)
+    if scenario.glory_ends:
+        yield words.say("special-glory", glory=box.glory_to_end)
+    start = [] if scenario.gold is None else [words.say("gain-gold", amount=scenario.gold)]
+    if scenario.defense:
+        start.append(words.say("gain-defense", amount=scenario.defense))
+    if start:
+        yield words.say("special-start", gain=words.join(start, "list-and"))
+    if scenario.deck_dice:
+        yield words.say("special-deck", dice=scenario.deck_dice)
+    if scenario.closed:
+        closed = [words.say(f"building-{building}") for building in scenario.closed]
+        yield words.say("special-closed", count=len(closed), buildings=words.join(closed, "list-and"))
+    if scenario.no_defenses:
+        yield words.say("special-defenses")
+    if scenario.entrance:
+        yield words.say("special-entrance", when=scenario.entrance)
+    if scenario.beer is not None:
+        yield words.say("special-beer", gold=scenario.beer)
+    if scenario.trick_tokens:
+        yield words.say("special-tokens", tokens=scenario.trick_tokens)
+    if scenario.outside != MADHALA_OUTSIDE:
+        yield words.say("special-outside", outside=outside_words(words, scenario.outside))
+    if scenario.rerolled_misses:
+        yield words.say("special-misses")
+
+
+def outside_words(words: Catalogue, outside: Sequence[str]) -> str:
+    """Say where Madhala's yellow die leads her outside (R13.3)."""
+    faces: dict[str, list[str]] = {}
+    for face, place in enumerate(outside, start=1):
+        faces.setdefault("same" if place == str(face) else place, []).append(str(face))
+    parts: list[str] = []
+    for place, leading in faces.items():
+        message = "outside-path" if place.isdecimal() else f"outside-{place}"
+        parts.append(words.say(message, faces=words.join(leading, "list-and"), path=place))
+    return words.join(parts)
+
+
+# --- goals --------------------------------------------------------------------------------------
+
+
+def goal_words(words: Catalogue, goal: Goal) -> str:
+    """Say what a rank takes."""
+    return words.join(_asked(words, goal), "list-and")
+
+
+def _asked(words: Catalogue, goal: Goal) -> Iterator[str]:
+    for name in GOALS:
+        asked = getattr(goal, name)
+        if not asked:
+            continue
+        if name == "mercenaries":
+            yield from _mercenaries(words, goal.mercenaries)
+        elif name == "all_equipment":
+            yield words.say("goal-all_equipment")
+        else:
+            known = name in ("points", "missions")
+            yield words.say(f"goal-{name}" if known else f"gain-{name}", amount=asked)
+
+
+def _mercenaries(words: Catalogue, numbers: Numbers) -> Iterator[str]:
+    """Say how many mercenaries of how many affinities are asked for, the most numerous ones first."""
+    message = "goal-mercenaries"
+    for amount, equal in groupby(number for number in numbers if number):
+        affinities: Value = len(list(equal))
+        yield words.say(
+            message, amount=amount, affinities="all" if affinities == len(AFFINITIES) else affinities
+        )
+        message = "goal-mercenaries-more"
+
+
+def progress_words(words: Catalogue, view: View, goal: Goal) -> str:
+    """Say how much there is of everything that a rank takes."""
+    parts = [
+        words.say(f"progress-{name}", have=_counted(have), need=_counted(need))
+        for name, have, need in progress(view, goal)
+    ]
+    return words.join(parts)
+
+
+def progress(view: View, goal: Goal) -> Iterator[tuple[str, Numbers, Numbers]]:
+    """Yield everything that a rank takes: its name, how much there is, and how much it takes."""
+    clan = view.clan(0)
+    mercenaries = [mercenary_named(view.box, name).affinity for name in clan.mercenaries]
+    types = {equipment_named(view.box, card).type for cards in clan.equipment.values() for card in cards}
+    there: dict[str, Numbers] = {
+        "points": (clan.score.total,),
+        "gold": (clan.gold,),
+        "missions": (view.fulfilled,),
+        "defense": (clan.defense,),
+        "traps": (clan.trap_count,),
+        "potions": (clan.potions,),
+        "venoms": (clan.venoms,),
+        "all_equipment": (len(types),),
+        "mercenaries": tuple(sorted((mercenaries.count(each) for each in AFFINITIES), reverse=True)),
+    }
+    for name in GOALS:
+        needed: Numbers = (int(getattr(goal, name)),) if name != "mercenaries" else goal.mercenaries
+        if name == "all_equipment":
+            needed = (len(EQUIPMENT_TYPES) * goal.all_equipment,)
+        if any(needed):
+            yield name, there[name], needed
+
+
+def _counted(numbers: Numbers) -> Value:
+    return numbers[0] if len(numbers) == 1 else "/".join(str(number) for number in numbers)

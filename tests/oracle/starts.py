@@ -1,0 +1,104 @@
+"""The random positions that engine and oracle resolve: all numbers of players, options and scenarios."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from monsterlands import Options, SeededDealer, load
+from monsterlands.game import describe, positions
+from monsterlands.game.dealers import Dealer
+from monsterlands.game.game import tables_of
+from monsterlands.game.names import names_of
+from monsterlands.game.options import fit_options
+from monsterlands.game.positions.random import random_state
+from monsterlands.rules.state import State
+
+EDITION = "standard@1"
+DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
+PLAYERS = (1, 1, 2, 3, 4)
+PHASES = ("adventure", "adventure", "adventure", "clean-up")
+BARE = 8  # one in so many has a land without its monster
+RARE = 20  # one in so many has something that seldom comes together
+TRIES = 100
+DOOM = 10
+
+
+def start(number: int) -> State:
+    """Lay out the random position of a number: the start of an adventure or of a clean-up."""
+    chances = random.Random(number)
+    dealer = SeededDealer(number)
+    if chances.randrange(RARE) == 0:
+        return rare(chances, dealer)
+    box = load(EDITION)
+    options = fit_options(draw_options(chances), box)
+    state = random_state(options, dealer, tables_of(box), chances.choice(PHASES))
+    if chances.randrange(BARE) == 0:
+        bare = without_monster(positions.write(state, names_of(box), box), chances)
+        state = positions.read(bare, box, tables_of)[2]
+    return state
+
+
+def rare(chances: random.Random, dealer: Dealer) -> State:
+    """Look for a position with something that seldom comes together."""
+    tricky = Options(players=chances.choice((2, 3, 4)), tricks=True)
+    options = chances.choice((tricky, Options(players=1, scenario=DOOM)))
+    tables = tables_of(load(EDITION))
+    state = random_state(options, dealer, tables, "adventure")
+    for _ in range(TRIES):
+        if is_rare(description(state)):
+            break
+        state = random_state(options, dealer, tables, "adventure")
+    return state
+
+
+def draw_options(chances: random.Random) -> Options:
+    """Draw what is agreed before the game."""
+    players = chances.choice(PLAYERS)
+    more_monsters = chances.random() < 0.5
+    if players > 1:
+        return Options(
+            players=players,
+            difficulty=chances.choice(DIFFICULTIES),
+            tricks=chances.random() < 0.6,
+            queens_grant=chances.random() < 0.5,
+            more_monsters=more_monsters,
+        )
+    scenarios = load(EDITION).scenarios
+    scenario = chances.randrange(len(scenarios))
+    difficulty = chances.choice(sorted(scenarios[scenario].difficulties))
+    return Options(players=1, difficulty=difficulty, scenario=scenario + 1, more_monsters=more_monsters)
+
+
+def without_monster(position: str, chances: random.Random) -> str:
+    """Take the monster of land A out of the game, and sometimes the land card too: none were left (R10.6)."""
+    bare = re.sub(r'(land_a = .*monster = )"[^"]*"', r'\1""', position)
+    if chances.random() < 0.25:
+        bare = re.sub(r'(land_a = \{ land = )"[^"]*"', r'\1""', bare)
+    return bare
+
+
+def description(state: State) -> dict[str, Any]:
+    """Describe a state by names."""
+    names = names_of(load(EDITION))
+    clans = [describe.clan(state, names, seat) for seat in range(len(state.clans))]
+    return {"table": describe.table(state, names), "clans": clans}
+
+
+def is_rare(described: dict[str, Any]) -> bool:
+    """Tell whether Ginova stands with others in solo play, or a thief of dice right of a shielded trap."""
+    spots = [spot for clan in described["clans"] for spot in clan["path"] if spot["path"][0] in "abe"]
+    for spot in spots:
+        others = [other for other in spots if other["path"][0] == spot["path"][0] and other is not spot]
+        if others and spot["mercenary"] == "Ginova" and described["table"]["scenario"]:
+            return True
+        shielded = [each for each in others if has_token(each, "shielded") and each["path"] < spot["path"]]
+        if shielded and has_token(spot, "steal"):
+            return True
+    return False
+
+
+def has_token(spot: dict[str, Any], word: str) -> bool:
+    """Tell whether a token of this kind lies on the path."""
+    return any(trap.startswith(word) for trap in spot["traps"])
