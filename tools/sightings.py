@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import combinations
 from typing import Final
 
-from monsterlands.box import Box
+from monsterlands import Options
+from monsterlands.box import DIFFICULTIES, RANKS, Box
 from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.events import FORMS
 from monsterlands.game.events import OFFERS as OFFER_NAMES
@@ -24,9 +25,12 @@ from monsterlands.rules.outside import benefit, place_of
 from monsterlands.rules.state import NONE, PATH, State
 
 # Per question: the kinds of choices that belong to it.
+MODULES: Final = ("tricks", "queens_grant", "more_monsters")
 FREE = "loot sell heal settle move"
 CHOICES: Final = {
     "choose-affinity": "affinity",
+    "grant-die": "colour",
+    "grant": "grant",
     "turn": f"deploy path land novice talent {FREE} give-up end-turn",
     "lodge": "trap discount-talent discount-card done",
     "alchemist": "amount",
@@ -53,14 +57,37 @@ CHOICES: Final = {
     "defend": "defend-talent defend-token defend-potion take-hits",
     "judge": "capture eliminate",
     "glory": "loot done",
+    "reveal": "reveal keep",
+    "aim": "left right",
+    "parry": "yes no",
+    "steal": "colour",
+    "deflect": "amount",
     "homecoming": f"{FREE} done",
     "promote": "member",
     "desert": "member",
     "inherit": "member discard-equipment",
 }
-OUTCOMES: Final = tuple(name for name, _ in actions.OUTCOME_LAYOUT if name != "madhala")
-RESHUFFLED: Final = ("tavern", "lodge", "loot", "monster", "header")
+# Per kind of chance: what may turn up.
+CHANCE: Final = {
+    "deal-affinity": "clan",
+    "deal-first": "first",
+    "roll-pool": "persuasion",
+    "roll": "roll",
+    "attack": "attack",
+    "panic": "panic",
+    "madhala": "madhala",
+    "madhala-die": "persuasion",
+    "token": "token",
+    "refill": "tavern lodge bazaar loot monster land header mission",
+}
+RESHUFFLED: Final = ("tavern", "lodge", "loot", "monster", "header", "tokens")
 ENDS: Final = ("after the last round", "by glory")
+CLASHES: Final = (
+    "a clan steals", "a clan steals from itself", "Madhala steals", "a clan parries a clan",
+    "a clan parries itself", "a clan parries Madhala", "a die is diverted to Madhala",
+)  # fmt: skip
+REPORTED: Final = {"ranks"}
+"""The sections whose counts may be zero: random play need not be good."""
 
 NOT_EVENTS: Final = {"undone"}
 """A host tells that something was taken back, not the engine."""
@@ -68,8 +95,10 @@ NEVER_REFUSED: Final = {reasons.LEGAL}
 """No reason: what is legal."""
 
 ID_BITS: Final = 11
-CHOICE_MASK: Final = (1 << ID_BITS) - 1
-WATCHED: Final = {frames.FIGHT, frames.DEFEND, frames.TURN, frames.LODGE_PURCHASE}
+ID_MASK: Final = (1 << ID_BITS) - 1
+WATCHED: Final = {
+    frames.FIGHT, frames.DEFEND, frames.TURN, frames.LODGE_PURCHASE, frames.DIVERT, frames.DEFLECT,
+}  # fmt: skip
 """The questions whose answers show effects at work."""
 HEARD: Final = {
     events.ASSIGNED, events.TRAP_REVEALED, events.TALENT_USED, events.DISCOUNT_USED, events.LOOT_USED,
@@ -77,9 +106,13 @@ HEARD: Final = {
     events.MISSION_FULFILLED, events.MISSION_FAILED, events.CONTRACT_KEPT, events.MONSTER_ATTACKED,
     events.HIT, events.SPRAYED, events.LAST_LASH, events.ESCAPED, events.DIVERTED, events.WOUNDED,
     events.DAMAGED, events.CAPTURED, events.ELIMINATED, events.CONQUERED, events.CLEAN_UP_BEGAN,
-    events.CAME_HOME, events.STORMED, events.PANIC_SPREAD,
+    events.CAME_HOME, events.STORMED, events.PANIC_SPREAD, events.PATH_TRAP, events.TRICK_AIMED,
+    events.PARRIED, events.DIE_STOLEN, events.MADHALA_SENT, events.LAND_REMOVED,
 }  # fmt: skip
 """The events that show effects at work, or change where things are."""
+CLASH_EVENTS: Final = {
+    events.TRAP_REVEALED, events.TRICK_AIMED, events.PARRIED, events.DIE_STOLEN, events.MADHALA_SENT,
+}  # fmt: skip
 MINE: Final = actions.DEPLOY + layout.MINE * layout.SPACES * layout.DICE
 MINE_END: Final = actions.DEPLOY + (layout.MINE + 1) * layout.SPACES * layout.DICE
 
@@ -90,11 +123,21 @@ def wanted(box: Box) -> dict[str, list[str]]:
     return {
         "events": sorted({name for name, _ in FORMS.values()} - NOT_EVENTS),
         "choices": [f"{question}: {kind}" for question in CHOICES for kind in CHOICES[question].split()],
-        "chance": list(OUTCOMES),
+        "chance": [f"{question}: {kind}" for question in CHANCE for kind in CHANCE[question].split()],
+        "offers": list(OFFER_NAMES[: frames.OFFER_TOKENS]),
         "refusals": [refusal(code) for code in range(len(reasons.CODES)) if code not in NEVER_REFUSED],
         "talents": list(names.mercenaries),
         "equipment": list(names.equipment),
-        "traps": [trap.id for trap in box.traps if trap.kind in ("initial", "improved")],
+        "traps": [trap.id for trap in box.traps],
+        "shields": [trap.id for trap in box.traps if trap.kind == "shielded"],
+        "clashes": list(CLASHES),
+        "gifts": [
+            names.spelling(choice)
+            for choice in (
+                *range(actions.COLOUR_CHOICE, actions.AFFINITY_CHOICE),
+                *range(actions.GRANT_CHOICE, actions.REVEAL_CHOICE),
+            )
+        ],
         "loot": list(names.loot),
         "powers": list(names.monsters),
         "paths": [
@@ -110,7 +153,28 @@ def wanted(box: Box) -> dict[str, list[str]]:
         "lands": [f"{land} {how}" for land in names.lands for how in ("conquered", "settled", "used")],
         "reshuffled": list(RESHUFFLED),
         "ends": list(ENDS),
+        "tables": [
+            " ".join([str(players), difficulty, *modules])
+            for players in (2, 3, 4)
+            for difficulty in DIFFICULTIES
+            for many in range(len(MODULES) + 1)
+            for modules in combinations(MODULES, many)
+        ],
+        "scenarios": [
+            f"{scenario.id} {difficulty}"
+            for scenario in box.scenarios
+            for difficulty in scenario.difficulties
+        ],
+        "ranks": [f"{scenario.id} {rank}" for scenario in box.scenarios for rank in RANKS],
     }
+
+
+def table_of(options: Options, box: Box) -> tuple[str, str]:
+    """Name the section and the kind of table that is played."""
+    if options.scenario:
+        return "scenarios", f"{box.scenarios[options.scenario - 1].id} {options.difficulty}"
+    modules = [name for name in MODULES if getattr(options, name)]
+    return "tables", " ".join([str(options.players), options.difficulty, *modules])
 
 
 def refusal(code: int) -> str:
@@ -126,6 +190,7 @@ class Counts:
     answers: Counter[int] = field(default_factory=Counter)
     """By question and choice: the kind of the frame, and below it `ID_BITS` bits of the choice."""
     outcomes: Counter[int] = field(default_factory=Counter)
+    """The same for chance."""
     refusals: Counter[int] = field(default_factory=Counter)
     events: Counter[int] = field(default_factory=Counter)
     seen: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -144,10 +209,13 @@ class Counts:
         names = names_of(box)
         found: dict[str, Counter[str]] = {section: Counter() for section in wanted(box)}
         for key, count in self.answers.items():
-            question = FRAME_FORMS[key >> ID_BITS][0]
-            found["choices"][f"{question}: {names.kind(key & CHOICE_MASK)}"] += count
-        for (name, start), (_, end) in pairwise([*actions.OUTCOME_LAYOUT, ("", actions.OUTCOMES)]):
-            found["chance"][name] += sum(self.outcomes[outcome] for outcome in range(start, end))
+            question, choice = FRAME_FORMS[key >> ID_BITS][0], key & ID_MASK
+            found["choices"][f"{question}: {names.kind(choice)}"] += count
+            if question in ("grant-die", "grant"):
+                found["gifts"][names.spelling(choice)] += count
+        for key, count in self.outcomes.items():
+            question, outcome = FRAME_FORMS[key >> ID_BITS][0], key & ID_MASK
+            found["chance"][f"{question}: {outcome_kind(outcome)}"] += count
         for code, count in self.refusals.items():
             found["refusals"][refusal(code)] += count
         for code, count in self.events.items():
@@ -157,13 +225,18 @@ class Counts:
         return found
 
 
+def outcome_kind(outcome: int) -> str:
+    """Name the range of an outcome."""
+    return [name for name, start in actions.OUTCOME_LAYOUT if start <= outcome][-1]
+
+
 def missing(found: dict[str, Counter[str]], box: Box) -> list[str]:
     """Name what was never seen."""
     return [
         f"{section}: {name}"
         for section, names in wanted(box).items()
         for name in names
-        if not found[section][name]
+        if section not in REPORTED and not found[section][name]
     ]
 
 
@@ -189,7 +262,13 @@ class Watch:
         table = state.table
         # The table as the events change it.
         self.on = state.paths[layout.MERCENARY :: PATH]
-        self.traps = [0] * layout.PATHS
+        self.seats = state.paths[layout.SEAT :: PATH]
+        self.traps = state.paths[layout.TOKENS :: PATH]
+        """What counts as a trap on each path: all tokens but revealed tricks (R8.5, R11.6)."""
+        self.shown: list[list[int]] = [[] for _ in range(layout.PATHS)]
+        """The kinds of the traps that were revealed on each path."""
+        self.aimed = NONE
+        """The path whose trick was aimed last."""
         self.headers = table[layout.HEADERS : layout.HEADERS + 2]
         self.lands = table[layout.LAND_CARDS : layout.LAND_CARDS + 2]
         self.missions = table[layout.MISSION_TILES : layout.MISSION_TILES + 2]
@@ -213,6 +292,10 @@ class Watch:
         """Note that the power of a monster was at work."""
         self.seen["powers", self.names.monsters[monster]] += 1
 
+    def trap(self, kind: int) -> None:
+        """Note that a trap or a trick was at work."""
+        self.seen["traps", self.names.traps[kind]] += 1
+
     def path(self, path: int, headers: list[int]) -> None:
         """Note that the benefit of a land or entrance path was at work."""
         if path >= layout.ENTRANCE:
@@ -230,7 +313,7 @@ class Watch:
         elif row in tables.equipment_effect:
             self.card(tables.equipment_effect.index(row))
         elif row in tables.trap_effect:
-            self.seen["traps", self.names.traps[tables.trap_effect.index(row)]] += 1
+            self.trap(tables.trap_effect.index(row))
         elif row not in tables.loot_effect:
             self.path(path, state.table[layout.HEADERS : layout.HEADERS + 2])
 
@@ -248,6 +331,13 @@ class Watch:
         elif kind == frames.LODGE_PURCHASE:
             if choice == actions.DONE:
                 self._purchase(state)
+        elif kind == frames.DIVERT:
+            if choice != actions.NO_CHOICE:
+                self.talent(state.paths[frames.argument(state, 0) * PATH + layout.MERCENARY])
+        elif kind == frames.DEFLECT:
+            if choice != actions.AMOUNT_CHOICE:
+                slot = frames.argument(state, 0) * PATH + layout.SLOT + frames.argument(state, 1)
+                self.trap(state.paths[slot])
         elif MINE <= choice < MINE_END:
             self._mine(state)
 
@@ -345,12 +435,16 @@ class Watch:
 
     def hear(self, code: int, seat: int, a: int, b: int, c: int) -> None:
         """See what an event shows at work."""
-        if code >= events.MONSTER_ATTACKED:
+        if code in CLASH_EVENTS:
+            self._hear_clash(code, seat, a, b)
+        elif code >= events.MONSTER_ATTACKED:
             self._hear_battle(code, a, b, c)
         elif code == events.ASSIGNED:
             self.on[b] = a
+            self.seats[b] = seat
             self.traps[b] = 0
-        elif code == events.TRAP_REVEALED:
+            self.shown[b] = []
+        elif code == events.PATH_TRAP:
             self.traps[a] += 1
         elif code == events.TALENT_USED:
             self.talent(a)
@@ -380,10 +474,46 @@ class Watch:
             side = "left" if b == layout.CONTRACT else "right"
             self.seen["missions", f"{self.names.missions[a]} {side}"] += 1
 
+    def _hear_clash(self, code: int, seat: int, path: int, other: int) -> None:
+        """See what an event of a clash shows: who robs whom, and what shields keep (R11)."""
+        tables = self.tables
+        if code == events.TRAP_REVEALED:
+            self.shown[path].append(other)
+            self.traps[path] -= tables.trap_kind[other] == columns.TRICK
+        elif code == events.MADHALA_SENT:
+            self.on[path], self.seats[path] = layout.MADHALA, NONE
+            self.shown[path] = []
+        elif code == events.TRICK_AIMED:
+            self.aimed = path
+            trick = tables.trap_effect[self.shown[path][-1]]
+            for kind in self.shown[other]:
+                if tables.trap_kind[kind] == columns.SHIELDED and self._wants(trick, kind):
+                    self.seen["shields", self.names.traps[kind]] += 1
+        elif code == events.PARRIED:
+            thief = self.seats[self.aimed]
+            whom = "Madhala" if thief == NONE else "itself" if thief == seat else "a clan"
+            self.seen["clashes", f"a clan parries {whom}"] += 1
+        else:
+            self.trap(self.shown[path][-1])
+            who = "Madhala steals" if seat == NONE else "a clan steals"
+            itself = seat != NONE and seat == self.seats[other]
+            self.seen["clashes", f"{who} from itself" if itself else who] += 1
+
+    def _wants(self, trick: int, kind: int) -> bool:
+        """Tell whether a trick that steals finds dice of its colours on a shielded trap."""
+        effects = self.tables.effects
+        dice = self.tables.trap_effect[kind] + columns.E_DICE
+        return effects[trick + columns.E_STEAL] > 0 and any(
+            effects[trick + columns.E_COLOURS] >> colour & 1 and effects[dice + colour] for colour in range(3)
+        )
+
     def _hear_draw(self, offer: int, place: int, card: int) -> None:
+        self.seen["offers", OFFER_NAMES[offer]] += 1
         if offer == frames.OFFER_MONSTERS and place == layout.AT_ENTRANCE:
             self.entrance = card
             self.power(card)
+        elif offer == frames.OFFER_ENTRANCE:
+            self.entrance = card
         elif offer == frames.OFFER_LANDS:
             self.lands[place] = card
         elif offer == frames.OFFER_HEADERS:
@@ -410,7 +540,10 @@ class Watch:
         elif code in (events.SPRAYED, events.LAST_LASH, events.ESCAPED):
             self.power(a)
         elif code == events.DIVERTED:
-            self.talent(self.on[a])
+            if self.on[b] == layout.MADHALA:
+                self.seen["clashes", "a die is diverted to Madhala"] += 1
+        elif code == events.LAND_REMOVED:
+            self.lands[place_of(b)] = NONE
         elif code == events.WOUNDED:
             if effects[tables.power[self.foe] + columns.E_WOUND_GLORY]:
                 self.power(self.foe)

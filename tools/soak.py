@@ -1,12 +1,13 @@
 """Play many whole random games, look for anything wrong, and count everything that happens in them.
 
-Games of two to four players and of all difficulties are played to their end by random choices, in several
-manners. Then random positions of all phases are played to the end of their round: they reach what games
+Games of two to four players, of all difficulties, with the trick module and the variants in all combinations, are
+played to their end by random choices, in several manners; and solo games of all scenarios. Then random
+positions of all phases, one in five of solo play, are played to the end of their round: they reach what games
 hardly do. Now and then everything is checked: that nothing is lost or made, limits, sums, and that written
 states and positions come back as they were. At the end all counts are printed (see `sightings`): none may be
-zero.
+zero, but those of ranks.
 
-    .venv/bin/python tools/soak.py --games 20000
+    .venv/bin/python tools/soak.py --games 20000 --solo 5000
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ import sightings
 from sightings import ID_BITS, WATCHED, Counts, Watch
 
 from monsterlands import Game, Options, SeededDealer, load
-from monsterlands.box import Box
+from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
 from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
+from monsterlands.game.options import affinities_code, fit_options
 from monsterlands.game.positions.random import random_state
+from monsterlands.game.results import rank_of
 from monsterlands.rules import actions, draws, engine, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.setup import new_state
-from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
+from monsterlands.rules.state import MADHALA, NONE, PATH, PATHS, State, bits
 
-PLAYERS: Final = (2, 3, 4)
-DIFFICULTIES: Final = ("tutorial", "normal", "hard", "cutthroat")
 PHASES: Final = ("adventure", "clean-up", "adventure", "deployment")
 BLOCK: Final = 50
 WIDTH: Final = 118
@@ -47,6 +48,7 @@ ASKED: Final = 2
 """Ask for the reasons against so many choices of all at each decision, and so many of its question."""
 TIMID: Final = {
     "end-turn", "done", "stop", "no", "take-hits", "give-up", "discard-equipment", "discard-trap",
+    "keep",
 }  # fmt: skip
 """What ends something."""
 HOLDING: Final = (frames.EQUIP, frames.HAND_ON, frames.INHERIT)
@@ -157,15 +159,11 @@ def play(state: State, dealer: SeededDealer, choose: Choose, counts: Counts, rou
             engine.apply(state, choice)
             decisions += 1
         elif kind == frames.END:
-            glory = max(clan[layout.GLORY] for clan in state.clans) >= state.tables.glory_to_end
-            over = state.table[layout.ROUND] == state.tables.rounds
-            counts.seen["ends", "after the last round" if over else "by glory"] += 1
-            if not over and not glory:
-                raise Broken("the game ended too early")
+            check_end(state, counts)
             break
         else:
             outcome = draws.pick(state, dealer)
-            outcomes[outcome] += 1
+            outcomes[kind << ID_BITS | outcome] += 1
             engine.deal(state, outcome)
         legal = engine.run(state)
     check(state)
@@ -173,14 +171,87 @@ def play(state: State, dealer: SeededDealer, choose: Choose, counts: Counts, rou
     return decisions
 
 
+def check_end(state: State, counts: Counts) -> None:
+    """Check that a game was to end now (R10.5, R13.6), and count why, and the rank of a solo game.
+
+    :raises Broken: if it was not
+    """
+    special = layout.scenario(state)
+    over = state.table[layout.ROUND] == special.rounds
+    glory = max(clan[layout.GLORY] for clan in state.clans) >= state.tables.glory_to_end
+    counts.seen["ends", "after the last round" if over else "by glory"] += 1
+    if not over and not (special.glory_ends and glory):
+        raise Broken("the game ended too early")
+    if state.table[layout.SCENARIO]:
+        scenario = the_box().scenarios[state.table[layout.SCENARIO] - 1]
+        counts.seen["ranks", f"{scenario.id} {rank_of(state)}"] += 1
+
+
+# --- games and positions ---
+
+
+def table_options(below: Below) -> Options:
+    """Make random options for two to four players."""
+    players = 2 + below(3)
+    return Options(
+        players=players,
+        difficulty=DIFFICULTIES[below(len(DIFFICULTIES))],
+        tricks=below(2) == 0,
+        affinities="dealt" if below(5) else "chosen",
+        confirm=() if below(7) else range(players),
+        queens_grant=below(2) == 0,
+        more_monsters=below(2) == 0,
+    )
+
+
+def solo_options(number: int, below: Below) -> Options:
+    """Make random options for a scenario, numbered from 0 and again from the first after the last."""
+    number %= len(the_box().scenarios)
+    scenario = the_box().scenarios[number]
+    return Options(
+        players=1,
+        difficulty=scenario.difficulties[below(len(scenario.difficulties))],
+        confirm=() if below(7) else (0,),
+        more_monsters=below(2) == 0,
+        scenario=number + 1,
+        affinity=None if scenario.affinity or below(2) else AFFINITIES[below(len(AFFINITIES))],
+    )
+
+
+def new_game(options: Options) -> State:
+    """Open the box."""
+    return new_state(
+        tables_of(the_box()),
+        options.players,
+        DIFFICULTIES.index(options.difficulty),
+        options.tricks,
+        NONE,
+        affinities_code(options),
+        sum(1 << seat for seat in options.confirm),
+        options.queens_grant,
+        options.more_monsters,
+        options.scenario or 0,
+    )
+
+
 def play_game(seed: int, counts: Counts) -> int:
     """Play a whole game; return the number of decisions."""
-    players = PLAYERS[seed % 3]
     dealer = SeededDealer(seed)
-    confirm = (1 << players) - 1 if seed % 7 == 0 else 0
-    chosen = seed % 5 == 0
-    state = new_state(tables_of(the_box()), players, seed // 3 % 4, False, NONE, chosen, confirm)
-    decisions = play(state, dealer, manner(seed // 12, dealer.below), counts, rounds=7)
+    return play_from_setup(seed, table_options(dealer.below), dealer, counts)
+
+
+def play_solo(seed: int, counts: Counts) -> int:
+    """Play a whole solo game; return the number of decisions."""
+    dealer = SeededDealer(seed)
+    return play_from_setup(seed, solo_options(seed, dealer.below), dealer, counts)
+
+
+def play_from_setup(seed: int, options: Options, dealer: SeededDealer, counts: Counts) -> int:
+    """Play a game from its setup to its end; return the number of decisions."""
+    options = fit_options(options, the_box())
+    counts.seen[sightings.table_of(options, the_box())] += 1
+    state = new_game(options)
+    decisions = play(state, dealer, manner(dealer.below(4), dealer.below), counts, rounds=7)
     if seed % 20 == 0:
         come_back(state)
     return decisions
@@ -189,11 +260,13 @@ def play_game(seed: int, counts: Counts) -> int:
 def play_position(seed: int, counts: Counts) -> int:
     """Play a random position to the end of its round; return the number of decisions."""
     dealer = SeededDealer(seed)
-    options = Options(players=PLAYERS[seed % 3], difficulty=DIFFICULTIES[seed // 3 % 4])
-    state = random_state(options, dealer, tables_of(the_box()), PHASES[seed // 12 % len(PHASES)])
-    if seed % 50 == 0:
+    solo = seed % 5 == 0
+    options = solo_options(seed // 5, dealer.below) if solo else table_options(dealer.below)
+    options = fit_options(options, the_box())
+    state = random_state(options, dealer, tables_of(the_box()), PHASES[dealer.below(len(PHASES))])
+    if dealer.below(50) == 0:
         come_back(state.clone())
-    return play(state, dealer, manner(seed // 48, dealer.below), counts, rounds=1)
+    return play(state, dealer, manner(dealer.below(4), dealer.below), counts, rounds=1)
 
 
 # --- checking ---
@@ -210,7 +283,8 @@ def check(state: State) -> None:
         [clan[layout.CREW] for clan in clans],
         [table[layout.MERCENARY_DECK], table[layout.MERCENARY_DISCARDS], table[layout.SET_ASIDE]],
         table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + layout.DOCKS],
-        tables.hired_cards,
+        layout.scenario(state).deck,
+        sum(1 << card for card, role in enumerate(tables.role) if role),
     )
     _each_once(
         "loot token",
@@ -237,11 +311,17 @@ def check(state: State) -> None:
     if in_hand != sum(kind in HOLDING for kind in state.stack[:: frames.FRAME]):
         raise Broken("a card is in nobody's hand")
     _check_traps(state)
+    _check_paths(state)
     _check_clans(state)
 
 
-def _each_once(what: str, clans: list[int], piles: list[int], shown: list[int], needed: int) -> None:
-    """Check that cards are in one place each: the sets of clans and piles, and those that lie open."""
+def _each_once(
+    what: str, clans: list[int], piles: list[int], shown: list[int], needed: int, others: int = 0
+) -> None:
+    """Check that cards are in one place each: the sets of clans and piles, and those that lie open.
+
+    :param others: cards that need not be anywhere
+    """
     found = 0
     for place in (*clans, *piles, *(1 << card for card in shown if card != NONE)):
         if found & place:
@@ -249,6 +329,8 @@ def _each_once(what: str, clans: list[int], piles: list[int], shown: list[int], 
         found |= place
     if needed & ~found:
         raise Broken(f"a {what} is nowhere: {bits(needed & ~found)}")
+    if found & ~needed & ~others:
+        raise Broken(f"a {what} is not in this game: {bits(found & ~needed & ~others)}")
 
 
 def _check_traps(state: State) -> None:
@@ -268,7 +350,8 @@ def _check_traps(state: State) -> None:
             kind = state.paths[start + layout.SLOT + slot]
             if state.paths[start + layout.REVEALED] >> slot & 1:
                 traps[kind] += 1
-            else:
+            elif state.paths[start + layout.MERCENARY] != MADHALA:
+                # Madhala's are drawn when she turns them up.
                 hidden[state.paths[start + layout.SEAT]][kind] += 1
     for clan, laid in zip(state.clans, hidden, strict=True):
         held, owned = clan[layout.HELD : layout.CLAN], clan[layout.OWNED : layout.HELD]
@@ -277,19 +360,41 @@ def _check_traps(state: State) -> None:
         if clan[layout.TRAPS_HELD] != sum(held):
             raise Broken("a clan holds another number of traps than it says")
         traps = [there + more for there, more in zip(traps, owned, strict=False)]
-    for kind, pile in enumerate(tables.improved_pile):
-        if pile and traps[kind] != pile:
+    for kind, pile in enumerate(tables.trick_pile if table[layout.TRICKS] else tables.improved_pile):
+        if kind not in tables.initial_traps and traps[kind] != pile:
             raise Broken(f"there are {traps[kind]} instead of {pile} traps of kind {kind}")
+    if table[layout.SCENARIO]:
+        owned = [kind for kind in tables.module_kinds if state.clans[0][layout.OWNED + kind]]
+        if owned or {*table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS]} & {*tables.module_kinds}:
+            raise Broken("somebody else has tokens of Madhala's")
     for kind in tables.initial_traps:
         if table[layout.TRAP_DISCARDS + kind]:
             raise Broken("an initial trap was kept among the discards")
 
 
+def _check_paths(state: State) -> None:
+    table, paths = state.table, state.paths
+    there = paths[layout.MERCENARY :: PATH]
+    if sum(1 << card for card in there if card not in (NONE, MADHALA)) != table[layout.ASSIGNED]:
+        raise Broken("others are assigned than are on paths")
+    if there.count(MADHALA) > (state.tables.madhala_tokens if table[layout.SCENARIO] else 0):
+        raise Broken("Madhala is on too many paths")
+    for start in range(0, PATHS * PATH, PATH):
+        if paths[start + layout.MERCENARY] == MADHALA and paths[start + layout.SEAT] != NONE:
+            raise Broken("a path of Madhala's is somebody's")
+        shown = paths[start + layout.REVEALED]
+        if shown >> paths[start + layout.TOKENS]:
+            raise Broken("a trap that is not there lies face up")
+        for slot in range(layout.SLOTS):
+            if paths[start + layout.TARGETS] >> layout.TARGET * slot & layout.TARGET_MASK:
+                if not shown >> slot & 1:
+                    raise Broken("a trick that lies face down has a target")
+        if min(paths[start + layout.PATH_DICE : start + layout.PATH_GOLD + 1]) < 0:
+            raise Broken("there is less than nothing on a path")
+
+
 def _check_clans(state: State) -> None:
     table, tables = state.table, state.tables
-    on_paths = sum(1 << card for card in state.paths[layout.MERCENARY :: PATH] if card != NONE)
-    if on_paths != table[layout.ASSIGNED]:
-        raise Broken("others are assigned than are on paths")
     coming_home = frames.HOMECOMING in state.stack[:: frames.FRAME]
     overflow = frames.OVERFLOW in state.stack[:: frames.FRAME]
     for clan in state.clans:
@@ -329,6 +434,9 @@ def come_back(state: State) -> None:
 # --- many games ---
 
 
+PLAY: Final = {"game": play_game, "solo game": play_solo, "position": play_position}
+
+
 def play_block(block: tuple[str, int, int]) -> tuple[int, Counts]:
     """Play a block of games or positions, naming the seed of whatever goes wrong."""
     what, first, many = block
@@ -336,7 +444,7 @@ def play_block(block: tuple[str, int, int]) -> tuple[int, Counts]:
     decisions = 0
     for seed in range(first, first + many):
         try:
-            decisions += (play_game if what == "game" else play_position)(seed, counts)
+            decisions += PLAY[what](seed, counts)
         except Exception as error:
             raise RuntimeError(f"{what} of seed {seed}: {error!r}") from error
     return decisions, counts
@@ -347,9 +455,10 @@ def blocks(what: str, first: int, many: int) -> list[tuple[str, int, int]]:
     return [(what, first + done, min(BLOCK, many - done)) for done in range(0, many, BLOCK)]
 
 
-def soak(games: int, positions: int, jobs: int, first: int = 0) -> tuple[int, Counts]:
+def soak(games: int, solo: int, positions: int, jobs: int, first: int = 0) -> tuple[int, Counts]:
     """Play games and positions, in several processes if there are several jobs."""
-    work = [*blocks("game", first, games), *blocks("position", first, positions)]
+    many = (games, solo, positions)
+    work = [block for what, number in zip(PLAY, many, strict=True) for block in blocks(what, first, number)]
     if jobs == 1:
         return together(map(play_block, work))
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
@@ -375,15 +484,16 @@ def listed(seen: Counter[str]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000, help="whole games (1000)")
-    parser.add_argument("--positions", type=int, help="random positions (as many as games)")
+    parser.add_argument("--games", type=int, default=1000, help="games of several players (1000)")
+    parser.add_argument("--solo", type=int, default=250, help="solo games (250)")
+    parser.add_argument("--positions", type=int, help="random positions (as many as all games)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game (0)")
     chosen = parser.parse_args(arguments)
-    positions: int = chosen.games if chosen.positions is None else chosen.positions
+    positions: int = chosen.games + chosen.solo if chosen.positions is None else chosen.positions
     start = time.perf_counter()
     try:
-        decisions, counts = soak(chosen.games, positions, chosen.jobs, chosen.seed)
+        decisions, counts = soak(chosen.games, chosen.solo, positions, chosen.jobs, chosen.seed)
     except RuntimeError as error:
         print(f"broken: {error}")
         return 1
@@ -392,7 +502,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = counts.by_section(box)
     for section, seen in found.items():
         print(f"\n{section}\n{listed(seen)}")
-    print(f"\n{chosen.games:,} games, {positions:,} positions, {decisions:,} decisions, {seconds:.0f} s")
+    print(
+        f"\n{chosen.games:,} games, {chosen.solo:,} solo games, {positions:,} positions,"
+        f" {decisions:,} decisions, {seconds:.0f} s"
+    )
     never, unknown = sightings.missing(found, box), sightings.unknown(found, box)
     for name in never:
         print(f"never seen: {name}")

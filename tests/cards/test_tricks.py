@@ -58,12 +58,12 @@ MISSED = "attack 1 1 1 1 1"
 EVERY_TRICK = pytest.mark.parametrize("trick", [token for token, _, _ in TOKENS[4:]])
 
 
-def battle(*clans: dict[str, Any], monster: str = "Abysur") -> Game:
+def battle(*clans: dict[str, Any]) -> Game:
     """Begin at Uyuniah with the trick module. Abysur has 5 attack dice there, CV 17 and EV 22.
 
     The paths of header-4b take S, M, SM and SS.
     """
-    there = {"land": "Uyuniah", "header": "header-4b", "monster": monster}
+    there = {"land": "Uyuniah", "header": "header-4b", "monster": "Abysur"}
     options = {"difficulty": "tutorial", "tricks": True}
     text = as_toml({"options": options, "clan": [*clans]})
     return position(text, phase="adventure", land_a=there)

@@ -32,8 +32,8 @@ EVENTS = """
     mission-fulfilled contract-kept madhala-won monster-removed land-removed misses-rerolled granted
 """.split()
 QUESTIONS = """
-    fight divert remove-magic defend judge glory contract pay-traps take-loot homecoming overflow promote desert
-    inherit hand-on settle move-equipment tavern reveal aim parry steal deflect grant-die grant
+    fight divert remove-magic defend judge glory contract pay-traps take-loot homecoming overflow promote
+    desert inherit hand-on settle move-equipment tavern reveal aim parry steal deflect grant-die grant
 """.split()
 CHANCES = "roll attack panic refill token".split()
 SITUATIONS = (

@@ -73,7 +73,7 @@ def monster_attack(table: Table, place: str, spot: Spot, monster: str) -> bool:
 
 
 def deflect(table: Table, place: str, spot: Spot, monster: str, dice: int) -> int:
-    """Revealed tricks divert up to so many dice each, while their targets live: how many (R7.6 (2), R11.5)."""
+    """Each revealed trick diverts some dice while its target lives (R7.6 (2), R11.5): how many in all."""
     diverted = 0
     for token in spot.tokens:
         targets = [other for other in table.occupied(place) if other.path == token.target]

@@ -13,7 +13,7 @@ def reveal_tokens(table: Table, place: str) -> None:
 
 
 def reveal_all(table: Table, place: str) -> None:
-    """Traps with dice take them from the reserve, and are dice of the path in every way; tricks do nothing."""
+    """Traps with dice take them from the reserve, as dice of the path in every way; tricks do nothing."""
     for spot in table.occupied(place):
         for token in spot.tokens:
             turn_up(table, spot, token)

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from oracle.box import EQUIPMENT_TYPES, NOVICE, UNKNOWN, Box, Card, Effect, slug
+from oracle.box import EQUIPMENT_TYPES, NOVICE, Box, Card, Effect, slug
 
-MADHALA = "madhala"
 NOBODY = -1  # the seat of Madhala
 
 
@@ -366,7 +365,7 @@ class Table:
                 self.give_up_trap(clan, "overflow")
 
     def clear_tokens(self, spot: Spot) -> None:
-        """Dice, traps and defense tokens of a path are removed (R7.9, R8.10, R10.1); discards show (R16.2)."""
+        """Dice, traps and defense tokens of a path are removed (R7.9, R8.10, R10.1), and shown (R16.2)."""
         for token in spot.tokens:
             if not token.revealed:
                 self.tell("trap-revealed", path=spot.path, trap=token.name)

@@ -45,14 +45,21 @@ def test_engine_and_oracle_agree_on_random_positions(chunk: int) -> None:
 def test_a_wrong_oracle_is_noticed(lie: str) -> None:
     """The comparison can fail: an oracle that is told another edition disagrees."""
     told = changed(WRONG[lie])
-    with pytest.raises(Disagreement):
-        for number in range(LIES):
-            compare(number, told)
+    assert any(disagrees(number, told) and not disagrees(number, edition()) for number in range(LIES))
 
 
 def test_what_was_not_compared_is_named() -> None:
     assert "question steal" in never_seen(Counter({"question aim": 1}))
     assert "question aim" not in never_seen(Counter({"question aim": 1}))
+
+
+def disagrees(number: int, told: dict[str, Any]) -> bool:
+    """Tell whether an oracle that is told this edition disagrees."""
+    try:
+        compare(number, told)
+    except Disagreement:
+        return True
+    return False
 
 
 def changed(lie: tuple[Any, ...]) -> dict[str, Any]:

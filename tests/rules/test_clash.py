@@ -60,6 +60,18 @@ def test_tokens_are_asked_about_from_the_leftmost_path_on(first: int) -> None:
 
 
 @pytest.mark.rule("R11.1b")
+def test_four_clans_on_four_paths_are_asked_in_the_order_of_the_paths() -> None:
+    game = clash(
+        clan("fire", on("a3", "Nuduru", traps=["initial"])),
+        clan("water", on("a2", "Taron", traps=["strength-1"])),
+        clan("jungle", on("a4", "Korgo", traps=["strength-2"])),
+        clan("air", on("a1", "Poissen", traps=["divert-1"])),
+    )
+    met = tokens(game, "reveal", "reveal", "reveal", "reveal")
+    assert met == ["3 a1 0", "1 a2 0", "0 a3 0", "2 a4 0", "deflect a1"]
+
+
+@pytest.mark.rule("R11.1b")
 def test_the_tokens_of_a_path_are_asked_about_from_top_to_bottom() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=["strength-2", "initial", "strength-plus-1"])), clan("water")

@@ -181,3 +181,12 @@ def test_without_any_of_level_a_none_comes() -> None:
     )
     assert game.node.question == "roll-pool"
     assert game.view(0).entrance == ""
+
+
+@pytest.mark.rule("R13.7f", "R15.3")
+def test_with_more_monster_action_no_second_one_comes() -> None:
+    options = {"scenario": 6, "more_monsters": True}
+    game = position(as_toml({"options": options, "clan": [clan("fire")]}), phase="preparation", round=2)
+    assert set(comes(game)) <= {*LEVEL_A}
+    game.deal("monster krinx")
+    assert (game.node.question, game.view(0).entrance) == ("roll-pool", "Krinx")

@@ -267,12 +267,18 @@ def test_dice_of_traps_to_her_right_are_not_there_yet() -> None:
 
 
 @pytest.mark.rule("R13.7h", "R1.10")
-def test_only_neighbours_are_reached_and_she_does_not_steal_from_herself() -> None:
+def test_she_does_not_reach_beyond_a_path_of_her_own() -> None:
     game = clash(on("a3", "Nuduru", dice="SSSS"), madhala=("a1", "a2"))
-    told = happened(game, "token shielded-strength-2", "token steal-strength-1")
-    assert aims(told) == [], "a2, her own, is between a1 and a3"
-    told = happened(game, "token steal-strength-2")
-    assert (aims(told), path(game, "a3").dice) == (["a3"], "SS")
+    assert aims(happened(game, "token steal-strength-1", "token steal-strength-1")) == []
+    assert aims(happened(game, "token steal-strength-2")) == ["a3"]
+
+
+@pytest.mark.rule("R13.7h")
+def test_she_does_not_steal_from_herself() -> None:
+    game = clash(on("a1", "Nuduru", dice="SS"), on("a4", "Frunks", dice="M"), madhala=("a2", "a3"))
+    game.play("token steal-strength-2", "token divert-1")
+    assert path(game, "a2").dice == "SS"
+    assert aims(happened(game, "token steal-strength-2")) == []
 
 
 @pytest.mark.rule("R13.7h")

@@ -249,6 +249,15 @@ def test_beer_may_be_free() -> None:
     assert game.view(0).clan(0).gold == 0
 
 
+@pytest.mark.rule("R13.7", "R5.10d")
+def test_beer_may_be_dearer() -> None:
+    game = eleventh(
+        clan("fire", pool="S", gold=4, glory=10), plain("beer = 5"), tavern=["Dalina", "Parsas", "Torko"]
+    )
+    game.play("tavern S")
+    refused(game, "beer", "R5.6", "cannot-pay", price=5, gold=4)
+
+
 @pytest.mark.rule("R13.7", "R2.3")
 def test_the_deck_may_ask_for_a_die_of_each_of_two_colours() -> None:
     game = Game.new(ALONE, overlay("standard@1", plain('deck_dice = "SP"')))

@@ -235,7 +235,8 @@ def test_a_cancelled_trick_does_nothing_and_costs_a_defense_token() -> None:
 def test_a_cancelled_trick_is_discarded() -> None:
     game = robbed("strength-1", "steal-magic-2", "strength-2", defense=1)
     game.play("keep", "reveal", "yes")
-    assert path(game, "a1").traps == ("strength-1", "strength-2")
+    there = path(game, "a1")
+    assert (there.traps, there.revealed) == (("strength-1", "strength-2"), (False, False))
     view = game.open_view()
     assert view.discards["traps"] == ("steal-magic-2",)
     assert view.clan(0).owned_traps == ("strength-1", "strength-2")

@@ -81,7 +81,7 @@ FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.REVEAL: ("reveal", ("path", "number")),
     frames.AIM: ("aim", ("path", "number")),
     frames.PARRY: ("parry", ("path", "path", "number")),
-    frames.STEAL: ("steal", ("path", "path", "number", "number")),
+    frames.STEAL: ("steal", ("path", "path", "colours", "number")),
     frames.DEFLECT: ("deflect", ("path", "number", "number")),
     frames.HOMECOMING: ("homecoming", ()),
     frames.PROMOTE: ("promote", ()),
@@ -294,6 +294,8 @@ def argument(names: Names, what: str, number: int) -> int | str:
     """Name an argument of a frame."""
     if what == "card":
         return names.equipment[names.kind_of_card[number]]
+    if what == "colours":
+        return "".join(COLOURS[colour] for colour in bits(number))
     if what == "dice":
         return dice_text(number & 255, (number >> 8) & 255, number >> 16)
     if what == "target":

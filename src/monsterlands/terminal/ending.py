@@ -52,11 +52,10 @@ def _goals(words: Words, view: View, scenario: Scenario, rank: str) -> Iterator[
     )
     reached = RANKS.index(rank)
     for place, goal in enumerate(scenario.goals, start=1):
-        asked = words.goal(goal)
         told = (
-            words.say("end-goal-reached", goal=asked)
+            words.say("end-goal-reached", goal=words.goal(goal))
             if place <= reached
-            else words.say("end-goal-missed", goal=asked, progress=words.progress(view, goal))
+            else words.say("end-goal-missed", progress=words.progress(view, goal))
         )
         yield words.rank(RANKS[place]), told
 

@@ -151,7 +151,8 @@ class Session:
                 )
             )
         self._screen.line(words.say("ui-welcome-help"))
-        self._screen.line()
+        if view.clan(self._seat).affinity:
+            self._screen.line()
         self._tell(table=True)
 
     def _welcome_alone(self, view: View, scenario: Scenario) -> None:
@@ -310,7 +311,10 @@ class Session:
 
     def _table(self, _: str) -> None:
         view = self._game.view(self._seat)
-        self._show_table(view)
+        if view.clan(self._seat).affinity:
+            self._show_table(view)
+        else:
+            self._screen.line(self._words.say("ui-no-table"))
         self._ask(view)
 
     def _show_log(self, text: str) -> None:

@@ -218,7 +218,13 @@ def _colour(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 
 def _affinity(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
-    return {"affinity": words.say(f"affinity-{choice.subjects[0][1]}")}
+    affinity = choice.subjects[0][1]
+    founders = (card for card in view.box.mercenaries if card.role and card.affinity == affinity)
+    members = [
+        words.say("choice-founder", member=card.name, dice=card.dice, effect=effect_words(words, card.effect))
+        for card in founders
+    ]
+    return {"affinity": words.say(f"affinity-{affinity}"), "members": words.join(members, "list-and")}
 
 
 def _seat(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
@@ -257,6 +263,8 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
 
 def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False) -> str:
     """Say what a choice costs and brings; empty if nothing changes yet."""
+    if choice.kind == "affinity" and not at_length:
+        return ""  # every clan begins with as much
     clear = (*AT_LENGTH, CLEAR.get(choice.kind, ""))
     # If the round ends with this choice, what comes home and what is paid are not its doing.
     ends = any(event.kind == "clean-up-began" for event in preview.events)

@@ -293,7 +293,7 @@ path-madhala =
        *[other] Madhala is here with { $load }.
     }
 path-free = Nobody is there yet.
-path-closed = Not in play in this game.
+path-closed = Not in play now.
 
 load-dice = { $dice }
 load-rolled = rolled { $rolled }
@@ -310,13 +310,13 @@ load-traps =
     }
 load-traps-known =
     { $tricks ->
-        [yes] face down: { $traps }
+        [yes] face-down { $traps }
        *[no] { $amount ->
             [one] trap { $traps }
            *[other] traps { $traps }
         }
     }
-load-traps-shown = face up: { $traps }
+load-traps-shown = face-up { $traps }
 load-trick-aimed = { $trick } (to { $path })
 load-defense =
     { $amount ->
@@ -1238,10 +1238,10 @@ question-reveal =
        *[no] {""}
     }
 question-aim = At which path is { $trap } of path { $path } aimed? It { $effect }.
-question-parry = { $trap } on path { $path } ({ $clan }) is aimed at { $member } (path { $target }, { $load }): it { $effect }. Do you cancel it with a defense token?
+question-parry = { $trap } on path { $path } ({ $clan }) is aimed at { $member } on path { $target } (dice { $dice }): it { $effect }. Do you cancel it with a defense token?
 question-steal = { $dice ->
-        [one] Which die do you take from path { $target } ({ $load })?
-       *[other] Which dice do you take from path { $target } ({ $load })? { $dice } in all; the first one:
+        [one] Which die do you take from { $member } on path { $target } (dice { $there })?
+       *[other] Which dice do you take from { $member } on path { $target } (dice { $there })? { $dice } in all; the first one:
     }
 question-deflect = { $monster } attacks { $member } on path { $path }. How many attack dice does { $trap } send on to path { $target }: { $who }?
 question-judge = Your total is enough for both: what becomes of { $monster }?
@@ -1377,8 +1377,9 @@ choice-colour =
        *[other] A { $colour } die
     }
     .when = A colour is asked when a trick takes dice, and by the Queen’s Grant.
-choice-affinity = Lead the { $affinity } clan
+choice-affinity = Lead the { $affinity } clan: { $members }
     .when = Affinities are chosen only before the first round.
+choice-founder = { $member } ({ $dice }, { $effect })
 choice-seat = Player { $number }
     .when = No question of the game asks for a player.
 choice-yes =
@@ -1431,9 +1432,10 @@ choice-eliminate =
 choice-grant = { $gain }
     .when = The Queen’s Grant, if it is played, is taken by the first player when a round begins, from round 2 on.
 choice-reveal =
-    { $trick ->
-        [yes] Turn it up, and choose where it aims
-       *[no] Turn it up: { $effect }
+    { $aims ->
+        [none] Turn it up: { $effect }
+        [both] Turn it up, and choose where it aims
+       *[one] Turn it up: it aims at path { $aims }
     }
     .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
 choice-keep = Keep it face down: no effect, but it counts as a trap for a capture
@@ -1767,8 +1769,8 @@ end-shared = { $clans } share the victory with { $points } victory points.
 end-by-rounds = The game ended after round { $round }, the last one.
 end-by-glory = The game ended after round { $round }: a clan has { $glory } glory or more.
 end-rank = Your rank: { $rank }, with { $points } victory points.
-end-goal-reached = { $goal }: reached
-end-goal-missed = { $goal }: not reached ({ $progress })
+end-goal-reached = reached: { $goal }
+end-goal-missed = not reached: { $progress }
 end-scenario = { $number }, { $name }, on { $difficulty }
 end-place = place
 end-glory = glory
@@ -1782,7 +1784,7 @@ end-ties = Equal points: first the reputation of the leader decides, then trophi
 
 ui-prompt = > 
 ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }. { $rounds } rounds at most; the most victory points win.
-ui-welcome-solo = Monster Lands, unofficial. Scenario { $number }, alone against Madhala, on { $difficulty }, { $rounds } rounds.
+ui-welcome-solo = Monster Lands, unofficial. Scenario { $number } on { $difficulty }: you against Madhala, { $rounds } rounds.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
 choice-at-once = at once: { $what }
 ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
@@ -1808,6 +1810,7 @@ ui-load-needs-file = Which file? For example: load mygame.toml
 ui-save-refused = { $file } is something else than a saved game, so it was left alone. Choose another name.
 ui-file-error = { $file }: { $error }. Nothing has changed.
 ui-load-error = { $file } cannot be loaded: { $error }. Nothing has changed.
+ui-no-table = Nothing is laid out yet.
 ui-log-empty = Nothing has happened yet.
 ui-log-title = So far:
 ui-log-round = In this round (“log all” tells everything):

@@ -138,12 +138,15 @@ def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Fol
 
 
 def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
-    """Tell what a token does that may be turned up."""
+    """Tell what a token does that may be turned up: a trap its effect, a trick where it aims."""
     about = dict(view.node.about)
     if view.node.question != "reveal":
-        return {"trick": "no", "effect": words.say("none")}
-    token = trap_named(view.box, view.path(str(about["path"])).traps[int(about["slot"])] or "")
-    return {"trick": "yes" if token.kind == "trick" else "no", "effect": effect_words(words, token.effect)}
+        return {"aims": "none", "effect": words.say("none")}
+    path = view.path(str(about["path"]))
+    token = trap_named(view.box, path.traps[int(about["slot"])] or "")
+    targets = view.adjacent(path.name) if token.kind == "trick" else ()
+    aims = ("none", *targets, "both")[len(targets)]
+    return {"aims": aims, "effect": effect_words(words, token.effect)}
 
 
 def _answer(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:

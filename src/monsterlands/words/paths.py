@@ -121,12 +121,13 @@ def _tokens(words: Catalogue, view: View, path: PathView) -> Iterator[str]:
         else:
             hidden.append(trap)
     if shown:
-        yield words.say("load-traps-shown", traps=words.join(shown))
+        yield words.say("load-traps-shown", traps=words.join(shown, "list-and"))
     known = [trap for trap in hidden if trap is not None]
     if len(known) < len(hidden):
         yield words.say("load-traps", amount=len(hidden), tricks=tricks)
     elif known:
-        yield words.say("load-traps-known", amount=len(known), traps=words.join(known), tricks=tricks)
+        traps = words.join(known, "list-and" if view.tricks else "list-comma")
+        yield words.say("load-traps-known", amount=len(known), traps=traps, tricks=tricks)
 
 
 def dice_apart(rolled: str) -> str:

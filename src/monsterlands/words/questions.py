@@ -196,15 +196,17 @@ def _parry(words: Catalogue, view: View, about: Values) -> Values:
     target = str(about["target"])
     thief = view.path(str(about["path"]))
     clan = words.say("clan-madhala") if is_madhala(thief) else clan_words(words, view, thief.seat, True)
-    return _token(words, view, about) | {
-        "clan": clan,
-        "member": view.path(target).mercenary or "",
-        "load": load_words(words, view, target),
-    }
+    return _token(words, view, about) | {"clan": clan, **_aimed_at(words, view, target, "dice")}
 
 
 def _steal(words: Catalogue, view: View, about: Values) -> Values:
-    return {"load": load_words(words, view, str(about["target"]))}
+    return _aimed_at(words, view, str(about["target"]), "there")
+
+
+def _aimed_at(words: Catalogue, view: View, target: str, dice: str) -> Values:
+    """Name who a trick is aimed at, and which dice lie there."""
+    path = view.path(target)
+    return {"member": path.mercenary or "", dice: path.dice or words.say("none")}
 
 
 def _deflect(words: Catalogue, view: View, about: Values) -> Values:
