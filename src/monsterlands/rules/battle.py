@@ -101,7 +101,8 @@ def go_on(state: State) -> None:
             push(state, CLASH, NONE, place, first)
         else:
             for each in range(first, end):
-                reveal(state, each)
+                if state.paths[each * PATH + MERCENARY] != MADHALA:
+                    reveal(state, each)
             madhala.turn_tokens(state, first, end)
     elif step == NEXT_PATH:
         _, end = paths_of_place(place)
