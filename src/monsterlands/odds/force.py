@@ -1,0 +1,135 @@
+"""What a path can do in a battle, in numbers: its dice, modifiers, rerolls, bonuses and defenses.
+
+Read from a state in which the foe is set and the traps of the place are revealed (see :mod:`.table`).
+"""
+
+from __future__ import annotations
+
+from ..rules import hits
+from ..rules.fighting import (
+    FEWEST_FIRST,
+    forbidden,
+    sources,
+    total_of,
+    traps_on,
+    works,
+)
+from ..rules.frames import AGAINST_LAND, AGAINST_MONSTER
+from ..rules.state import (
+    FOE,
+    LOOT,
+    MERCENARY,
+    PATH,
+    PATH_DEFENSE,
+    PATH_DICE,
+    PATH_POTIONS,
+    PATH_VENOMS,
+    SEAT,
+    WOUNDED,
+    State,
+    scenario,
+)
+from ..rules.tables import (
+    E_CAPTURE_BONUS,
+    E_CAPTURE_GLORY,
+    E_COLOURS,
+    E_CONQUEST_BONUS,
+    E_CONQUEST_GLORY,
+    E_DIVERT,
+    E_ELIMINATE_BONUS,
+    E_ELIMINATE_GLORY,
+    E_EXTRA_TRAPS,
+    E_MONSTER_BONUS,
+    E_NEEDS_NO_TRAP,
+    E_ONLY,
+    E_PER_DIE,
+    E_REROLL,
+    FORBIDS_VENOMS,
+)
+
+
+class Force:
+    """One path against one kind of opponent.
+
+    :param against: a mission, a monster or a land, as in the FIGHT frame
+    :param with_loot: whether the clan spends loot on it
+    """
+
+    def __init__(self, state: State, path: int, against: int, with_loot: bool) -> None:
+        paths = state.paths
+        start = path * PATH
+        tables = state.tables
+        effects = tables.effects
+        self.path: int = path
+        self.seat: int = paths[start + SEAT]
+        self.dice: list[int] = paths[start + PATH_DICE : start + PATH_DICE + 3]
+        rows = sources(state, path, against)
+        # Loot that may be used: what it gives is added as an option, or at once where that is never worse.
+        held = state.clans[self.seat][LOOT] if with_loot else 0
+        self.loot: list[int] = [token for token in tables.fight_loot if (held >> token) & 1]
+        boosts = [tables.loot_effect[token] for token in self.loot]
+        self.per_die: list[int] = per_die(state, rows, against)
+        self.boosted: list[int] = per_die(state, [*rows, *boosts], against)
+        counts = [0] * 8
+        for row in [*rows, *boosts]:
+            if effects[row + E_REROLL]:
+                counts[effects[row + E_COLOURS]] += effects[row + E_REROLL]
+        self.rerolls: list[int] = [mask for mask in FEWEST_FIRST for _ in range(counts[mask])]
+        self.extras: list[int] = []
+        self.bonus: int = 0
+        self.capture_bonus: int = 0
+        self.eliminate_bonus: int = 0
+        self.may_capture: bool = False
+        if against == AGAINST_MONSTER:
+            foe = state.table[FOE]
+            self.bonus = total_of(state, rows, E_MONSTER_BONUS)
+            self.capture_bonus = total_of(state, rows, E_CAPTURE_BONUS)
+            self.eliminate_bonus = total_of(state, rows, E_ELIMINATE_BONUS)
+            self.extras = [effects[row + E_MONSTER_BONUS] for row in boosts if effects[row + E_MONSTER_BONUS]]
+            self.capture_bonus += total_of(state, boosts, E_CAPTURE_BONUS)
+            self.eliminate_bonus += total_of(state, boosts, E_ELIMINATE_BONUS)
+            if not forbidden(state, against) & FORBIDS_VENOMS:
+                self.extras += [tables.venom] * paths[start + PATH_VENOMS]
+            needed = 1 + effects[tables.power[foe] + E_EXTRA_TRAPS]
+            if total_of(state, rows, E_NEEDS_NO_TRAP):
+                needed = 0
+            self.may_capture = traps_on(state, path) >= needed
+        elif against == AGAINST_LAND:
+            self.bonus = total_of(state, [*rows, *boosts], E_CONQUEST_BONUS)
+        glory = [tables.loot_effect[token] for token in tables.glory_loot if (held >> token) & 1]
+        self.capture_glory: int = total_of(state, [*rows, *glory], E_CAPTURE_GLORY)
+        self.eliminate_glory: int = total_of(state, [*rows, *glory], E_ELIMINATE_GLORY)
+        self.conquest_glory: int = total_of(state, [*rows, *glory], E_CONQUEST_GLORY)
+        self.divert: int = total_of(state, rows, E_DIVERT)
+        self.wounded: bool = (state.table[WOUNDED] >> paths[start + MERCENARY]) & 1 == 1
+        self.defenses: int = defenses(state, path) if against == AGAINST_MONSTER else 0
+
+    @property
+    def lives(self) -> int:
+        """How many hits it survives in all."""
+        return self.defenses + (0 if self.wounded else 1)
+
+
+def per_die(state: State, rows: list[int], against: int) -> list[int]:
+    """Add up what is added to each die of each colour (R8.2, R7.10)."""
+    effects = state.tables.effects
+    found = [0, 0, 0]
+    foe = [state.tables.power[state.table[FOE]]] if against == AGAINST_MONSTER else []
+    for row in [*rows, *foe]:
+        more = effects[row + E_PER_DIE]
+        if more and works(effects[row + E_ONLY], against):
+            for colour in range(3):
+                if (effects[row + E_COLOURS] >> colour) & 1:
+                    found[colour] += more
+    return found
+
+
+def defenses(state: State, path: int) -> int:
+    """Count the hits that a path can cancel (R7.7)."""
+    start = path * PATH
+    count = max(0, hits.talents_left(state, path))
+    if not scenario(state).no_defenses:
+        count += state.paths[start + PATH_DEFENSE]
+    if hits.potion_reason(state, path)[0] == 0:
+        count += state.paths[start + PATH_POTIONS]
+    return count
