@@ -43,6 +43,22 @@ GAMES = {
         ("simple", "random", "simple", "random"),
     ),
     "four-hard": Golden(Options(players=4, difficulty="hard", confirm=(0, 2))),
+    "two-tricks": Golden(Options(players=2, tricks=True, queens_grant=True)),
+    "three-tricks": Golden(Options(players=3, difficulty="hard", tricks=True, more_monsters=True, confirm=(2,))),
+    "four-tricks": Golden(
+        Options(
+            players=4,
+            difficulty="cutthroat",
+            tricks=True,
+            affinities="chosen",
+            queens_grant=True,
+            more_monsters=True,
+        )
+    ),
+    "solo-2-money-is-king": Golden(Options(players=1, scenario=2)),
+    "solo-5-fully-loaded": Golden(Options(players=1, difficulty="tutorial", scenario=5, affinity="air")),
+    "solo-8-tricky": Golden(Options(players=1, difficulty="hard", scenario=8, confirm=(0,))),
+    "solo-10-doom": Golden(Options(players=1, difficulty="cutthroat", scenario=10, more_monsters=True)),
 }
 
 
@@ -144,6 +160,8 @@ def summary(game: Game) -> Iterator[str]:
     if game.result is not None:
         for score in game.result.scores:
             yield f"place {score.place}: seat {score.seat} with {score.total} points: {score}"
+    if view.scenario is not None:
+        yield f"scenario {view.scenario.id}, missions fulfilled {view.fulfilled}, rank {view.rank}"
     yield f"round {view.round}, {view.phase}, first player {view.first}"
     yield f"tavern {row(view.tavern)}; novices {view.novices}"
     yield f"lodge {row(view.lodge)}"

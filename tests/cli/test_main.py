@@ -1,47 +1,15 @@
-"""The command: mistakes of the user become one clear message and exit code 2."""
+"""The command as such: its version, its help, and how it behaves as a program."""
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
 from importlib.metadata import version
-from pathlib import Path
 
 import pytest
 
-from monsterlands import Game, Options, SeededDealer
 from monsterlands.cli.main import main
-from monsterlands.game.options import RULES_VERSION
-
-POSITION = """
-edition = "standard@1"
-[options]
-confirm = [0]
-[table]
-round = 4
-[[clan]]
-affinity = "water"
-pool = "SSMP4"
-[[clan]]
-affinity = "jungle"
-"""
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, and nobody who types."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    return tmp_path
-
-
-def record() -> str:
-    game = Game.new(Options(players=2, first=0, confirm=(0,)))
-    game.advance(SeededDealer(4))
-    game.apply("mine 1 S")
-    return game.record().to_text()
 
 
 def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -62,7 +30,10 @@ def test_without_anything_it_says_how_it_is_used(capsys: pytest.CaptureFixture[s
     assert wrong(capsys).startswith("Usage: monsterlands [OPTIONS] COMMAND [ARGS]...\n")
 
 
-@pytest.mark.parametrize("arguments", [("--help",), ("play", "--help"), ("edition", "--help")])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--help",), ("play", "--help"), ("simulate", "--help"), ("edition", "--help"), ("campaign", "--help")],
+)
 def test_help_goes_to_the_output(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     assert main(arguments) == 0
     assert capsys.readouterr().out.startswith("Usage: monsterlands")
@@ -73,224 +44,8 @@ def test_the_editions_are_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert "standard@1" in capsys.readouterr().out
 
 
-# --- playing ------------------------------------------------------------------------------------
-
-
-def test_playing_begins_with_the_table_and_ends_with_the_input(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--seed", "4"]) == 0
-    printed = capsys.readouterr()
-    assert printed.err == ""
-    assert "Round 1 of 6 · deployment · normal" in printed.out
-    assert printed.out.endswith("Goodbye.\n")
-
-
-def test_a_seed_deals_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
-    tables = []
-    for seed in ("4", "4", "5"):
-        main(["play", "--terminal", "--seed", seed, "--players", "4", "--bots", "random"])
-        tables.append(capsys.readouterr().out)
-    assert tables[0] == tables[1]
-    assert tables[0] != tables[2]
-
-
-def test_without_a_seed_the_tables_differ(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["play"])
-    main(["play"])
-    one, two = capsys.readouterr().out.split("Goodbye.\n")[:2]
-    assert one != two
-
-
-def test_options_of_the_table_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
-    assert (
-        main(["play", "--players", "3", "--difficulty", "hard", "--tricks", "--bots", "simple,random"]) == 0
-    )
-    table = " ".join(capsys.readouterr().out.split())
-    assert "Round 1 of 6 · deployment · hard · tricks" in table
-    assert "clan (simple) and the" in table
-    assert "clan (random). 6 rounds at most;" in table
-
-
-def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    (folder / "my_bots.py").write_text(
-        "class First:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
-    )
-    assert main(["play", "--bots", "my_bots:First"]) == 0
-    assert "clan (my_bots:First)." in " ".join(capsys.readouterr().out.split())
-
-
-def test_an_edition_of_ones_own_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    (folder / "rich.toml").write_text('name = "rich"\nclan = { gold = 77 }\n')
-    assert main(["play", "--edition", "rich.toml", "--seed", "1"]) == 0
-    assert "gold 77 (wages 1) · glory 5" in capsys.readouterr().out
-
-
-def test_a_position_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    (folder / "position.toml").write_text(POSITION)
-    assert main(["play", "--position", "position.toml"]) == 0
-    table = capsys.readouterr().out
-    assert "Round 4 of 6" in table
-    assert "SSMP4" in table
-
-
-def test_a_saved_game_is_played_on(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    (folder / "game.toml").write_text(record(), encoding="utf-8")
-    assert main(["play", "--load", "game.toml"]) == 0
-    assert "Your action is done" in capsys.readouterr().out
-
-
-def test_a_saved_game_goes_on_with_the_bots_that_it_names(
-    capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
-    (folder / "game.toml").write_text(record() + 'players = ["", "random"]\n', encoding="utf-8")
-    assert main(["play", "--load", "game.toml"]) == 0
-    assert "clan (random)." in " ".join(capsys.readouterr().out.split())
-
-
-def test_other_bots_may_take_the_seats_of_a_saved_game(
-    capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
-    (folder / "game.toml").write_text(record() + 'players = ["", "random"]\n', encoding="utf-8")
-    assert main(["play", "--load", "game.toml", "--bots", "simple"]) == 0
-    assert "clan (simple)." in " ".join(capsys.readouterr().out.split())
-
-
-def test_a_saved_game_does_not_run_the_code_that_it_names(
-    capsys: pytest.CaptureFixture[str], folder: Path
-) -> None:
-    (folder / "evil_bots.py").write_text("raise SystemExit('this ran')\n")
-    (folder / "game.toml").write_text(record() + 'players = ["", "evil_bots:Evil"]\n', encoding="utf-8")
-    assert wrong(capsys, "play", "--load", "game.toml") == (
-        "monsterlands: game.toml: it was played with evil_bots:Evil; "
-        "to go on with it, begin with --bots evil_bots:Evil\n"
-    )
-
-
-def test_a_bot_of_ones_own_goes_on_in_a_saved_game_if_it_is_named_again(
-    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (folder / "own_bots.py").write_text(
-        "class Own:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
-    )
-    (folder / "game.toml").write_text(record() + 'players = ["", "own_bots:Own"]\n', encoding="utf-8")
-    monkeypatch.setattr("sys.stdin", io.StringIO("load game.toml\n"))
-    assert main(["play", "--bots", "own_bots:Own"]) == 0
-    assert "game.toml goes on." in capsys.readouterr().out
-
-
-def test_whoever_leaves_by_the_end_of_the_input_finds_the_game_in_a_file(
-    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (folder / "position.toml").write_text(POSITION)
-    monkeypatch.setattr("sys.stdin", io.StringIO("mine 3 S\n"))
-    assert main(["play", "--position", "position.toml"]) == 0
-    assert "The game is kept in monsterlands-1.toml" in capsys.readouterr().out
-    assert main(["play", "--load", "monsterlands-1.toml"]) == 0
-    assert "Your action is done" in capsys.readouterr().out
-
-
-def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("? rep\n"))
-    main(["play"])
-    assert "> ? rep\nreputation  Every member has a reputation" in capsys.readouterr().out
-
-
-# --- going wrong --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        ("--players 1", "players is 1; solo play comes with Madhala, in a later version: choose 2 to 4"),
-        ("--players 0", "players is 0; it must be 2 to 4"),
-        ("--players 5", "players is 5; it must be 2 to 4"),
-        ("--players two", "Invalid value for '--players'"),
-        ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
-        ("--bots nobody", "no player is called 'nobody'; known are "),
-        ("--bots no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
-        ("--bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
-        ("--bots ,", "--bots names 2 players"),
-        ("--players 3 --bots simple,nobody", "no player is called 'nobody'"),
-        ("--edition no-such.toml", "no-such.toml:0 file: does not exist"),
-        ("--edition standard@99", "standard@99:0 file: does not exist"),
-        ("--edition broken.toml", "broken.toml:1 "),
-        ("--edition binary.toml", "binary.toml:0 file: is not text in UTF-8"),
-        ("--position no-such.toml", "no-such.toml: No such file or directory"),
-        ("--position broken.toml", "broken.toml is no position:"),
-        ("--position impossible.toml", "impossible.toml is no position:"),
-        ("--position binary.toml", "binary.toml: not a text file"),
-        ("--position solo.toml", "players is 1; solo play comes with Madhala"),
-        ("--position .", ".: Is a directory"),
-        ("--load no-such.toml", "no-such.toml: No such file or directory"),
-        ("--load broken.toml", "broken.toml is no saved game that can go on: not a record, or truncated"),
-        (
-            "--load truncated.toml",
-            "truncated.toml is no saved game that can go on: not a record, or truncated",
-        ),
-        ("--load shortened.toml", "shortened.toml is no saved game that can go on: count says "),
-        ("--load edited.toml", "edited.toml is no saved game that can go on: "),
-        ("--load binary.toml", "binary.toml is no saved game that can go on: it is not a text file"),
-        ("--load future.toml", "future.toml is no saved game that can go on: rules version 99 is unknown"),
-        (
-            "--load foreign.toml",
-            "foreign.toml is no saved game that can go on: edition 'other@1' cannot be loaded",
-        ),
-        ("--load nobody.toml", "nobody.toml: no player is called 'nobody'; known are "),
-        ("--load players.toml", "players.toml is no saved game that can go on: players must be 2 names"),
-        ("--load good.toml --bots a,b", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
-        ("--load good.toml --players 2", "--players does not go with --load: the saved game decides it"),
-        ("--load good.toml --tricks", "--tricks does not go with --load: the saved game decides it"),
-        ("--load good.toml --position good.toml", "--position does not go with --load"),
-        (
-            "--position position.toml --players 2",
-            "--players does not go with --position: the position decides it",
-        ),
-        ("--seed x", "Invalid value for '--seed'"),
-        ("--no-such-option", "No such option: --no-such-option"),
-    ],
-)
-def test_a_mistake_is_one_clear_message(
-    capsys: pytest.CaptureFixture[str], folder: Path, arguments: str, message: str
-) -> None:
-    good = record()
-    files = {
-        "good": good,
-        "broken": "x = ",
-        "truncated": good[: len(good) // 2],
-        "shortened": good.replace("0 mine 1 S\n", ""),
-        "edited": good.replace("0 mine 1 S", "0 mine 2 S"),
-        "future": good.replace(f"rules = {RULES_VERSION}\n", "rules = 99\n"),
-        "foreign": good.replace('"standard@1"', '"other@1"'),
-        "nobody": good + 'players = ["", "nobody"]\n',
-        "players": good + "players = [1]\n",
-        "position": POSITION,
-        "impossible": POSITION.replace("SSMP4", "SSMP9"),
-        "solo": '[options]\nplayers = 1\n[[clan]]\naffinity = "fire"\n',
-    }
-    for name, text in files.items():
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    (folder / "binary.toml").write_bytes(b"\xff\xfe\x00")
-    assert wrong(capsys, "play", *arguments.split()).startswith(f"monsterlands: {message}")
-
-
 def test_an_unknown_command_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong(capsys, "dance") == "monsterlands: No such command 'dance'.\n"
-
-
-def test_a_bot_that_cheats_is_named(
-    capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (folder / "cheating_bots.py").write_text(
-        "class Cheat:\n    def __init__(self, seed): pass\n    def choose(self, view): return -5\n"
-    )
-    (folder / "position.toml").write_text(POSITION)
-    monkeypatch.setattr("sys.stdin", io.StringIO("mine 3 S\nend turn\n"))
-    assert main(["play", "--position", "position.toml", "--bots", "cheating_bots:Cheat"]) == 2
-    error = capsys.readouterr().err
-    assert error.startswith(
-        "monsterlands: player 'cheating_bots:Cheat' at seat 1 answered -5 to the question 'turn'"
-    )
 
 
 # --- as a program -------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from monsterlands import Game, load
@@ -58,6 +59,7 @@ SITUATIONS = (
     "R13.7 her discards are shuffled",
     "R13.7 no defenses",
     "R13.7 she diverts nothing",
+    "R13.7 she has nothing to steal",
     "R13.7 she has two colours to steal",
     "R13.7 she has two paths to steal from",
     "R13.8 from the deck",
@@ -188,13 +190,22 @@ def never_seen(seen: Counter[str]) -> list[str]:
 
 
 def _same_events(both: Both) -> None:
-    told, heard = both.told, both.heard
+    told, heard = _at_once(both.told), _at_once(both.heard)
     for number in range(max(len(told), len(heard))):
         if told[number : number + 1] != heard[number : number + 1]:
             both.disagree(
                 f"event {number}: the oracle tells {told[number : number + 3]}, "
                 f"the engine {heard[number : number + 3]}"
             )
+
+
+def _at_once(events: list[Told]) -> list[Told]:
+    """Sort what is shown at the same time, such as the discards of a path: no rule gives it an order."""
+    result: list[Told] = []
+    for shown, together in groupby(events, key=lambda event: event[0] == "trap-revealed"):
+        moment = list(together)
+        result += sorted(moment, key=str) if shown else moment
+    return result
 
 
 def _same_end(after: dict[str, Any], both: Both) -> None:

@@ -15,23 +15,28 @@ def reveal_tokens(table: Table, place: str) -> None:
 def reveal_all(table: Table, place: str) -> None:
     """Traps with dice take them from the reserve, as dice of the path in every way; tricks do nothing."""
     for spot in table.occupied(place):
-        for token in spot.tokens:
-            turn_up(table, spot, token)
+        for token in list(spot.tokens):
+            if not turn_up(table, spot, token):
+                continue
             if table.box.is_trick(token.name):
                 table.note("R11.1 a trick without a monster")
             spot.dice.extend(table.box.traps[token.name]["effect"].get("dice", ""))
 
 
-def turn_up(table: Table, spot: Spot, token: Token) -> None:
-    """A token lies face up; which one Madhala has is found out now (R13.7, R16.3)."""
+def turn_up(table: Table, spot: Spot, token: Token) -> bool:
+    """A token lies face up; which one Madhala has, if any, is found out now (R13.7): is there one?"""
     if token.name == UNKNOWN:
         token.name = draw_hers(table)
+    if token.name == "":
+        spot.tokens.remove(token)
+        return False
     token.revealed = True
     table.tell("trap-revealed", path=spot.path, trap=token.name)
+    return True
 
 
 def draw_hers(table: Table) -> str:
-    """A token of Madhala's own pile, which has its own discards (R13.7, scenario 8)."""
+    """A token of Madhala's own pile, which has its own discards, or nothing (R13.7, scenario 8)."""
     hers = [name for name in table.decks["traps"] if table.box.of_trick_module(name)]
     if not hers:
         table.note("R13.7 her discards are shuffled")
@@ -39,6 +44,8 @@ def draw_hers(table: Table) -> str:
         for name in hers:
             table.discards["traps"].remove(name)
             table.decks["traps"].append(name)
+    if not hers:
+        return ""
     name = table.chance("token", "token", in_order(hers, table.box.traps))
     table.decks["traps"].remove(name)
     return name
@@ -74,7 +81,8 @@ class Clash:
 
     def reveal(self, spot: Spot, token: Token) -> None:
         """A trap has its effect, a trick looks for its target (R11.2)."""
-        turn_up(self.table, spot, token)
+        if not turn_up(self.table, spot, token):
+            return
         card = self.table.box.traps[token.name]
         effect = card["effect"]
         if card["kind"] == "shielded":
@@ -107,16 +115,18 @@ class Clash:
             self.steal(spot, target, answer[-1])
 
     def her_trick(self, spot: Spot, token: Token, effect: Effect) -> None:
-        """Madhala takes where there is more, left if equal; she diverts nothing (R13.7, scenario 8)."""
+        """Madhala takes where she gets more, left if equal; she diverts nothing (R13.7, scenario 8)."""
         theirs = [other for other in self.table.adjacent(spot).values() if not other.is_madhala()]
         if "steal" not in effect:
             self.table.note("R13.7 she diverts nothing")
             return
-        if not theirs:
+        gains = [min(effect["steal"], len(self.stealable(other, effect))) for other in theirs]
+        if max(gains, default=0) == 0:
+            self.table.note("R13.7 she has nothing to steal")
             return
         if len(theirs) == 2:
             self.table.note("R13.7 she has two paths to steal from")
-        target = max(theirs, key=lambda other: len(self.stealable(other, effect)))  # the first of equals
+        target = theirs[gains.index(max(gains))]
         self.table.tell("trick-aimed", path=spot.path, target=target.path)
         if self.is_cancelled(spot, token, target):
             return
@@ -129,7 +139,8 @@ class Clash:
 
     def is_cancelled(self, spot: Spot, token: Token, target: Spot) -> bool:
         """The target may discard a defense token of its path (R11.3)."""
-        options = ["yes", "no"] if target.defense > 0 else ["no"]
+        useless = self.table.special("no_defenses")  # R13.7, scenario 4
+        options = ["yes", "no"] if target.defense > 0 and not useless else ["no"]
         if self.table.choose(target.seat, "parry", options) == "no":
             return False
         self.table.tell("parried", path=target.path)

@@ -22,7 +22,7 @@ PHASES = ("adventure", "adventure", "adventure", "clean-up")
 BARE = 8  # one in so many has a land without its monster
 RARE = 20  # one in so many has something that seldom comes together
 TRIES = 100
-DOOM = 10
+TRICKY, DOOM = 8, 10
 
 
 def start(number: int) -> State:
@@ -43,7 +43,8 @@ def start(number: int) -> State:
 def rare(chances: random.Random, dealer: Dealer) -> State:
     """Look for a position with something that seldom comes together."""
     tricky = Options(players=chances.choice((2, 3, 4)), tricks=True)
-    options = chances.choice((tricky, Options(players=1, scenario=DOOM)))
+    solo = [Options(players=1, scenario=scenario) for scenario in (TRICKY, DOOM)]
+    options = chances.choice((tricky, *solo))
     tables = tables_of(load(EDITION))
     state = random_state(options, dealer, tables, "adventure")
     for _ in range(TRIES):
@@ -87,15 +88,21 @@ def description(state: State) -> dict[str, Any]:
 
 
 def is_rare(described: dict[str, Any]) -> bool:
-    """Tell whether Ginova stands with others in solo play, or a thief of dice right of a shielded trap."""
+    """Tell whether Madhala is between two paths, Ginova has company, or a thief is right of a shield."""
+    scenario = described["table"]["scenario"]
     spots = [spot for clan in described["clans"] for spot in clan["path"] if spot["path"][0] in "abe"]
-    for spot in spots:
-        others = [other for other in spots if other["path"][0] == spot["path"][0] and other is not spot]
-        if others and spot["mercenary"] == "Ginova" and described["table"]["scenario"]:
-            return True
-        shielded = [each for each in others if has_token(each, "shielded") and each["path"] < spot["path"]]
-        if shielded and has_token(spot, "steal"):
-            return True
+    for left in spots:
+        for right in spots:
+            if left["path"][0] != right["path"][0] or left["path"] >= right["path"]:
+                continue
+            if scenario == TRICKY:
+                found = any(left["path"] < path < right["path"] for path in described["table"]["madhala"])
+            elif scenario == DOOM:
+                found = "Ginova" in (left["mercenary"], right["mercenary"])
+            else:
+                found = has_token(left, "shielded") and has_token(right, "steal")
+            if found:
+                return True
     return False
 
 

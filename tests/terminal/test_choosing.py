@@ -173,18 +173,46 @@ class Follower:
         return line
 
 
+def followed(options: Options, step: int) -> Follower:
+    """Play a whole game, and see that everything was understood and fits on the screen."""
+    talk = Talk(Game.new(options))
+    follower = Follower(talk, step)
+    talk.session(follower).run()
+    assert talk.game.over
+    assert "neither a choice nor a command" not in talk.text
+    assert max(len(line) for line in talk.text.split("\n")) <= 80
+    told = " ".join(talk.text.split())
+    for part in ("Round 2 begins.", "the adventure begins.", "time to clean up.", "victory points"):
+        assert part in told
+    return follower
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_are_played_by_typing_what_the_lists_show(players: int) -> None:
     asked: set[str] = set()
     for step in (5, 11, 19):
-        talk = Talk(Game.new(Options(players=players, tricks=players == 4, confirm=(0,))))
-        follower = Follower(talk, step)
-        talk.session(follower).run()
-        assert talk.game.over
-        assert "neither a choice nor a command" not in talk.text
-        assert max(len(line) for line in talk.text.split("\n")) <= 80
-        told = " ".join(talk.text.split())
-        for part in ("Round 2 begins.", "the adventure begins.", "time to clean up.", "victory points"):
-            assert part in told
-        asked |= follower.asked
+        asked |= followed(Options(players=players, tricks=players == 4, confirm=(0,)), step).asked
     assert asked >= {"turn", "load", "fight", "defend", "remove-magic", "homecoming"}
+
+
+def test_whole_games_with_tricks_and_both_variants_are_played_by_typing_what_the_lists_show() -> None:
+    options = Options(players=2, tricks=True, queens_grant=True, more_monsters=True, first=0, confirm=(0,))
+    asked: set[str] = set()
+    entrances = 0
+    for step in (2, 5, 17):
+        follower = followed(options, step)
+        text = " ".join(follower.talk.text.split())
+        assert "Played with tricks, the Queen’s Grant and More monster action." in text
+        entrances += text.count("A monster comes to the entrance: ")
+        asked |= follower.asked
+    assert entrances > 0
+    assert asked >= {"grant-die", "grant", "reveal", "turn", "fight"}
+
+
+@pytest.mark.parametrize("scenario", range(1, 11))
+def test_every_scenario_is_played_whole_by_typing_what_the_lists_show(scenario: int) -> None:
+    follower = followed(Options(players=1, scenario=scenario, confirm=(0,)), 7)
+    text = " ".join(follower.talk.text.split())
+    assert "Madhala rolls red " in text
+    assert "Your rank: " in text
+    assert "wins with" not in text, "there is nobody to beat"

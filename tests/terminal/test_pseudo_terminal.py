@@ -1,4 +1,4 @@
-"""The installed command at a real (pseudo) terminal: a whole game, typing only what is on the screen."""
+"""The installed command at a real (pseudo) terminal: whole games, typing only what is on the screen."""
 
 from __future__ import annotations
 
@@ -131,6 +131,44 @@ def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tm
     assert saved.game.over
     assert saved.players == ("", "simple", "simple")
     assert "\x1b[" in terminal.raw, "a terminal gets colours"
+
+
+def test_a_scenario_is_played_alone_to_its_rank_by_what_the_screen_names(
+    command: str, tmp_path: Path
+) -> None:
+    terminal = Terminal(command, "play", "--scenario", "3", "--seed", "8", folder=tmp_path)
+    screen = terminal.read()
+    assert "Scenario 3 on normal: you against Madhala, 3 rounds." in screen
+    assert "Hero: 40 victory points." in screen
+    assert "(? scenario, ? rank)" in terminal.type("?")
+    for word, answer in (
+        ("scenario", "Scenario 3. It has 3 rounds."),
+        ("rank", "Monster Fodder, Trainee, Veteran or"),
+        ("madhala", "Your rival in solo play, led by dice."),
+    ):
+        assert answer in terminal.type(f"? {word}")
+    typed = 0
+    while "The game ended after round 3, the last one." not in screen:
+        listed = LISTED.findall(screen.rsplit("\n\n", 1)[1])
+        assert listed, screen
+        number, words = listed[typed * 5 % len(listed)]
+        if typed % 20 == 0:
+            assert words in terminal.type(f"? {number}")
+        screen = terminal.type(words if typed % 2 else number)
+        assert "Traceback" not in screen
+        typed += 1
+        assert typed < 300
+    end = screen[screen.index("Your rank: ") :]
+    assert re.match(r"Your rank: (Monster Fodder|Trainee|Veteran|Hero), with \d+ victory points\.\n", end)
+    for line in ("3, Blitz, on normal", "Trainee", "Veteran", "Hero", "glory", "victory points"):
+        assert line in end
+    assert re.search(r"Madhala rolls red \d and yellow \d, ", terminal.type("log all"))
+    assert "Saved to alone.toml." in terminal.type("save alone.toml")
+    assert "Goodbye." in terminal.type("quit")
+    assert terminal.leave() == 0
+    saved = load_game(str(tmp_path / "alone.toml"))
+    assert saved.game.result is not None
+    assert saved.players == ("",)
 
 
 def test_a_saved_game_goes_on_with_the_command(command: str, tmp_path: Path) -> None:

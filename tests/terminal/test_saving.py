@@ -46,6 +46,15 @@ def test_a_record_without_players_is_loaded_all_the_same(talk: Talk) -> None:
     assert talk.remembered == ()
 
 
+def test_a_game_of_solo_play_is_saved_and_loaded_at_any_table(talk: Talk) -> None:
+    alone = Talk(Game.new(Options(players=1, scenario=3, affinity="water", confirm=(0,))))
+    alone.type("mine 3 S", "save alone.toml")
+    assert Path("alone.toml").read_text("utf-8").endswith('\nplayers = [""]\n')
+    talk.type("load alone.toml", "end turn")
+    assert "Scenario 3, Blitz" in talk.after("load alone.toml")
+    assert talk.after("end turn").startswith("Madhala rolls red ")
+
+
 @pytest.mark.parametrize("players", ['["", "a", "b"]', '"simple"', "[0, 1]"])
 def test_players_that_do_not_fit_the_seats_are_no_saved_game(talk: Talk, players: str) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
@@ -106,9 +115,9 @@ def test_files_that_cannot_be_used_are_told_and_nothing_changes(talk: Talk, type
     assert talk.game.digest() == digest
 
 
-@pytest.mark.parametrize("damage", ["truncated", "edited", "binary", "empty", "solo"])
+@pytest.mark.parametrize("damage", ["truncated", "edited", "binary", "empty"])
 def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(talk: Talk, damage: str) -> None:
-    game = Game.new(Options(players=1 if damage == "solo" else 2, first=0))
+    game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     text = game.record().to_text()
     file = Path("game.toml")
@@ -117,7 +126,6 @@ def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(talk: Tal
         "edited": text.replace("persuasion", "tavern", 1).encode(),
         "binary": b"\xff\xfe\x00",
         "empty": b"",
-        "solo": text.encode(),
     }[damage]
     file.write_bytes(content)
     talk.type(f"load {file}", "mine 3 S")

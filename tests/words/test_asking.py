@@ -170,7 +170,9 @@ def test_every_choice_can_be_said(game: Game, kind: str) -> None:
 def walk(seed: int, phase: str, steps: int) -> Iterator[Game]:
     """Begin at a random position and go some steps; rare choices are taken whenever they come up."""
     dealer = SeededDealer(seed)
-    options = Options(players=2 + seed % 3, tricks=seed % 2 == 1)
+    options = Options(players=2 + seed % 3, tricks=seed % 2 == 1, queens_grant=True, more_monsters=True)
+    if seed % 5 == 0:
+        options = Options(players=1, scenario=1 + seed // 5 % 9, difficulty="hard")
     game = random_position(options, dealer, load("standard@1"), phase)
     for _ in range(steps):
         game.advance(dealer)
@@ -184,7 +186,12 @@ def walk(seed: int, phase: str, steps: int) -> Iterator[Game]:
 
 def test_every_question_of_a_game_and_all_its_choices_can_be_said() -> None:
     asked: set[str] = set()
-    for phase, seeds, steps in (("deployment", 70, 30), ("adventure", 80, 20), ("clean-up", 20, 8)):
+    for phase, seeds, steps in (
+        ("preparation", 10, 3),
+        ("deployment", 70, 30),
+        ("adventure", 100, 20),
+        ("clean-up", 20, 8),
+    ):
         for seed in range(seeds):
             for game in walk(seed, phase, steps):
                 view = game.view(game.seat)
@@ -194,11 +201,16 @@ def test_every_question_of_a_game_and_all_its_choices_can_be_said() -> None:
                     preview = game.preview(choice) if phase == "adventure" else None
                     assert WORDS.choice(choice, view, preview)
     everything = {name for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END}
-    told_elsewhere = {"choose-affinity", "promote", "desert", "inherit"}
+    told_elsewhere = {"choose-affinity", "judge", "promote", "desert", "inherit"}
     assert asked >= everything - told_elsewhere
 
 
 def test_the_question_of_setup_asks_for_an_affinity() -> None:
     game = Game.new(Options(players=2, first=0, affinities="chosen"))
     assert WORDS.question(game.view(0)) == "Which affinity will your clan have?"
-    assert said(game, "affinity air") == "Lead the air clan"
+    assert said(game, "affinity air") == (
+        "Lead the air clan: Poissen (SP, +2 towards an elimination) and Timbulu (M, +1 on each strength die)"
+    )
+    choice = next(each for each in game.choices if each.spelling == "affinity air")
+    assert WORDS.changes(choice, game.preview(choice)) == "", "all clans begin alike"
+    assert WORDS.purse(game.view(0)) == "", "there is no clan yet"

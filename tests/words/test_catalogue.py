@@ -13,16 +13,18 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from monsterlands import Game, Options
+from monsterlands import Game, Options, load
 from monsterlands.box import (
     AFFINITIES,
     BUILDINGS,
     COLOURS,
     DIFFICULTIES,
     EQUIPMENT_TYPES,
+    RANKS,
     TRAP_KINDS,
     Effect,
     Gain,
+    Goal,
 )
 from monsterlands.box.effects import FORBIDDEN
 from monsterlands.game import choices
@@ -73,6 +75,13 @@ def codes() -> Iterator[str]:
     yield from (f"card-trap-{kind}" for kind in TRAP_KINDS)
     yield from (f"term-{term}" for term in TERMS)
     yield from (f"defended-by-{defense}" for defense in DEFENSES)
+    yield from (f"scenario-{scenario.id}" for scenario in load("standard@1").scenarios)
+    yield from (f"rank-{rank}" for rank in RANKS)
+    yield from (f"progress-{field.name}" for field in fields(Goal))
+    # What a goal shares with a gain is said like a gain.
+    shared = {field.name for field in fields(Gain)}
+    yield from (f"goal-{field.name}" for field in fields(Goal) if field.name not in shared)
+    yield from (f"outside-{place}" for place in ("same", "left", "right"))
 
 
 def changing() -> Iterator[str]:

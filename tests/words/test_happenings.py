@@ -20,7 +20,8 @@ EXAMPLES: dict[str, int | str] = {
 OF_NOBODY = (
     "round-began", "docked", "reshuffled", "deployment-ended", "monster-attacked", "sprayed", "attack-rolled",
     "escaped", "last-lash", "panic-lifted", "clean-up-began", "stormed", "driven-off", "panic-spread",
-    "game-ended",
+    "game-ended", "madhala-rolled", "madhala-deployed", "madhala-sent", "madhala-took", "madhala-won",
+    "monster-removed", "land-removed", "misses-rerolled",
 )  # fmt: skip
 
 
@@ -46,6 +47,18 @@ def test_every_event_can_be_told(view: View, kind: str, form: tuple[tuple[str, s
     told = WORDS.event(event(kind, None if kind in OF_NOBODY else seat, **values), view)
     assert told.endswith(".")
     assert "?" not in told
+
+
+@pytest.mark.parametrize("kind", ["trap-revealed", "trick-aimed", "die-stolen"])
+def test_what_is_about_no_clan_is_madhalas_doing(view: View, kind: str) -> None:
+    form = dict(FORMS.values())[kind]
+    values = {name: EXAMPLES[what] for name, what in form}
+    assert WORDS.event(event(kind, None, **values), view).startswith("Madhala ")
+
+
+@pytest.mark.parametrize("offer", OFFERS)
+def test_every_offer_can_be_shuffled_anew(view: View, offer: str) -> None:
+    assert "shuffled into a new" in WORDS.event(event("reshuffled", None, offer=offer), view)
 
 
 @pytest.mark.parametrize("resource", RESOURCES)

@@ -61,6 +61,36 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("fandor", "Fandor: Mercenary, jungle."),
         ("Wishor", "Vishor: Mercenary, water."),
         ("novice", "novice: Novice. Costs 3 gold"),
+        ("trick", "trick: From the trick module: sold at the Lodge and laid face down like a trap."),
+        ("tricks", "trick: From the trick module"),
+        ("shielded", "shielded trap: From the trick module: a trap with dice that tricks cannot take."),
+        ("clash", "clash: With tricks in play every battle with a monster begins with it."),
+        ("reveal", "clash: With tricks in play"),
+        ("aim", "target: The path that a trick is aimed at"),
+        (
+            "steal-any-2",
+            "steal-any-2: Trick, 6 gold at the Lodge. Revealed, it takes up to 2 strength or magic",
+        ),
+        (
+            "grant",
+            "Queen’s Grant: A variant. From round 2 on, before any dice are rolled, the first player takes a "
+            "die of any colour and one of these: a potion or a venom, 1 defense token or 2 gold.",
+        ),
+        ("queen's grant", "Queen’s Grant: A variant."),
+        (
+            "more monster action",
+            "More monster action: A variant. When one of the rounds 2, 4 and 6 begins and the entrance is "
+            "empty, a monster comes there.",
+        ),
+        ("solo", "solo play: One player against Madhala, in a scenario."),
+        ("madhala", "Madhala: Your rival in solo play, led by dice."),
+        ("scenario", "scenario: What a game of solo play is about"),
+        ("rank", "rank: What a game of solo play ends with: Monster Fodder, Trainee, Veteran or Hero"),
+        ("hero", "rank: What a game of solo play ends with"),
+        ("campaign", "campaign: All scenarios, one after the other"),
+        ("scenario 3", "Blitz: Scenario 3. It has 3 rounds."),
+        ("no armor", "No armor: Scenario 4. You lead the water clan."),
+        ("no-armor", "No armor: Scenario 4."),
         ("venom", "venom: Taken along on a path, it adds 2 to an attack on a monster."),
         ("initial", "initial: The trap every clan starts with."),
         ("mission", "mission: Two tiles lie outside every round, with two paths each"),
@@ -94,7 +124,7 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("m2", "Right path of the dice mission: Goes with 3 dice (S/M), nothing else."),
         ("c1", "Left path of the contract: Goes with one die (S/M), nothing else. Hand over 1 trap"),
         ("e2", "Lower path of the citadel entrance: Open while a monster stands at the entrance."),
-        ("b1", "Path 1 of land B: Not in play in this game."),
+        ("b1", "Path 1 of land B: Not in play now."),
     ],
 )
 def test_help_on_a_name_begins_like_this(view: View, name: str, words: str) -> None:
@@ -110,6 +140,47 @@ def test_the_score_is_explained_with_the_numbers_of_the_edition(view: View) -> N
         "on mercenaries and lands: 1 from 1 on, 3 from 3 on, 5 from 4 on, 7 from 5 on, 10 from 6 on."
         in text(view, "score")
     )
+
+
+ALONE = """
+[options]
+players = 1
+scenario = {}
+[[clan]]
+affinity = "water"
+pool = "S"
+"""
+
+
+def alone(scenario: int) -> View:
+    return Game.from_position(ALONE.format(scenario)).view(0)
+
+
+@pytest.mark.parametrize("name", ["scenario", "rank", "goals", "veteran"])
+def test_alone_the_scenario_is_explained_with_the_word(name: str) -> None:
+    _, found = WORDS.help(alone(7), name)
+    assert found.title == "Diversify"
+    assert found.text.splitlines() == [
+        "Scenario 7. A round of beer costs 1 gold.",
+        "Trainee: 2 mercenaries of one affinity and 1 of 3 others.",
+        "Veteran: 2 mercenaries of 2 affinities and 1 of 2 others.",
+        "Hero: 2 mercenaries of each affinity.",
+    ]
+
+
+def test_the_numbers_of_a_scenario_are_in_the_helps(view: View) -> None:
+    assert "for 1 gold" in text(alone(7), "beer")
+    assert "a round of beer for 1 gold" in text(alone(7), "tavern")
+    assert text(alone(3), "round").endswith("There are 3.")
+    assert text(view, "round").endswith("There are 6, fewer if a clan has 30 glory.")
+    assert text(alone(1), "glory").endswith("However much it is, the game goes on to its last round.")
+    assert text(view, "glory").endswith("The game ends early when a clan has 30.")
+    assert "with yellow 1, 2, 3 and 4 to the land path of that number" in text(alone(1), "madhala")
+    assert "5 and 6 to the contract: one of her 6 tokens takes a path." in text(alone(9), "madhala")
+
+
+def test_scenarios_are_among_the_near_names(view: View) -> None:
+    assert WORDS.near(view, "missionari")[0] == "Missionary"
 
 
 def test_no_help_says_that_something_is_not_there_yet(view: View) -> None:

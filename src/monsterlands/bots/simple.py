@@ -100,6 +100,9 @@ def _hire(view: View, table: Game, choice: Choice) -> int:
 def _path(view: View, table: Game, choice: Choice) -> int:
     clan = _clan(view)
     place = choice.subjects[0][1][0]
+    if place == "m" and view.path("m1").mercenary == "madhala":
+        # R13.5: she has won it already.
+        return 1
     fighting = sum(clan.pool.count(die) for die in "SM")
     if place in "abe":
         return 60 if fighting >= 3 and clan.trap_count else 15
@@ -141,6 +144,10 @@ def _trap(view: View, table: Game, choice: Choice) -> int:
 
 def _amount(view: View, table: Game, choice: Choice) -> int:
     amount = int(choice.spelling.split()[-1])
+    if view.node.question == "deflect":
+        about = dict(view.node.about)
+        target = view.path(str(about["path"])).targets[int(about["slot"])]
+        return amount if view.path(target).seat != view.seat else -amount
     if view.node.question == "armory":
         return amount if _gold_after(table, choice) >= RESERVE else -amount
     tokens = int(dict(view.node.about)["tokens"])
@@ -151,6 +158,35 @@ def _equipment(view: View, table: Game, choice: Choice) -> int:
     """Buy the best that can be paid: it costs most."""
     name = choice.subjects[0][1]
     return 1 + max(card.cost for card in view.box.equipment if card.name == name)
+
+
+def _reveal(view: View, table: Game, choice: Choice) -> int:
+    """Reveal traps, and tricks if a rival is beside the path."""
+    about = dict(view.node.about)
+    path = view.path(str(about["path"]))
+    token = next(token for token in view.box.traps if token.id == path.traps[int(about["slot"])])
+    rivals = [name for name in view.adjacent(path.name) if _is_rival(view, name)]
+    return 1 if token.kind != "trick" or rivals else -1
+
+
+def _aside(view: View, table: Game, choice: Choice) -> int:
+    """Aim tricks at rivals."""
+    if view.node.question != "aim":
+        return 0
+    path = str(dict(view.node.about)["path"])
+    there = [name for name in view.adjacent(path) if (name < path) == (choice.kind == "left")]
+    return int(any(_is_rival(view, name) for name in there))
+
+
+def _grant(view: View, table: Game, choice: Choice) -> int:
+    """Take a potion for the wounded, else defense tokens up to a few, else gold."""
+    clan = _clan(view)
+    liked = {
+        "grant potion": 3 if clan.wounded else 0,
+        "grant defense": 2 if clan.defense < TOKENS else 0,
+        "grant gold": 1,
+    }
+    return liked.get(choice.spelling, 0)
 
 
 def _discard_trap(view: View, table: Game, choice: Choice) -> int:
@@ -180,8 +216,17 @@ WEIGHED: dict[str, Callable[[View, Game, Choice], int]] = {
     "equipment": _equipment,
     "discard-trap": _discard_trap,
     "loot": _loot,
+    "reveal": _reveal,
+    "left": _aside,
+    "right": _aside,
+    "grant": _grant,
 }
 _FACES = str.maketrans("SM", "00")
+
+
+def _is_rival(view: View, path: str) -> bool:
+    """Tell whether the clan of somebody else is on a path."""
+    return view.path(path).seat not in (None, view.seat)
 
 
 def _clan(view: View) -> ClanView:

@@ -168,7 +168,7 @@ def _what(tables: Sequence[Options], names: list[str], games: int, seed: int) ->
     elif len(tables) > 1:
         table = "each scenario"
     else:
-        table = f"scenario {_named(load(STANDARD), options)}"
+        table = f"scenario {_named(load(STANDARD), options, ', ')}"
     played = {
         "tricks": options.tricks,
         "Queen's Grant": options.queens_grant,
@@ -179,9 +179,10 @@ def _what(tables: Sequence[Options], names: list[str], games: int, seed: int) ->
     return f"{count} of {table} ({who}), {options.difficulty}{more}, seed {seed}"
 
 
-def _named(box: Box, options: Options) -> str:
+def _named(box: Box, options: Options, between: str = " ") -> str:
+    """Return the number and the name of a scenario."""
     number = options.scenario or 1
-    return f"{number} {Words().scenario_name(box.scenarios[number - 1])}"
+    return f"{number}{between}{Words().scenario_name(box.scenarios[number - 1])}"
 
 
 def _by_seat(summary: Summary) -> Iterator[str]:

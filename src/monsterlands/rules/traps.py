@@ -102,10 +102,12 @@ def _without(packed: int, slot: int, width: int) -> int:
 def discard_hidden(state: State, path: int) -> None:
     """Discard the traps of a path that were never revealed; what is discarded is shown (R16.2)."""
     start = path * PATH
-    for slot in reversed(range(state.paths[start + TOKENS])):
-        if not (state.paths[start + REVEALED] >> slot) & 1:
-            reveal_slot(state, path, slot)
-            discard_slot(state, path, slot)
+    tokens, revealed = state.paths[start + TOKENS], state.paths[start + REVEALED]
+    hidden = [slot for slot in range(tokens) if not (revealed >> slot) & 1]
+    for slot in hidden:
+        reveal_slot(state, path, slot)
+    for slot in reversed(hidden):
+        discard_slot(state, path, slot)
 
 
 def discard_tokens(state: State, path: int) -> None:

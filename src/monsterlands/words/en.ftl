@@ -1684,7 +1684,7 @@ table-rank-highest = { $rank } so far: the highest one
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->
-        [none] no path yet; { $left } tokens left
+        [none] on no path; { $left } tokens left
        *[other] on { $paths }; { $left ->
             [0] no token left
             [one] 1 token left

@@ -145,7 +145,7 @@ def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     path = view.path(str(about["path"]))
     token = trap_named(view.box, path.traps[int(about["slot"])] or "")
     targets = view.adjacent(path.name) if token.kind == "trick" else ()
-    aims = ("none", *targets, "both")[len(targets)]
+    aims = targets[0] if len(targets) == 1 else "both" if targets else "none"
     return {"aims": aims, "effect": effect_words(words, token.effect)}
 
 

@@ -11,17 +11,17 @@ from ...view import ClanView, View
 GOLD = 0.3
 """What a gold piece is worth, in victory points."""
 RICHES = 0.2
-"""How much more it is worth each round if gold is asked for."""
+"""How much more it is worth with each round if gold is asked for."""
+PRICES = 0.8
+"""What it is worth while something that is asked for has to be bought."""
 MISSION = 6.0
 """What a fulfilled mission is worth if missions are asked for."""
-COMPANION = 2.0
+COMPANION = 4.0
 """What a mercenary of an affinity that is asked for is worth, for each rank that asks."""
 THING = 5.0
 """What anything else that is asked for is worth."""
-COLLECTING = 2
+COLLECTING = 3
 """In so many rounds at the end tokens that are asked for are bought, and stay at home."""
-MARGIN = 3
-"""Points that are kept above those that are asked for: a trophy is worth as much at most."""
 NOTHING = Goal()
 CONTRACTS = ("c1", "c2")
 
@@ -40,11 +40,13 @@ class Aim:
     @cached_property
     def gold(self) -> float:
         """What a gold piece is worth."""
-        return GOLD + RICHES * (self._view.round - 1) if self.saving else GOLD
+        if self.saving:
+            return GOLD + RICHES * (self._view.round - 1)
+        return PRICES if self.companions or self.short_of_things else GOLD
 
     @cached_property
     def savings(self) -> int:
-        """The gold that is not spent: of what is asked for little at first, all at the end; for contracts theirs."""
+        """The gold that is not spent: what is asked for, little at first and all at the end, or for contracts."""
         if self.saving:
             return self.goal.gold * self._view.round**2 // self._view.rounds**2
         return self.kept.gold
@@ -56,9 +58,9 @@ class Aim:
         return bool(self.goal.gold) and self._clan.score.total >= due
 
     @cached_property
-    def sells(self) -> bool:
-        """Whether gold is worth more than trophies at the end of the game."""
-        return self.last and 0 < self.goal.gold and self._clan.score.total > self.goal.points + MARGIN
+    def spare_points(self) -> int:
+        """The points that may be turned into gold at the end, if gold is asked for."""
+        return self._clan.score.total - self.goal.points if self.last and self.goal.gold else 0
 
     @cached_property
     def mission(self) -> float:
@@ -70,7 +72,9 @@ class Aim:
     @cached_property
     def collects(self) -> bool:
         """Whether the rounds have come in which tokens are collected."""
-        return bool(self.goal.defense) and self._view.rounds - self._view.round < COLLECTING
+        goal = self.goal
+        things = goal.defense + goal.traps + goal.potions + goal.venoms
+        return things > 0 and self._view.rounds - self._view.round < COLLECTING
 
     @cached_property
     def kept(self) -> Gain:
@@ -81,11 +85,16 @@ class Aim:
         return _times(self._pay, self._promised)
 
     @cached_property
+    def wanted(self) -> Gain:
+        """The tokens that the clan should have now: those that are kept, and what one more contract costs."""
+        if self.mission and self._contract_open and not self.collects:
+            return _times(self._pay, self._promised + 1)
+        return self.kept
+
+    @cached_property
     def missing(self) -> dict[str, int]:
-        """How many tokens are lacking now, by the building that has them."""
-        clan, wanted = self._clan, self.kept
-        if self.mission and self._contract_open:
-            wanted = _times(self._pay, self._promised + 1)
+        """How many of them are lacking, by the building that has them."""
+        clan, wanted = self._clan, self.wanted
         brews = max(0, wanted.potions - clan.potions) + max(0, wanted.venoms - clan.venoms)
         return {
             "armory": max(0, wanted.defense - clan.defense),
@@ -135,11 +144,11 @@ class Aim:
 
     def gain(self, card: Mercenary) -> float:
         """Say what a mercenary of this affinity is worth, besides itself."""
-        return self._nearer(card, 1) if self.goal.mercenaries else 0.0
+        return self._gains[card.affinity] if self.goal.mercenaries else 0.0
 
     def loss(self, card: Mercenary) -> float:
         """Say what losing one of this affinity costs, besides itself."""
-        return -self._nearer(card, -1) if self.goal.mercenaries else 0.0
+        return self._losses[card.affinity] if self.goal.mercenaries else 0.0
 
     @cached_property
     def companions(self) -> bool:
@@ -151,10 +160,18 @@ class Aim:
         affinities = {card.name: card.affinity for card in self._view.box.mercenaries}
         return Counter(affinities[name] for name in self._clan.mercenaries)
 
-    def _nearer(self, card: Mercenary, change: int) -> float:
+    @cached_property
+    def _gains(self) -> dict[str, float]:
+        return {affinity: self._nearer(affinity, 1) for affinity in AFFINITIES}
+
+    @cached_property
+    def _losses(self) -> dict[str, float]:
+        return {affinity: -self._nearer(affinity, -1) for affinity in AFFINITIES}
+
+    def _nearer(self, affinity: str, change: int) -> float:
         """Say how much nearer one mercenary more or less comes to all ranks."""
         then = self._numbers.copy()
-        then[card.affinity] += change
+        then[affinity] += change
         steps = sum(_lacking(goal, self._numbers) - _lacking(goal, then) for goal in self._goals)
         return COMPANION * steps
 

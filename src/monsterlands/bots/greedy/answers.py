@@ -37,16 +37,46 @@ def choose(seen: Seen) -> int:
         return min(seen.choices, key=lambda choice: (_trap_cost(seen, choice), choice.id)).id
     if question == "homecoming":
         return _homecoming(seen)
+    if question == "grant-die":
+        return _granted_die(seen)
+    if question == "grant":
+        return _gift(seen)
     if question == "pawn":
         return seen.first_of("done")
     return seen.choices[0].id
+
+
+# --- the Queen's Grant (R15.2) ------------------------------------------------------------------
+
+
+def _granted_die(seen: Seen) -> int:
+    """Take the colour that the members lack most: persuasion to shop, magic to brew, else strength."""
+    dice = "".join(seen.card(name).dice for name in seen.clan.mercenaries)
+    colour = "P" if "P" not in dice else "M" if "M" not in dice else "S"
+    return next(choice.id for choice in seen.choices if subject(choice, "colour") == colour)
+
+
+def _gift(seen: Seen) -> int:
+    """Take what is needed most: wages, a cure, then tokens for the battles to come."""
+    clan, limit = seen.clan, seen.box.clan.limit
+    if seen.spare_gold < 0:
+        gift = "gold"
+    elif clan.wounded and not clan.potions:
+        gift = "potion"
+    elif clan.defense < min(2, limit.defense):
+        gift = "defense"
+    elif clan.venoms < min(1, limit.venoms):
+        gift = "venom"
+    else:
+        gift = "defense" if clan.defense < limit.defense else "gold"
+    return next(choice.id for choice in seen.choices if choice.spelling == f"grant {gift}")
 
 
 # --- shopping -----------------------------------------------------------------------------------
 
 
 def _tavern(seen: Seen) -> int:
-    """Hire the best; a discount first, beer only if nobody else can be had."""
+    """Hire the best; a discount first, beer only if nobody else can be had, or nobody who is asked for."""
     discount = seen.first("discount-talent")
     if discount is not None:
         return discount
@@ -67,13 +97,13 @@ def _tavern(seen: Seen) -> int:
 
 
 def _lodge(seen: Seen) -> int:
-    """Fill the basket with the best traps that leave the wages."""
+    """Fill the basket with the best traps that leave the wages; if traps are asked for with the cheapest."""
     discount = seen.first("discount-talent", "discount-card")
     basket = str(seen.about["basket"])
     if discount is not None and (basket or not seen.of_kind("trap")):
         return discount
     price = int(seen.about["price"])
-    asked = seen.aim.missing["lodge"]
+    asked = seen.aim.missing["lodge"] > 0
     held = seen.clan.trap_count + (basket.count(",") + 1 if basket else 0)
     fitting = [
         choice
@@ -82,7 +112,7 @@ def _lodge(seen: Seen) -> int:
         >= seen.aim.savings + min(seen.clan.wages, seen.clan.gold // 2)
     ]
     done = seen.first("done")
-    if done is not None and (held >= max(3, asked and seen.aim.kept.traps) or not fitting):
+    if done is not None and (held >= (seen.aim.wanted.traps if asked else 3) or not fitting):
         return done
     offered = fitting or seen.of_kind("trap")
     if not fitting or asked:
@@ -108,9 +138,10 @@ def _armory(seen: Seen) -> int:
 
 
 def _alchemist(seen: Seen) -> int:
-    """Potions up to two, then venoms; `amount` is how many are potions."""
+    """Potions up to two or what is asked for, then venoms; `amount` is how many are potions."""
     tokens = int(seen.about["tokens"])
-    wanted = min(tokens, max(0, max(2, seen.aim.kept.potions) - seen.clan.potions))
+    potions = seen.aim.wanted.potions if seen.aim.missing["alchemist"] else 2
+    wanted = min(tokens, max(0, potions - seen.clan.potions))
     amounts = {int(choice.spelling.split()[-1]): choice.id for choice in seen.choices}
     return amounts.get(wanted, seen.choices[-1].id)
 
@@ -148,15 +179,20 @@ def _homecoming(seen: Seen) -> int:
     """Settle and heal; what is sold pays the wages of this round."""
     for choice in seen.of_kind("settle", *["heal"] * (seen.potions > 0)):
         return choice.id
-    short = seen.clan.gold < seen.clan.wages or seen.aim.sells
+    short = seen.clan.gold < seen.clan.wages
+    spare = seen.aim.spare_points
     for choice in seen.of_kind("loot"):
         token = subject(choice, "loot")
         effect = next(each.effect for each in seen.box.loot if each.id == token)
-        if (effect.gain or Gain()).hire or (short and (effect.gain or Gain()).gold):
+        gain = effect.gain or Gain()
+        if gain.hire or (gain.gold and (short or seen.aim.goal.gold)):
             return choice.id
-    if short:
-        points = {card.name: card.trophy for card in seen.box.monsters}
-        trophies = seen.of_kind("sell")
-        if trophies:
-            return min(trophies, key=lambda choice: (points[subject(choice, "monster")], choice.id)).id
+        if (gain.potions and seen.aim.collects) or 0 < effect.trophy <= spare:
+            return choice.id
+    points = {card.name: card.trophy for card in seen.box.monsters}
+    trophies = [
+        choice for choice in seen.of_kind("sell") if short or points[subject(choice, "monster")] <= spare
+    ]
+    if trophies:
+        return min(trophies, key=lambda choice: (points[subject(choice, "monster")], choice.id)).id
     return seen.first_of("done")

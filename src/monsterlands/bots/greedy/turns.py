@@ -13,6 +13,8 @@ GOOD_OUTING = 1.5
 """An outing is taken if it is worth this much."""
 CREW = 7
 """More members than this are not hired: all of them want wages."""
+BEER = 1.5
+"""What looking for other mercenaries is worth, if some are asked for."""
 LITTLE = 4
 """With less gold than this beyond the wages hardly anything can be bought."""
 
@@ -100,7 +102,8 @@ def _visit(seen: Seen, subjects: dict[str, str], outing: Outing | None) -> float
         return _lodge(seen, fights, _discount(seen, "lodge", face)) - toll
     if building == "bazaar":
         rich = seen.spare_gold + _discount(seen, "bazaar", face)
-        return (1.6 if rich >= 9 and seen.rounds_left else 0.1) - toll + _wanted_equipment(seen, rich)
+        asked = THING if any(card.cost <= rich for card in wanted_equipment(seen)) else 0.0
+        return (1.6 if rich >= 9 and seen.rounds_left else 0.1) - toll + asked
     if building == "alchemist":
         limit = seen.box.clan.limit
         room = limit.potions - seen.clan.potions + limit.venoms - seen.clan.venoms
@@ -141,8 +144,8 @@ def _mission(seen: Seen) -> float:
     )
     rival = 1.0 if alone else 0.75
     asked = seen.aim.mission if alone else 0.0
-    reward = rival * _gain_worth(seen, tile.reward) + asked
-    return odds * reward - (1.0 - odds) * tile.penalty - 0.3 * dice
+    reward = odds * rival * _gain_worth(seen, tile.reward) + odds * asked
+    return reward - (1.0 - odds) * tile.penalty - 0.3 * dice
 
 
 def _contract(seen: Seen, path: str) -> float:
@@ -193,7 +196,9 @@ def _tavern(seen: Seen, discount: int) -> float:
         for card in seen.box.mercenaries
         if card.name in seen.view.tavern and affordable(seen, card, discount)
     ]
-    return max([*worths, 1.5 if seeks(seen) else -1.0])
+    if seeks(seen):
+        worths.append(BEER)
+    return max(worths, default=-1.0)
 
 
 def seeks(seen: Seen) -> bool:
@@ -207,11 +212,11 @@ def beer_price(seen: Seen) -> int:
 
 
 def affordable(seen: Seen, card: Mercenary, discount: int) -> bool:
-    """Tell whether a mercenary can be hired so that the wages are left; in the last round nobody minds."""
+    """Tell whether a mercenary can be hired so that the wages are left; at last it is rarely minded."""
     price = max(1, card.cost - discount)
     if card.reputation > seen.clan.excess_glory or price > seen.clan.gold:
         return False
-    if seen.aim.last and not seen.aim.savings:
+    if not seen.rounds_left and not seen.aim.savings and not seen.aim.goal.mercenaries:
         return True
     return seen.spare_gold > price
 
@@ -236,11 +241,6 @@ def _armory(seen: Seen, outing: Outing | None, discount: int) -> float:
         # Being better prepared comes before going.
         return 4.5 if clan.defense < 3 else 2.0
     return 0.8 if clan.defense < 2 else 0.2
-
-
-def _wanted_equipment(seen: Seen, gold: int) -> float:
-    """Say what the Bazaar is worth if equipment is asked for."""
-    return THING if any(card.cost <= gold for card in wanted_equipment(seen)) else 0.0
 
 
 def wanted_equipment(seen: Seen) -> list[Equipment]:
