@@ -185,12 +185,12 @@ lodge = ["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "str
 LIKES = ("lodge", "path a", "path b", "path e", "load trap", "buy", "done", "yes", "take hits")
 
 
-def follow(game: Game, dealer: SeededDealer) -> None:
+def follow(game: Game, dealer: SeededDealer, liked: tuple[str, ...] = LIKES) -> None:
     """Take a step at random: seat 0 buys traps and sends mercenaries out with them, the others pawn dice."""
-    game.advance(dealer)
-    if game.over:
+    if game.at_chance:
+        game.advance(dealer)
         return
-    likes = LIKES if game.seat == 0 else ("pawn", "done")
+    likes = liked if game.seat == 0 else ("pawn", "done")
     groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in likes]
     groups = [group for group in groups if group] or [[*game.choices]]
     among = groups[dealer.below(len(groups))]
@@ -235,4 +235,57 @@ def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() 
                 sizes.add(len(bystander.worlds))
                 between += len(bystander.worlds) > 1
     assert between > 10, "some traps were revealed while others lay face down"
+    assert len(sizes) > 3
+
+
+CLASHES = """
+[options]
+tricks = true
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
+traps = ["steal-any-1", "divert-1", "divert-1"]
+gold = 60
+pool = "SSSSSSMMM"
+[[clan.path]]
+path = "b2"
+mercenary = "Torko"
+traps = ["magic-1"]
+[[clan]]
+affinity = "water"
+pool = "SSSSS"
+[[clan]]
+affinity = "air"
+pool = "SS"
+[table]
+entrance = "Snailer"
+land_a = { header = "header-1a", monster = "Moldo" }
+land_b = { header = "header-2a", monster = "Gator" }
+lodge = ["steal-any-1", "magic-1", "shielded-magic-1", "strength-2", "strength-2", "strength-1"]
+"""
+LIKES_OF_CLASHES = ("lodge", "path a", "path b", "load trap", "buy", "done", "reveal", "keep", "take hits")
+
+
+@pytest.mark.rule("R16.2o", "R11.1")
+def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_revealed_and_kept() -> None:
+    sizes: set[int] = set()
+    between = 0
+    for seed in range(40):
+        game, dealer = position(CLASHES), SeededDealer(seed)
+        bystander = Bystander(game, ("divert-1", "divert-1", "magic-1", "steal-any-1"), ordered=True)
+        bystander.hear(Event("path-trap", 0, (("path", "b2"), ("trap", "?"))))
+        while not game.over and game.open_view().round == 1 and game.open_view().phase != "clean-up":
+            bystander.see(game)
+            follow(game, dealer, LIKES_OF_CLASHES)
+            view = game.open_view()
+            assert world_of(view, ordered=True) in bystander.worlds
+            if view.phase == "adventure" and len(bystander.worlds) <= 12:
+                redealt = {
+                    world_of(game.view(None).redeal(SeededDealer(deal)).open_view(), ordered=True)
+                    for deal in range(120)
+                }
+                assert redealt == bystander.worlds
+                sizes.add(len(bystander.worlds))
+                between += len(bystander.worlds) > 1
+    assert between > 10, "some tokens were revealed while others lay face down"
     assert len(sizes) > 3
