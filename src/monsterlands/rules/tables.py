@@ -229,7 +229,11 @@ class Tables:
         # by number of players and building: the spaces that are open (R2.12); solo is as for two (R13.1)
         self.open_spaces: list[list[list[int]]] = [
             [
-                [index for index, space in enumerate(building.spaces) if max(2, players) >= space.from_players]
+                [
+                    index
+                    for index, space in enumerate(building.spaces)
+                    if max(2, players) >= space.from_players
+                ]
                 for building in buildings
             ]
             for players in range(5)

@@ -37,10 +37,12 @@ class Site:
         self.entrance = path[0] == "e"
         self.foe = seen.foe_at(path)
         self.land = None if self.entrance else seen.land_at(path)
-        for other in seen.before(path):
-            if other.mercenary == MADHALA:
-                # R13.5: she discards the monster, and without one the land.
-                self.foe, self.land = None, self.land if self.foe else None
+        # R13.5: Madhala discards the monster, and without one the land.
+        removed = sum(other.mercenary == MADHALA for other in seen.before(path))
+        if removed > (self.foe is not None):
+            self.land = None
+        if removed:
+            self.foe = None
         self.forbids = self.foe.power.forbids if self.foe else ()
         self.attack = seen.attack_dice(path, self.foe) if self.foe else 0
         self.benefit = seen.benefit(path)
