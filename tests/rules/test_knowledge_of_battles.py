@@ -10,7 +10,7 @@ from monsterlands import Event, Game, Options, SeededDealer, View
 from support.adventures import adventure, clan, clean_up, on
 from support.knowing import Bystander, world_of
 from support.playing import finished
-from support.positions import position
+from support.positions import as_toml, position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, None])
 OTHERS = pytest.mark.parametrize("watcher", [1, None])
@@ -99,6 +99,17 @@ def test_everybody_can_count_what_the_members_of_a_clan_cost(watcher: int | None
     assert clean_up(fire).view(watcher).clan(0).wages == 2 * 4
 
 
+@pytest.mark.rule("R16.1a", "R11.5")
+@EVERYBODY
+def test_everybody_sees_where_a_revealed_trick_diverts_dice(watcher: int | None) -> None:
+    fire = clan("fire", on("a1", "Frunks", dice="S", traps=["divert-1"]))
+    water = clan("water", on("a2", "Taron", dice="SS"))
+    game = position(as_toml({"options": {"tricks": True}, "clan": [fire, water]}), phase="adventure")
+    assert game.view(watcher).path("a1").targets == ("",)
+    game.play("reveal")
+    assert game.view(watcher).path("a1").targets == ("a2",)
+
+
 # --- private ----------------------------------------------------------------------------------------
 
 
@@ -124,6 +135,19 @@ def test_when_the_last_trap_is_revealed_everybody_knows_what_is_held(watcher: in
     view = game.view(watcher)
     assert view.path("e2").traps == ("magic-2",)
     assert view.clan(0).traps == ("initial",)
+
+
+@pytest.mark.rule("R16.3", "R13.7")
+@pytest.mark.parametrize("watcher", [0, None])
+def test_nobody_knows_madhalas_tokens_before_she_turns_them_up(watcher: int | None) -> None:
+    fire = clan("fire", on("a2", "Frunks", dice="SS"))
+    text = as_toml({"options": {"scenario": 8}, "clan": [fire]})
+    game = position(text, phase="adventure", madhala=["a1"])
+    for view in (game.view(watcher), game.open_view()):
+        assert (view.path("a1").traps, view.path("a1").revealed) == ((None, None), (False, False))
+    game.play("token divert-2")
+    view = game.view(watcher)
+    assert (view.path("a1").traps, view.path("a1").revealed) == (("divert-2", None), (True, False))
 
 
 @pytest.mark.rule("R16.2g")
