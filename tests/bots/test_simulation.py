@@ -123,7 +123,7 @@ def test_a_game_is_counted_as_it_was_played() -> None:
     game.listen(heard.append)
     players = [player(bot, seed_of(f"11/3/seat {seat}")) for seat, bot in enumerate(bots)]
     play_out(game, players, SeededDealer(seed_of("11/3/dealer")))
-    assert (played.game, played.seed, played.bots, played.difficulty) == (3, 11, bots, "hard")
+    assert (played.game, played.seed, played.bots, played.options) == (3, 11, bots, options)
     assert played.result == game.result
     kinds = [happening.in_full().kind for happening in heard]
     assert dict(played.events) == {kind: kinds.count(kind) for kind in EVENT_KINDS}
@@ -182,7 +182,13 @@ def test_a_game_as_json_is_one_line_with_everything_by_name() -> None:
         "bots": ["random", "random"],
         "players": 2,
         "difficulty": "normal",
+        "tricks": False,
+        "queens_grant": False,
+        "more_monsters": False,
+        "scenario": None,
+        "affinity": None,
         "rounds": 5,
+        "rank": None,
         "places": [1, 2],
         "winners": [0],
         "scores": [
@@ -211,6 +217,41 @@ def test_a_game_as_json_is_one_line_with_everything_by_name() -> None:
     }
 
 
+# --- solo play and the variants -----------------------------------------------------------------
+
+
+def test_solo_play_is_simulated_with_its_rank() -> None:
+    [game] = simulate(Options(players=1, scenario=3), ["simple"], 1, 7)
+    assert game.result.rank in ("fodder", "trainee", "veteran", "hero")
+    assert game.result.round == 3
+    written = json.loads(game.to_json())
+    assert (written["players"], written["scenario"], written["rank"]) == (1, 3, game.result.rank)
+    assert written["events"]["madhala-rolled"] > 0
+
+
+def test_a_game_tells_the_affinity_that_its_scenario_demands() -> None:
+    options = Options(players=1, scenario=2)
+    [game] = simulate(options, ["random"], 1, 7)
+    assert game.options.affinity == "jungle"
+    assert play_game(options, ["random"], 1, 7) == game
+
+
+def test_jobs_make_no_difference_in_solo_play() -> None:
+    options = Options(players=1, scenario=8)
+    alone = list(simulate(options, ["random"], 4, 5))
+    assert list(simulate(options, ["random"], 4, 5, jobs=2)) == alone
+
+
+def test_tricks_and_variants_are_simulated() -> None:
+    options = Options(players=2, tricks=True, queens_grant=True, more_monsters=True)
+    games = list(simulate(options, ["random"], 4, 7))
+    assert sum(dict(game.events)["granted"] for game in games) == 4 * 5, (
+        "one in each round from the second on"
+    )
+    assert sum(dict(game.events)["token-kept"] for game in games) > 0
+    assert json.loads(games[0].to_json())["tricks"] is True
+
+
 # --- mistakes -----------------------------------------------------------------------------------
 
 
@@ -220,7 +261,13 @@ def test_a_game_as_json_is_one_line_with_everything_by_name() -> None:
         (TWO, ["random"], 0, 1, "games is 0; it must be 1 or more"),
         (TWO, ["random"], -3, 1, "games is -3; it must be 1 or more"),
         (TWO, ["random"], 1, 0, "jobs is 0; it must be 1 or more"),
-        (Options(players=1), ["random"], 1, 1, "players is 1; a simulation needs 2 to 4"),
+        (
+            Options(players=1, scenario=11),
+            ["random"],
+            1,
+            1,
+            r"scenario is 11; standard@1 has scenarios 1 to 10 \(R13.7\)",
+        ),
     ],
 )
 def test_numbers_without_sense_are_refused_at_once(
@@ -269,6 +316,7 @@ def played(
     rounds: int = 6,
     battles: int = 0,
     places: tuple[int, ...] = (1, 2),
+    rank: str = "",
     **events: int,
 ) -> PlayedGame:
     """A game with these points for glory, reputation and trophies; 5 points more for affinities."""
@@ -277,8 +325,9 @@ def played(
     )
     counts = {kind: events.get(kind.replace("-", "_"), 0) for kind in EVENT_KINDS}
     bots = ("random",) * len(points)
-    result = Result(rounds, scores)
-    return PlayedGame(number, 7, bots, "normal", result, tuple(counts.items()), battles, 40, 50)
+    result = Result(rounds, scores, rank)
+    options = Options(players=len(points), scenario=1 if rank else None)
+    return PlayedGame(number, 7, bots, options, result, tuple(counts.items()), battles, 40, 50)
 
 
 def test_a_summary_has_the_means_of_all_seats_and_of_the_winner() -> None:
@@ -326,6 +375,18 @@ def test_a_summary_adds_up_what_happened() -> None:
         "conquered": 3,
     }
     assert set(summary.events) == set(EVENT_KINDS)
+
+
+def test_ranks_are_summed_up_as_shares() -> None:
+    ranks = ("hero", "fodder", "fodder", "veteran")
+    games = [played(number, {0: (number, 0, 0)}, rank=rank) for number, rank in enumerate(ranks, start=1)]
+    summary = Summary.of(games)
+    assert summary.ranks == {"fodder": 0.5, "trainee": 0.0, "veteran": 0.25, "hero": 0.25}
+    assert summary.all_clans.total == 7.5
+
+
+def test_games_of_several_clans_have_no_ranks() -> None:
+    assert Summary.of([played(1, {0: (1, 0, 0), 1: (0, 0, 0)})]).ranks == {}
 
 
 def test_nothing_cannot_be_summed_up() -> None:

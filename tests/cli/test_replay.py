@@ -143,6 +143,32 @@ def test_a_record_from_a_position_is_told(capsys: Captured, folder: Path) -> Non
     assert told.endswith("\nStep 1 of 1. Seat 1 is asked: turn (stage before).\n")
 
 
+@cache
+def solo_game() -> Record:
+    """A game of solo play from its first step to its last."""
+    game = Game.new(Options(players=1, scenario=3))
+    play_out(game, [player("simple", 1)], SeededDealer(5))
+    return game.record()
+
+
+def test_the_story_of_solo_play_ends_with_the_scenario_and_the_rank(capsys: Captured, folder: Path) -> None:
+    told = printed(capsys, "replay", written(folder, solo_game().to_text()))
+    result = Game.replay(solo_game()).result
+    assert result is not None
+    rank = Words().rank(result.rank)
+    assert f"The game is over. Scenario 3, Blitz, on normal: {rank}.\n" in told
+
+
+def test_each_move_of_madhala_has_the_number_of_its_step(capsys: Captured, folder: Path) -> None:
+    record = solo_game()
+    told = printed(capsys, "replay", written(folder, record.to_text()))
+    moves = re.findall(r"^(\d+) +Madhala rolls red (\d) and yellow (\d)", told, re.MULTILINE)
+    rolls = [step for step in record.steps if step.startswith("- madhala ")]
+    assert [record.steps[int(number) - 1] for number, _, _ in moves] == rolls
+    assert [f"- madhala {red} {yellow}" for _, red, yellow in moves] == rolls
+    assert len(rolls) > 3
+
+
 # --- verifying ----------------------------------------------------------------------------------
 
 
@@ -204,6 +230,15 @@ def test_a_record_is_shown_at_its_end_with_the_points(capsys: Captured, folder: 
     assert shown.splitlines()[-4].split() == (
         "place seat clan points glory reputation trophies affinities".split()
     )
+
+
+def test_solo_play_is_shown_with_its_scenario_and_rank(capsys: Captured, folder: Path) -> None:
+    file = written(folder, solo_game().to_text())
+    shown = printed(capsys, "show", file, "--to", str(len(solo_game().steps) // 2))
+    assert "Scenario  3, Blitz\n" in "\n".join(line.rstrip() for line in shown.splitlines())
+    assert re.search(r"^Rank +\w.* so far", shown, re.MULTILINE)
+    assert "Rivals" not in shown
+    assert "Scenario 3, Blitz, on normal: " in printed(capsys, "show", file)
 
 
 def test_before_the_clans_are_dealt_there_is_no_table(capsys: Captured, folder: Path) -> None:

@@ -186,6 +186,51 @@ def test_the_summary_has_shares_of_the_battles_the_beaten_and_the_games(
     assert row(summary, "games with a land conquered") == [str(conquering), share]
 
 
+# --- solo play and the variants -----------------------------------------------------------------
+
+
+def test_the_variants_are_told(capsys: Captured) -> None:
+    summary = printed(capsys, "--games", "1", "--seed", "7", "--tricks", "--queens-grant", "--more-monsters")
+    first = "1 game of 2 clans (random, random), normal, tricks, Queen's Grant, More monster action, seed 7\n"
+    assert summary.startswith(first)
+
+
+def test_solo_play_is_summed_up_by_its_ranks(capsys: Captured) -> None:
+    common = ["--solo", "--games", "4", "--seed", "3", "--bots", "simple", "--difficulty", "tutorial"]
+    played = games(capsys, *common)
+    summary = printed(capsys, *common)
+    assert summary.startswith("4 games of scenario 1, Business as usual (simple), tutorial, seed 3\n")
+    assert summary.splitlines()[2].split() == ["fodder", "trainee", "veteran", "hero", "points"]
+    shares = [
+        f"{sum(game['rank'] == rank for game in played) / 4:.1%}"
+        for rank in ("fodder", "trainee", "veteran", "hero")
+    ]
+    points = mean(game["scores"][0]["total"] for game in played)
+    assert row(summary, "1 Business as usual") == [*shares, points]
+    assert row(summary, "rounds") == ["6.00", "24"]
+
+
+def test_all_scenarios_have_a_row_each(capsys: Captured) -> None:
+    common = ["--scenario", "all", "--games", "1", "--seed", "3"]
+    played = games(capsys, *common)
+    assert [game["scenario"] for game in played] == list(range(1, 11))
+    assert {game["game"] for game in played} == {1}
+    lines = printed(capsys, *common).splitlines()
+    assert lines[0] == "1 game of each scenario (random), normal, seed 3"
+    assert [line.split()[0] for line in lines[3:]] == [str(number) for number in range(1, 11)]
+    assert lines[4].startswith("2 Money is king ")
+    for line, game in zip(lines[3:], played, strict=True):
+        assert line.endswith(f"{game['scores'][0]['total']:>10.2f}")
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: list[str]) -> None:
+    common = ["--scenario", "8", "--affinity", "air", "--games", "3", "--seed", "7", *more]
+    alone = printed(capsys, *common)
+    assert printed(capsys, *common, "--jobs", "2") == alone
+    assert "air" in alone
+
+
 # --- going wrong --------------------------------------------------------------------------------
 
 
@@ -196,8 +241,23 @@ def test_the_summary_has_shares_of_the_battles_the_beaten_and_the_games(
         ("--games -2", "games is -2; it must be 1 or more"),
         ("--games many", "Invalid value for '--games'"),
         ("--jobs 0", "jobs is 0; it must be 1 or more"),
-        ("--players 1", "players is 1; solo play comes with Madhala, in a later version: choose 2 to 4"),
-        ("--players 5", "players is 5; it must be 2 to 4"),
+        ("--players 0", "players is 0; it must be 1 to 4"),
+        ("--players 5", "players is 5; it must be 1 to 4"),
+        ("--solo --players 2", "--players is 2; --solo is for one player"),
+        ("--scenario all --players 2", "--players is 2; --scenario is for one player"),
+        ("--scenario 0", "scenario is 0; scenarios are numbered from 1"),
+        ("--scenario 11", "scenario is 11; standard@1 has scenarios 1 to 10"),
+        ("--scenario some", "--scenario is 'some'; it must be a number, or all"),
+        ("--scenario 1.5", "--scenario is '1.5'; it must be a number, or all"),
+        ("--affinity fire", "affinity is given for 2 players; it is for solo play"),
+        (
+            "--scenario all --affinity fire",
+            "affinity is fire; scenario 2, Money is king, is played with jungle",
+        ),
+        ("--scenario all --difficulty tutorial", "difficulty is tutorial; scenario 10, Doom, allows normal"),
+        ("--solo --tricks", "tricks is on; solo play has no trick module"),
+        ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant"),
+        ("--solo --bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
         ("--bots nobody", "no player is called 'nobody'; known are "),
         ("--bots no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),

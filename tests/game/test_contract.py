@@ -31,8 +31,48 @@ from monsterlands.game import RULES_VERSION, Happening, Node, Outcome, codec
 from support.playing import dealt, finished, offered, spelled, the_turn_of
 from support.positions import position
 
+SOLO = """
+[options]
+scenario = 8
+[table]
+madhala = ["a1", "m1"]
+[[clan]]
+affinity = "fire"
+[[clan.path]]
+path = "a2"
+mercenary = "Frunks"
+traps = ["initial"]
+defense = 1
+"""
+CLASH = """
+[options]
+tricks = true
+[[clan]]
+affinity = "fire"
+traps = []
+[[clan.path]]
+path = "a1"
+mercenary = "Frunks"
+traps = ["initial", "steal-any-1"]
+[[clan]]
+affinity = "water"
+[[clan.path]]
+path = "a2"
+mercenary = "Taron"
+defense = 1
+"""
 THREE_PERSUASION_DICE = '[[clan]]\nmercenaries = ["Nuduru", "Tranok", "Torko"]\n[[clan]]\naffinity = "water"'
 CHEAP = 'name = "cheap"\nbase = "standard@1"\n[novice]\ncost = 1\n[clan]\ngold = 9\n'
+
+
+EVERY_KIND = (
+    Options(),
+    Options(players=3, difficulty="cutthroat", tricks=True, first=2, affinities="chosen", confirm=(1,)),
+    Options(players=2, first=0, queens_grant=True, more_monsters=True),
+    Options(players=1, first=0, difficulty="hard", scenario=8, affinity="air", more_monsters=True),
+    Options(players=1, first=0, scenario=10, confirm=(0,)),
+)
+"""Options with and without everything."""
 
 
 def unchanged(
@@ -86,6 +126,26 @@ def test_a_node_names_the_question_the_seat_and_what_it_is_about() -> None:
     assert game.node == Node("decision", "turn", 0, (("stage", "before"),))
     game.apply("path a1")
     assert game.node == Node("decision", "assign", 0, (("path", "a1"),))
+
+
+@pytest.mark.rule("R11.1", "R11.3")
+def test_the_nodes_of_a_clash_name_the_paths_and_the_slot() -> None:
+    game = position(CLASH, phase="adventure")
+    assert game.node == Node("decision", "reveal", 0, (("path", "a1"), ("slot", 0)))
+    game.apply("keep")
+    assert game.node == Node("decision", "reveal", 0, (("path", "a1"), ("slot", 1)))
+    game.apply("reveal")
+    assert game.node == Node("decision", "parry", 1, (("target", "a2"), ("path", "a1"), ("slot", 1)))
+
+
+@pytest.mark.rule("R13.2")
+def test_what_madhala_rolls_is_a_node_of_chance() -> None:
+    game = position(SOLO)
+    game.play("pawn-shop S", "done", "end turn")
+    assert (game.node.kind, game.node.question, game.node.seat) == ("chance", "madhala", None)
+    assert {outcome.weight for outcome in game.outcomes} == {1}
+    game.deal("madhala 1 1")
+    assert (game.node.kind, game.node.question) == ("chance", "madhala-die")
 
 
 # --- chance ---
@@ -387,13 +447,14 @@ def test_a_clone_can_undo_by_itself() -> None:
 
 
 def test_a_record_is_text_and_back() -> None:
-    for options in (Options(), Options(players=4, difficulty="cutthroat", tricks=True, confirm=(1, 3))):
+    for options in EVERY_KIND:
         record = finished(options, seed=3).record()
         assert Record.from_text(record.to_text()) == record
 
 
-def test_a_record_replays_to_the_same_game() -> None:
-    game = finished(Options(players=3, affinities="chosen"), seed=4)
+@pytest.mark.parametrize("options", EVERY_KIND)
+def test_a_record_replays_to_the_same_game(options: Options) -> None:
+    game = finished(options, seed=4)
     again = Game.replay(Record.from_text(game.record().to_text()))
     assert again.to_json() == game.to_json()
     assert again.record() == game.record()
@@ -490,6 +551,10 @@ def test_every_truncated_record_is_unreadable() -> None:
         ("players = 2", "players = 5"),
         ("tricks = false", "tricks = true"),
         ("tricks = false", "tricks = 0"),
+        ("queens_grant = false", "queens_grant = true"),
+        ("more_monsters = false", "more_monsters = true"),
+        ("more_monsters = false", "more_monsters = false, scenario = 1"),
+        ("more_monsters = false", "more_monsters = false, weather = 1"),
         ("confirm = [0, 1]", "confirm = [0]"),
         ("confirm = [0, 1]", "confirm = [7]"),
         ("count = 2", "count = 12"),
@@ -583,10 +648,33 @@ def test_equal_games_have_equal_digests() -> None:
         {"others": '[[clan]]\naffinity = "air"'},
         {"others": '[[clan]]\naffinity = "water"\n[options]\ndifficulty = "hard"'},
         {"others": '[[clan]]\naffinity = "water"\n[options]\nconfirm = [0]'},
+        {"others": '[[clan]]\naffinity = "water"\n[options]\ntricks = true'},
+        {"others": '[[clan]]\naffinity = "water"\n[options]\nqueens_grant = true'},
+        {"others": '[[clan]]\naffinity = "water"\n[options]\nmore_monsters = true'},
     ],
 )
 def test_a_digest_differs_if_anything_differs(difference: dict[str, Any]) -> None:
     assert the_turn_of("SSM", **difference).digest() != the_turn_of("SSM").digest()
+
+
+@pytest.mark.rule("R13.7")
+def test_a_digest_differs_by_the_scenario_and_by_what_madhala_and_missions_have_brought() -> None:
+    texts = [
+        f"[options]\nscenario = {scenario}\n[[clan]]\naffinity = 'jungle'\n[table]\n{table}"
+        for scenario in (1, 8)
+        for table in ("", "fulfilled = 1", "madhala = ['a1']", "madhala = ['a2']", "madhala = ['a1', 'a2']")
+    ]
+    assert len({Game.from_position(text).digest() for text in texts}) == len(texts) == 10
+
+
+@pytest.mark.rule("R13.7")
+def test_a_digest_differs_by_the_tokens_that_madhala_has_turned_up() -> None:
+    digests = set()
+    for token in ("divert-1", "divert-2", "shielded-magic-1"):
+        game = position(SOLO, phase="adventure")
+        game.play(f"token {token}")
+        digests.add(game.digest())
+    assert len(digests) == 3
 
 
 def test_a_digest_differs_by_edition() -> None:
@@ -653,6 +741,12 @@ def test_a_state_that_was_changed_by_a_single_number_cannot_be_read() -> None:
         Game.from_json(json.dumps(written))
 
 
+def played(game: Game, *steps: str) -> Game:
+    """Play some steps."""
+    game.play(*steps)
+    return game
+
+
 def summed(written: dict[str, Any]) -> str:
     """Write a damaged state with a sum that fits, so that it is looked at all the same."""
     lists = {name: written.get(name) for name in codec.LISTS}
@@ -666,9 +760,16 @@ def test_a_truncated_state_cannot_be_read() -> None:
             Game.from_json(text[:end])
 
 
+@pytest.mark.parametrize("where", ["turn", "solo turn", "solo clash", "clash", "theft"])
 @pytest.mark.parametrize("part", ["table", "paths", "stack"])
-def test_a_damaged_number_is_refused_or_harmless(part: str) -> None:
-    text = the_turn_of("SSM").to_json()
+def test_a_damaged_number_is_refused_or_harmless(part: str, where: str) -> None:
+    text = {
+        "turn": lambda: the_turn_of("SSM"),
+        "solo turn": lambda: position(SOLO),
+        "solo clash": lambda: position(SOLO, phase="adventure"),
+        "clash": lambda: position(CLASH, phase="adventure"),
+        "theft": lambda: played(position(CLASH, phase="adventure"), "keep", "reveal"),
+    }[where]().to_json()
     crashes = []
     for index in range(len(json.loads(text)[part])):
         for number in (-7, 99):
@@ -787,6 +888,13 @@ def test_others_hear_that_a_trap_was_laid_but_not_which() -> None:
         ({"difficulty": "easy"}, "difficulty"),
         ({"affinities": "stolen"}, "affinities"),
         ({"players": 1, "tricks": True}, "tricks"),
+        ({"players": 1, "queens_grant": True}, "queens_grant"),
+        ({"queens_grant": 1}, "queens_grant"),
+        ({"more_monsters": "yes"}, "more_monsters"),
+        ({"players": 1, "scenario": 0}, "scenario"),
+        ({"players": 2, "scenario": 1}, "scenario"),
+        ({"players": 1, "affinity": "mud"}, "affinity"),
+        ({"players": 4, "affinity": "fire"}, "affinity"),
         ({"players": 2, "first": 2}, "first"),
         ({"first": -1}, "first"),
         ({"players": 3, "confirm": (0, 3)}, "confirm"),
@@ -803,10 +911,8 @@ def test_an_unknown_edition_makes_no_game() -> None:
         Game.new(Options(), "standard@999")
 
 
-def test_the_options_of_a_game_are_kept() -> None:
-    options = Options(
-        players=3, difficulty="cutthroat", tricks=True, first=2, affinities="chosen", confirm=(1,)
-    )
+@pytest.mark.parametrize("options", EVERY_KIND)
+def test_the_options_of_a_game_are_kept(options: Options) -> None:
     game = Game.new(options)
     assert game.options == options
     assert Game.from_json(game.to_json()).options == options

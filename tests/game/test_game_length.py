@@ -1,16 +1,17 @@
-"""No game goes on for ever: docs/game-length.md proves a bound, its numbers follow from the edition."""
+"""No game goes on for ever: docs/game-length.md proves bounds, their numbers follow from the edition."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
-from monsterlands.box import DIFFICULTIES, Building, Effect
-from support.whole_games import BOX
+from monsterlands.box import Building, Effect
+from support.whole_games import BOX, new, solo_options, table_options
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "game-length.md").read_text("utf-8")
 PLAYERS = 4
@@ -71,6 +72,7 @@ def dice_and_turns() -> dict[str, int]:
     found["loot of deployment"] = len(BOX.loot) + sum(land.gain.loot for land in BOX.lands)
     conversions = [len(token.effect.into) for token in BOX.loot if token.effect.convert]
     found["dice of loot"] = sum(conversions) + max(conversions)
+    found["dice of the Queen"] = BOX.constants.grant_dice
     found["dice"] = sum(number for what, number in found.items() if what.startswith("dice of"))
     found["actions"] = found["dice"] + ENTRANCE_PATHS
     found["turns"] = found["actions"] + PLAYERS
@@ -86,6 +88,7 @@ def deployment(round_: dict[str, int]) -> dict[str, int]:
     visits = spaces("bazaar") + sum(land.gain.equipment for land in BOX.lands)
     cards = sum(card.count for card in BOX.equipment)
     return {
+        "grants": BOX.constants.grant_dice + 1,
         "turn": 2 * round_["turns"],
         "dice one by one": round_["dice"],
         "ends of actions": round_["actions"],
@@ -123,7 +126,14 @@ def adventure(round_: dict[str, int]) -> dict[str, int]:
     lashes = [card for card in BOX.monsters if card.power.last_lash]
     sprays = [card for card in BOX.monsters if card.power.spray]
     on_a_land = LAND_PATHS // LANDS
+    tricks = [trap.effect for trap in BOX.traps if trap.kind == "trick" for _ in range(trap.count)]
+    diverting = sum(effect.divert > 0 for effect in tricks)
     return {
+        "tokens revealed": tokens,
+        "tricks aimed": len(tricks),
+        "tricks cancelled": len(tricks),
+        "dice stolen": sum_of("steal", tricks),
+        "tricks that divert": diverting,
         "rolls one by one": LAND_PATHS * rolled + ENTRANCE_PATHS * trap_dice * capacity,
         "rerolls": sum_of("reroll", effects())
         + sum_of("reroll", copies())
@@ -136,12 +146,13 @@ def adventure(round_: dict[str, int]) -> dict[str, int]:
         "contracts": MISSION_PATHS,
         "traps paid": MISSION_PATHS * max(tile.b.pay.traps for tile in BOX.missions),
         "diversions": sum_of("divert", effects()),
-        "ends of removing magic": BATTLE_PATHS + sum_of("divert", effects()),
+        "ends of removing magic": BATTLE_PATHS + sum_of("divert", effects()) + diverting,
         "hits cancelled": BATTLE_PATHS * (talents + most_of("defense_talents", paths))
         + tokens
         + BATTLE_PATHS * (BOX.constants.equip_potions + max(gain.potions for gain in benefits)),
         "hits taken": BATTLE_PATHS
         + sum_of("divert", effects())
+        + diverting
         + len(sprays) * on_a_land**2
         + len(lashes) * on_a_land,
         "judgements": LANDS + 1,
@@ -187,13 +198,25 @@ def chances(round_: dict[str, int], decisions: dict[str, int]) -> dict[str, int]
         "equipment drawn": decisions["bazaar"] // 3,
         "loot drawn": sum(land.gain.loot for land in BOX.lands) + decisions["loot taken"],
         "missions drawn": 2,
-        "monsters drawn": LANDS + sum(card.power.storms_entrance for card in BOX.monsters),
+        "monsters drawn": LANDS + sum(card.power.storms_entrance for card in BOX.monsters) + 1,
         "lands drawn": LANDS,
         "headers drawn": LANDS,
         "panic": 1 + max(card.power.extra_panic for card in BOX.monsters),
         "dice of paths": decisions["rolls one by one"] + MISSION_PATHS * mission_dice + decisions["rerolls"],
         "attack dice": BATTLE_PATHS * (max(attacks) + track)
         + sum(card.power.spray for card in BOX.monsters) * LAND_PATHS // LANDS,
+    }
+
+
+def madhala(round_: dict[str, int], chance: dict[str, int]) -> dict[str, int]:
+    """Work out the chance events that a round of solo play adds."""
+    tokens = max(scenario.trick_tokens for scenario in BOX.scenarios)
+    return {
+        "her rolls": round_["turns"],
+        "her persuasion dice": round_["turns"],
+        "drawn for what she takes": 2 * round_["turns"],
+        "her tokens": LAND_PATHS // LANDS * tokens,
+        "misses rolled again": chance["attack dice"],
     }
 
 
@@ -205,7 +228,7 @@ def setup() -> dict[str, int]:
         "first mercenaries": sum(not card.role for card in BOX.mercenaries),
         "first traps": BOX.buildings["lodge"].docks,
         "first equipment": BOX.buildings["bazaar"].docks,
-        "first monsters": LANDS + sum(card.power.storms_entrance for card in BOX.monsters),
+        "first monsters": LANDS + sum(card.power.storms_entrance for card in BOX.monsters) + 1,
         "first lands and headers": 2 * LANDS,
         "first loot": BOX.constants.loot_shown,
         "first missions": 2,
@@ -221,12 +244,15 @@ def numbers() -> dict[str, int]:
         decisions |= {**counted, name: sum(counted.values())}
     decisions["round"] = decisions["deployment"] + decisions["adventure"] + decisions["clean-up"]
     chance = chances(found, decisions)
+    hers = madhala(found, chance)
     first = setup()
     return {
         **found,
         **decisions,
         **chance,
         "chance of a round": sum(chance.values()),
+        **hers,
+        "chance of a round of solo play": sum(chance.values()) + sum(hers.values()),
         **first,
         "setup": sum(first.values()),
     }
@@ -241,6 +267,7 @@ def written() -> dict[str, int]:
 BOUNDS = numbers()
 DECISIONS = PLAYERS + BOX.rounds * BOUNDS["round"]
 CHANCES = BOUNDS["setup"] + BOX.rounds * BOUNDS["chance of a round"]
+SOLO_CHANCES = BOUNDS["setup"] + BOX.rounds * BOUNDS["chance of a round of solo play"]
 
 
 def test_the_numbers_of_the_document_follow_from_the_edition() -> None:
@@ -249,17 +276,28 @@ def test_the_numbers_of_the_document_follow_from_the_edition() -> None:
 
 def test_the_document_says_the_bounds_that_follow_from_its_numbers() -> None:
     assert BOX.rounds == 6
+    assert max(scenario.rounds or BOX.rounds for scenario in BOX.scenarios) == 6
     assert f"**{DECISIONS:,} decisions** and **{CHANCES:,} chance events**" in DOCUMENT
+    assert f"**{SOLO_CHANCES:,} chance events**" in DOCUMENT
     assert f"4 + 6 × {BOUNDS['round']:,} = {DECISIONS:,}" in DOCUMENT
     assert f"{BOUNDS['setup']} + 6 × {BOUNDS['chance of a round']:,} = {CHANCES:,}" in DOCUMENT
+    assert (
+        f"{BOUNDS['setup']} + 6 × {BOUNDS['chance of a round of solo play']:,} = {SOLO_CHANCES:,}" in DOCUMENT
+    )
+
+
+def options_of(players: int, seed: int) -> Options:
+    """Make options of every kind for a number of players."""
+    options = solo_options(seed, seed) if players == 1 else table_options(seed, 3 * seed + players - 2)
+    assert options.players == players
+    return replace(options, confirm=tuple(range(players)))
 
 
 @pytest.mark.rule("R3.1")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_no_random_game_comes_near_the_bounds(players: int) -> None:
-    for seed in range(100):
-        options = Options(players=players, difficulty=DIFFICULTIES[seed % 4], confirm=tuple(range(players)))
-        game, dealer = Game.new(options), SeededDealer(seed)
+    for seed in range(80):
+        game, dealer = Game.new(options_of(players, seed)), SeededDealer(seed)
         decisions = chances = 0
         while not game.over:
             if game.at_chance:
@@ -270,7 +308,24 @@ def test_no_random_game_comes_near_the_bounds(players: int) -> None:
                 decisions += 1
         assert decisions < DECISIONS // 50
         assert chances < CHANCES // 4
-        assert game.open_view().round <= 6
+        assert game.open_view().round <= game.open_view().rounds
+
+
+@pytest.mark.rule("R13.2")
+def test_madhala_acts_at_most_once_for_each_turn_of_a_round() -> None:
+    acted = 0
+    for seed in range(20):
+        game, dealer = Game.new(solo_options(seed, seed)), SeededDealer(seed)
+        turns: Counter[str] = Counter()
+        game.listen(lambda happening, turns=turns: turns.update([happening.in_full().kind]))  # type: ignore[misc]
+        while not game.over:
+            game.advance(dealer)
+            assert turns["madhala-rolled"] <= turns["turn-began"]
+            if not game.over:
+                game.apply(game.legal[dealer.below(len(game.legal))])
+        assert turns["madhala-took"] <= 2 * turns["madhala-rolled"]
+        acted += turns["madhala-rolled"]
+    assert acted > 100
 
 
 @pytest.mark.rule("R5.12")
@@ -278,7 +333,7 @@ def test_who_takes_every_free_action_that_there_is_comes_to_an_end() -> None:
     """Somebody who never ends a window while anything else is possible."""
     ends = ("end turn", "done", "stop", "give up", "no", "take hits")
     for seed in range(12):
-        game, dealer = Game.new(Options(players=2 + seed % 3)), SeededDealer(seed)
+        game, dealer = new(seed), SeededDealer(seed)
         decisions = 0
         game.advance(dealer)
         while game.seat is not None:

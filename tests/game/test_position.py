@@ -13,8 +13,11 @@ from monsterlands import BadPosition, Game, NotStable, Options, SeededDealer, lo
 from monsterlands.game import positions
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
+from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
+from monsterlands.rules.state import State
 from support.positions import EDITION, as_toml, canonical, position
+from support.whole_games import options_for
 
 STANDARD = load(EDITION)
 TABLES = tables_of(STANDARD)
@@ -73,6 +76,11 @@ mercenaries = []
 novices = 1
 out = true
 """
+
+
+def a_state(seed: int, dealer: SeededDealer, phase: str = "deployment") -> State:
+    """Make a random state of any number of players, with any options and of any scenario."""
+    return random_state(fit_options(options_for(seed), STANDARD), dealer, TABLES, phase)
 
 
 def problems_of(text: str) -> list[str]:
@@ -292,6 +300,12 @@ WRONG = [
         "[options]\ntricks = true\nplayers = 1",
         "options.tricks: is true with one clan; solo play has no trick module (R13.1)",
     ),
+    (
+        "[options]\nqueens_grant = true\nplayers = 1",
+        "options.queens_grant: is true with one clan; solo play has no Queen's Grant (R13.1)",
+    ),
+    ("[options]\nqueens_grant = 1", "options.queens_grant: is 1; true or false"),
+    ("[options]\nmore_monsters = 0", "options.more_monsters: is 0; true or false"),
     (
         "[options]\nconfirm = [2]",
         "options.confirm: has an entry that is 2; a list of whole numbers from 0 to 1",
@@ -691,7 +705,8 @@ def read_or_refused(text: str) -> tuple[Game | None, tuple[str, ...]]:
 
 _JUNK: list[object] = [
     -1, 0, 3, 99, 10**30, 1.5, True, "", "novice", "Fandor", "Nuduru", "S", "P3", "a1", "b1", "\x7f", "Dogor",
-    "header-1a", "initial", [], [1], ["Fandor", "Fandor"], ["", ""], ["initial"] * 7, [[]], {}, {"a": 1},
+    "header-1a", "initial", "divert-1", "madhala", [], [1], ["Fandor", "Fandor"], ["", ""], ["initial"] * 7,
+    [[]], {}, {"a": 1},
 ]  # fmt: skip
 
 
@@ -719,8 +734,7 @@ def _spoil(value: object, draw: SeededDealer) -> object:
 @given(seed=st.integers(0, 10**6))
 def test_a_spoilt_position_is_read_or_refused(seed: int) -> None:
     dealer = SeededDealer(seed)
-    players = 1 + seed % 4
-    state = random_state(Options(players=players, tricks=players > 1 and seed % 3 == 0), dealer, TABLES)
+    state = a_state(seed, dealer)
     document = tomllib.loads(positions.write(state, NAMES, STANDARD))
     for _ in range(1 + dealer.below(3)):
         _spoil(document, dealer)
@@ -790,17 +804,10 @@ def test_what_is_written_is_short() -> None:
 @settings(max_examples=300, deadline=None)
 @given(
     seed=st.integers(0, 10**9),
-    players=st.integers(1, 4),
-    tricks=st.booleans(),
     phase=st.sampled_from(["preparation", "deployment", "adventure", "clean-up"]),
 )
-def test_reading_what_was_written_gives_the_same_state(
-    seed: int, players: int, tricks: bool, phase: str
-) -> None:
-    options = Options(
-        players=players, tricks=tricks and players > 1, confirm=tuple(range(seed % (players + 1)))
-    )
-    state = random_state(options, SeededDealer(seed), TABLES, phase)
+def test_reading_what_was_written_gives_the_same_state(seed: int, phase: str) -> None:
+    state = a_state(seed, SeededDealer(seed), phase)
     text = positions.write(state, NAMES, STANDARD)
     _, _, again = positions.read(text, None, tables_of)
     assert canonical(again) == canonical(state)
@@ -811,9 +818,7 @@ def test_every_turn_of_random_games_is_written_and_read_again() -> None:
     turns = 0
     for seed in range(24):
         dealer = SeededDealer(seed)
-        players = 1 + seed % 4
-        options = Options(players=players, tricks=players > 1 and seed % 2 == 0)
-        game = Game.at(STANDARD, random_state(options, dealer, TABLES))
+        game = Game.at(STANDARD, a_state(seed, dealer))
         while not game.over:
             if game.at_chance:
                 game.advance(dealer)
@@ -830,7 +835,7 @@ def test_every_turn_of_random_games_is_written_and_read_again() -> None:
 def test_the_starts_of_adventures_and_clean_ups_are_written_and_read_again() -> None:
     for seed in range(60):
         for phase in ("adventure", "clean-up"):
-            state = random_state(Options(players=2 + seed % 3), SeededDealer(seed), TABLES, phase)
+            state = a_state(seed, SeededDealer(seed), phase)
             text = positions.write(state, NAMES, STANDARD)
             games = [Game.at(STANDARD, state), Game.from_position(text)]
             assert games[0].digest() == games[1].digest()

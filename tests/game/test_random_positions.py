@@ -6,18 +6,20 @@ from collections import Counter
 
 import pytest
 
-from monsterlands import Dealer, Game, Options, SeededDealer, load
+from monsterlands import BadOptions, Dealer, Game, Options, SeededDealer
 from monsterlands.game import positions
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import PATHS as PATH_NAMES
 from monsterlands.game.names import names_of
+from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_position, random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.clan import trap_limit
 from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
 from monsterlands.rules.tables import LEADER_ROLE
+from support.whole_games import BOX as STANDARD
+from support.whole_games import options_for
 
-STANDARD = load("standard@1")
 TABLES = tables_of(STANDARD)
 NAMES = names_of(STANDARD)
 SEEDS = range(300)
@@ -25,13 +27,8 @@ PHASES = ("preparation", "deployment", "adventure", "clean-up")
 every_phase = pytest.mark.parametrize("phase", PHASES)
 
 
-def options_for(seed: int) -> Options:
-    players = 1 + seed % 4
-    return Options(players=players, tricks=players > 1 and seed % 3 == 0)
-
-
 def state_for(seed: int, phase: str = "deployment") -> State:
-    return random_state(options_for(seed), SeededDealer(seed), TABLES, phase)
+    return random_state(fit_options(options_for(seed), STANDARD), SeededDealer(seed), TABLES, phase)
 
 
 @every_phase
@@ -50,7 +47,7 @@ def test_every_card_and_token_is_in_one_place(phase: str) -> None:
         docks = table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + layout.DOCKS]
         hired = [card for card in crews if not TABLES.role[card]]
         mercenaries = hired + docks + piles(table, layout.MERCENARY_DECK, layout.MERCENARY_DISCARDS)
-        assert without_none(mercenaries) == [card for card in range(36) if not TABLES.role[card]]
+        assert without_none(mercenaries) == bits(layout.scenario(state).deck)
         docks = table[layout.LOOT_DOCKS : layout.LOOT_DOCKS + layout.DOCKS]
         loot = [token for clan in clans for token in bits(clan[layout.LOOT])]
         loot += docks + piles(table, layout.LOOT_PILE, layout.LOOT_DISCARDS)
@@ -123,12 +120,48 @@ def test_the_same_dealer_gives_the_same_position() -> None:
         assert other.digest() != first.digest()
 
 
-def test_options_are_kept() -> None:
-    options = Options(
-        players=3, difficulty="cutthroat", tricks=True, first=2, affinities="chosen", confirm=(0, 2)
-    )
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=3, difficulty="cutthroat", tricks=True, first=2, affinities="chosen", confirm=(0, 2)),
+        Options(players=2, first=1, queens_grant=True, more_monsters=True),
+        Options(players=1, first=0, difficulty="hard", scenario=8, affinity="air", more_monsters=True),
+    ],
+)
+def test_options_are_kept(options: Options) -> None:
     game = random_position(options, SeededDealer(1), STANDARD)
     assert game.options == options
+
+
+@pytest.mark.rule("R13.7")
+def test_a_random_position_of_a_scenario_keeps_its_rules() -> None:
+    for seed in range(40):
+        jungle = random_position(Options(players=1, scenario=2), SeededDealer(seed), STANDARD).open_view()
+        assert jungle.clan(0).affinity == "jungle"
+        assert (
+            random_position(Options(players=1, scenario=3), SeededDealer(seed), STANDARD).open_view().round
+            <= 3
+        )
+        closed = random_position(Options(players=1, scenario=4), SeededDealer(seed), STANDARD).open_view()
+        assert (closed.clan(0).affinity, closed.spaces("armory")) == ("water", ("", "", ""))
+    with pytest.raises(BadOptions, match="difficulty"):
+        random_position(Options(players=1, scenario=10, difficulty="tutorial"), SeededDealer(1), STANDARD)
+
+
+@pytest.mark.rule("R13.1", "R13.3", "R13.7")
+def test_random_positions_of_solo_play_have_madhala_on_up_to_six_paths() -> None:
+    most: Counter[str] = Counter()
+    for seed in range(200):
+        for phase in PHASES:
+            options = Options(players=1, scenario=1 + seed % 10, difficulty="normal")
+            view = random_position(options, SeededDealer(seed), STANDARD, phase).open_view()
+            hers = [path for path in view.paths.values() if path.mercenary == "madhala"]
+            most[phase] = max(most[phase], len(hers))
+            if phase == "deployment":
+                assert all(path.open for path in hers)
+                tokens = [path.traps for path in hers if path.name[0] == "a"]
+                assert {*tokens} <= {(None, None) if options.scenario == 8 else ()}
+    assert most == {"preparation": 0, "deployment": 6, "adventure": 6, "clean-up": 0}
 
 
 def test_a_random_position_before_preparation_begins_with_it() -> None:
@@ -149,7 +182,9 @@ def test_random_positions_are_rich() -> None:
         "many traps", "panic", "entrance", "loaded entrance", "loaded mission", "traps on a path",
         "traps bought after a load", "out", "empty pool on turn", "empty mercenary deck with discards",
         "empty dock", "empty trap pile with discards", "empty equipment deck",
-        "empty loot pile with discards", "full building", "nobody at home", "novices used",
+        "empty loot pile with discards", "full building", "nobody at home", "novices used", "Madhala",
+        "missions fulfilled", "tricks", "a trick on a path", "queens_grant", "more_monsters",
+        "a removed land", *(f"scenario {number}" for number in range(11)),
     }  # fmt: skip
     assert wanted <= set(seen), f"missing: {wanted - set(seen)}"
 
@@ -165,11 +200,17 @@ def test_a_clan_is_without_a_leader_only_if_its_first_leader_is_gone() -> None:
     assert seen
 
 
+def loaded_paths(state: State) -> list[int]:
+    """List the paths that a mercenary is on."""
+    there = state.paths[layout.MERCENARY :: PATH]
+    return [path for path in range(PATHS) if there[path] not in (NONE, layout.MADHALA)]
+
+
 def test_random_adventures_are_rich() -> None:
     seen: Counter[str] = Counter()
     for seed in SEEDS:
         state = state_for(seed, "adventure")
-        taken = [path for path in range(PATHS) if state.paths[path * PATH + layout.MERCENARY] != NONE]
+        taken = loaded_paths(state)
         places = Counter(PATH_NAMES[path][0] for path in taken)
         trapped = {path // 4 for path in taken if path < 8 and state.paths[path * PATH + layout.TOKENS]}
         found = {
@@ -199,7 +240,7 @@ def _features(state: State) -> set[str]:
         place for place in table[layout.EQUIPMENT : layout.EQUIPMENT + 18] if place >= layout.CARRIED
     )
     settlers = [card for card in table[layout.SETTLERS : layout.SETTLERS + 12] if card != NONE]
-    taken = [path for path in range(PATHS) if state.paths[path * PATH + layout.MERCENARY] != NONE]
+    taken = loaded_paths(state)
     turn = clans[state.stack[-5]]
     lodge = table[layout.SPACE : layout.SPACE + 3]
     crews = [clan[layout.CREW] for clan in clans]
@@ -243,6 +284,14 @@ def _features(state: State) -> set[str]:
         "full building": all(lodge),
         "nobody at home": any(crew and not crew & ~table[layout.ASSIGNED] for crew in crews),
         "novices used": any(clan[layout.NOVICES_USED] for clan in clans),
+        "Madhala": layout.MADHALA in state.paths[layout.MERCENARY :: PATH],
+        "missions fulfilled": table[layout.FULFILLED] > 0,
+        "tricks": bool(table[layout.TRICKS]),
+        "a trick on a path": any(kind in TABLES.module_kinds for kind in state.paths[layout.SLOT :: PATH]),
+        "queens_grant": bool(table[layout.QUEENS_GRANT]),
+        "more_monsters": bool(table[layout.MORE_MONSTERS]),
+        "a removed land": table[layout.LAND_DISCARDS] > 0,
+        f"scenario {table[layout.SCENARIO]}": True,
     }
     return {name for name, there in found.items() if there}
 

@@ -35,7 +35,7 @@ def dice_mission(table: Table) -> None:
     for place, (spot, _) in enumerate(successes):
         clan = table.clan(spot)
         if place == 0:
-            table.fulfilled += 1
+            table.fulfilled += table.scenario is not None
             table.tell("mission-fulfilled", mission=table.missions[0], path=spot.path)
             table.gain(clan, side["reward"])
             table.apply_limits(clan)
@@ -56,7 +56,7 @@ def contract(table: Table) -> None:
             options += ["no", *sell_options(table, clan), *loot_options(table, clan)]
             answer = table.choose(clan.seat, "contract", options)
             if answer == "yes":
-                table.fulfilled += 1
+                table.fulfilled += table.scenario is not None
                 table.tell("contract-kept", mission=table.missions[1], path=spot.path)
                 pay(table, clan, side["pay"])
                 table.gain(clan, side["left" if spot.path == "c1" else "right"])

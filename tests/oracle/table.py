@@ -117,7 +117,7 @@ class Table:
     tricks: bool  # R15.4
     queens_grant: bool  # R15.2
     more_monsters: bool  # R15.3
-    fulfilled: int  # missions (R13.7)
+    fulfilled: int  # missions in solo play (R13.7)
     round: int
     first: int
     novices: int

@@ -11,8 +11,9 @@ from monsterlands.rules import actions
 WRITTEN = Path(__file__).parents[2] / "docs" / "action-space.txt"
 FIRST = "901da0dda3dbd8a745733c03eda27c4fc89ee675209a0bf984dd2157a72a03e7"
 """The sum of the document's lines as they were first written, before anything was added."""
-ADDED = [" 1488    1  roll-all"]
-"""What was added since, at the end of the choices."""
+ADDED_CHOICES = [" 1488    1  roll-all"]
+ADDED_OUTCOMES = ["  273   32  token"]
+"""What was added since, at the end of the choices and of the outcomes."""
 
 
 def ranges() -> list[str]:
@@ -34,15 +35,16 @@ def test_the_ranges_are_those_of_the_document() -> None:
 
 
 def test_every_range_that_was_written_first_is_where_it_was_and_as_large_as_it_was() -> None:
-    first = [line for line in written() if line not in ADDED]
+    first = [line for line in written() if line not in (*ADDED_CHOICES, *ADDED_OUTCOMES)]
     assert len(first) == 68
     assert sha256("\n".join(first).encode()).hexdigest() == FIRST
 
 
-def test_what_was_added_stands_behind_all_other_choices() -> None:
-    choices = WRITTEN.read_text().partition("# Chance outcomes")[0].splitlines()
-    assert choices[-len(ADDED) :] == ADDED
-    assert actions.ACTIONS == 1489
+def test_what_was_added_stands_behind_all_other_choices_and_outcomes() -> None:
+    choices, _, outcomes = WRITTEN.read_text().partition("# Chance outcomes")
+    assert choices.splitlines()[-len(ADDED_CHOICES) :] == ADDED_CHOICES
+    assert outcomes.splitlines()[-len(ADDED_OUTCOMES) :] == ADDED_OUTCOMES
+    assert (actions.ACTIONS, actions.OUTCOMES) == (1489, 305)
 
 
 def test_no_two_choices_are_spelled_alike() -> None:

@@ -10,7 +10,7 @@ from monsterlands import Event, Game, Options, SeededDealer, View
 from support.adventures import adventure, clan, clean_up, on
 from support.knowing import Bystander, world_of
 from support.playing import finished
-from support.positions import position
+from support.positions import as_toml, position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, None])
 OTHERS = pytest.mark.parametrize("watcher", [1, None])
@@ -99,6 +99,17 @@ def test_everybody_can_count_what_the_members_of_a_clan_cost(watcher: int | None
     assert clean_up(fire).view(watcher).clan(0).wages == 2 * 4
 
 
+@pytest.mark.rule("R16.1a", "R11.5")
+@EVERYBODY
+def test_everybody_sees_where_a_revealed_trick_diverts_dice(watcher: int | None) -> None:
+    fire = clan("fire", on("a1", "Frunks", dice="S", traps=["divert-1"]))
+    water = clan("water", on("a2", "Taron", dice="SS"))
+    game = position(as_toml({"options": {"tricks": True}, "clan": [fire, water]}), phase="adventure")
+    assert game.view(watcher).path("a1").targets == ("",)
+    game.play("reveal")
+    assert game.view(watcher).path("a1").targets == ("a2",)
+
+
 # --- private ----------------------------------------------------------------------------------------
 
 
@@ -124,6 +135,19 @@ def test_when_the_last_trap_is_revealed_everybody_knows_what_is_held(watcher: in
     view = game.view(watcher)
     assert view.path("e2").traps == ("magic-2",)
     assert view.clan(0).traps == ("initial",)
+
+
+@pytest.mark.rule("R16.3", "R13.7")
+@pytest.mark.parametrize("watcher", [0, None])
+def test_nobody_knows_madhalas_tokens_before_she_turns_them_up(watcher: int | None) -> None:
+    fire = clan("fire", on("a2", "Frunks", dice="SS"))
+    text = as_toml({"options": {"scenario": 8}, "clan": [fire]})
+    game = position(text, phase="adventure", madhala=["a1"])
+    for view in (game.view(watcher), game.open_view()):
+        assert (view.path("a1").traps, view.path("a1").revealed) == ((None, None), (False, False))
+    game.play("token divert-2")
+    view = game.view(watcher)
+    assert (view.path("a1").traps, view.path("a1").revealed) == (("divert-2", None), (True, False))
 
 
 @pytest.mark.rule("R16.2g")
@@ -185,12 +209,12 @@ lodge = ["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "str
 LIKES = ("lodge", "path a", "path b", "path e", "load trap", "buy", "done", "yes", "take hits")
 
 
-def follow(game: Game, dealer: SeededDealer) -> None:
+def follow(game: Game, dealer: SeededDealer, liked: tuple[str, ...] = LIKES) -> None:
     """Take a step at random: seat 0 buys traps and sends mercenaries out with them, the others pawn dice."""
     game.advance(dealer)
     if game.over:
         return
-    likes = LIKES if game.seat == 0 else ("pawn", "done")
+    likes = liked if game.seat == 0 else ("pawn", "done")
     groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in likes]
     groups = [group for group in groups if group] or [[*game.choices]]
     among = groups[dealer.below(len(groups))]
@@ -235,4 +259,58 @@ def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() 
                 sizes.add(len(bystander.worlds))
                 between += len(bystander.worlds) > 1
     assert between > 10, "some traps were revealed while others lay face down"
+    assert len(sizes) > 3
+
+
+CLASHES = """
+[options]
+tricks = true
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
+traps = ["steal-any-1", "divert-1", "divert-1"]
+gold = 60
+pool = "SSSSSSMMM"
+[[clan.path]]
+path = "b2"
+mercenary = "Torko"
+traps = ["magic-1"]
+[[clan]]
+affinity = "water"
+pool = "SSSSS"
+[[clan]]
+affinity = "air"
+pool = "SS"
+[table]
+entrance = "Snailer"
+land_a = { header = "header-1a", monster = "Moldo" }
+land_b = { header = "header-2a", monster = "Gator" }
+lodge = ["steal-any-1", "magic-1", "shielded-magic-1", "strength-2", "strength-2", "strength-1"]
+"""
+LIKES_OF_CLASHES = ("lodge", "path a", "path b", "load trap", "buy", "done", "reveal", "keep", "take hits")
+
+
+@pytest.mark.rule("R16.2o", "R11.1")
+def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_revealed_and_kept() -> None:
+    sizes: set[int] = set()
+    between = 0
+    for seed in range(20):
+        game, dealer = position(CLASHES), SeededDealer(seed)
+        bystander = Bystander(game, ("divert-1", "divert-1", "magic-1", "steal-any-1"), ordered=True)
+        bystander.hear(Event("path-trap", 0, (("path", "b2"), ("trap", "?"))))
+        while not game.over and game.open_view().round == 1 and game.open_view().phase != "clean-up":
+            game.advance(dealer)
+            bystander.see(game)
+            follow(game, dealer, LIKES_OF_CLASHES)
+            view = game.open_view()
+            assert world_of(view, ordered=True) in bystander.worlds
+            if view.phase == "adventure" and len(bystander.worlds) <= 12:
+                redealt = {
+                    world_of(game.view(None).redeal(SeededDealer(deal)).open_view(), ordered=True)
+                    for deal in range(120)
+                }
+                assert redealt == bystander.worlds
+                sizes.add(len(bystander.worlds))
+                between += len(bystander.worlds) > 1
+    assert between > 10, "some tokens were revealed while others lay face down"
     assert len(sizes) > 3

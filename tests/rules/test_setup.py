@@ -14,12 +14,21 @@ LEVEL_B = {
 }  # fmt: skip
 INITIAL = {"Purkas", "Korgo", "Tortock", "Taron", "Nuduru", "Frunks", "Poissen", "Timbulu"}
 ALL_TABLES = [
-    Options(players, difficulty, tricks, first=0)
+    Options(
+        players,
+        difficulty,
+        tricks and players > 1,
+        first=0,
+        queens_grant=variants and players > 1,
+        more_monsters=variants,
+    )
     for players in (1, 2, 3, 4)
     for difficulty in ("tutorial", "normal", "hard", "cutthroat")
+    for variants in (False, True)
     for tricks in (False, True)
     if players > 1 or not tricks
 ]
+"""Solo play is of the first scenario, which changes nothing; what the others change is in their own tests."""
 
 
 def spelled(game: Game) -> set[str]:
@@ -35,11 +44,13 @@ def drawn_next(game: Game) -> str:
 
 
 def up_to(wanted: str, options: Options | None = None, **cards: str) -> Game:
-    """Set a table up to the first draw of `wanted`.
+    """Set a table up to the first draw of `wanted`; in solo the clan is of the first affinity.
 
     :param cards: what is drawn before that, by offer; anything possible where it is not said
     """
     game = Game.new(options or Options(players=2, first=0))
+    if game.node.question == "choose-affinity":
+        game.apply(game.choices[0])
     piles = {offer: names.split() for offer, names in cards.items()}
     while game.at_chance and drawn_next(game) != wanted:
         names = piles.get(drawn_next(game))
@@ -73,7 +84,10 @@ def laid(options: Options | None = None, **cards: str) -> View:
 each_table = pytest.mark.parametrize(
     "options",
     ALL_TABLES,
-    ids=[f"{table.players}-{table.difficulty}{'-tricks' * table.tricks}" for table in ALL_TABLES],
+    ids=[
+        f"{table.players}-{table.difficulty}{'-tricks' * table.tricks}{'-variants' * table.more_monsters}"
+        for table in ALL_TABLES
+    ],
 )
 
 
@@ -190,7 +204,7 @@ def test_every_clan_begins_with_one_initial_trap_and_nothing_else(options: Optio
 
 
 @pytest.mark.rule("R2.2f")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_affinities_are_dealt_at_random_with_equal_chance(players: int) -> None:
     game = Game.new(Options(players=players))
     assert drawn_next(game) == "deal_affinity"
@@ -221,6 +235,29 @@ def test_an_affinity_that_is_taken_cannot_be_chosen_again() -> None:
     assert spelled(game) == {"affinity fire", "affinity air", "affinity jungle"}
     game.apply("affinity jungle")
     assert spelled(game) == {"affinity fire", "affinity air"}
+
+
+@pytest.mark.rule("R2.2g", "R13.1")
+def test_in_solo_the_player_chooses_the_affinity_first_of_all() -> None:
+    game = Game.new(Options(players=1))
+    assert (game.node.question, game.seat) == ("choose-affinity", 0)
+    assert spelled(game) == {"affinity fire", "affinity water", "affinity air", "affinity jungle"}
+    game.apply("affinity jungle")
+    assert game.view(None).clan(0).leader == "Purkas"
+    assert drawn_next(game) == "tavern"
+
+
+@pytest.mark.rule("R2.2g", "R13.1")
+def test_in_solo_an_affinity_that_was_chosen_before_is_not_asked_for() -> None:
+    game = Game.new(Options(players=1, affinity="air"))
+    assert drawn_next(game) == "tavern"
+    assert game.view(None).clan(0).leader == "Poissen"
+
+
+@pytest.mark.rule("R2.1c", "R13.1")
+def test_in_solo_no_first_player_is_drawn() -> None:
+    game = up_to("deal_first", Options(players=1))
+    assert (game.seat, game.view(None).first) == (0, 0)
 
 
 @pytest.mark.rule("R2.2h")
@@ -490,7 +527,7 @@ def test_a_header_is_a_random_tile_with_a_random_side() -> None:
 @pytest.mark.rule("R2.7d")
 @pytest.mark.parametrize(("players", "headers"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_one_header_is_drawn_for_each_active_land(players: int, headers: int) -> None:
-    game = Game.new(Options(players=players, first=0))
+    game = up_to("tavern", Options(players=players, first=0))
     drawn = 0
     while game.at_chance:
         drawn += drawn_next(game) == "headers"

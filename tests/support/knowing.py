@@ -238,6 +238,8 @@ class Bystander:
     def __init__(self, game: Game, held: tuple[str, ...], ordered: bool) -> None:
         """Listen to a game from the time when nothing lay on a path yet."""
         self.ordered = ordered
+        self.asked: tuple[str, int] | None = None
+        """The path and the place among its hidden tokens that is asked about in a clash (R11.1)."""
         self.worlds: set[World] = {(tuple(sorted(held)), ())}
         game.listen(lambda happening: self.hear(happening.seen_by(None)))
 
@@ -252,8 +254,10 @@ class Bystander:
             self.worlds = {(without(held, trap), laid) for held, laid in self.worlds if trap in held}
         elif event.kind == "trap-revealed":
             path, trap = str(event["path"]), str(event["trap"])
-            fitting = [(held, laid) for held, laid in self.worlds if lies(laid, path, trap)]
-            self.worlds = {(held, shown(laid, path, trap)) for held, laid in fitting}
+            place = self.asked[1] if self.asked and self.asked[0] == path else None
+            fitting = [(held, laid) for held, laid in self.worlds if lies(laid, path, trap, place)]
+            self.worlds = {(held, shown(laid, path, trap, place)) for held, laid in fitting}
+            self.asked = None
         elif event.kind == "path-trap":
             assert event["trap"] == "?"
             self.worlds = {
@@ -262,6 +266,14 @@ class Bystander:
                 for trap in held
             }
 
+    def see(self, game: Game) -> None:
+        """Look at the question: in a clash it tells which token may be revealed now."""
+        self.asked = None
+        if game.node.question == "reveal" and game.node.seat == 0:
+            about = dict(game.node.about)
+            path, slot = str(about["path"]), int(about["slot"])
+            self.asked = (path, game.view(None).path(path).revealed[:slot].count(False))
+
     def _load(self, laid: Laid, path: str, trap: str) -> Laid:
         paths = dict(laid)
         traps = paths.get(path, ())
@@ -269,15 +281,17 @@ class Bystander:
         return tuple(sorted(paths.items()))
 
 
-def lies(laid: Laid, path: str, trap: str) -> bool:
-    """Tell whether such a trap lies on a path."""
-    return trap in dict(laid).get(path, ())
+def lies(laid: Laid, path: str, trap: str, place: int | None = None) -> bool:
+    """Tell whether such a trap lies face down on a path, anywhere or at a place among the hidden ones."""
+    traps = dict(laid).get(path, ())
+    return trap in (traps if place is None else traps[place : place + 1])
 
 
-def shown(laid: Laid, path: str, trap: str) -> Laid:
+def shown(laid: Laid, path: str, trap: str, place: int | None = None) -> Laid:
     """Turn a trap of a path face up: nobody has to guess it any more."""
     paths = dict(laid)
-    paths[path] = without(paths[path], trap)
+    traps = paths[path]
+    paths[path] = without(traps, trap) if place is None else traps[:place] + traps[place + 1 :]
     return tuple(sorted((name, traps) for name, traps in paths.items() if traps))
 
 

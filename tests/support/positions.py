@@ -38,9 +38,12 @@ def as_toml(document: dict[str, object]) -> str:
 def canonical(state: State) -> tuple[object, ...]:
     """Return all of a state; equal if two differ only by which of some equal equipment cards is where.
 
-    How often something hidden was shown is left out: it counts for undo only, within one game.
+    How often something hidden was shown is left out: it counts for undo only, within one game. So is who
+    found the affinity in solo play, the options or the player: it is done.
     """
     table = state.table[:]
+    if table[layout.SCENARIO]:
+        table[layout.CHOSEN_AFFINITIES] = 1
     kinds = state.tables.card_kind
     cards = sorted(
         (

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from monsterlands import Game
 from support.talking import Talk
 
@@ -93,6 +97,49 @@ def test_the_traps_of_rivals_stay_face_down_until_the_battle() -> None:
     shown = table(ADVENTURE, "table")
     assert "a2 The jungle clan: Purkas with SS, a face-down trap" in shown
     assert "a1 You: Tortock with SSM, trap initial" in shown
+
+
+CLASH = """
+[options]
+tricks = true
+confirm = [0, 1]
+[table]
+phase = "adventure"
+land_a = { land = "Yuha", header = "header-1a", monster = "Gator" }
+[[clan]]
+affinity = "water"
+traps = []
+path = [{ path = "a1", mercenary = "Taron", dice = "S", traps = ["divert-2", "magic-1"] }]
+[[clan]]
+affinity = "jungle"
+traps = []
+path = [{ path = "a3", mercenary = "Purkas", dice = "M", traps = ["initial", "magic-2"] }]
+"""
+
+
+def test_tokens_of_the_trick_module_are_shown_face_up_and_face_down_with_their_targets() -> None:
+    before = table(CLASH)
+    assert "a1 You: Taron with S, face-down divert-2 and magic-1" in before
+    assert "a3 The jungle clan: Purkas with M, 2 face-down tokens" in before
+    after = table(CLASH, "reveal", "table").split("> table", 1)[1]
+    assert "a1 You: Taron with S, face-up divert-2 (to a3), face-down magic-1" in after
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        ("", ""),
+        ("tricks = true\n", "Played with tricks. "),
+        ("queens_grant = true\n", "Played with the Queen’s Grant. "),
+        (
+            "tricks = true\nqueens_grant = true\nmore_monsters = true\n",
+            "Played with tricks, the Queen’s Grant and More monster action. ",
+        ),
+    ],
+)
+def test_what_is_played_besides_the_plain_rules_stands_below_the_title(options: str, line: str) -> None:
+    shown = table(PANIC.replace("[options]\n", f"[options]\n{options}"))
+    assert re.search(rf"first player: you ─+ {line}The Citadel", shown)
 
 
 def test_the_whole_table_is_shown_in_the_adventure_too() -> None:

@@ -198,9 +198,12 @@ def test_revealed_tricks_are_no_traps_and_kept_tokens_are() -> None:
             clan("water", on("a2", "Taron", dice="SS")),
         ],
     }
-    battle = ("amount 0", *["attack 1"] * 5, "roll all", *rolls, *["attack 1"] * 5, "stop")
-    wanting = watched_from(document, "reveal", "reveal", *battle)
+    battle = (*["attack 1"] * 5, "roll all", *rolls)
+    wanting = watched_from(document, "reveal", "reveal", "amount 0", *battle, *["attack 1"] * 5, "stop")
     assert wanting["powers"] == {"Turfus": 1}
+    enough = watched_from(document, "keep", "reveal", *battle)
+    assert enough["events"]["captured"] == 1
+    assert not enough["powers"]
 
 
 def solo(*steps: str, scenario: int = 8, **path: Any) -> dict[str, Counter[str]]:

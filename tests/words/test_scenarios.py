@@ -11,9 +11,11 @@ from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import RANKS, Box, Goal, Scenario, overlay
 from monsterlands.game.positions.random import random_position
 from monsterlands.words import Words
-from monsterlands.words.scenarios import progress
+from monsterlands.words.catalogue import Catalogue
+from monsterlands.words.scenarios import goal_words, progress, progress_words
 
 WORDS = Words()
+CATALOGUE = Catalogue()
 BOX = load("standard@1")
 NOTHING = Scenario("nothing", "Nothing", Goal(points=1), Goal(points=2), Goal(points=3))
 
@@ -179,7 +181,7 @@ def test_a_scenario_says_what_each_rank_takes(number: int, goals: tuple[str, str
 
 
 def test_fully_loaded_asks_for_everything() -> None:
-    assert WORDS.goal(BOX.scenarios[4].trainee) == (
+    assert goal_words(CATALOGUE, BOX.scenarios[4].trainee) == (
         "5 defense tokens, 5 traps, 3 potions, 3 venoms, equipment of each type and "
         "a mercenary of each affinity"
     )
@@ -214,12 +216,25 @@ equipment = { Taron = ["Noxx", "Kedavra"], Fandor = ["Noxx"] }
 
 def test_progress_tells_how_much_there_is_of_what_a_rank_takes() -> None:
     view = Game.from_position(LOADED).view(0)
-    assert WORDS.progress(view, BOX.scenarios[4].hero) == (
+    assert progress_words(CATALOGUE, view, BOX.scenarios[4].hero) == (
         "points 20 of 50, defense 4 of 5, traps 3 of 5, potions 1 of 3, venoms 2 of 3, "
         "types of equipment 2 of 3, mercenaries by affinity 2/1/0/0 of 1/1/1/1"
     )
-    assert WORDS.progress(view, BOX.scenarios[1].trainee) == "points 20 of 25, gold 9 of 15"
-    assert WORDS.progress(view, BOX.scenarios[8].trainee) == "points 20 of 30, missions 2 of 4"
+    assert progress_words(CATALOGUE, view, BOX.scenarios[1].trainee) == "points 20 of 25, gold 9 of 15"
+    assert progress_words(CATALOGUE, view, BOX.scenarios[8].trainee) == "points 20 of 30, missions 2 of 4"
+
+
+@pytest.mark.parametrize(
+    ("glory", "words"),
+    [
+        (12, "Monster Fodder so far; Trainee: points 14 of 35"),
+        (43, "Veteran so far; Hero: points 45 of 60"),
+        (70, "Hero so far: the highest one"),
+    ],
+)
+def test_the_standing_names_the_rank_so_far_and_what_the_next_one_takes(glory: int, words: str) -> None:
+    text = f'[options]\nplayers = 1\n[[clan]]\naffinity = "water"\nglory = {glory}\n'
+    assert WORDS.standing(Game.from_position(text).view(0)) == words
 
 
 def test_progress_agrees_with_the_rank_of_the_game() -> None:

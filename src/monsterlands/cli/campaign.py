@@ -21,9 +21,9 @@ from ..words import Words
 from .play import (
     HUMAN,
     Table,
-    _console,  # pyright: ignore[reportPrivateUsage]
-    _dealer,  # pyright: ignore[reportPrivateUsage]
-    _reader,  # pyright: ignore[reportPrivateUsage]
+    new_console,
+    new_dealer,
+    new_reader,
 )
 
 app = typer.Typer(name="campaign", help="Play the solo scenarios as a campaign.", no_args_is_help=True)
@@ -88,9 +88,9 @@ def play_next(
     else:
         game = campaign.begin(difficulty, affinity, confirm=(HUMAN,))
     kept = Kept(campaign, game, path)
-    screen = Screen(_console(), kept.before(_reader()))
+    screen = Screen(new_console(), kept.before(new_reader()))
     words = Words()
-    session = CampaignSession(game, Table(None, seed).rivals, _dealer(seed), screen, words)
+    session = CampaignSession(game, Table(None, seed).rivals, new_dealer(seed), screen, words)
     try:
         session.run()
     finally:
@@ -108,7 +108,7 @@ def tell_status(
     if as_json:
         typer.echo(json.dumps(_plain(campaign), ensure_ascii=False))
         return
-    console = _console()
+    console = new_console()
     if not console.is_terminal:
         console.width = max(console.width, FILE_WIDTH)
     screen, words = Screen(console), Words()

@@ -120,7 +120,9 @@ def play(
         table.check(game)
         names = ()
     try:
-        session = Session(game, table.rivals, _dealer(seed), Screen(_console(), _reader()), Words(), names)
+        session = Session(
+            game, table.rivals, new_dealer(seed), Screen(new_console(), new_reader()), Words(), names
+        )
     except NoRival as error:
         raise UnknownPlayer(f"{saved}: {error}" if saved else str(error)) from None
     session.run()
@@ -163,7 +165,8 @@ def _at(file: str, box: Box | None) -> Game:
         raise BadPosition([f"{file} is no position:", *error.problems]) from None
 
 
-def _dealer(seed: int | None) -> Dealer:
+def new_dealer(seed: int | None) -> Dealer:
+    """Return who decides dice and draws: the system's entropy, or a seed."""
     return EntropyDealer() if seed is None else SeededDealer(seed)
 
 
@@ -207,11 +210,12 @@ class Table:
         return found
 
 
-def _console() -> Console:
+def new_console() -> Console:
+    """Return where lines are written, as they are."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
-def _reader() -> Callable[[str], str]:
+def new_reader() -> Callable[[str], str]:
     """Return how lines are read: with editing at a terminal, echoed where nobody types."""
     if sys.stdin.isatty():
         with suppress(ImportError):

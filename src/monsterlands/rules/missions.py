@@ -30,6 +30,7 @@ from .state import (
     PATH,
     POTIONS,
     REVEALS,
+    SCENARIO,
     SEAT,
     TOTAL,
     TRAPS_HELD,
@@ -88,7 +89,7 @@ def _judge(state: State, left: int, right: int) -> None:
         path = DICE_MISSION + winner
         seat = state.paths[path * PATH + SEAT]
         emit(state, events.MISSION_FULFILLED, seat, mission, path)
-        state.table[FULFILLED] += 1
+        _count(state)
         gain(state, seat, tables.gains, tables.mission_reward[mission])
         path = DICE_MISSION + loser
         if totals[loser] >= objective:
@@ -102,6 +103,12 @@ def _judge(state: State, left: int, right: int) -> None:
             emit(state, events.MISSION_FAILED, seat, path)
             gain_glory(state, seat, -tables.mission_penalty[mission])
     state.table[MISSION_TILES] = NONE
+
+
+def _count(state: State) -> None:
+    """In solo play fulfilled missions are counted (R13.7)."""
+    if state.table[SCENARIO]:
+        state.table[FULFILLED] += 1
 
 
 # --- the contract (R7.3) ------------------------------------------------------------------------
@@ -151,7 +158,7 @@ def contract(state: State, choice: int) -> None:
         emit(state, events.CONTRACT_DECLINED, seat, mission, path)
         return
     emit(state, events.CONTRACT_KEPT, seat, mission, path)
-    state.table[FULFILLED] += 1
+    _count(state)
     tables = state.tables
     row = tables.contract_price[mission]
     clan = state.clans[seat]

@@ -130,7 +130,7 @@ QUEENS_GRANT: Final = 225  # whether the variant is played (R15.2)
 MORE_MONSTERS: Final = 226  # whether the variant is played (R15.3)
 GRANTED: Final = 227  # [3]: dice that the Queen has granted for the pool, by colour
 SCENARIO: Final = 230  # the number of the solo scenario, 0: none (R13.7)
-FULFILLED: Final = 231  # missions fulfilled so far
+FULFILLED: Final = 231  # missions fulfilled so far in solo play (R13.7)
 TABLE: Final = 232
 
 # Where an equipment card is; from CARRIED on: the mercenary that carries it.

@@ -226,10 +226,14 @@ class Tables:
                 self.space_gold[place] = space.gold
                 self.space_tokens[place] = space.tokens
                 self.space_from[place] = space.from_players
-        # by number of players and building: the spaces that are open (R2.12)
+        # by number of players and building: the spaces that are open (R2.12); solo is as for two (R13.1)
         self.open_spaces: list[list[list[int]]] = [
             [
-                [index for index, space in enumerate(building.spaces) if players >= space.from_players]
+                [
+                    index
+                    for index, space in enumerate(building.spaces)
+                    if max(2, players) >= space.from_players
+                ]
                 for building in buildings
             ]
             for players in range(5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..box import RANKS, Scenario
 from ..game import Result, Score
 from ..view import View
 from ..words import Words
@@ -14,13 +13,13 @@ from .screen import Row, Screen
 
 def show_result(screen: Screen, words: Words, view: View, result: Result) -> None:
     """Print who has won, or the rank and its goals, and where the points of each clan come from."""
-    scenario = view.scenario
-    screen.heading(_winners(words, view, result) if scenario is None else _rank(words, result))
+    alone = view.scenario is not None
+    screen.heading(_rank(words, result) if alone else _winners(words, view, result))
     early = result.round < view.rounds
     message = "end-by-glory" if early else "end-by-rounds"
     screen.line(words.say(message, round=result.round, glory=view.box.glory_to_end))
-    if scenario is not None:
-        screen.rows(_goals(words, view, scenario, result.rank), ("dim",))
+    if alone:
+        screen.rows(_goals(words, view, result), ("dim",))
     screen.rows(_aligned(list(_rows(words, view, result))), ("dim",))
     totals = [score.total for score in result.scores]
     if len(set(totals)) < len(totals):
@@ -42,22 +41,17 @@ def _rank(words: Words, result: Result) -> str:
     return words.say("end-rank", rank=words.rank(result.rank), points=result.scores[0].total)
 
 
-def _goals(words: Words, view: View, scenario: Scenario, rank: str) -> Iterator[Row]:
-    """Tell what was played, and for each rank what it takes and what was reached of it."""
-    difficulty = words.say(f"difficulty-{view.difficulty}")
-    number, name = scenario_number(view.box, scenario), words.scenario_name(scenario)
-    yield (
-        words.say("table-scenario-label"),
-        words.say("end-scenario", number=number, name=name, difficulty=difficulty),
+def _goals(words: Words, view: View, result: Result) -> Iterator[Row]:
+    """Tell what was played, and of each rank what it takes and whether that is reached."""
+    assert view.scenario is not None
+    played = words.say(
+        "end-scenario",
+        number=scenario_number(view.box, view.scenario),
+        name=words.scenario_name(view.scenario),
+        difficulty=words.say(f"difficulty-{view.difficulty}"),
     )
-    reached = RANKS.index(rank)
-    for place, goal in enumerate(scenario.goals, start=1):
-        told = (
-            words.say("end-goal-reached", goal=words.goal(goal))
-            if place <= reached
-            else words.say("end-goal-missed", progress=words.progress(view, goal))
-        )
-        yield words.rank(RANKS[place]), told
+    yield words.say("table-scenario-label"), played
+    yield from words.reached(view, result.rank)
 
 
 def _rows(words: Words, view: View, result: Result) -> Iterator[Row]:

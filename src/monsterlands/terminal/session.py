@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from ..box import Scenario
 from ..game import CannotUndo, Choice, Dealer, Event, Game, GameError, Happening, UnknownChoice
 from ..game.names import names_of
 from ..view import View
@@ -136,7 +135,7 @@ class Session:
         self._play_on()
         view = self._game.view(self._seat)
         if view.scenario is not None:
-            self._welcome_alone(view, view.scenario)
+            self._welcome_alone(view)
         elif affinity := view.clan(self._seat).affinity:
             rivals = [
                 words.say("table-rival-label", who=words.clan(view, seat, inside=True), player=rival.name)
@@ -155,17 +154,19 @@ class Session:
             self._screen.line()
         self._tell(table=True)
 
-    def _welcome_alone(self, view: View, scenario: Scenario) -> None:
-        """Tell what a solo game is about."""
+    def _welcome_alone(self, view: View) -> None:
+        """Tell what a game of solo play is about."""
+        assert view.scenario is not None
         words = self._words
-        difficulty = words.say(f"difficulty-{view.difficulty}")
-        number = scenario_number(view.box, scenario)
-        self._screen.line(
-            words.say("ui-welcome-solo", number=number, rounds=view.rounds, difficulty=difficulty)
+        welcome = words.say(
+            "ui-welcome-solo",
+            number=scenario_number(view.box, view.scenario),
+            rounds=view.rounds,
+            difficulty=words.say(f"difficulty-{view.difficulty}"),
         )
-        self._screen.rows(
-            [(words.scenario_name(scenario), words.scenario(view.box, scenario))], ("bold", ""), indent=0
-        )
+        about = (words.scenario_name(view.scenario), words.scenario(view.box, view.scenario))
+        self._screen.line(welcome)
+        self._screen.rows([about], ("bold", ""), indent=0)
 
     def _play_on(self) -> None:
         """Let dice, draws and rivals come, until the person is asked or the game is over."""

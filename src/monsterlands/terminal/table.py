@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..box import RANKS, Scenario
 from ..view import ClanView, View
 from ..words import Words
 from ..words.paths import is_madhala
@@ -86,20 +85,11 @@ def _solo(words: Words, view: View) -> Iterator[Row]:
         return
     number, name = scenario_number(view.box, scenario), words.scenario_name(scenario)
     yield words.say("table-scenario-label"), words.say("table-scenario", number=number, name=name)
-    yield words.say("table-rank-label"), _rank(words, view, scenario)
+    yield words.say("table-rank-label"), words.standing(view)
     paths = [path.name for path in view.paths.values() if is_madhala(path)]
     left = view.box.constants.madhala_tokens - len(paths)
     where = words.join(paths, "list-and") if paths else "none"
     yield words.say("table-madhala-label"), words.say("table-madhala", paths=where, left=left)
-
-
-def _rank(words: Words, view: View, scenario: Scenario) -> str:
-    reached = RANKS.index(view.rank)
-    rank = words.rank(view.rank)
-    if reached == len(scenario.goals):
-        return words.say("table-rank-highest", rank=rank)
-    progress = words.progress(view, scenario.goals[reached])
-    return words.say("table-rank", rank=rank, next=words.rank(RANKS[reached + 1]), progress=progress)
 
 
 # --- the Citadel --------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ class View:
 
     @property
     def fulfilled(self) -> int:
-        """How many missions have been fulfilled so far."""
+        """How many missions the player has fulfilled so far in solo play."""
         return self._state.table[layout.FULFILLED]
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..box import Box, Dice, Effect, Gain, Goal, Scenario
+from ..box import Box, Dice, Effect, Gain, Scenario
 from ..game import Choice, Event, Preview, WhyNot
 from ..view import View
 from . import asking, effects, foes, happenings, helping, paths, questions, scenarios
@@ -149,13 +149,13 @@ class Words:
         """Name a rank of solo play."""
         return scenarios.rank_words(self._catalogue, rank)
 
-    def goal(self, goal: Goal) -> str:
-        """Say what a rank takes."""
-        return scenarios.goal_words(self._catalogue, goal)
+    def standing(self, view: View) -> str:
+        """Say which rank is reached so far in solo play, and what the next one takes."""
+        return scenarios.standing_words(self._catalogue, view)
 
-    def progress(self, view: View, goal: Goal) -> str:
-        """Say how much there is of everything that a rank takes."""
-        return scenarios.progress_words(self._catalogue, view, goal)
+    def reached(self, view: View, rank: str) -> list[tuple[str, str]]:
+        """Say of each rank, at the end of solo play, whether it is reached and what it takes."""
+        return list(scenarios.reached_words(self._catalogue, view, rank))
 
     def help(self, view: View, text: str) -> list[Help]:
         """Explain whatever has this name; empty if nothing has."""

@@ -178,10 +178,9 @@ def _brought(event: Event) -> bool:
 def _grouped(events: Sequence[Event]) -> Iterator[Group]:
     group: Group = []
     for number, event in enumerate(events):
-        # What takes aim is told by itself: else it would not be clear which token it is.
-        aims = event.kind == "trap-revealed" and [each.kind for each in events[number + 1 : number + 2]] == [
-            "trick-aimed"
-        ]
+        following = events[number + 1 : number + 2]
+        # A trick that takes aim is told by itself: else it would not be clear which token does.
+        aims = event.kind == "trap-revealed" and any(each.kind == "trick-aimed" for each in following)
         if group and not aims and _goes_with(group, event):
             group.append(event)
             continue

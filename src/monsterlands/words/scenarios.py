@@ -146,6 +146,27 @@ def progress_words(words: Catalogue, view: View, goal: Goal) -> str:
     return words.join(parts)
 
 
+def standing_words(words: Catalogue, view: View) -> str:
+    """Say which rank is reached so far, and how much there is of what the next one takes."""
+    reached = RANKS.index(view.rank)
+    rank = rank_words(words, view.rank)
+    goals = view.scenario.goals if view.scenario else ()
+    if reached == len(goals):
+        return words.say("table-rank-highest", rank=rank)
+    asked = progress_words(words, view, goals[reached])
+    return words.say("table-rank", rank=rank, next=rank_words(words, RANKS[reached + 1]), progress=asked)
+
+
+def reached_words(words: Catalogue, view: View, rank: str) -> Iterator[tuple[str, str]]:
+    """Say of each rank whether a game that ended with this one has reached it, and what it takes."""
+    for place, goal in enumerate(view.scenario.goals if view.scenario else (), start=1):
+        if place <= RANKS.index(rank):
+            told = words.say("end-goal-reached", goal=goal_words(words, goal))
+        else:
+            told = words.say("end-goal-missed", progress=progress_words(words, view, goal))
+        yield rank_words(words, RANKS[place]), told
+
+
 def progress(view: View, goal: Goal) -> Iterator[tuple[str, Numbers, Numbers]]:
     """Yield everything that a rank takes: its name, how much there is, and how much it takes."""
     clan = view.clan(0)

@@ -35,7 +35,6 @@ class Aim:
         scenario = view.scenario
         self._goals = scenario.goals if scenario else ()
         self.goal = scenario.hero if scenario else NOTHING
-        self.last = view.round == view.rounds
 
     @cached_property
     def gold(self) -> float:
@@ -46,7 +45,7 @@ class Aim:
 
     @cached_property
     def savings(self) -> int:
-        """The gold that is not spent: what is asked for, little at first and all at the end, or for contracts."""
+        """The gold that is not spent: of what is asked for little at first, all at last; or for contracts."""
         if self.saving:
             return self.goal.gold * self._view.round**2 // self._view.rounds**2
         return self.kept.gold
@@ -60,7 +59,8 @@ class Aim:
     @cached_property
     def spare_points(self) -> int:
         """The points that may be turned into gold at the end, if gold is asked for."""
-        return self._clan.score.total - self.goal.points if self.last and self.goal.gold else 0
+        last = self._view.round == self._view.rounds
+        return self._clan.score.total - self.goal.points if last and self.goal.gold else 0
 
     @cached_property
     def mission(self) -> float:

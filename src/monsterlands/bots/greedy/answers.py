@@ -80,17 +80,12 @@ def _tavern(seen: Seen) -> int:
     discount = seen.first("discount-talent")
     if discount is not None:
         return discount
-    cards = {card.name: card for card in seen.box.mercenaries}
-    offered = seen.of_kind("hire")
-    worths = [
-        (hire_worth(seen, cards[name]), -choice.id)
-        for choice in offered
-        if (name := subject(choice, "member")) in cards
-    ]
+    offered = {subject(choice, "member"): choice.id for choice in seen.of_kind("hire")}
+    cards = [card for card in seen.box.mercenaries if card.name in offered]
     beer = seen.first("beer")
-    docked = [cards[name] for name in seen.view.tavern if name in cards]
-    if beer is not None and seeks(seen) and not any(seen.aim.gain(card) for card in docked):
+    if beer is not None and seeks(seen) and not any(seen.aim.gain(card) for card in cards):
         return beer
+    worths = [(hire_worth(seen, card), -offered[card.name]) for card in cards]
     if worths:
         return -max(worths)[1]
     return seen.first_of("hire", "done", "beer")
@@ -170,7 +165,8 @@ def _bearer(seen: Seen) -> int:
 def _contract(seen: Seen) -> int:
     tile = next(tile for tile in seen.box.missions if tile.id == seen.view.missions[1]).b
     reward = tile.left if seen.about["path"] == "c1" else tile.right
-    gained = reward.glory + seen.aim.gold * reward.gold + 0.7 * (reward.defense + reward.potions + reward.venoms)
+    tokens = reward.defense + reward.potions + reward.venoms
+    gained = reward.glory + seen.aim.gold * reward.gold + 0.7 * tokens
     kept = can_spare(seen, tile.pay) and gained > price_worth(seen, tile.pay)
     return seen.first_of("yes", "no") if kept or seen.aim.mission else seen.first_of("no")
 

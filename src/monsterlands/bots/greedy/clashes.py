@@ -1,4 +1,4 @@
-"""The clash of the trick module (R11): which tokens are revealed, at whom tricks aim, and what is cancelled."""
+"""The clash (R11): which tokens are revealed, at whom tricks aim, and which are cancelled."""
 
 from __future__ import annotations
 
@@ -115,6 +115,9 @@ def _hurts(seen: Seen) -> bool:
     trick = seen.trap(str(seen.path(str(seen.about["path"])).traps[int(seen.about["slot"])]))
     site = Site(seen, target.name)
     gear = seen.gear(str(target.mercenary), site.foe)
+    if site.foe is None:
+        # Madhala removes the monster, so the token has no other use.
+        return True
     if trick.divert:
         # The token would cancel one hit, too.
         return trick.divert * seen.hit_chance - site.talents(gear) > 1.0

@@ -36,10 +36,16 @@ class Site:
         self.defenses = not seen.scenario.no_defenses
         self.entrance = path[0] == "e"
         self.foe = seen.foe_at(path)
+        self.land = None if self.entrance else seen.land_at(path)
+        # R13.5: Madhala discards the monster, and without one the land.
+        removed = sum(other.mercenary == MADHALA for other in seen.before(path))
+        if removed > (self.foe is not None):
+            self.land = None
+        if removed:
+            self.foe = None
         self.forbids = self.foe.power.forbids if self.foe else ()
         self.attack = seen.attack_dice(path, self.foe) if self.foe else 0
         self.benefit = seen.benefit(path)
-        self.land = None if self.entrance else seen.land_at(path)
         self.loot = 0.0 if self.entrance else LOOT
         self.panic = len(seen.view.panic) if self.entrance else 0
         self.beaten = self._beaten_before(seen)
@@ -64,15 +70,10 @@ class Site:
 
     def _beaten_before(self, seen: Seen) -> float:
         """Guess the chance that somebody beats the monster before this path is attacked."""
-        before = seen.before(self.path)
-        removed = [other for other in before if other.mercenary == MADHALA]
-        if self.foe is None or removed:
-            # R13.5: Madhala discards the monster, and without one the land.
-            if len(removed) > (self.foe is not None):
-                self.land = None
+        if self.foe is None:
             return 1.0
         damage, alone = 0.0, 1.0
-        for other in before:
+        for other in seen.before(self.path):
             damage += 3.2 * len(other.dice) + 3.0 * len(other.traps)
             strong = (damage - self.foe.cv + 4.0) / 8.0
             alone *= 1.0 - 0.7 * min(1.0, max(0.0, strong))
@@ -172,9 +173,7 @@ def _lives(seen: Seen, site: Site, bearable: int) -> float:
     return at_most(bearable - site.foe.power.extra_hits, site.attack, seen.hit_chance)
 
 
-def beats(
-    site: Site, effects: list[Effect], dice: list[int], traps: int, venoms: int
-) -> tuple[float, float]:
+def beats(site: Site, effects: list[Effect], dice: list[int], traps: int, venoms: int) -> tuple[float, float]:
     """Return the chance to beat the monster, and the reward to be expected."""
     foe = site.foe
     if foe is None:

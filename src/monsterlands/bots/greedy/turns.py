@@ -13,7 +13,7 @@ GOOD_OUTING = 1.5
 """An outing is taken if it is worth this much."""
 CREW = 7
 """More members than this are not hired: all of them want wages."""
-BEER = 1.5
+BEER = 2.0
 """What looking for other mercenaries is worth, if some are asked for."""
 LITTLE = 4
 """With less gold than this beyond the wages hardly anything can be bought."""
@@ -139,9 +139,7 @@ def _mission(seen: Seen) -> float:
     if seen.path("m1").mercenary == MADHALA:
         # R13.5: she has won it already.
         return -4.0
-    alone = seen.path("m2").mercenary == MADHALA or not (
-        seen.path("m1").mercenary or seen.path("m2").mercenary
-    )
+    alone = not (seen.path("m1").mercenary or seen.path("m2").mercenary)
     rival = 1.0 if alone else 0.75
     asked = seen.aim.mission if alone else 0.0
     reward = odds * rival * _gain_worth(seen, tile.reward) + odds * asked
@@ -212,11 +210,11 @@ def beer_price(seen: Seen) -> int:
 
 
 def affordable(seen: Seen, card: Mercenary, discount: int) -> bool:
-    """Tell whether a mercenary can be hired so that the wages are left; at last it is rarely minded."""
+    """Tell whether a mercenary can be hired so that the wages are left; in the last round nobody minds."""
     price = max(1, card.cost - discount)
     if card.reputation > seen.clan.excess_glory or price > seen.clan.gold:
         return False
-    if not seen.rounds_left and not seen.aim.savings and not seen.aim.goal.mercenaries:
+    if not seen.rounds_left and not seen.aim.savings:
         return True
     return seen.spare_gold > price
 
