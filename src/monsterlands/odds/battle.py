@@ -116,7 +116,7 @@ class Battle:
                 _add(after, (carried, sprayed, diverted, own, self._or_dead(path, result)), chance)
                 continue
             dice = self.dice
-            aside = min(dice, force.divert) if self._diverts(path) else 0
+            aside = min(dice, force.divert) if self.diverts(path) else 0
             for more, part in self._diverted(aside):
                 self._attack(
                     path, (carried, sprayed, diverted + more, own, result), chance * part, dice - aside, after, beaten
@@ -125,7 +125,7 @@ class Battle:
             self._conquest(self._lashed(beaten), later)
         return after
 
-    def _diverts(self, path: int) -> bool:
+    def diverts(self, path: int) -> bool:
         return self.forces[path].divert > 0 and self.diverted_to in adjacent(self.state, path)
 
     def _diverted(self, dice: int) -> list[tuple[int, float]]:
@@ -149,10 +149,10 @@ class Battle:
         self, path: int, situation: Situation, chance: float, dice: int, after: Situations, beaten: Situations
     ) -> None:
         carried, sprayed, diverted, own, result = situation
-        force, rolling = self.forces[path], self._rolling(path)
+        force, rolling = self.forces[path], self.rolling(path)
         suffered = sprayed + (diverted if path == self.diverted_to else 0)
         room = force.lives - suffered
-        removed = self._removed(path, carried, dice, room, suffered)
+        removed = self.removed(path, carried, dice, room, suffered)
         struck = binomial(dice - removed, self.hit)
         totals = rolling.totals(carried + force.bonus, removed)
         for number, part in enumerate(struck):
@@ -164,7 +164,7 @@ class Battle:
                 if not likely:
                     continue
                 weight = chance * part * likely
-                how = self._judged(path, total)
+                how = self.judged(path, total)
                 mine = hits if path == self.path else own
                 if how == FAILED:
                     ended = FAILED if path == self.path else result
@@ -178,7 +178,7 @@ class Battle:
     def _or_dead(self, path: int, result: int) -> int:
         return DEAD if path == self.path else result
 
-    def _rolling(self, path: int) -> Rolling:
+    def rolling(self, path: int) -> Rolling:
         found = self.rollings.get(path)
         if found is None:
             force = self.forces[path]
@@ -228,12 +228,12 @@ class Battle:
             return CAPTURED
         return ELIMINATED if can_eliminate else FAILED
 
-    def _judged(self, path: int, total: int) -> int:
+    def judged(self, path: int, total: int) -> int:
         return self._best(self.forces[path], self.aim if path == self.path else GLORY, total)
 
-    def _removed(self, path: int, carried: int, dice: int, room: int, suffered: int) -> int:
+    def removed(self, path: int, carried: int, dice: int, room: int, suffered: int) -> int:
         """Say how many magic dice are best removed before the attack (R7.6)."""
-        force, rolling = self.forces[path], self._rolling(path)
+        force, rolling = self.forces[path], self.rolling(path)
         death = float(death_glory(self.state, path)) if self._aim_of(path) == GLORY else 0.0
         best, value = 0, -1e9
         for removed in range(min(dice, force.dice[1]) + 1):
@@ -277,7 +277,6 @@ class Battle:
     def _conquered(self, situation: Situation, later: list[int], land: int) -> float:
         """Return how likely the path conquers the land."""
         value = self.state.tables.conquest_value[land]
-        worth = [SMALL * total for total in range(value)] + [1.0]
         carried: dict[int, float] = {0: 1.0}
         for path in later:
             if self._who(path) == MADHALA:
@@ -287,7 +286,7 @@ class Battle:
                     return 0.0
                 continue
             force = Force(self.state, path, AGAINST_LAND, path == self.path)
-            rolling = Rolling(force.dice, force.boosted, force.rerolls, worth)
+            rolling = self.conquest_rolling(path, land)
             ahead: dict[int, float] = {}
             for total, chance in carried.items():
                 for there, part in enumerate(rolling.totals(total + force.bonus)):
@@ -297,6 +296,20 @@ class Battle:
             ahead.pop(value, None)
             carried = ahead
         return 0.0
+
+    def conquest_rolling(self, path: int, land: int) -> Rolling:
+        """Return the best way for a path to roll for a land."""
+        value = self.state.tables.conquest_value[land]
+        worth = [SMALL * total for total in range(value)] + [1.0]
+        force = Force(self.state, path, AGAINST_LAND, path == self.path)
+        return Rolling(force.dice, force.boosted, force.rerolls, worth)
+
+    def stands(self, force: Force, total: int, wanted: int) -> bool:
+        """Tell whether a total beats the monster as wanted with nothing added."""
+        tables = self.state.tables
+        if wanted == ELIMINATED:
+            return total + force.eliminate_bonus >= tables.elimination_value[self.foe]
+        return force.may_capture and total + force.capture_bonus >= tables.capture_value[self.foe]
 
     def _hits(self, path: int, situation: Situation) -> int:
         _, sprayed, diverted, own, _ = situation

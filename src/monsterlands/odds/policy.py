@@ -1,0 +1,202 @@
+"""Playing a battle by its odds: the answers that the chances of :mod:`.battle` assume.
+
+A plan is made for one path before the battle begins; it answers every question of the battle, also those about the
+other paths, the way the chances assume.
+"""
+
+from __future__ import annotations
+
+from ..rules import actions, fighting
+from ..rules.engine import options
+from ..rules.frames import (
+    AGAINST_LAND,
+    AGAINST_MONSTER,
+    BATTLE,
+    DEFEND,
+    DIVERT,
+    DIVERTED_ATTACK,
+    FIGHT,
+    FRAME,
+    GLORY_LOOT,
+    JUDGE,
+    REMOVE_MAGIC,
+    argument,
+    top_kind,
+)
+from ..rules.outside import adjacent
+from ..rules.state import (
+    ATTACK_DICE,
+    FACE,
+    FACE_MASK,
+    LAND_CARDS,
+    MAGIC,
+    NONE,
+    PATH,
+    PATH_DICE,
+    PATH_VENOMS,
+    REROLLS,
+    ROLLED,
+    STRENGTH,
+    TOTAL,
+    State,
+)
+from ..rules.tables import E_MONSTER_BONUS
+from .battle import CAPTURED, FAILED, Battle
+from .force import Force
+from .rolling import STOP, Rolling
+
+
+class Plan:
+    """The answers of one battle.
+
+    :param battle: the battle as the path that the plan is for sees it, not yet begun
+    """
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle: Battle = battle
+        self.conquests: dict[int, Rolling] = {}
+
+    def answer(self, state: State) -> int:
+        """Answer the question on top, or NONE if it does not concern the battle."""
+        kind = top_kind(state)
+        if kind == FIGHT:
+            return self._fight(state)
+        if kind == REMOVE_MAGIC:
+            return self._remove(state)
+        if kind == DEFEND:
+            return options(state)[0]  # talents before tokens before potions, and all of them before wounds
+        if kind == DIVERT:
+            return self._divert(state)
+        if kind == JUDGE:
+            how = self.battle.judged(argument(state, 0), state.table[TOTAL])
+            return actions.CAPTURE_CHOICE if how == CAPTURED else actions.ELIMINATE_CHOICE
+        if kind == GLORY_LOOT:
+            own = argument(state, 0) == self.battle.path
+            return options(state)[0] if own else actions.DONE
+        return NONE
+
+    # --- the monster's attack ---
+
+    def _remove(self, state: State) -> int:
+        path = argument(state, 0)
+        if state.stack[-2 * FRAME] == DIVERTED_ATTACK:
+            return actions.REMOVE_MAGIC
+        gone = self.battle.forces[path].dice[MAGIC] - state.paths[path * PATH + PATH_DICE + MAGIC]
+        now = Force(state, path, AGAINST_MONSTER, with_loot=False)
+        suffered = self.battle.forces[path].lives - now.lives
+        wanted = self.battle.removed(path, carried(state), state.table[ATTACK_DICE] + gone, now.lives, suffered)
+        return actions.REMOVE_MAGIC if gone < wanted else actions.DONE
+
+    def _divert(self, state: State) -> int:
+        path = argument(state, 0)
+        target = self.battle.diverted_to
+        if not self.battle.diverts(path) or target not in adjacent(state, path):
+            return actions.NO_CHOICE
+        return actions.LEFT_CHOICE if target < path else actions.RIGHT_CHOICE
+
+    # --- the own attack, and the conquest ---
+
+    def _fight(self, state: State) -> int:
+        path, against = argument(state, 0), argument(state, 1)
+        if path == self.battle.path:
+            loot = self._boost(state)
+            if loot != NONE:
+                return loot
+        if against == AGAINST_LAND:
+            return fight_choice(state, self._conquest(state, path))
+        choice = fight_choice(state, self.battle.rolling(path))
+        return self._before_stopping(state, path) if choice == actions.STOP_CHOICE else choice
+
+    def _boost(self, state: State) -> int:
+        """Use rerolls and modifiers of loot at once; what is added to the total waits for the end."""
+        effects = state.tables.effects
+        for choice in options(state):
+            if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
+                row = state.tables.loot_effect[choice - actions.LOOT_CHOICE]
+                if not effects[row + E_MONSTER_BONUS]:
+                    return choice
+        return NONE
+
+    def _conquest(self, state: State, path: int) -> Rolling:
+        found = self.conquests.get(path)
+        if found is None:
+            land = state.table[LAND_CARDS + self.battle.place]
+            found = self.battle.conquest_rolling(path, land)
+            self.conquests[path] = found
+        return found
+
+    def _before_stopping(self, state: State, path: int) -> int:
+        """Add venoms and loot if they beat the monster, the way that the aim prefers."""
+        battle = self.battle
+        force = battle.forces[path]
+        total = fighting.attack_total(state)
+        wanted = battle.judged(path, min(total, battle.rolling(path).top))
+        legal = options(state)
+        if wanted == FAILED or total >= battle.rolling(path).top:
+            return actions.STOP_CHOICE
+        if battle.stands(force, total, wanted):
+            return actions.STOP_CHOICE
+        if actions.USE_VENOM in legal and state.paths[path * PATH + PATH_VENOMS]:
+            return actions.USE_VENOM
+        for choice in legal:
+            if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
+                return choice
+        return actions.STOP_CHOICE
+
+
+def carried(state: State) -> int:
+    """Return the damage that the battle under way has carried so far."""
+    for start in range(len(state.stack) - FRAME, -1, -FRAME):
+        if state.stack[start] == BATTLE:
+            return state.stack[start + FRAME - 1]
+    return 0
+
+
+def fight_choice(state: State, rolling: Rolling) -> int:
+    """Answer a FIGHT frame by a table: roll, reroll the lowest die, or stop."""
+    path = argument(state, 0)
+    start = path * PATH
+    total = min(fighting.attack_total(state), rolling.top)
+    left = state.paths[start + PATH_DICE : start + PATH_DICE + 3]
+    code = 0
+    for kind in range(3):
+        low = rolling.low[kind]
+        own = 0
+        faces: list[int] = []
+        for colour in range(3):
+            if rolling.kind[colour] == kind:
+                for face in range(6):
+                    rolled = (state.paths[start + ROLLED + colour] >> (FACE * face)) & FACE_MASK
+                    faces += [face + 1] * rolled
+        for face in sorted(faces, reverse=True):
+            own = low.add[own * 7 + face]
+        code += own * rolling.step[kind]
+    place = total * rolling.codes + code
+    rolled_dice = len(rolling.sequence) - sum(left)
+    if sum(left):
+        if rolling.choices[rolled_dice][place] == STOP:
+            return actions.STOP_CHOICE
+        return actions.ROLL_CHOICE + (MAGIC if left[MAGIC] else STRENGTH)
+    return _reroll(state, rolling, place)
+
+
+def _reroll(state: State, rolling: Rolling, place: int) -> int:
+    """Spend the next reroll that is worth it on the lowest die of its kind."""
+    path = argument(state, 0)
+    left = sum(state.table[REROLLS : REROLLS + 8])
+    for number in range(len(rolling.rerolls)):
+        layer = len(rolling.sequence) + number
+        kind = rolling.choices[layer][place]
+        if kind == STOP or number < len(rolling.rerolls) - left:
+            continue
+        best = NONE
+        for colour in range(3):
+            if rolling.kind[colour] == kind and fighting.reroll_for(state, colour) != NONE:
+                for face in range(6):
+                    if fighting.showing(state, path, colour, face):
+                        if best == NONE or face < best % 6:
+                            best = colour * 6 + face
+                        break
+        if best != NONE:
+            return actions.REROLL_CHOICE + best
+    return actions.STOP_CHOICE
