@@ -129,10 +129,9 @@ class Battle:
         return self.forces[path].divert > 0 and self.diverted_to in adjacent(self.state, path)
 
     def _diverted(self, dice: int) -> list[tuple[int, float]]:
-        """List the hits of diverted dice; their target removes as many as it has magic dice."""
+        """List the hits of diverted dice; their target keeps its magic dice for its own attack."""
         if not dice or self.diverted_to not in self.forces:
             return [(0, 1.0)]
-        dice = max(0, dice - self.forces[self.diverted_to].dice[1])
         return list(enumerate(binomial(dice, self.hit)))
 
     def _sprayed(self, situations: Situations) -> Situations:

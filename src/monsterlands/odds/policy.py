@@ -29,6 +29,7 @@ from ..rules.state import (
     FACE,
     FACE_MASK,
     LAND_CARDS,
+    LOOT_AT_WORK,
     MAGIC,
     NONE,
     PATH,
@@ -39,6 +40,7 @@ from ..rules.state import (
     STRENGTH,
     TOTAL,
     State,
+    bits,
 )
 from ..rules.tables import E_MONSTER_BONUS
 from .battle import CAPTURED, FAILED, Battle
@@ -80,7 +82,7 @@ class Plan:
     def _remove(self, state: State) -> int:
         path = argument(state, 0)
         if state.stack[-2 * FRAME] == DIVERTED_ATTACK:
-            return actions.REMOVE_MAGIC
+            return actions.DONE
         gone = self.battle.forces[path].dice[MAGIC] - state.paths[path * PATH + PATH_DICE + MAGIC]
         now = Force(state, path, AGAINST_MONSTER, with_loot=False)
         suffered = self.battle.forces[path].lives - now.lives
@@ -104,6 +106,9 @@ class Plan:
                 return loot
         if against == AGAINST_LAND:
             return fight_choice(state, self._conquest(state, path))
+        if argument(state, 3) or self._bonus_used(state):
+            # What is added comes last.
+            return self._before_stopping(state, path)
         choice = fight_choice(state, self.battle.rolling(path))
         return self._before_stopping(state, path) if choice == actions.STOP_CHOICE else choice
 
@@ -116,6 +121,10 @@ class Plan:
                 if not effects[row + E_MONSTER_BONUS]:
                     return choice
         return NONE
+
+    def _bonus_used(self, state: State) -> bool:
+        effects, tables = state.tables.effects, state.tables
+        return any(effects[tables.loot_effect[token] + E_MONSTER_BONUS] for token in bits(state.table[LOOT_AT_WORK]))
 
     def _conquest(self, state: State, path: int) -> Rolling:
         found = self.conquests.get(path)
@@ -177,26 +186,20 @@ def fight_choice(state: State, rolling: Rolling) -> int:
         if rolling.choices[rolled_dice][place] == STOP:
             return actions.STOP_CHOICE
         return actions.ROLL_CHOICE + (MAGIC if left[MAGIC] else STRENGTH)
-    return _reroll(state, rolling, place)
+    layer = 0
+    for index, mask in enumerate(rolling.masks):
+        layer += min(state.table[REROLLS + mask], rolling.counts[index]) * rolling.radix[index]
+    kind = rolling.rerolled[layer][place]
+    if kind == STOP:
+        return actions.STOP_CHOICE
+    return actions.REROLL_CHOICE + _lowest(state, rolling, kind)
 
 
-def _reroll(state: State, rolling: Rolling, place: int) -> int:
-    """Spend the next reroll that is worth it on the lowest die of its kind."""
+def _lowest(state: State, rolling: Rolling, kind: int) -> int:
+    """Return the lowest rolled die of a kind: colour * 6 + face, from 0."""
     path = argument(state, 0)
-    left = sum(state.table[REROLLS : REROLLS + 8])
-    for number in range(len(rolling.rerolls)):
-        layer = len(rolling.sequence) + number
-        kind = rolling.choices[layer][place]
-        if kind == STOP or number < len(rolling.rerolls) - left:
-            continue
-        best = NONE
+    for face in range(6):
         for colour in range(3):
-            if rolling.kind[colour] == kind and fighting.reroll_for(state, colour) != NONE:
-                for face in range(6):
-                    if fighting.showing(state, path, colour, face):
-                        if best == NONE or face < best % 6:
-                            best = colour * 6 + face
-                        break
-        if best != NONE:
-            return actions.REROLL_CHOICE + best
-    return actions.STOP_CHOICE
+            if rolling.kind[colour] == kind and fighting.showing(state, path, colour, face):
+                return colour * 6 + face
+    raise ValueError("a die that was never rolled cannot be rolled again")

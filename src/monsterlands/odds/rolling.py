@@ -90,7 +90,12 @@ class Rolling:
         self.worth: list[float] = worth
         self.top: int = len(worth) - 1
         useful = [mask for mask in rerolls if any((mask >> colour) & 1 and dice[colour] for colour in range(3))]
-        self.rerolls: list[int] = useful
+        # the sets of colours that rerolls name, how many there are of each, and their places in a layer's number
+        self.masks: list[int] = list(dict.fromkeys(useful))
+        self.counts: list[int] = [useful.count(mask) for mask in self.masks]
+        self.radix: list[int] = [1] * (len(self.masks) + 1)
+        for index, count in enumerate(self.counts):
+            self.radix[index + 1] = self.radix[index] * (count + 1)
         self.low: list[Lowest] = [
             Lowest(min(counts[colour], sum([1 for mask in useful if (mask >> colour) & 1])))
             for colour in range(COLOURS)
@@ -98,31 +103,48 @@ class Rolling:
         sizes = [len(low.rows) for low in self.low]
         self.step: list[int] = [1, sizes[0], sizes[0] * sizes[1]]
         self.codes: int = sizes[0] * sizes[1] * sizes[2]
-        # [how many dice are rolled][total * codes + code]; the last layers are the rerolls, spent from the last
+        # [how many dice are rolled][total * codes + code]: what is expected, and the kind that is rolled or STOP
         self.values: list[list[float]] = []
         self.choices: list[list[int]] = []
+        # the same when all are rolled, by which rerolls are left
+        self.again: list[list[float]] = []
+        self.rerolled: list[list[int]] = []
         self._solve()
 
     # --- solving ---
 
     def _solve(self) -> None:
         plain: list[float] = [self.worth[total] for total in range(self.top + 1) for _ in range(self.codes)]
-        layer, after_rerolls = plain, [plain]
-        choices: list[list[int]] = [[STOP] * len(plain)]
-        for mask in reversed(self.rerolls):
-            layer, chosen = self._before_reroll(layer, mask)
-            after_rerolls.append(layer)
+        for layer in range(self.radix[-1]):
+            self._solve_rerolls(layer, plain)
+        values, choices = [self.again[-1]], [self.rerolled[-1]]
+        for kind in reversed(self.sequence):
+            found, chosen = self._before_roll(values[-1], kind)
+            values.append(found)
             choices.append(chosen)
-        after_rerolls.reverse()
+        values.reverse()
         choices.reverse()
-        values = [*after_rerolls]
-        taken = [*choices]
-        for colour in reversed(self.sequence):
-            layer, chosen = self._before_roll(values[0], colour)
-            values.insert(0, layer)
-            taken.insert(0, chosen)
         self.values = values
-        self.choices = taken
+        self.choices = choices
+
+    def spent(self, layer: int, kind: int) -> int:
+        """Return which rerolls are left after one on a kind of dice; STOP if there is none for it."""
+        for index, mask in enumerate(self.masks):
+            left = layer // self.radix[index] % (self.counts[index] + 1)
+            if left and (mask >> kind) & 1:
+                return layer - self.radix[index]
+        return STOP
+
+    def _solve_rerolls(self, layer: int, plain: list[float]) -> None:
+        """Value the rerolls that are left: the lowest die of some kind, or none."""
+        found = plain[:]
+        chosen = [STOP] * len(plain)
+        for kind in range(COLOURS):
+            after = self.spent(layer, kind) if self.kind[kind] == kind else STOP
+            if after != STOP:
+                self._before_reroll(kind, self.again[after], found, chosen)
+        self.again.append(found)
+        self.rerolled.append(chosen)
 
     def _before_roll(self, after: list[float], colour: int) -> tuple[list[float], list[int]]:
         """Value a die that is about to be rolled, or not."""
@@ -152,37 +174,31 @@ class Rolling:
                     found[place] = stop
         return found, chosen
 
-    def _before_reroll(self, after: list[float], mask: int) -> tuple[list[float], list[int]]:
-        """Value a reroll of the lowest die of one of some colours, or of none."""
+    def _before_reroll(self, kind: int, after: list[float], found: list[float], chosen: list[int]) -> None:
+        """Better what is found so far by rerolling the lowest die of a kind."""
         codes, top = self.codes, self.top
-        found = after[:]
-        chosen = [STOP] * len(after)
-        for colour in range(COLOURS):
-            if not (mask >> colour) & 1:
+        low, step = self.low[kind], self.step[kind]
+        size = len(low.rows)
+        for code in range(codes):
+            own = code // step % size
+            lowest = low.lowest(own)
+            if lowest == 0:
                 continue
-            low, step = self.low[colour], self.step[colour]
-            size = len(low.rows)
-            for code in range(codes):
-                own = code // step % size
-                lowest = low.lowest(own)
-                if lowest == 0:
-                    continue
-                rest = low.drop[own]
-                old = self.value[colour * 7 + lowest]
-                ahead = [code + (low.add[rest * 7 + face] - own) * step for face in range(1, FACES + 1)]
-                gains = [self.value[colour * 7 + face] - old for face in range(1, FACES + 1)]
-                for total in range(top):
-                    expected = 0.0
-                    for index in range(FACES):
-                        there = total + gains[index]
-                        there = top if there > top else max(there, 0)
-                        expected += after[there * codes + ahead[index]]
-                    expected /= FACES
-                    place = total * codes + code
-                    if expected > found[place] + 1e-12:
-                        found[place] = expected
-                        chosen[place] = colour
-        return found, chosen
+            rest = low.drop[own]
+            old = self.value[kind * 7 + lowest]
+            ahead = [code + (low.add[rest * 7 + face] - own) * step for face in range(1, FACES + 1)]
+            gains = [self.value[kind * 7 + face] - old for face in range(1, FACES + 1)]
+            for total in range(top):
+                expected = 0.0
+                for index in range(FACES):
+                    there = total + gains[index]
+                    there = top if there > top else max(there, 0)
+                    expected += after[there * codes + ahead[index]]
+                expected /= FACES
+                place = total * codes + code
+                if expected > found[place] + 1e-12:
+                    found[place] = expected
+                    chosen[place] = kind
 
     # --- asking ---
 
@@ -194,23 +210,35 @@ class Rolling:
         """Return how likely the player stops at each total; the last entry stands for all above."""
         stopped = [0.0] * (self.top + 1)
         reached: dict[int, float] = {min(carried, self.top) * self.codes: 1.0}
-        for layer in range(removed, len(self.values)):
-            chosen = self.choices[layer]
-            rolling = layer < len(self.sequence)
-            ahead: dict[int, float] = {}
-            for place, chance in reached.items():
-                choice = chosen[place]
-                if choice == STOP:
-                    # A reroll that is not used may be followed by one of other colours.
-                    if rolling or layer == len(self.values) - 1:
-                        stopped[place // self.codes] += chance
-                    else:
-                        ahead[place] = ahead.get(place, 0.0) + chance
-                    continue
-                for there in self._next(place, choice, rolling):
-                    ahead[there] = ahead.get(there, 0.0) + chance / FACES
-            reached = ahead
+        for number in range(removed, len(self.sequence)):
+            reached = self._go_on(reached, self.choices[number], stopped, rolling=True)
+        layers: list[dict[int, float]] = [{} for _ in range(self.radix[-1])]
+        layers[-1] = reached
+        for layer in range(len(layers) - 1, -1, -1):
+            for kind in range(COLOURS):
+                after = self.spent(layer, kind) if self.kind[kind] == kind else STOP
+                chosen = self.rerolled[layer]
+                again = {place: chance for place, chance in layers[layer].items() if chosen[place] == kind}
+                if after != STOP and again:
+                    for place, chance in self._go_on(again, chosen, stopped, rolling=False).items():
+                        layers[after][place] = layers[after].get(place, 0.0) + chance
+            for place, chance in layers[layer].items():
+                if self.rerolled[layer][place] == STOP:
+                    stopped[place // self.codes] += chance
         return stopped
+
+    def _go_on(
+        self, reached: dict[int, float], chosen: list[int], stopped: list[float], rolling: bool
+    ) -> dict[int, float]:
+        """Roll or reroll one die wherever the player does not stop."""
+        ahead: dict[int, float] = {}
+        for place, chance in reached.items():
+            if chosen[place] == STOP:
+                stopped[place // self.codes] += chance
+            else:
+                for there in self._next(place, chosen[place], rolling):
+                    ahead[there] = ahead.get(there, 0.0) + chance / FACES
+        return ahead
 
     def _next(self, place: int, colour: int, rolling: bool) -> list[int]:
         """List where a roll or a reroll of the lowest die of a colour leads, by face."""
