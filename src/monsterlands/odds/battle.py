@@ -38,6 +38,7 @@ DEAD: Final = 4
 
 Situation = tuple[int, int, int, int, int]  # damage carried, hits on all, diverted hits, own hits, own result
 Situations = dict[Situation, float]
+GONE: Final = 99  # as diverted hits: their target has died
 SMALL: Final = 1e-7  # what damage left behind weighs against a rank of outcomes
 
 
@@ -116,7 +117,7 @@ class Battle:
                 _add(after, (carried, sprayed, diverted, own, self._or_dead(path, result)), chance)
                 continue
             dice = self.dice
-            aside = min(dice, force.divert) if self.diverts(path) else 0
+            aside = min(dice, force.divert) if self._diverts_now(path, sprayed, diverted, result) else 0
             for more, part in self._diverted(aside):
                 self._attack(
                     path, (carried, sprayed, diverted + more, own, result), chance * part, dice - aside, after, beaten
@@ -127,6 +128,16 @@ class Battle:
 
     def diverts(self, path: int) -> bool:
         return self.forces[path].divert > 0 and self.diverted_to in adjacent(self.state, path)
+
+    def _diverts_now(self, path: int, sprayed: int, diverted: int, result: int) -> bool:
+        """Tell whether a path diverts dice: its target must live."""
+        if not self.diverts(path):
+            return False
+        target = self.diverted_to
+        if target not in self.forces:
+            return True
+        dead = sprayed + diverted > self.forces[target].lives
+        return not dead and not (target == self.path and result == DEAD)
 
     def _diverted(self, dice: int) -> list[tuple[int, float]]:
         """List the hits of diverted dice; their target keeps its magic dice for its own attack."""
@@ -157,7 +168,8 @@ class Battle:
         for number, part in enumerate(struck):
             hits = number + self.extra_hits
             if hits > room:
-                _add(after, (carried, sprayed, diverted, own, self._or_dead(path, result)), chance * part)
+                gone = GONE if path == self.diverted_to and path != self.path else diverted
+                _add(after, (carried, sprayed, gone, own, self._or_dead(path, result)), chance * part)
                 continue
             for total, likely in enumerate(totals):
                 if not likely:
