@@ -27,3 +27,16 @@ def problems_of() -> Callable[[str], tuple[Problem, ...]]:
         return caught.value.problems
 
     return read_wrong
+
+
+@pytest.fixture(scope="session")
+def assert_told(problems_of: Callable[[str], tuple[Problem, ...]]) -> Callable[[str, str, str, str], None]:
+    """Tell that a wrong text has a problem in this place, and that its two texts contain these words."""
+
+    def find(text: str, place: str, what: str, right: str) -> None:
+        found = problems_of(text)
+        assert any(
+            problem.place == place and what in problem.what and right in problem.right for problem in found
+        ), found
+
+    return find

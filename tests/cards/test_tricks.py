@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.adventures import asked, clan, happened, on
+from support.adventures import asked, clan, clash, happened, on
 from support.playing import path, spelled
-from support.positions import as_toml, position
+from support.positions import position
 
 # Token, its cost, and how many there are.
 TOKENS = [
@@ -64,9 +64,7 @@ def battle(*clans: dict[str, Any]) -> Game:
     The paths of header-4b take S, M, SM and SS.
     """
     there = {"land": "Uyuniah", "header": "header-4b", "monster": "Abysur"}
-    options = {"difficulty": "tutorial", "tricks": True}
-    text = as_toml({"options": options, "clan": [*clans]})
-    return position(text, phase="adventure", land_a=there)
+    return clash(*clans, land_a=there)
 
 
 def beside(trick: str) -> Game:

@@ -10,15 +10,7 @@ from importlib.metadata import version
 import pytest
 
 from monsterlands.cli.main import main
-
-
-def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Run the command, which must go wrong, and return its message."""
-    assert main(arguments) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert "Traceback" not in printed.err
-    return printed.err
+from support.commands import wrong
 
 
 def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) -> None:

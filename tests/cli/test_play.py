@@ -7,23 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from monsterlands import Game, Options, SeededDealer
 from monsterlands.cli.main import main
 from monsterlands.game.options import RULES_VERSION
-
-POSITION = """
-edition = "standard@1"
-[options]
-confirm = [0]
-[table]
-round = 4
-[[clan]]
-affinity = "water"
-pool = "SSMP4"
-[[clan]]
-affinity = "jungle"
-"""
-
+from support.commands import POSITION, begun, wrong
 
 ALONE = """
 [options]
@@ -45,19 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def record() -> str:
-    game = Game.new(Options(players=2, first=0, confirm=(0,)))
-    game.advance(SeededDealer(4))
-    game.apply("mine 1 S")
-    return game.record().to_text()
-
-
-def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Run the command, which must go wrong, and return its message."""
-    assert main(arguments) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert "Traceback" not in printed.err
-    return printed.err
+    return begun().record().to_text()
 
 
 def test_playing_begins_with_the_table_and_ends_with_the_input(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,19 +14,10 @@ from monsterlands.bots import play_out, player
 from monsterlands.cli.main import main
 from monsterlands.game import RULES_VERSION
 from monsterlands.words import Words
+from support.adventures import heard
+from support.commands import POSITION, begun, wrong
 
 Captured = pytest.CaptureFixture[str]
-
-POSITION = """
-edition = "standard@1"
-[table]
-round = 4
-[[clan]]
-affinity = "water"
-pool = "SSMP4"
-[[clan]]
-affinity = "jungle"
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -42,14 +33,6 @@ def whole_game() -> Record:
     game = Game.new(Options(players=3, difficulty="hard"))
     play_out(game, [player("simple", 1), player("random", 2), player("simple", 3)], SeededDealer(5))
     return game.record()
-
-
-def begun() -> Game:
-    """A game of two clans in the first turn of the first round."""
-    game = Game.new(Options(players=2, first=0, confirm=(0,)))
-    game.advance(SeededDealer(4))
-    game.apply("mine 1 S")
-    return game
 
 
 def written(folder: Path, text: str, name: str = "file") -> str:
@@ -73,9 +56,8 @@ def one_line(text: str) -> str:
 
 
 def happened(record: Record, to: int) -> tuple[list[Event], Game]:
-    events: list[Event] = []
     game = Game.replay(record, 0)
-    game.listen(lambda happening: events.append(happening.in_full()))
+    events = heard(game)
     game.play(*(step.partition(" ")[2] for step in record.steps[:to]))
     return events, game
 
@@ -137,10 +119,10 @@ def test_before_the_first_step_nothing_has_happened(capsys: Captured, folder: Pa
 
 def test_a_record_from_a_position_is_told(capsys: Captured, folder: Path) -> None:
     game = Game.from_position(POSITION)
-    game.play("mine 3 S")
+    game.play("mine 3 S", "end turn")
     told = printed(capsys, "replay", written(folder, game.record().to_text()))
     assert told.startswith("1  The water clan puts S on the Mine, gains 2 gold")
-    assert told.endswith("\nStep 1 of 1. Seat 1 is asked: turn (stage before).\n")
+    assert told.endswith("\nStep 2 of 2. Seat 1 is asked: turn (stage before).\n")
 
 
 @cache
@@ -324,11 +306,9 @@ def test_a_mistake_is_one_clear_line(capsys: Captured, folder: Path, arguments: 
     for name, text in files.items():
         written(folder, text, name)
     (folder / "binary").write_bytes(b"\xff\xfe\x00")
-    assert main(arguments.split()) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"monsterlands: {message}")
-    assert err.count("\n") == 1
+    told = wrong(capsys, *arguments.split())
+    assert told.startswith(f"monsterlands: {message}")
+    assert told.count("\n") == 1
 
 
 def test_everything_wrong_with_a_position_is_told(capsys: Captured, folder: Path) -> None:

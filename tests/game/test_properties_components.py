@@ -13,6 +13,7 @@ from monsterlands.game import codec, describe
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.positions.random import random_position
+from support.adventures import heard
 from support.knowing import face_down
 from support.whole_games import BOX, GAMES, new, nodes, some_games, step
 
@@ -70,8 +71,7 @@ def told_games(block: int) -> Iterator[tuple[Game, list[Event]]]:
     """Yield the nodes of some new games with all that happened since their beginning."""
     for seed in range(block * GAMES, (block + 1) * GAMES):
         game, dealer = new(seed), SeededDealer(seed + 1)
-        told: list[Event] = []
-        game.listen(lambda happening, told=told: told.append(happening.in_full()))  # type: ignore[misc]
+        told = heard(game)
         while not game.over:
             yield game, told
             step(game, dealer)

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from monsterlands import Event, Game, SeededDealer
+from support.adventures import heard
 from support.whole_games import BOX, solo_options, step
 
 SCENARIOS = range(1, 11)
@@ -20,8 +21,7 @@ def solo_nodes(number: int) -> Iterator[tuple[Game, list[Event]]]:
     """Yield the nodes of some whole games of a scenario, with all that happened in each so far."""
     for seed in range(4):
         game, dealer = Game.new(solo_options(seed, number - 1)), SeededDealer(seed)
-        told: list[Event] = []
-        game.listen(lambda happening, told=told: told.append(happening.in_full()))  # type: ignore[misc]
+        told = heard(game)
         while not game.over:
             yield game, told
             step(game, dealer)

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from monsterlands import Game, WrongSeat
-from support.adventures import adventure, asked, clan, happened, kinds, on
+from support.adventures import adventure, asked, clan, clash, happened, kinds, on
 from support.playing import path, spelled
-from support.positions import as_toml, position
 
-KRINX = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}  # 4 attack dice; a1 S, a2 M, a3 SM, a4 SS
-NOBODY = {"land": "Yuha", "header": "header-4b", "monster": ""}
 MOLDO = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}  # 3 attack dice; b1 SS, b2 S, b3 MM, b4 S
 MISSED = "attack 1 1 1 1"
-
-
-def clash(*clans: dict[str, Any], **table: Any) -> Game:
-    """Begin with Krinx on land A, unless it is written; the trick module is in play."""
-    options = {"difficulty": "tutorial", "tricks": True}
-    table = {"land_a": KRINX, **table}
-    return position(as_toml({"options": options, "clan": [*clans]}), phase="adventure", **table)
 
 
 def token(game: Game) -> str:
@@ -209,7 +197,7 @@ def test_the_questions_come_before_the_die_for_everybody_too() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=["strength-1"])),
         clan("water", on("a2", "Taron", traps=["strength-2"])),
-        land_a={"land": "Yuha", "header": "header-4b", "monster": "Sporus"},
+        monster="Sporus",
     )
     assert tokens(game, "keep", "keep") == ["0 a1 0", "1 a2 0", "attack 1"]
 
@@ -234,7 +222,8 @@ def test_every_battle_has_its_own_questions_when_its_time_comes() -> None:
 
 @pytest.mark.rule("R11.1a", "R15.4")
 def test_without_the_trick_module_nothing_is_asked_and_everything_turns_up() -> None:
-    game = adventure(clan("fire", on("a1", "Nuduru", traps=["strength-1", "strength-2"])), land_a=KRINX)
+    krinx = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}
+    game = adventure(clan("fire", on("a1", "Nuduru", traps=["strength-1", "strength-2"])), land_a=krinx)
     assert (token(game), path(game, "a1").revealed) == ("attack a1 4", (True, True))
     assert path(game, "a1").dice == "SSSS"
 
@@ -247,7 +236,7 @@ def deserted() -> Game:
     return clash(
         clan("fire", on("a1", "Nuduru", dice="SM", traps=["steal-any-2", "strength-2", "divert-2"])),
         clan("water", on("a3", "Taron", dice="SMM", traps=["shielded-magic-1", "steal-magic-1"], defense=1)),
-        land_a=NOBODY,
+        monster="",
         loot=["gold-10", "gold-12", "brews", "slayer"],
     )
 

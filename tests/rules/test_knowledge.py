@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import ClanView, Event, Game, Options, PathView, SeededDealer, View
-from support.knowing import Bystander, world_of
+from support.knowing import Bystander, follow, world_of
 from support.positions import position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, 2, None])
@@ -622,19 +622,7 @@ pool = "SSSS"
 entrance = "Snailer"
 lodge = ["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "strength-1"]
 """
-
-
-def follow(game: Game, dealer: SeededDealer, steps: int) -> None:
-    """Play at random: seat 0 buys traps and sends mercenaries out with them, seat 1 pawns its dice."""
-    for _ in range(steps):
-        game.advance(dealer)
-        if game.over:
-            return
-        likes = ("lodge", "path a", "load trap", "buy", "done") if game.seat == 0 else ("pawn", "done")
-        groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in likes]
-        groups = [group for group in groups if group] or [[*game.choices]]
-        among = groups[dealer.below(len(groups))]
-        game.apply(among[dealer.below(len(among))])
+BUYS_AND_LOADS = ("lodge", "path a", "load trap", "buy", "done")
 
 
 @pytest.mark.rule("R16.2o")
@@ -647,7 +635,8 @@ def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told(tricks: bool) -
         bystander.hear(Event("path-trap", 0, (("path", "a1"), ("trap", "?"))))
         dealer = SeededDealer(seed)
         for _ in range(6):
-            follow(game, dealer, 6)
+            for _ in range(6):
+                follow(game, dealer, BUYS_AND_LOADS)
             worlds = bystander.worlds
             assert world_of(game.open_view(), tricks) in worlds
             if len(worlds) <= 16:

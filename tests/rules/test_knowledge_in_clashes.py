@@ -8,10 +8,9 @@ import pytest
 
 from monsterlands import Event, Game, SeededDealer, WrongSeat
 from monsterlands.game import Node
-from support.adventures import asked, clan, on
-from support.knowing import Twins
+from support.adventures import asked, clan, clash, on
+from support.knowing import Twins, told
 from support.playing import path, spelled
-from support.positions import as_toml, position
 
 OTHERS = pytest.mark.parametrize("watcher", [1, 2, None])
 """All but the owner, seat 0; None is a spectator."""
@@ -21,14 +20,9 @@ HIDDEN = {"magic-1", "divert-1"}
 """One of these lies face down on the path of seat 0, and the other is held."""
 
 
-def clash(*clans: dict[str, Any], monster: str = "Gator", **table: Any) -> Game:
-    """Begin with a monster on land A and the trick module; Gator has 3 attack dice, CV 9 and EV 13.
-
-    The paths of header-4b take S, M, SM and SS.
-    """
-    options = {"difficulty": "tutorial", "tricks": True}
-    table = {"land_a": {"land": "Yuha", "header": "header-4b", "monster": monster}, **table}
-    return position(as_toml({"options": options, "clan": [*clans]}), phase="adventure", **table)
+def gator(*clans: dict[str, Any], **table: Any) -> Game:
+    """Begin with Gator: 3 attack dice, CV 9 and EV 13."""
+    return clash(*clans, monster="Gator", **table)
 
 
 def twins(
@@ -55,14 +49,6 @@ def assert_previews_are_equal(both: Twins) -> None:
         assert not HIDDEN & {str(value) for event in ahead.events for _, value in event.values}
 
 
-def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
-    """Play some steps; return what a seat is told."""
-    events: list[Event] = []
-    game.listen(lambda happening: events.append(happening.seen_by(watcher)))
-    game.play(*steps)
-    return events
-
-
 TARON = clan("water", on("a4", "Taron", dice="SS"))
 KORGO = clan("jungle", on("a3", "Korgo", dice="SM"))
 
@@ -76,7 +62,7 @@ KORGO = clan("jungle", on("a3", "Korgo", dice="SM"))
 )
 def test_the_owner_is_asked_whatever_the_token_is(token: str) -> None:
     for rivals in ([clan("water")], [TARON]):
-        game = clash(clan("fire", on("a1", "Nuduru", traps=[token])), *rivals)
+        game = gator(clan("fire", on("a1", "Nuduru", traps=[token])), *rivals)
         assert (asked(game), game.seat) == ("reveal a1", 0)
         assert "keep" in spelled(game)
 
@@ -84,7 +70,7 @@ def test_the_owner_is_asked_whatever_the_token_is(token: str) -> None:
 @pytest.mark.rule("R16.2", "R11.1c")
 @OTHERS
 def test_the_others_see_that_somebody_is_asked_but_not_what_may_be_answered(watcher: int | None) -> None:
-    view = clash(clan("fire", on("a1", "Nuduru", traps=["divert-1"])), TARON, KORGO).view(watcher)
+    view = gator(clan("fire", on("a1", "Nuduru", traps=["divert-1"])), TARON, KORGO).view(watcher)
     assert view.node == Node("decision", "reveal", 0, (("path", "a1"), ("slot", 0)))
     assert (view.asked, view.choices, view.legal) == (False, (), ())
 
@@ -92,7 +78,7 @@ def test_the_others_see_that_somebody_is_asked_but_not_what_may_be_answered(watc
 def alone() -> tuple[Game, Game]:
     """Begin two games with nobody beside seat 0: its token is a trap in one and a trick in the other."""
     games = [
-        clash(clan("fire", on("a1", "Nuduru", traps=[laid]), traps=[held]), clan("water"), clan("jungle"))
+        gator(clan("fire", on("a1", "Nuduru", traps=[laid]), traps=[held]), clan("water"), clan("jungle"))
         for laid, held in (("strength-1", "divert-1"), ("divert-1", "strength-1"))
     ]
     return games[0], games[1]
@@ -127,7 +113,7 @@ def test_who_is_not_asked_learns_nothing_by_trying(seat: int, answer: str) -> No
 @pytest.mark.rule("R16.2", "R11.1c")
 @pytest.mark.parametrize("watcher", [0, 1, 2, None])
 def test_all_are_told_that_a_token_was_kept_and_nobody_which(watcher: int | None) -> None:
-    game = clash(clan("fire", on("a1", "Nuduru", traps=["divert-1"])), TARON, KORGO)
+    game = gator(clan("fire", on("a1", "Nuduru", traps=["divert-1"])), TARON, KORGO)
     assert told(game, watcher, "keep")[0] == Event("token-kept", 0, (("path", "a1"),))
 
 
@@ -136,7 +122,7 @@ def test_all_are_told_that_a_token_was_kept_and_nobody_which(watcher: int | None
 def test_all_are_told_what_a_revealed_trick_is_and_does(watcher: int | None) -> None:
     me = on("a1", "Nuduru", dice="S", traps=["steal-strength-1", "divert-1"])
     rival = clan("water", on("a4", "Taron", dice="SS", defense=1))
-    game = clash(clan("fire", me), rival, clan("jungle"))
+    game = gator(clan("fire", me), rival, clan("jungle"))
     events = told(game, watcher, "reveal", "no", "reveal", "yes")
     aimed = Event("trick-aimed", 0, (("path", "a1"), ("target", "a4")))
     assert events[:6] == [
@@ -155,7 +141,7 @@ def test_all_are_told_what_a_revealed_trick_is_and_does(watcher: int | None) -> 
 @OTHERS
 def test_what_was_revealed_is_no_more_of_the_set_whose_places_are_secret(watcher: int | None) -> None:
     me = clan("fire", on("a1", "Nuduru", traps=["magic-1", "divert-1"]), traps=["initial"])
-    game = clash(me, TARON, KORGO)
+    game = gator(me, TARON, KORGO)
     game.play("keep", "reveal")
     view = game.view(watcher)
     assert view.path("a1").traps == (None, "divert-1")
@@ -165,7 +151,7 @@ def test_what_was_revealed_is_no_more_of_the_set_whose_places_are_secret(watcher
 
 @pytest.mark.rule("R16.2")
 def test_a_reveal_cannot_be_undone_and_looking_ahead_says_so() -> None:
-    game = clash(clan("fire", on("a1", "Nuduru", traps=["magic-1", "strength-1"])), TARON)
+    game = gator(clan("fire", on("a1", "Nuduru", traps=["magic-1", "strength-1"])), TARON)
     assert game.preview("reveal").final
     game.play("reveal")
     assert game.undo_barrier == "revealed"
@@ -187,7 +173,7 @@ def worlds(game: Game, watcher: int | None, *names: str) -> set[tuple[object, ..
 def test_whether_held_or_laid_is_not_known_before_and_after_a_token_was_kept(
     watcher: int | None, steps: tuple[str, ...]
 ) -> None:
-    game = clash(clan("fire", on("a1", "Nuduru", traps=["strength-1"]), traps=["divert-1"]), TARON, KORGO)
+    game = gator(clan("fire", on("a1", "Nuduru", traps=["strength-1"]), traps=["divert-1"]), TARON, KORGO)
     game.play(*steps)
     assert worlds(game, watcher, "a1") == {(("strength-1",),), (("divert-1",),)}
 
@@ -195,7 +181,7 @@ def test_whether_held_or_laid_is_not_known_before_and_after_a_token_was_kept(
 @pytest.mark.rule("R16.2")
 @OTHERS
 def test_the_order_of_kept_tokens_is_not_known(watcher: int | None) -> None:
-    game = clash(clan("fire", on("a1", "Nuduru", traps=["strength-1", "divert-1"])), TARON, KORGO)
+    game = gator(clan("fire", on("a1", "Nuduru", traps=["strength-1", "divert-1"])), TARON, KORGO)
     game.play("keep", "keep")
     assert worlds(game, watcher, "a1") == {(("strength-1", "divert-1"),), (("divert-1", "strength-1"),)}
 
@@ -204,7 +190,7 @@ def test_the_order_of_kept_tokens_is_not_known(watcher: int | None) -> None:
 @OTHERS
 def test_what_is_revealed_between_kept_tokens_stays_in_its_place(watcher: int | None) -> None:
     me = clan("fire", on("a1", "Nuduru", traps=["strength-1", "magic-1", "divert-1"]))
-    game = clash(me, TARON, KORGO)
+    game = gator(me, TARON, KORGO)
     game.play("keep", "reveal", "keep")
     assert worlds(game, watcher, "a1") == {
         (("strength-1", "magic-1", "divert-1"),),
@@ -222,7 +208,7 @@ def test_a_trick_without_a_target_may_still_be_any_token(watcher: int | None) ->
 @OTHERS
 def test_what_one_path_reveals_tells_what_lies_on_the_other(watcher: int | None) -> None:
     me = clan("fire", on("a1", "Nuduru", traps=["strength-1"]), on("a2", "Frunks", traps=["divert-1"]))
-    game = clash(me, TARON, clan("jungle"))
+    game = gator(me, TARON, clan("jungle"))
     assert worlds(game, watcher, "a1", "a2") == {
         (("strength-1",), ("divert-1",)),
         (("divert-1",), ("strength-1",)),
@@ -327,7 +313,7 @@ def test_who_may_cancel_a_trick_cannot_see_ahead_what_lies_below_it(trick: str) 
     games = []
     for laid, held in (("magic-1", "divert-1"), ("divert-1", "magic-1")):
         me = clan("fire", on("a1", "Nuduru", traps=[trick, laid]), traps=[held])
-        games.append(clash(me, clan("water", on("a4", "Taron", dice="SS", defense=1))))
+        games.append(gator(me, clan("water", on("a4", "Taron", dice="SS", defense=1))))
     both = Twins(games[0], games[1])
     both.play("reveal")
     assert (asked(both.one), both.one.seat) == ("parry a1", 1)
@@ -338,7 +324,7 @@ def test_who_may_cancel_a_trick_cannot_see_ahead_what_lies_below_it(trick: str) 
 
 @pytest.mark.rule("R16.2")
 def test_the_owner_sees_ahead_what_it_would_reveal() -> None:
-    game = clash(clan("fire", on("a1", "Nuduru", traps=["strength-1", "initial"])), TARON)
+    game = gator(clan("fire", on("a1", "Nuduru", traps=["strength-1", "initial"])), TARON)
     assert game.preview("reveal").events == (
         Event("trap-revealed", 0, (("path", "a1"), ("trap", "strength-1"))),
     )

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, View
 from support.adventures import adventure, clan, clean_up, on
-from support.knowing import Bystander, world_of
+from support.knowing import Bystander, afresh, follow, told, world_of
 from support.playing import finished
 from support.positions import as_toml, position
 
@@ -28,14 +28,6 @@ def battle() -> Game:
         traps=["initial"],
     )
     return adventure(fire, land_a=LAND_A, entrance="Snailer")
-
-
-def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
-    """Play some steps; return what a seat is told."""
-    events: list[Event] = []
-    game.listen(lambda happening: events.append(happening.seen_by(watcher)))
-    game.play(*steps)
-    return events
 
 
 # --- public -----------------------------------------------------------------------------------------
@@ -104,7 +96,7 @@ def test_everybody_can_count_what_the_members_of_a_clan_cost(watcher: int | None
 def test_everybody_sees_where_a_revealed_trick_diverts_dice(watcher: int | None) -> None:
     fire = clan("fire", on("a1", "Frunks", dice="S", traps=["divert-1"]))
     water = clan("water", on("a2", "Taron", dice="SS"))
-    game = position(as_toml({"options": {"tricks": True}, "clan": [fire, water]}), phase="adventure")
+    game = adventure(fire, water, tricks=True)
     assert game.view(watcher).path("a1").targets == ("",)
     game.play("reveal")
     assert game.view(watcher).path("a1").targets == ("a2",)
@@ -183,43 +175,6 @@ def shown(view: View) -> dict[str, object]:
 
 # --- what fits a view -------------------------------------------------------------------------------
 
-BUSY = """
-[[clan]]
-affinity = "fire"
-mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
-traps = ["initial", "magic-1", "magic-1"]
-gold = 60
-pool = "SSSSSSSSMMMM"
-[[clan.path]]
-path = "b2"
-mercenary = "Torko"
-traps = ["strength-1"]
-[[clan]]
-affinity = "water"
-pool = "SSSS"
-[[clan]]
-affinity = "air"
-pool = "SS"
-[table]
-entrance = "Snailer"
-land_a = { header = "header-1a", monster = "Moldo" }
-land_b = { header = "header-2a", monster = "Gator" }
-lodge = ["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "strength-1"]
-"""
-LIKES = ("lodge", "path a", "path b", "path e", "load trap", "buy", "done", "yes", "take hits")
-
-
-def follow(game: Game, dealer: SeededDealer, liked: tuple[str, ...] = LIKES) -> None:
-    """Take a step at random: seat 0 buys traps and sends mercenaries out with them, the others pawn dice."""
-    game.advance(dealer)
-    if game.over:
-        return
-    likes = liked if game.seat == 0 else ("pawn", "done")
-    groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in likes]
-    groups = [group for group in groups if group] or [[*game.choices]]
-    among = groups[dealer.below(len(groups))]
-    game.apply(among[dealer.below(len(among))])
-
 
 @pytest.mark.rule("R16.2j")
 def test_what_was_bought_after_both_loads_does_not_lie_on_the_earlier_path() -> None:
@@ -238,75 +193,44 @@ def test_what_was_bought_after_both_loads_does_not_lie_on_the_earlier_path() -> 
     assert dealt == {("initial",)}
 
 
-@pytest.mark.rule("R16.2o")
-def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() -> None:
+def busy(held: list[str], laid: str, lodge: list[str], tricks: bool = False) -> Game:
+    """Begin a round in which seat 0, with a token on b2 already, can buy and load many more."""
+    fire = clan(
+        "fire",
+        on("b2", "Torko", traps=[laid]),
+        hired=("Naiala", "Torko", "Taroa"),
+        traps=held,
+        gold=60,
+        pool="SSSSSSSSMMMM",
+    )
+    clans = [fire, clan("water", pool="SSSS"), clan("air", pool="SS")]
+    return position(
+        as_toml({"options": {"tricks": tricks}, "clan": clans}),
+        entrance="Snailer",
+        land_a={"header": "header-1a", "monster": "Moldo"},
+        land_b={"header": "header-2a", "monster": "Gator"},
+        lodge=lodge,
+    )
+
+
+def assert_exact(game: Game, owned: tuple[str, ...], likes: tuple[str, ...], seeds: int) -> None:
+    """See in some rounds that what fits a view in the adventure is what a bystander finds possible."""
+    ordered = game.options.tricks
     sizes: set[int] = set()
     between = 0
-    for seed in range(30):
-        game, dealer = position(BUSY), SeededDealer(seed)
-        bystander = Bystander(game, ("initial", "magic-1", "magic-1", "strength-1"), ordered=False)
+    for seed in range(seeds):
+        here, dealer = afresh(game), SeededDealer(seed)
+        bystander = Bystander(here, owned, ordered)
         bystander.hear(Event("path-trap", 0, (("path", "b2"), ("trap", "?"))))
-        while not game.over and game.open_view().round == 1 and game.open_view().phase != "clean-up":
-            follow(game, dealer)
-            view = game.open_view()
-            assert world_of(view, ordered=False) in bystander.worlds
+        while not here.over and here.open_view().round == 1 and here.open_view().phase != "clean-up":
+            here.advance(dealer)
+            bystander.see(here)
+            follow(here, dealer, likes)
+            view = here.open_view()
+            assert world_of(view, ordered) in bystander.worlds
             if view.phase == "adventure" and len(bystander.worlds) <= 12:
                 redealt = {
-                    world_of(game.view(None).redeal(SeededDealer(deal)).open_view(), ordered=False)
-                    for deal in range(120)
-                }
-                assert redealt == bystander.worlds
-                sizes.add(len(bystander.worlds))
-                between += len(bystander.worlds) > 1
-    assert between > 10, "some traps were revealed while others lay face down"
-    assert len(sizes) > 3
-
-
-CLASHES = """
-[options]
-tricks = true
-[[clan]]
-affinity = "fire"
-mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
-traps = ["steal-any-1", "divert-1", "divert-1"]
-gold = 60
-pool = "SSSSSSMMM"
-[[clan.path]]
-path = "b2"
-mercenary = "Torko"
-traps = ["magic-1"]
-[[clan]]
-affinity = "water"
-pool = "SSSSS"
-[[clan]]
-affinity = "air"
-pool = "SS"
-[table]
-entrance = "Snailer"
-land_a = { header = "header-1a", monster = "Moldo" }
-land_b = { header = "header-2a", monster = "Gator" }
-lodge = ["steal-any-1", "magic-1", "shielded-magic-1", "strength-2", "strength-2", "strength-1"]
-"""
-LIKES_OF_CLASHES = ("lodge", "path a", "path b", "load trap", "buy", "done", "reveal", "keep", "take hits")
-
-
-@pytest.mark.rule("R16.2o", "R11.1")
-def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_revealed_and_kept() -> None:
-    sizes: set[int] = set()
-    between = 0
-    for seed in range(20):
-        game, dealer = position(CLASHES), SeededDealer(seed)
-        bystander = Bystander(game, ("divert-1", "divert-1", "magic-1", "steal-any-1"), ordered=True)
-        bystander.hear(Event("path-trap", 0, (("path", "b2"), ("trap", "?"))))
-        while not game.over and game.open_view().round == 1 and game.open_view().phase != "clean-up":
-            game.advance(dealer)
-            bystander.see(game)
-            follow(game, dealer, LIKES_OF_CLASHES)
-            view = game.open_view()
-            assert world_of(view, ordered=True) in bystander.worlds
-            if view.phase == "adventure" and len(bystander.worlds) <= 12:
-                redealt = {
-                    world_of(game.view(None).redeal(SeededDealer(deal)).open_view(), ordered=True)
+                    world_of(here.view(None).redeal(SeededDealer(deal)).open_view(), ordered)
                     for deal in range(120)
                 }
                 assert redealt == bystander.worlds
@@ -314,3 +238,26 @@ def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_revealed_and_ke
                 between += len(bystander.worlds) > 1
     assert between > 10, "some tokens were revealed while others lay face down"
     assert len(sizes) > 3
+
+
+@pytest.mark.rule("R16.2o")
+def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() -> None:
+    game = busy(
+        held=["initial", "magic-1", "magic-1"],
+        laid="strength-1",
+        lodge=["strength-1", "magic-1", "strength-1", "strength-2", "strength-2", "strength-1"],
+    )
+    likes = ("lodge", "path a", "path b", "path e", "load trap", "buy", "done", "yes", "take hits")
+    assert_exact(game, ("initial", "magic-1", "magic-1", "strength-1"), likes, seeds=30)
+
+
+@pytest.mark.rule("R16.2o", "R11.1")
+def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_revealed_and_kept() -> None:
+    game = busy(
+        held=["steal-any-1", "divert-1", "divert-1"],
+        laid="magic-1",
+        lodge=["steal-any-1", "magic-1", "shielded-magic-1", "strength-2", "strength-2", "strength-1"],
+        tricks=True,
+    )
+    likes = ("lodge", "path a", "path b", "load trap", "buy", "done", "reveal", "keep", "take hits")
+    assert_exact(game, ("divert-1", "divert-1", "magic-1", "steal-any-1"), likes, seeds=20)

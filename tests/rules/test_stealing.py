@@ -7,20 +7,11 @@ from typing import Any
 import pytest
 
 from monsterlands import Event, Game
-from support.adventures import asked, clan, happened, on, played
+from support.adventures import asked, clan, clash, dice, happened, on, played
 from support.playing import offered, path, spelled
-from support.positions import as_toml, position
 from support.refusing import refused
 
-KRINX = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}  # 4 attack dice; a1 S, a2 M, a3 SM, a4 SS
 MISSED = "attack 1 1 1 1"
-
-
-def clash(*clans: dict[str, Any], **table: Any) -> Game:
-    """Begin with Krinx on land A; the trick module is in play."""
-    options = {"difficulty": "tutorial", "tricks": True}
-    table = {"land_a": KRINX, **table}
-    return position(as_toml({"options": options, "clan": [*clans]}), phase="adventure", **table)
 
 
 def robbed(*tricks: str, dice: str, thief: str = "Nuduru", **values: Any) -> Game:
@@ -37,11 +28,6 @@ def rich(victim: list[str], *thief: str) -> Game:
         clan("fire", on("a4", "Nuduru", dice="SS", traps=[*thief])),
         clan("water", on("a1", "Taron", dice="SM", traps=victim)),
     )
-
-
-def dice(game: Game, *names: str) -> list[str]:
-    """Return the dice on some paths."""
-    return [path(game, name).dice for name in names]
 
 
 # --- how many ---------------------------------------------------------------------------------------------

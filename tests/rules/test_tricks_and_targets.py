@@ -7,26 +7,12 @@ from typing import Any
 import pytest
 
 from monsterlands import Event, Game
-from support.adventures import asked, clan, happened, on, played
+from support.adventures import asked, clan, clash, dice, happened, on, played
 from support.playing import path, spelled
-from support.positions import as_toml, position
 from support.refusing import refused
 
-KRINX = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}  # 4 attack dice; a1 S, a2 M, a3 SM, a4 SS
 MISSED = "attack 1 1 1 1"
 STEAL = ["steal-any-1"]
-
-
-def clash(*clans: dict[str, Any], **table: Any) -> Game:
-    """Begin with Krinx on land A; the trick module is in play."""
-    options = {"difficulty": "tutorial", "tricks": True}
-    table = {"land_a": KRINX, **table}
-    return position(as_toml({"options": options, "clan": [*clans]}), phase="adventure", **table)
-
-
-def dice(game: Game, *names: str) -> list[str]:
-    """Return the dice on some paths."""
-    return [path(game, name).dice for name in names]
 
 
 def aimed(game: Game, *steps: str) -> list[tuple[object, object]]:

@@ -7,22 +7,11 @@ from typing import Any
 import pytest
 
 from monsterlands import Event, Game
-from support.adventures import asked, clan, happened, hits, on, played
+from support.adventures import asked, clan, clash, happened, hits, on, played
 from support.playing import path, spelled
-from support.positions import as_toml, position
 from support.refusing import refused
 
 MISSED = "attack 1 1 1 1"
-
-
-def clash(*clans: dict[str, Any], monster: str = "Krinx", **table: Any) -> Game:
-    """Begin with a monster on land A and the trick module; Krinx has 4 attack dice.
-
-    The paths of header-4b take S, M, SM and SS; a1 gives a venom, a2 a potion, a4 a defense talent.
-    """
-    options = {"difficulty": "tutorial", "tricks": True}
-    table = {"land_a": {"land": "Yuha", "header": "header-4b", "monster": monster}, **table}
-    return position(as_toml({"options": options, "clan": [*clans]}), phase="adventure", **table)
 
 
 def diverting(*traps: str, monster: str = "Krinx", target: dict[str, Any] | None = None) -> Game:

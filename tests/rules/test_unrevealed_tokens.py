@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from monsterlands import Event, Game
-from support.adventures import asked, clan, happened, on
+from support.adventures import asked, clan, clash, happened, on
+from support.knowing import told
 from support.playing import path
-from support.positions import as_toml, position
 
 MISSED = "attack 1 1 1"
 ANY_TOKEN = pytest.mark.parametrize(
@@ -27,14 +27,9 @@ ANY_TOKEN = pytest.mark.parametrize(
 )
 
 
-def clash(*clans: dict[str, Any], monster: str = "Gator", **table: Any) -> Game:
-    """Begin with a monster on land A and the trick module; Gator has 3 attack dice, CV 9 and EV 13.
-
-    The paths of header-4b take S, M, SM and SS.
-    """
-    options = {"difficulty": "tutorial", "tricks": True}
-    table = {"land_a": {"land": "Yuha", "header": "header-4b", "monster": monster}, **table}
-    return position(as_toml({"options": options, "clan": [*clans]}), phase="adventure", **table)
+def gator(*clans: dict[str, Any], **table: Any) -> Game:
+    """Begin with Gator: 3 attack dice, CV 9 and EV 13."""
+    return clash(*clans, monster="Gator", **table)
 
 
 def nine(*tokens: str, reveal: str = "", who: str = "Nuduru", defense: int = 0) -> Game:
@@ -44,7 +39,7 @@ def nine(*tokens: str, reveal: str = "", who: str = "Nuduru", defense: int = 0) 
     """
     affinity = "air" if who == "Jaruna" else "fire"
     hired = () if who == "Nuduru" else (who,)
-    game = clash(
+    game = gator(
         clan(affinity, on("a1", who, dice="SS", traps=[*tokens]), hired=hired),
         clan("water", on("a4", "Taron", dice="SS", defense=defense)),
     )
@@ -118,7 +113,7 @@ def test_jaruna_captures_with_a_revealed_trick_only() -> None:
 
 @pytest.mark.rule("R8.5", "R11.6b")
 def test_a_kept_token_on_another_path_is_no_help() -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="SS"), on("a2", "Frunks", traps=["initial"])), clan("water")
     )
     game.play("keep", MISSED, "roll all", "roll S5 S4")
@@ -166,7 +161,7 @@ def test_turfus_needs_two_traps_kept_or_revealed(tokens: list[str], answers: lis
 @pytest.mark.rule("R11.6b")
 @ANY_TOKEN
 def test_a_kept_token_has_no_effect_in_the_battle(token: str) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="SM", traps=[token])),
         clan("water", on("a4", "Taron", dice="SS")),
     )
@@ -180,7 +175,7 @@ def test_a_kept_token_has_no_effect_in_the_battle(token: str) -> None:
 @pytest.mark.rule("R11.6b", "R9.1")
 @pytest.mark.parametrize("token", ["strength-3", "strength-plus-3", "shielded-strength-2"])
 def test_a_kept_token_has_no_effect_in_the_conquest_either(token: str) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a4", "Nuduru", dice="SS", traps=[token])),
         clan("water", on("a1", "Taron", dice="SSS", traps=["initial"])),
     )
@@ -198,18 +193,10 @@ def shown(events: list[Event]) -> list[tuple[int | None, object, object]]:
     return [(event.seat, event["path"], event["trap"]) for event in events if event.kind == "trap-revealed"]
 
 
-def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
-    """Play some steps; return what a seat is told."""
-    events: list[Event] = []
-    game.listen(lambda happening: events.append(happening.seen_by(watcher)))
-    game.play(*steps)
-    return events
-
-
 @pytest.mark.rule("R16.2", "R8.10")
 @pytest.mark.parametrize("watcher", [0, 1, 2, None])
 def test_after_a_success_the_kept_tokens_of_all_who_fought_are_shown(watcher: int | None) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-1", "magic-1"])),
         clan("water", on("a2", "Taron", dice="MMM", traps=["steal-any-2"])),
         clan("jungle", on("a4", "Korgo", dice="SS", traps=["strength-2"])),
@@ -225,7 +212,7 @@ def test_after_a_success_the_kept_tokens_of_all_who_fought_are_shown(watcher: in
 @pytest.mark.rule("R16.2", "R8.10")
 @pytest.mark.parametrize(("watcher", "sees"), [(0, None), (1, "strength-2"), (None, None)])
 def test_the_kept_tokens_of_who_has_not_fought_stay_hidden(watcher: int | None, sees: str | None) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])),
         clan("water", on("a4", "Taron", dice="SS", traps=["strength-2"])),
     )
@@ -236,7 +223,7 @@ def test_the_kept_tokens_of_who_has_not_fought_stay_hidden(watcher: int | None, 
 @pytest.mark.rule("R16.2", "R10.1")
 @pytest.mark.parametrize("watcher", [0, 1, None])
 def test_in_the_clean_up_the_kept_tokens_that_are_left_are_shown(watcher: int | None) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-1"])),
         clan("water", on("a4", "Taron", dice="SS", traps=["steal-any-2", "strength-1"])),
         loot=["", "", "", ""],
@@ -251,7 +238,7 @@ def test_in_the_clean_up_the_kept_tokens_that_are_left_are_shown(watcher: int | 
 @pytest.mark.rule("R16.2", "R7.9")
 @pytest.mark.parametrize("watcher", [0, 1, None])
 def test_when_a_mercenary_dies_its_kept_tokens_are_shown(watcher: int | None) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-1", "strength-1"]), wounded=["Nuduru"]),
         clan("water", on("a4", "Taron", dice="SS")),
     )
@@ -279,7 +266,7 @@ def test_of_who_dies_after_its_attack_the_revealed_traps_stay_and_the_kept_token
 @pytest.mark.rule("R16.2", "R1.7")
 @pytest.mark.parametrize("answer", ["keep", "reveal"])
 def test_an_initial_trap_leaves_the_game_kept_or_revealed(answer: str) -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])),
         clan("water", on("a4", "Taron", dice="SS")),
     )
@@ -295,7 +282,7 @@ def test_an_initial_trap_leaves_the_game_kept_or_revealed(answer: str) -> None:
 
 @pytest.mark.rule("R16.2", "R1.7", "R7.9")
 def test_a_kept_initial_trap_of_who_dies_is_shown_and_leaves_the_game() -> None:
-    game = clash(
+    game = gator(
         clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"]), wounded=["Nuduru"]),
         clan("water", on("a4", "Taron", dice="SS")),
     )

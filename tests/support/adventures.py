@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monsterlands import Event, Game
+from support.playing import path
 from support.positions import as_toml, position
 
 INITIAL = {
@@ -30,32 +31,51 @@ def clan(affinity: str, *paths: dict[str, Any], hired: tuple[str, ...] = (), **v
     return {"affinity": affinity, **values, "path": list(paths)}
 
 
-def adventure(*clans: dict[str, Any], difficulty: str = "tutorial", **table: Any) -> Game:
+def adventure(
+    *clans: dict[str, Any], difficulty: str = "tutorial", tricks: bool = False, **table: Any
+) -> Game:
     """Begin the adventure phase. One clan gets a water clan as its rival.
 
     On Tutorial there are no extra attack dice from the round track (R15.1).
     """
-    return _at("adventure", clans, difficulty, table)
+    return _at("adventure", clans, {"difficulty": difficulty, "tricks": tricks}, table)
+
+
+def clash(*clans: dict[str, Any], monster: str = "Krinx", **table: Any) -> Game:
+    """Begin with a monster on land A and the trick module (R11); Krinx has 4 attack dice.
+
+    The paths of header-4b take S, M, SM and SS; a1 gives a venom, a2 a potion, a4 a defense talent.
+    """
+    land_a = {"land": "Yuha", "header": "header-4b", "monster": monster}
+    return adventure(*clans, tricks=True, **{"land_a": land_a, **table})
 
 
 def clean_up(*clans: dict[str, Any], difficulty: str = "tutorial", **table: Any) -> Game:
     """Begin the clean-up with everybody at home."""
-    return _at("clean-up", clans, difficulty, table)
+    return _at("clean-up", clans, {"difficulty": difficulty}, table)
 
 
-def _at(phase: str, clans: tuple[dict[str, Any], ...], difficulty: str, table: dict[str, Any]) -> Game:
+def _at(
+    phase: str, clans: tuple[dict[str, Any], ...], options: dict[str, Any], table: dict[str, Any]
+) -> Game:
     written = list(clans)
     if len(written) == 1:
         other = "water" if written[0]["affinity"] != "water" else "fire"
         written.append(clan(other))
-    text = as_toml({"options": {"difficulty": difficulty}, "clan": written})
+    text = as_toml({"options": options, "clan": written})
     return position(text, phase=phase, **table)
+
+
+def heard(game: Game) -> list[Event]:
+    """Listen to a game: return a list to which everything is added that happens from now on."""
+    events: list[Event] = []
+    game.listen(lambda happening: events.append(happening.in_full()))
+    return events
 
 
 def happened(game: Game, *steps: str) -> list[Event]:
     """Play some steps and return everything that happened."""
-    events: list[Event] = []
-    game.listen(lambda happening: events.append(happening.in_full()))
+    events = heard(game)
     game.play(*steps)
     game.listen(None)
     return events
@@ -85,6 +105,11 @@ def played(game: Game, *steps: str) -> list[str]:
         met.append(asked(game))
         game.play(step)
     return [*met, asked(game)]
+
+
+def dice(game: Game, *names: str) -> list[str]:
+    """Return the dice on some paths."""
+    return [path(game, name).dice for name in names]
 
 
 def hits(game: Game, *steps: str) -> list[tuple[object, object]]:

@@ -9,8 +9,8 @@ import pytest
 from monsterlands import CannotUndo, Event, Game, GameError, PathView, SeededDealer, View, WrongSeat
 from monsterlands.game import Happening
 
-SECRET = ("load-trap", "discard-trap", "reveal")
-"""The kinds of choices that only a look at hidden traps tells: a trick without a target stays face down."""
+SECRET = ("load-trap", "discard-trap")
+"""The kinds of choices that only a look at hidden traps tells."""
 
 TELLING = ("path", "trap")
 """What leads to traps; a random walk takes these more often."""
@@ -188,7 +188,10 @@ def face_down(path: PathView) -> list[str]:
 
 
 def public_choices(game: Game) -> list[str]:
-    """Spell the choices of whoever is asked; of secret ones only that there are some."""
+    """Spell the choices of whoever is asked; of secret ones only that there are some.
+
+    Whether a token may be revealed is secret: a trick without a target may not (R11.2).
+    """
     if game.node.question == "reveal":
         return ["reveal or keep"]
     return sorted({choice.kind if choice.kind in SECRET else str(choice) for choice in game.choices})
@@ -216,11 +219,15 @@ def explanations(game: Game) -> list[object]:
             found.append(game.why_not(choice))
         except GameError as error:
             found.append(str(error))
-    for choice in game.legal[:3]:
-        preview = game.preview(choice)
-        reveals = [number for number, event in enumerate(preview.events) if event.kind == "trap-revealed"]
-        found += [preview.final, preview.events[: reveals[0]]] if reveals else [preview]
-    return found
+    return [*found, *map(game.preview, game.legal[:3])]
+
+
+def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
+    """Play some steps; return what a seat is told."""
+    events: list[Event] = []
+    game.listen(lambda happening: events.append(happening.seen_by(watcher)))
+    game.play(*steps)
+    return events
 
 
 # --- a bystander ------------------------------------------------------------------------------------
@@ -304,6 +311,18 @@ def without(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
     """Take a trap away."""
     place = traps.index(trap)
     return traps[:place] + traps[place + 1 :]
+
+
+def follow(game: Game, dealer: SeededDealer, likes: tuple[str, ...]) -> None:
+    """Take a step at random: seat 0 one that begins with what it likes, the others pawn dice, if they can."""
+    game.advance(dealer)
+    if game.over:
+        return
+    wanted = likes if game.seat == 0 else ("pawn", "done")
+    groups = [[choice for choice in game.choices if str(choice).startswith(like)] for like in wanted]
+    groups = [group for group in groups if group] or [[*game.choices]]
+    among = groups[dealer.below(len(groups))]
+    game.apply(among[dealer.below(len(among))])
 
 
 def world_of(view: View, ordered: bool) -> World:
