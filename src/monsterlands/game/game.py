@@ -125,6 +125,10 @@ class Game:
         """Begin at a state of this box."""
         return cls(box, state, options_of(state))
 
+    def snapshot(self) -> State:
+        """Return a copy of the state, for odds and search."""
+        return self._state.clone()
+
     # --- where the game is ---
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules.outside import paths_of_place
-from ..rules.state import FOE, MONSTERS, PATH, REVEALED, SEAT, NONE, SLOT, TOKENS, State
+from ..rules.state import FOE, MONSTERS, NONE, PATH, REVEALED, SEAT, SLOT, TOKENS, State
 from ..rules.tables import TRICK
 from ..rules.traps import reveal_slot
 
