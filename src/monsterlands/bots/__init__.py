@@ -1,24 +1,32 @@
 """Players that are programs: they see views and choices, never the state (see docs/players.md)."""
 
+from .hero import HeroPlayer
+from .novice import NovicePlayer
 from .player import Player
 from .playing import CarefulPlayer, IllegalAnswer, play_out
 from .random import RandomPlayer
 from .registry import GROUP, UnknownPlayer, known_players, player
 from .simple import SimplePlayer
 from .simulation import EVENT_KINDS, PlayedGame, Points, Summary, play_game, simulate
+from .trainee import TraineePlayer
+from .veteran import VeteranPlayer
 
 __all__ = [
     "EVENT_KINDS",
     "GROUP",
     "CarefulPlayer",
+    "HeroPlayer",
     "IllegalAnswer",
+    "NovicePlayer",
     "PlayedGame",
     "Player",
     "Points",
     "RandomPlayer",
     "SimplePlayer",
     "Summary",
+    "TraineePlayer",
     "UnknownPlayer",
+    "VeteranPlayer",
     "known_players",
     "play_game",
     "play_out",

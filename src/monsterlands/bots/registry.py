@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Protocol, cast
@@ -10,6 +11,16 @@ from .player import Player
 
 GROUP = "monsterlands.players"
 """The entry-point group in which packages register their players."""
+OWN = {
+    "random": "monsterlands.bots.random:RandomPlayer",
+    "simple": "monsterlands.bots.simple:SimplePlayer",
+    "greedy": "monsterlands.bots.greedy:GreedyPlayer",
+    "novice": "monsterlands.bots.novice:NovicePlayer",
+    "trainee": "monsterlands.bots.trainee:TraineePlayer",
+    "veteran": "monsterlands.bots.veteran:VeteranPlayer",
+    "hero": "monsterlands.bots.hero:HeroPlayer",
+}
+"""The players that come with the game."""
 
 
 class UnknownPlayer(Exception):
@@ -18,27 +29,33 @@ class UnknownPlayer(Exception):
 
 def known_players() -> list[str]:
     """Return the names of all registered players."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    return sorted(_registered())
+
+
+def _registered() -> dict[str, str]:
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)} | OWN
 
 
 class Factory(Protocol):
     """Whatever makes a player, usually its class."""
 
-    def __call__(self, *, seed: int) -> Player:
+    def __call__(self, *, seed: int, **settings: float) -> Player:
         """Make a player that takes its chance from the seed."""
         ...
 
 
-def player(name: str, seed: int) -> Player:
+def player(name: str, seed: int, **settings: float) -> Player:
     """Make a player.
 
     :param name: a registered name such as ``"simple"``, or ``"package.module:Class"``
     :param seed: where the player takes its chance from
+    :param settings: more to make it with, such as ``rollouts=100``; it is given those that it takes
     :raises UnknownPlayer: if there is none, or it is no player
     """
     factory = _factory(name)
+    taken = {key: value for key, value in settings.items() if _takes(factory, key)}
     try:
-        made = cast(Factory, factory)(seed=seed)
+        made = cast(Factory, factory)(seed=seed, **taken)
     except TypeError as error:
         raise UnknownPlayer(f"{name!r} is no player: it cannot be made with seed={seed}: {error}") from error
     if not callable(getattr(made, "choose", None)):
@@ -46,11 +63,26 @@ def player(name: str, seed: int) -> Player:
     return made
 
 
+def takes(name: str, setting: str) -> bool:
+    """Tell whether a player can be made with a setting.
+
+    :raises UnknownPlayer: if there is no such player
+    """
+    return _takes(_factory(name), setting)
+
+
+def _takes(factory: object, setting: str) -> bool:
+    try:
+        return setting in inspect.signature(cast(Factory, factory)).parameters
+    except (TypeError, ValueError):  # no callable, or one that does not tell
+        return False
+
+
 def _factory(name: str) -> object:
     if ":" in name:
         place = name
     else:
-        registered = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+        registered = _registered()
         if name not in registered:
             known = ", ".join(sorted(registered))
             raise UnknownPlayer(f"no player is called {name!r}; known are {known}, or package.module:Class")

@@ -7,30 +7,26 @@ from __future__ import annotations
 
 import hashlib
 import json
-import multiprocessing
 import os
-import signal
-import threading
-from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import resource_tracker
+from functools import partial
+from itertools import islice
 
 from ..box import RANKS
 from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
 from ..game.events import FORMS
 from .playing import CarefulPlayer, IllegalAnswer
 from .registry import UnknownPlayer, player
+from .workers import in_processes
 
 EVENT_KINDS = tuple(kind for kind, _ in FORMS.values())
 """Every kind of event that a game can tell of."""
-PATIENCE = 0.2
-"""Seconds between two looks whether Ctrl-C was pressed."""
 LARGEST_CHUNK = 16
 """Games that a worker plays in one go, at most."""
+NO_SETTINGS: Mapping[str, float] = {}
 
 
 # --- one game -----------------------------------------------------------------------------------
@@ -85,19 +81,63 @@ class PlayedGame:
             }
         )
 
+    @staticmethod
+    def from_json(text: str) -> PlayedGame:
+        """Read what `to_json` wrote; options that it does not write are the usual ones.
 
-def play_game(options: Options, bots: Sequence[str], game: int, seed: int) -> PlayedGame:
+        :raises ValueError: if it wrote something else
+        """
+        try:
+            read = json.loads(text)
+            scores = [
+                Score(
+                    score["seat"],
+                    score["place"],
+                    score["glory"],
+                    score["reputation"],
+                    score["trophies"],
+                    tuple(score["affinities"].items()),
+                )
+                for score in read["scores"]
+            ]
+            return PlayedGame(
+                read["game"],
+                read["seed"],
+                tuple(read["bots"]),
+                Options(
+                    read["players"],
+                    read["difficulty"],
+                    read["tricks"],
+                    queens_grant=read["queens_grant"],
+                    more_monsters=read["more_monsters"],
+                    scenario=read["scenario"],
+                    affinity=read["affinity"],
+                ),
+                Result(read["rounds"], tuple(scores), read["rank"] or ""),
+                tuple(read["events"].items()),
+                read["battles"],
+                read["decisions"],
+                read["chances"],
+            )
+        except (AttributeError, BadOptions, LookupError, TypeError) as error:
+            raise ValueError(f"not a played game: {error!r}") from error
+
+
+def play_game(
+    options: Options, bots: Sequence[str], game: int, seed: int, settings: Mapping[str, float] = NO_SETTINGS
+) -> PlayedGame:
     """Play one game of a simulation.
 
     :param bots: a name for each seat, as `player` knows it
     :param game: its number
     :param seed: the seed of the simulation
+    :param settings: what the bots that take it are made with, besides their seed
     :raises BadOptions: if the options do not fit the edition
     :raises IllegalAnswer: if a bot answers illegally; names the bot and the game
     :raises UnknownPlayer: if there is no such bot
     """
     seats = [
-        CarefulPlayer(player(name, _derived(seed, game, f"seat {seat}")), name)
+        CarefulPlayer(player(name, _derived(seed, game, f"seat {seat}"), **settings), name)
         for seat, name in enumerate(bots)
     ]
     dealer = SeededDealer(_derived(seed, game, "dealer"))
@@ -185,104 +225,77 @@ def simulate(
     :raises UnknownPlayer: if there is no such bot, or there are not as many as seats
     :raises IllegalAnswer: if a bot answers illegally
     """
-    for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise BadOptions(f"{name} is {number}; it must be 1 or more")
     if len(bots) not in (1, options.players):
         raise UnknownPlayer(
             f"{len(bots)} bots for {options.players} seats; name 1 for all, or one for each seat"
         )
+    check(options, bots, games, jobs)
     seats = tuple(bots) * (options.players // len(bots))
-    # What cannot be played, and whoever is unknown, is told before anything is played.
+    jobs = min(jobs, games, os.cpu_count() or 1)
+    chunk = min(LARGEST_CHUNK, max(1, games // (4 * jobs)))
+    fixtures = (Fixture(game, seats) for game in range(1, games + 1))
+    return play_games(options, fixtures, seed, jobs, chunk=chunk)
+
+
+def check(
+    options: Options, bots: Iterable[str], games: int, jobs: int, settings: Mapping[str, float] = NO_SETTINGS
+) -> None:
+    """Refuse what cannot be played, before anything is played.
+
+    :raises BadOptions: if a number makes no sense, or the options do not fit the edition
+    :raises UnknownPlayer: if there is no such bot
+    """
+    for name, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            raise BadOptions(f"{name} is {number}; it must be 1 or more")
     Game.new(options)
     for name in dict.fromkeys(bots):
-        player(name, 0)
-    if jobs == 1 or games == 1:
-        return (play_game(options, seats, game, seed) for game in range(1, games + 1))
-    return _in_processes(options, seats, games, seed, min(jobs, games, os.cpu_count() or 1))
+        player(name, 0, **settings)
 
 
-def _in_processes(
-    options: Options, bots: tuple[str, ...], games: int, seed: int, jobs: int
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A game to be played."""
+
+    game: int
+    """Its number."""
+    bots: tuple[str, ...]
+    """Who plays, by seat."""
+
+
+def play_games(
+    options: Options,
+    fixtures: Iterable[Fixture],
+    seed: int,
+    jobs: int = 1,
+    settings: Mapping[str, float] = NO_SETTINGS,
+    chunk: int = 1,
 ) -> Generator[PlayedGame, None, None]:
-    chunk = min(LARGEST_CHUNK, max(1, games // (4 * jobs)))
-    waiting = (range(first, min(first + chunk, games + 1)) for first in range(1, games + 1, chunk))
-    # Not forked: whoever calls may have threads.
-    workers = ProcessPoolExecutor(
-        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_end_at_once
-    )
-    due: deque[Future[list[PlayedGame]]] = deque()
-    # It lets Ctrl-C through when it starts, so it has to run before a worker does.
-    resource_tracker.ensure_running()
-    try:
-        while True:
-            with _ctrl_c_noted() as check:
-                try:
-                    while len(due) < 3 * jobs and (numbers := next(waiting, None)) is not None:
-                        check()
-                        with _uninterrupted():
-                            due.append(workers.submit(_play_games, options, bots, numbers, seed))
-                    if not due:
-                        return
-                    played = _result(due.popleft(), check)
-                except BrokenProcessPool:
-                    check()  # that is how workers end then
-                    raise
-            yield from played
-    finally:
-        workers.shutdown(cancel_futures=True)
+    """Play games, each with its own bots; yield what came of each, in order.
 
+    Close the generator to end early.
 
-def _result(future: Future[list[PlayedGame]], check: Callable[[], None]) -> list[PlayedGame]:
-    while True:
-        try:
-            return future.result(timeout=PATIENCE)
-        except TimeoutError:
-            check()
-
-
-@contextmanager
-def _ctrl_c_noted() -> Generator[Callable[[], None], None, None]:
-    """Note Ctrl-C, and raise it where it is checked: amid the work of the library it could get lost."""
-    if threading.current_thread() is not threading.main_thread():
-        yield lambda: None
+    :param jobs: how many processes play, at most as many as there are cores; the games are the same
+    :param settings: what the bots that take it are made with, besides their seed
+    :param chunk: how many games a process plays in one go: many are faster, few come sooner
+    """
+    jobs = min(jobs, os.cpu_count() or 1)
+    if jobs == 1:
+        for fixture in fixtures:
+            yield play_game(options, fixture.bots, fixture.game, seed, settings)
         return
-    noted: list[int] = []
-
-    def check() -> None:
-        if noted:
-            raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
-    try:
-        yield check
-    finally:
-        signal.signal(signal.SIGINT, before)
-    check()
+    rest = iter(fixtures)
+    chunks = iter(lambda: list(islice(rest, chunk)), [])
+    work = partial(_play_chunk, options, seed, settings)
+    with closing(in_processes(work, chunks, jobs)) as played:
+        for games in played:
+            yield from games
 
 
-def _play_games(options: Options, bots: tuple[str, ...], games: range, seed: int) -> list[PlayedGame]:
-    return [play_game(options, bots, game, seed) for game in games]
-
-
-@contextmanager
-def _uninterrupted() -> Generator[None, None, None]:
-    """Put Ctrl-C off while a worker starts: it would complain loudly before it is ready to end quietly."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end_at_once() -> None:
-    """Have Ctrl-C end this worker without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+def _play_chunk(
+    options: Options, seed: int, settings: Mapping[str, float], fixtures: list[Fixture]
+) -> list[PlayedGame]:
+    return [play_game(options, fixture.bots, fixture.game, seed, settings) for fixture in fixtures]
 
 
 # --- all of them together -----------------------------------------------------------------------
@@ -338,8 +351,8 @@ class Summary:
         played = rounds = battles = conquering = 0
         wins: Counter[int] = Counter()
         ranks: Counter[str] = Counter()
-        by_seat: dict[int, _Purse] = {}
-        everybody, winner = _Purse(), _Purse()
+        by_seat: dict[int, Purse] = {}
+        everybody, winner = Purse(), Purse()
         events = Counter(dict.fromkeys(EVENT_KINDS, 0))
         for game in games:
             played += 1
@@ -350,7 +363,7 @@ class Summary:
             ranks[game.result.rank] += 1
             winners = game.result.winners
             for score in game.result.scores:
-                by_seat.setdefault(score.seat, _Purse()).add(score)
+                by_seat.setdefault(score.seat, Purse()).add(score)
                 everybody.add(score)
                 if score.seat in winners:
                     # In twelfths, so that up to four winners share without rounding.
@@ -373,7 +386,7 @@ class Summary:
 
 
 @dataclass(slots=True)
-class _Purse:
+class Purse:
     """Points so far, and the weight of the clans that they belong to."""
 
     glory: int = 0

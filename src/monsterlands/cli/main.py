@@ -14,7 +14,7 @@ import typer
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import GameError
-from . import edition, play, replay, simulate
+from . import arena, edition, play, replay, simulate
 from .campaign import app as campaign
 
 WRONG = 2
@@ -32,6 +32,7 @@ app.add_typer(edition.app)
 app.add_typer(campaign)
 app.command("play")(play.play)
 app.command("simulate")(simulate.run)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("show")(replay.show)
 

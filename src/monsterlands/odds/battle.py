@@ -38,6 +38,7 @@ DEAD: Final = 4
 
 Situation = tuple[int, int, int, int, int]  # damage carried, hits on all, diverted hits, own hits, own result
 Situations = dict[Situation, float]
+CARRIED: Final = 8  # from how many totals a later path may begin, about
 GONE: Final = 99  # as diverted hits: their target has died
 SMALL: Final = 1e-7  # what damage left behind weighs against a rank of outcomes
 
@@ -114,13 +115,19 @@ class Battle:
             force = self.forces[path]
             suffered = sprayed + (diverted if path == self.diverted_to else 0)
             if suffered > force.lives:
+                self._wounded(path, chance, 1)
                 _add(after, (carried, sprayed, diverted, own, self._or_dead(path, result)), chance)
                 continue
             dice = self.dice
             aside = min(dice, force.divert) if self._diverts_now(path, sprayed, diverted, result) else 0
             for more, part in self._diverted(aside):
                 self._attack(
-                    path, (carried, sprayed, diverted + more, own, result), chance * part, dice - aside, after, beaten
+                    path,
+                    (carried, sprayed, diverted + more, own, result),
+                    chance * part,
+                    dice - aside,
+                    after,
+                    beaten,
                 )
         if beaten:
             self._conquest(self._lashed(beaten), later)
@@ -169,6 +176,7 @@ class Battle:
             hits = number + self.extra_hits
             if hits > room:
                 gone = GONE if path == self.diverted_to and path != self.path else diverted
+                self._wounded(path, chance * part, 2 if suffered > force.defenses else 1)
                 _add(after, (carried, sprayed, gone, own, self._or_dead(path, result)), chance * part)
                 continue
             for total, likely in enumerate(totals):
@@ -186,6 +194,11 @@ class Battle:
                 else:
                     _add(beaten, (how, sprayed, diverted, mine, how if path == self.path else result), weight)
 
+    def _wounded(self, path: int, chance: float, strikes: int) -> None:
+        """Count the glory that the wounds of a death cost, once for each strike (R7.8)."""
+        if path == self.path:
+            self.chances.glory += chance * strikes * self.wound_glory
+
     def _or_dead(self, path: int, result: int) -> int:
         return DEAD if path == self.path else result
 
@@ -197,23 +210,21 @@ class Battle:
             tables = self.state.tables
             top = tables.elimination_value[self.foe]
             worth = [self._worth(force, aim, total) for total in range(top + 1)]
-            found = Rolling(force.dice, force.boosted, force.rerolls, worth)
+            found = force.rolling(worth, 1 if path == self.order[0] else CARRIED)
             self.rollings[path] = found
         return found
 
     def _worth(self, force: Force, aim: int, total: int) -> float:
-        """Say what stopping at a total is worth for an aim; more damage is a little better."""
+        """Say what stopping at a total is worth for an aim; another success and damage count a little."""
         tables = self.state.tables
         captured = tables.capture_glory[self.foe] + force.capture_glory
         eliminated = tables.elimination_glory[self.foe] + force.eliminate_glory
         how = self._best(force, aim, total)
-        little = SMALL * total
         if how == FAILED:
-            return little
+            return SMALL * total
         if aim == GLORY:
-            return little + (captured if how == CAPTURED else eliminated)
-        wanted = CAPTURED if aim == CAPTURE else ELIMINATED
-        return little + (1.0 if how == wanted else 10 * SMALL * total)
+            return float(captured if how == CAPTURED else eliminated)
+        return 1.0 if how == (CAPTURED if aim == CAPTURE else ELIMINATED) else 1000 * SMALL
 
     def _best(self, force: Force, aim: int, total: int) -> int:
         """Say how the monster is beaten at a total, the way the aim prefers, with what may be added to it."""
@@ -313,7 +324,7 @@ class Battle:
         value = self.state.tables.conquest_value[land]
         worth = [SMALL * total for total in range(value)] + [1.0]
         force = Force(self.state, path, AGAINST_LAND, path == self.path)
-        return Rolling(force.dice, force.boosted, force.rerolls, worth)
+        return force.rolling(worth, CARRIED)
 
     def stands(self, force: Force, total: int, wanted: int) -> bool:
         """Tell whether a total beats the monster as wanted with nothing added."""
@@ -341,7 +352,9 @@ class Battle:
             force = self.forces[self.path]
             hits = self._hits(self.path, situation)
             dead = hits > force.lives
-            if hits > force.defenses and not dead:
+            if dead:
+                self._wounded(self.path, chance, 2 if situation[3] > force.defenses else 1)
+            elif hits > force.defenses:
                 found.wounded += chance
                 found.glory += chance * self.wound_glory
         if dead:
@@ -354,7 +367,9 @@ class Battle:
             found.glory += chance * (tables.capture_glory[self.foe] + self.forces[self.path].capture_glory)
         elif result == ELIMINATED:
             found.eliminating += chance
-            found.glory += chance * (tables.elimination_glory[self.foe] + self.forces[self.path].eliminate_glory)
+            found.glory += chance * (
+                tables.elimination_glory[self.foe] + self.forces[self.path].eliminate_glory
+            )
         elif conquered:
             land = self.state.table[LAND_CARDS + self.place]
             force = Force(self.state, self.path, AGAINST_LAND, with_loot=True)

@@ -46,6 +46,7 @@ from ..rules.tables import (
     E_REROLL,
     FORBIDS_VENOMS,
 )
+from .rolling import Boost, Rolling, rolling
 
 
 class Force:
@@ -64,14 +65,13 @@ class Force:
         self.seat: int = paths[start + SEAT]
         self.dice: list[int] = paths[start + PATH_DICE : start + PATH_DICE + 3]
         rows = sources(state, path, against)
-        # Loot that may be used: what it gives is added as an option, or at once where that is never worse.
         held = state.clans[self.seat][LOOT] if with_loot else 0
-        self.loot: list[int] = [token for token in tables.fight_loot if (held >> token) & 1]
-        boosts = [tables.loot_effect[token] for token in self.loot]
+        loot = [tables.loot_effect[token] for token in tables.fight_loot if (held >> token) & 1]
         self.per_die: list[int] = per_die(state, rows, against)
-        self.boosted: list[int] = per_die(state, [*rows, *boosts], against)
+        # what loot may add to dice: their colours and how much
+        self.boosts: list[Boost] = [boost_of(state, row) for row in loot if boosts_dice(state, row, against)]
         counts = [0] * 8
-        for row in [*rows, *boosts]:
+        for row in [*rows, *loot]:
             if effects[row + E_REROLL]:
                 counts[effects[row + E_COLOURS]] += effects[row + E_REROLL]
         self.rerolls: list[int] = [mask for mask in FEWEST_FIRST for _ in range(counts[mask])]
@@ -85,9 +85,9 @@ class Force:
             self.bonus = total_of(state, rows, E_MONSTER_BONUS)
             self.capture_bonus = total_of(state, rows, E_CAPTURE_BONUS)
             self.eliminate_bonus = total_of(state, rows, E_ELIMINATE_BONUS)
-            self.extras = [effects[row + E_MONSTER_BONUS] for row in boosts if effects[row + E_MONSTER_BONUS]]
-            self.capture_bonus += total_of(state, boosts, E_CAPTURE_BONUS)
-            self.eliminate_bonus += total_of(state, boosts, E_ELIMINATE_BONUS)
+            self.extras = [effects[row + E_MONSTER_BONUS] for row in loot if effects[row + E_MONSTER_BONUS]]
+            self.capture_bonus += total_of(state, loot, E_CAPTURE_BONUS)
+            self.eliminate_bonus += total_of(state, loot, E_ELIMINATE_BONUS)
             if not forbidden(state, against) & FORBIDS_VENOMS:
                 self.extras += [tables.venom] * paths[start + PATH_VENOMS]
             needed = 1 + effects[tables.power[foe] + E_EXTRA_TRAPS]
@@ -95,7 +95,7 @@ class Force:
                 needed = 0
             self.may_capture = traps_on(state, path) >= needed
         elif against == AGAINST_LAND:
-            self.bonus = total_of(state, [*rows, *boosts], E_CONQUEST_BONUS)
+            self.bonus = total_of(state, [*rows, *loot], E_CONQUEST_BONUS)
         glory = [tables.loot_effect[token] for token in tables.glory_loot if (held >> token) & 1]
         self.capture_glory: int = total_of(state, [*rows, *glory], E_CAPTURE_GLORY)
         self.eliminate_glory: int = total_of(state, [*rows, *glory], E_ELIMINATE_GLORY)
@@ -104,10 +104,23 @@ class Force:
         self.wounded: bool = (state.table[WOUNDED] >> paths[start + MERCENARY]) & 1 == 1
         self.defenses: int = defenses(state, path) if against == AGAINST_MONSTER else 0
 
-    @property
-    def lives(self) -> int:
-        """How many hits it survives in all."""
-        return self.defenses + (0 if self.wounded else 1)
+        # how many hits it survives in all
+        self.lives: int = self.defenses + (0 if self.wounded else 1)
+
+    def rolling(self, worth: list[float], starts: int = 1) -> Rolling:
+        """Return the best way to roll its dice for what totals are worth."""
+        return rolling(self.dice, self.per_die, self.rerolls, worth, self.boosts, starts)
+
+
+def boosts_dice(state: State, row: int, against: int) -> bool:
+    """Tell whether an effect of loot adds to dice here."""
+    effects = state.tables.effects
+    return effects[row + E_PER_DIE] != 0 and works(effects[row + E_ONLY], against)
+
+
+def boost_of(state: State, row: int) -> Boost:
+    """Return the colours that an effect adds to, and how much."""
+    return state.tables.effects[row + E_COLOURS], state.tables.effects[row + E_PER_DIE]
 
 
 def per_die(state: State, rows: list[int], against: int) -> list[int]:

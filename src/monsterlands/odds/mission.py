@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules.frames import AGAINST_MISSION
 from ..rules.missions import can_keep
 from ..rules.state import (
@@ -20,6 +22,70 @@ from .force import Force
 from .outcome import Chances
 from .rolling import Rolling
 
+LITTLE: Final = 1e-6  # what reaching the objective weighs against the reward
+
+
+class Mission:
+    """The dice-rolling mission as one path sees it: all roll for the reward, nobody else spends loot."""
+
+    def __init__(self, state: State, path: int) -> None:
+        self.path: int = path
+        self.tile: int = state.table[MISSION_TILES]
+        self.objective: int = state.tables.mission_objective[self.tile]
+        self.forces: dict[int, Force] = {
+            each: Force(state, each, AGAINST_MISSION, with_loot=each == path)
+            for each in (DICE_MISSION, DICE_MISSION + 1)
+            if state.paths[each * PATH + SEAT] != NONE
+        }
+
+    def rolling(self, path: int, left: int) -> Rolling:
+        """Return the best way for a path to roll.
+
+        :param left: the total of the left path, if the right one rolls; NONE if there is nobody
+        """
+        if path == DICE_MISSION:
+            return self.forces[path].rolling(self._left_worth())
+        aim = max(self.objective, left + 1)
+        worth = [0.0] * self.objective + [LITTLE] * (aim - self.objective) + [1.0]
+        return self.forces[path].rolling(worth)
+
+    def _left_worth(self) -> list[float]:
+        """Say how likely each total of the left path wins: the right one must then reach more."""
+        rival = self.forces.get(DICE_MISSION + 1)
+        worth = [0.0] * self.objective
+        if rival is None:
+            return [*worth, 1.0]
+        most = max(self.objective, _most(self.forces[DICE_MISSION]))
+        # One table answers for every total: what is missing to the highest is carried.
+        beyond = rival.rolling([0.0] * (most + 1) + [1.0])
+        return worth + [1 - beyond.best(most - total) + LITTLE for total in range(self.objective, most + 1)]
+
+    def solve(self) -> tuple[float, float]:
+        """Return how likely the path takes the reward, and how likely it reaches the objective."""
+        lefts = {NONE: 1.0}
+        if DICE_MISSION in self.forces:
+            lefts = dict(enumerate(self.rolling(DICE_MISSION, NONE).totals(0)))
+        if self.path == DICE_MISSION and len(self.forces) == 1:
+            return lefts[self.objective], lefts[self.objective]
+        won = reached = 0.0
+        for left, chance in lefts.items():
+            if not chance:
+                continue
+            if self.path != DICE_MISSION:
+                rolled = self.rolling(self.path, left).totals(0)
+                won += chance * rolled[-1]
+                reached += chance * sum(rolled[self.objective :])
+            elif left >= self.objective:
+                won += chance * (1 - self.rolling(self.path + 1, left).totals(0)[-1])
+                reached += chance
+        return won, reached
+
+
+def _most(force: Force) -> int:
+    """Return a total that a path cannot exceed."""
+    boosts = sum([more for _, more in force.boosts])
+    return sum([force.dice[colour] * max(0, 6 + force.per_die[colour] + boosts) for colour in range(3)])
+
 
 def mission(state: State, path: int) -> Chances:
     """Return the chances of a path of the dice-rolling mission or of the contract."""
@@ -36,57 +102,7 @@ def mission(state: State, path: int) -> Chances:
         # R13.5: she wins; who is on the right neither rolls nor suffers.
         return found
     tile = state.table[MISSION_TILES]
-    objective = tables.mission_objective[tile]
-    own = Force(state, path, AGAINST_MISSION, with_loot=True)
-    rival = path ^ 1
-    if state.paths[rival * PATH + SEAT] == NONE:
-        won = reached = _reach(own, objective)
-    elif path == DICE_MISSION:
-        won, reached = _first(own, Force(state, rival, AGAINST_MISSION, with_loot=False), objective)
-    else:
-        won, reached = _second(own, Force(state, rival, AGAINST_MISSION, with_loot=False), objective)
-    found.fulfilling = won
+    found.fulfilling, reached = Mission(state, path).solve()
     reward = tables.gains[tables.mission_reward[tile] + G_GLORY]
-    found.glory = won * reward - (1 - reached) * tables.mission_penalty[tile]
+    found.glory = found.fulfilling * reward - (1 - reached) * tables.mission_penalty[tile]
     return found
-
-
-def _rolling(force: Force, worth: list[float]) -> Rolling:
-    return Rolling(force.dice, force.boosted, force.rerolls, worth)
-
-
-def _reach(force: Force, total: int) -> float:
-    """Return how likely a path reaches a total."""
-    return _rolling(force, [0.0] * total + [1.0]).best(0)
-
-
-def _most(force: Force) -> int:
-    return sum(force.dice[colour] * max(0, 6 + force.boosted[colour]) for colour in range(3))
-
-
-def _left_worth(left: Force, right: Force, objective: int) -> list[float]:
-    """Say how likely each total of the left path wins: the right one must then reach more (R7.2)."""
-    worth = [0.0] * objective
-    for total in range(objective, max(objective, _most(left)) + 1):
-        worth.append(1 - _reach(right, total + 1))
-    return worth
-
-
-def _first(own: Force, rival: Force, objective: int) -> tuple[float, float]:
-    worth = _left_worth(own, rival, objective)
-    totals = _rolling(own, worth).totals(0)
-    won = sum(chance * worth[total] for total, chance in enumerate(totals))
-    return won, sum(totals[objective:])
-
-
-def _second(own: Force, rival: Force, objective: int) -> tuple[float, float]:
-    totals = _rolling(rival, _left_worth(rival, own, objective)).totals(0)
-    won = reached = 0.0
-    for total, chance in enumerate(totals):
-        if not chance:
-            continue
-        aim = max(objective, total + 1) if total >= objective else objective
-        rolled = _rolling(own, [1e-7 * there for there in range(aim)] + [1.0]).totals(0)
-        won += chance * rolled[aim]
-        reached += chance * sum(rolled[objective:])
-    return won, reached

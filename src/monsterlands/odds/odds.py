@@ -1,8 +1,9 @@
 """The odds of a path (R7-R9): what becomes of it, and what its clan may expect.
 
 Exact for what is known: dice, rerolls, modifiers, venoms, loot and defenses of all paths of the place, in
-their order. What is assumed: nobody deploys any more; the other paths roll for the most glory and spend no loot;
-tricks stay face down; what rivals have laid face down is averaged over redeals (R16.2).
+their order. What is assumed: nobody deploys any more; whoever is hit defends; the other paths roll for the
+most glory and spend no loot; tricks stay face down; what rivals have laid face down is averaged over redeals
+(R16.2).
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
     :raises NoOdds: if there is nobody on the path, or no such path or aim
     """
     if path not in PATHS or aim not in AIMS:
-        raise NoOdds(f"path is {path!r} and aim is {aim!r}; paths are {', '.join(PATHS)}, aims {', '.join(AIMS)}")
+        raise NoOdds(
+            f"path is {path!r} and aim is {aim!r}; paths are {', '.join(PATHS)}, aims {', '.join(AIMS)}"
+        )
     if isinstance(game, Game):
         return _odds([game.snapshot()], path, aim)
     dealer: Dealer = SeededDealer(1)

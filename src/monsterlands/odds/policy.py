@@ -1,7 +1,7 @@
-"""Playing a battle by its odds: the answers that the chances of :mod:`.battle` assume.
+"""Playing by the odds: the answers that the chances of :mod:`.battle` and :mod:`.mission` assume.
 
-A plan is made for one path before the battle begins; it answers every question of the battle, also those about the
-other paths, the way the chances assume.
+A plan is made for one path before the battle begins; it answers every question of the battle, also those
+about the other paths, the way the chances assume.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from ..rules import actions, fighting
 from ..rules.engine import options
 from ..rules.frames import (
     AGAINST_LAND,
+    AGAINST_MISSION,
     AGAINST_MONSTER,
     BATTLE,
     DEFEND,
@@ -26,6 +27,7 @@ from ..rules.frames import (
 from ..rules.outside import adjacent
 from ..rules.state import (
     ATTACK_DICE,
+    DICE_MISSION,
     FACE,
     FACE_MASK,
     LAND_CARDS,
@@ -37,15 +39,16 @@ from ..rules.state import (
     PATH_VENOMS,
     REROLLS,
     ROLLED,
-    STRENGTH,
     TOTAL,
     State,
     bits,
 )
 from ..rules.tables import E_MONSTER_BONUS
 from .battle import CAPTURED, FAILED, Battle
-from .force import Force
-from .rolling import STOP, Rolling
+from .faces import FACES, WIDTH
+from .force import Force, boost_of
+from .mission import Mission
+from .rolling import BOOST, REROLL, STOP, Boost, Rolling
 
 
 class Plan:
@@ -86,7 +89,9 @@ class Plan:
         gone = self.battle.forces[path].dice[MAGIC] - state.paths[path * PATH + PATH_DICE + MAGIC]
         now = Force(state, path, AGAINST_MONSTER, with_loot=False)
         suffered = self.battle.forces[path].lives - now.lives
-        wanted = self.battle.removed(path, carried(state), state.table[ATTACK_DICE] + gone, now.lives, suffered)
+        wanted = self.battle.removed(
+            path, carried(state), state.table[ATTACK_DICE] + gone, now.lives, suffered
+        )
         return actions.REMOVE_MAGIC if gone < wanted else actions.DONE
 
     def _divert(self, state: State) -> int:
@@ -100,31 +105,25 @@ class Plan:
 
     def _fight(self, state: State) -> int:
         path, against = argument(state, 0), argument(state, 1)
+        land = against == AGAINST_LAND
+        rolling = self._conquest(state, path) if land else self.battle.rolling(path)
         if path == self.battle.path:
-            loot = self._boost(state)
+            loot = loot_choice(state, rolling)
             if loot != NONE:
                 return loot
-        if against == AGAINST_LAND:
-            return fight_choice(state, self._conquest(state, path))
+        if land:
+            return fight_choice(state, rolling)
         if argument(state, 3) or self._bonus_used(state):
             # What is added comes last.
             return self._before_stopping(state, path)
-        choice = fight_choice(state, self.battle.rolling(path))
+        choice = fight_choice(state, rolling)
         return self._before_stopping(state, path) if choice == actions.STOP_CHOICE else choice
-
-    def _boost(self, state: State) -> int:
-        """Use rerolls and modifiers of loot at once; what is added to the total waits for the end."""
-        effects = state.tables.effects
-        for choice in options(state):
-            if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
-                row = state.tables.loot_effect[choice - actions.LOOT_CHOICE]
-                if not effects[row + E_MONSTER_BONUS]:
-                    return choice
-        return NONE
 
     def _bonus_used(self, state: State) -> bool:
         effects, tables = state.tables.effects, state.tables
-        return any(effects[tables.loot_effect[token] + E_MONSTER_BONUS] for token in bits(state.table[LOOT_AT_WORK]))
+        return any(
+            effects[tables.loot_effect[token] + E_MONSTER_BONUS] for token in bits(state.table[LOOT_AT_WORK])
+        )
 
     def _conquest(self, state: State, path: int) -> Rolling:
         found = self.conquests.get(path)
@@ -153,6 +152,26 @@ class Plan:
         return actions.STOP_CHOICE
 
 
+class MissionPlan:
+    """The answers of a dice-rolling mission."""
+
+    def __init__(self, mission: Mission) -> None:
+        self.mission: Mission = mission
+
+    def answer(self, state: State) -> int:
+        """Answer the question on top, or NONE if it does not concern the mission."""
+        if top_kind(state) != FIGHT or argument(state, 1) != AGAINST_MISSION:
+            return NONE
+        path = argument(state, 0)
+        left = state.stack[-FRAME - 3]
+        rolling = self.mission.rolling(path, left if path > DICE_MISSION else NONE)
+        if path == self.mission.path:
+            loot = loot_choice(state, rolling)
+            if loot != NONE:
+                return loot
+        return fight_choice(state, rolling)
+
+
 def carried(state: State) -> int:
     """Return the damage that the battle under way has carried so far."""
     for start in range(len(state.stack) - FRAME, -1, -FRAME):
@@ -161,45 +180,64 @@ def carried(state: State) -> int:
     return 0
 
 
+def loot_choice(state: State, rolling: Rolling) -> int:
+    """Use loot at once, but for what is added to the total, or to dice where that is weighed; or NONE."""
+    effects = state.tables.effects
+    for choice in options(state):
+        if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
+            row = state.tables.loot_effect[choice - actions.LOOT_CHOICE]
+            if not effects[row + E_MONSTER_BONUS] and boost_of(state, row) not in rolling.boosts:
+                return choice
+    return NONE
+
+
 def fight_choice(state: State, rolling: Rolling) -> int:
-    """Answer a FIGHT frame by a table: roll, reroll the lowest die, or stop."""
+    """Answer a FIGHT frame: roll, reroll, use loot on the dice, or stop."""
     path = argument(state, 0)
     start = path * PATH
-    total = min(fighting.attack_total(state), rolling.top)
     left = state.paths[start + PATH_DICE : start + PATH_DICE + 3]
-    code = 0
-    for kind in range(3):
-        low = rolling.low[kind]
-        own = 0
-        faces: list[int] = []
-        for colour in range(3):
-            if rolling.kind[colour] == kind:
-                for face in range(6):
-                    rolled = (state.paths[start + ROLLED + colour] >> (FACE * face)) & FACE_MASK
-                    faces += [face + 1] * rolled
-        for face in sorted(faces, reverse=True):
-            own = low.add[own * 7 + face]
-        code += own * rolling.step[kind]
-    place = total * rolling.codes + code
-    rolled_dice = len(rolling.sequence) - sum(left)
-    if sum(left):
-        if rolling.choices[rolled_dice][place] == STOP:
-            return actions.STOP_CHOICE
-        return actions.ROLL_CHOICE + (MAGIC if left[MAGIC] else STRENGTH)
-    layer = 0
-    for index, mask in enumerate(rolling.masks):
-        layer += min(state.table[REROLLS + mask], rolling.counts[index]) * rolling.radix[index]
-    kind = rolling.rerolled[layer][place]
-    if kind == STOP:
+    move = rolling.move(position_of(state, rolling))
+    if move == STOP:
         return actions.STOP_CHOICE
-    return actions.REROLL_CHOICE + _lowest(state, rolling, kind)
-
-
-def _lowest(state: State, rolling: Rolling, kind: int) -> int:
-    """Return the lowest rolled die of a kind: colour * 6 + face, from 0."""
-    path = argument(state, 0)
-    for face in range(6):
+    if move < BOOST:
         for colour in range(3):
-            if rolling.kind[colour] == kind and fighting.showing(state, path, colour, face):
-                return colour * 6 + face
+            if rolling.kind[colour] == move and left[colour]:
+                return actions.ROLL_CHOICE + colour
+    if move < REROLL:
+        return actions.LOOT_CHOICE + _boosting(state, rolling.boosts[move - BOOST])
+    kind, face = divmod(move - REROLL, WIDTH)
+    for colour in range(3):
+        if rolling.kind[colour] == kind and fighting.showing(state, path, colour, face - 1):
+            return actions.REROLL_CHOICE + colour * FACES + face - 1
     raise ValueError("a die that was never rolled cannot be rolled again")
+
+
+def position_of(state: State, rolling: Rolling) -> int:
+    """Return the position of the dice of the FIGHT frame on top."""
+    start = argument(state, 0) * PATH
+    left = [0, 0, 0]
+    faces: list[list[int]] = [[], [], []]
+    for colour in range(3):
+        kind = rolling.kind[colour]
+        left[kind] += state.paths[start + PATH_DICE + colour]
+        for face in range(FACES):
+            faces[kind] += [face + 1] * ((state.paths[start + ROLLED + colour] >> (FACE * face)) & FACE_MASK)
+    used = 0
+    at_work = [boost_of(state, state.tables.loot_effect[token]) for token in bits(state.table[LOOT_AT_WORK])]
+    for index, boost in enumerate(rolling.boosts):
+        if boost in at_work:
+            at_work.remove(boost)
+            used |= 1 << index
+    return rolling.position(
+        fighting.attack_total(state), left, faces, used, state.table[REROLLS : REROLLS + 8]
+    )
+
+
+def _boosting(state: State, boost: Boost) -> int:
+    """Return the loot that adds to dice in this way."""
+    for choice in options(state):
+        if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
+            token = choice - actions.LOOT_CHOICE
+            if boost_of(state, state.tables.loot_effect[token]) == boost:
+                return token
+    raise ValueError("there is no such loot")

@@ -1,70 +1,51 @@
-"""Rolling the dice of a path as well as possible: an exact policy for what a total is worth (R8.1-R8.3).
+"""Rolling the dice of a path as well as possible (R8.1-R8.3): what is expected, and what to do next.
 
-Dice are rolled one by one, magic before strength before persuasion; the player may stop after each. When all
-are rolled, rerolls are spent on the lowest dice. What a stop at a total is worth is given as a list, so the
-same table serves captures, eliminations, glory, conquest and missions; totals from its last entry on are
-worth the same. One table answers for every carried total and for every number of magic dice that were removed
-before the roll.
+What a stop at a total is worth is given as a list, so the same class serves captures, eliminations, glory,
+conquest and missions; totals from its last entry on are worth the same. Where more is never worse, all dice
+are rolled and then rerolls are spent on the lowest. Where a die may do too much, as in a capture, everything
+is weighed: which die is next, rerolls of any die at any time, loot that adds to dice, and when to stop. With
+very many dice only the stop is weighed, and with very many rerolls too some of them are not used.
+
+Positions of the dice are solved when they are asked for.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-FACES: Final = 6
+from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of
+
 COLOURS: Final = 3
-ORDER: Final = (1, 0, 2)  # magic first: what is removed before the roll is left out at the beginning
+MAGIC: Final = 1
+ORDER: Final = (1, 0, 2)  # where the order does not matter: magic, strength, persuasion
+SMALL: Final = 1e-12
+
+# Moves: STOP, a roll of each kind of dice, boosts, and rerolls of a kind and face.
 STOP: Final = -1
+BOOST: Final = 3
+REROLL: Final = 8
 
+LARGEST: Final = 20_000
+"""How many positions of the dice are solved at most, about; else some rerolls are left out."""
+FEWEST: Final = 3
+"""So many rerolls are never left out."""
+SHARED: Final = 300_000
+"""How many solved positions are kept in all, about."""
 
-class Lowest:
-    """The lowest faces among the rolled dice of one colour, as far as rerolls reach: sorted, 0 for no die.
+# A position of the dice is one number. From its lowest bits: the total, the dice left of each kind, the
+# boosts used, which rerolls are left (a layer), and the faces rolled of each kind.
+TOTAL_MASK: Final = (1 << 10) - 1
+LEFT_AT: Final = (10, 15, 20)
+LEFT_MASK: Final = (1 << 5) - 1
+BOOSTS_AT: Final = 25
+BOOSTS_MASK: Final = (1 << 4) - 1
+LAYER_AT: Final = 29
+LAYER_MASK: Final = (1 << 12) - 1
+FACES_AT: Final = (41, 55, 69)
+FACES_MASK: Final = (1 << 14) - 1
 
-    Codes number the possible rows; `add` and `drop` lead from one to the next.
-    """
-
-    def __init__(self, places: int) -> None:
-        self.rows: list[list[int]] = [[]] if places == 0 else _rows(places)
-        codes: dict[tuple[int, ...], int] = {tuple(row): code for code, row in enumerate(self.rows)}
-        # [code * 7 + face]
-        self.add: list[int] = [0] * (len(self.rows) * 7)
-        # by code: without its lowest die
-        self.drop: list[int] = [0] * len(self.rows)
-        for code, row in enumerate(self.rows):
-            dice = [face for face in row if face]
-            for face in range(1, FACES + 1):
-                kept = sorted([*dice, face])[:places]
-                self.add[code * 7 + face] = codes[tuple(kept + [0] * (places - len(kept)))]
-            left = dice[1:]
-            self.drop[code] = codes[tuple(left + [0] * (places - len(left)))]
-
-    def lowest(self, code: int) -> int:
-        """Return the lowest face of a row, 0 if there is none."""
-        return self.rows[code][0] if self.rows[code] else 0
-
-
-def _rows(places: int) -> list[list[int]]:
-    """List sorted rows of faces, filled up with zeros at the end."""
-    rows: list[list[int]] = [[]]
-    done: list[list[int]] = []
-    for length in range(places + 1):
-        done += [row + [0] * (places - length) for row in rows]
-        rows = [[*row, face] for row in rows for face in range(row[-1] if row else 1, FACES + 1)]
-    return done
-
-
-def _kinds(per_die: list[int], rerolls: list[int]) -> list[int]:
-    """By colour: the first colour with the same modifier and the same rerolls."""
-    kinds: list[int] = []
-    for colour in range(COLOURS):
-        alike = colour
-        for other in range(colour):
-            same = all(((mask >> colour) ^ (mask >> other)) & 1 == 0 for mask in rerolls)
-            if per_die[other] == per_die[colour] and same and kinds[other] == other:
-                alike = other
-                break
-        kinds.append(alike)
-    return kinds
+Boost = tuple[int, int]  # a set of colours (a mask), and what is added to each of their dice
+Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
 
 
 class Rolling:
@@ -74,181 +55,313 @@ class Rolling:
     :param per_die: what is added to each die of a colour; a die counts at least 0 (R8.3)
     :param rerolls: the sets of colours (masks) that each reroll may be used on, those of fewest colours first
     :param worth: what stopping at each total is worth; the last entry stands for all above
+    :param boosts: loot that may be used on the dice, once each
+    :param starts: from how many totals it may begin, about
     """
 
-    def __init__(self, dice: list[int], per_die: list[int], rerolls: list[int], worth: list[float]) -> None:
-        kind = _kinds(per_die, rerolls)
-        # Colours that cannot be told apart are one kind, named by its first colour.
-        self.kind: list[int] = kind
-        self.sequence: list[int] = [kind[colour] for colour in ORDER for _ in range(dice[colour])]
-        counts = [self.sequence.count(colour) for colour in range(COLOURS)]
-        # [colour * 7 + face]
-        self.value: list[int] = [0] * (COLOURS * 7)
-        for colour in range(COLOURS):
-            for face in range(1, FACES + 1):
-                self.value[colour * 7 + face] = max(0, face + per_die[colour])
+    def __init__(
+        self,
+        dice: list[int],
+        per_die: list[int],
+        rerolls: list[int],
+        worth: list[float],
+        boosts: list[Boost],
+        starts: int,
+    ) -> None:
+        self.largest: int = LARGEST // starts
         self.worth: list[float] = worth
         self.top: int = len(worth) - 1
-        useful = [mask for mask in rerolls if any((mask >> colour) & 1 and dice[colour] for colour in range(3))]
-        # the sets of colours that rerolls name, how many there are of each, and their places in a layer's number
-        self.masks: list[int] = list(dict.fromkeys(useful))
-        self.counts: list[int] = [useful.count(mask) for mask in self.masks]
+        self.most: float = max(worth)
+        useful = [mask for mask in rerolls if _names(mask, dice)]
+        # Colours that cannot be told apart are one kind, named by its first colour.
+        named = [mask for mask, _ in boosts]
+        self.kind: list[int] = _kinds(per_die, [*useful, *named])
+        self.dice: list[int] = [0, 0, 0]
+        for colour in range(COLOURS):
+            self.dice[self.kind[colour]] += dice[colour]
+        boosted = [per_die[colour] + _added(boosts, colour) for colour in range(COLOURS)]
+        kept = useful
+        # whether everything is weighed
+        self.weighed: bool = self._too_much(boosted)
+        if self.weighed:
+            kept = self._fitting(useful, named)
+            self.weighed = self._positions(kept, named) <= self.largest
+        if not self.weighed:
+            per_die, boosts, named = boosted, [], []
+            kept = self._fitting(useful, named)
+        # the sets of colours that rerolls name, how many there are of each and how many more are not weighed,
+        # and their places in a layer
+        self.masks: list[int] = list(dict.fromkeys(kept))
+        self.counts: list[int] = [kept.count(mask) for mask in self.masks]
+        self.spare: list[int] = [useful.count(mask) - kept.count(mask) for mask in self.masks]
         self.radix: list[int] = [1] * (len(self.masks) + 1)
         for index, count in enumerate(self.counts):
             self.radix[index + 1] = self.radix[index] * (count + 1)
-        self.low: list[Lowest] = [
-            Lowest(min(counts[colour], sum([1 for mask in useful if (mask >> colour) & 1])))
-            for colour in range(COLOURS)
+        self.boosts: list[Boost] = boosts
+        self.faces: list[Faces] = [faces_of(self._places(kind, kept, named)) for kind in range(COLOURS)]
+        # [boosts used][kind * WIDTH + face]: what a die counts
+        self.value: list[list[int]] = [self._counted(per_die, used) for used in range(1 << len(boosts))]
+        self.values: dict[int, float] = {}
+        self.moves: dict[int, int] = {}
+        self.ends: dict[int, list[float]] = {}
+
+    def _counted(self, per_die: list[int], used: int) -> list[int]:
+        working = [boost for index, boost in enumerate(self.boosts) if (used >> index) & 1]
+        return [
+            max(0, face + per_die[kind] + _added(working, kind)) if face else 0
+            for kind in range(COLOURS)
+            for face in range(WIDTH)
         ]
-        sizes = [len(low.rows) for low in self.low]
-        self.step: list[int] = [1, sizes[0], sizes[0] * sizes[1]]
-        self.codes: int = sizes[0] * sizes[1] * sizes[2]
-        # [how many dice are rolled][total * codes + code]: what is expected, and the kind that is rolled or STOP
-        self.values: list[list[float]] = []
-        self.choices: list[list[int]] = []
-        # the same when all are rolled, by which rerolls are left
-        self.again: list[list[float]] = []
-        self.rerolled: list[list[int]] = []
-        self._solve()
 
-    # --- solving ---
+    def _too_much(self, per_die: list[int]) -> bool:
+        """Tell whether a die may leap over the totals that are worth most."""
+        last = self.top
+        while self.worth[last] < self.most - SMALL:
+            last -= 1
+        for total in range(last):
+            if self.worth[total + 1] < self.worth[total] - SMALL:
+                return True
+        if last == self.top:
+            return False
+        first = last
+        while first and self.worth[first - 1] >= self.most - SMALL:
+            first -= 1
+        return any(self.dice[kind] and FACES + per_die[kind] > last - first + 1 for kind in range(COLOURS))
 
-    def _solve(self) -> None:
-        plain: list[float] = [self.worth[total] for total in range(self.top + 1) for _ in range(self.codes)]
-        for layer in range(self.radix[-1]):
-            self._solve_rerolls(layer, plain)
-        values, choices = [self.again[-1]], [self.rerolled[-1]]
-        for kind in reversed(self.sequence):
-            found, chosen = self._before_roll(values[-1], kind)
-            values.append(found)
-            choices.append(chosen)
-        values.reverse()
-        choices.reverse()
-        self.values = values
-        self.choices = choices
+    def _places(self, kind: int, rerolls: list[int], boosts: list[int]) -> int:
+        """Tell of how many dice of a kind the faces matter."""
+        count = len([mask for mask in rerolls if (mask >> kind) & 1])
+        if self.weighed:
+            return self.dice[kind] if count or any((mask >> kind) & 1 for mask in boosts) else 0
+        return min(self.dice[kind], count)
 
-    def spent(self, layer: int, kind: int) -> int:
+    def _positions(self, rerolls: list[int], boosts: list[int]) -> int:
+        """Tell how many positions there are at most, from one total on."""
+        found = 1 << len(boosts)
+        for mask in dict.fromkeys(rerolls):
+            found *= rerolls.count(mask) + 1
+        for kind in range(COLOURS):
+            rows = 1
+            for more in range(1, FACES + 1):
+                rows = rows * (self._places(kind, rerolls, boosts) + more) // more
+            found *= max(rows, self.dice[kind] + 1)
+        return found
+
+    def _fitting(self, rerolls: list[int], boosts: list[int]) -> list[int]:
+        """Leave out rerolls, those of most colours first, until few enough positions are left."""
+        kept = rerolls[:]
+        while len(kept) > FEWEST and self._positions(kept, boosts) > self.largest:
+            kept.pop()
+        return kept
+
+    # --- positions of the dice ---
+
+    def start(self, carried: int, removed: int = 0) -> int:
+        """Return the position before the first die, with so many magic dice removed."""
+        found = min(carried, self.top) | (self.radix[-1] - 1) << LAYER_AT
+        for kind in range(COLOURS):
+            found |= self.dice[kind] << LEFT_AT[kind]
+        return found - (removed << LEFT_AT[self.kind[MAGIC]])
+
+    def position(
+        self, total: int, left: list[int], faces: list[list[int]], used: int, rerolls: list[int]
+    ) -> int:
+        """Return a position.
+
+        :param left: the dice not rolled, by kind
+        :param faces: what dice show, by kind
+        :param used: the boosts used, as a mask
+        :param rerolls: how many are left, by their set of colours
+        """
+        found = (total if self.weighed else min(total, self.top)) | used << BOOSTS_AT
+        for kind in range(COLOURS):
+            number = 0
+            for face in sorted(faces[kind], reverse=True):
+                number = self.faces[kind].add[number * WIDTH + face]
+            found |= left[kind] << LEFT_AT[kind] | number << FACES_AT[kind]
+        for index, mask in enumerate(self.masks):
+            found += max(0, rerolls[mask] - self.spare[index]) * self.radix[index] << LAYER_AT
+        return found
+
+    def _spent(self, layer: int, kind: int) -> int:
         """Return which rerolls are left after one on a kind of dice; STOP if there is none for it."""
         for index, mask in enumerate(self.masks):
-            left = layer // self.radix[index] % (self.counts[index] + 1)
-            if left and (mask >> kind) & 1:
+            if (mask >> kind) & 1 and layer // self.radix[index] % (self.counts[index] + 1):
                 return layer - self.radix[index]
         return STOP
 
-    def _solve_rerolls(self, layer: int, plain: list[float]) -> None:
-        """Value the rerolls that are left: the lowest die of some kind, or none."""
-        found = plain[:]
-        chosen = [STOP] * len(plain)
+    def ahead(self, place: int, move: int) -> list[int]:
+        """List where a move leads: one position for each face, or the only one."""
+        if BOOST <= move < REROLL:
+            return [self._boost(place, move - BOOST)]
+        if move < BOOST:
+            kind = move
+            number = (place >> FACES_AT[kind]) & FACES_MASK
+            rest, old = number, 0
+            place -= 1 << LEFT_AT[kind]
+        else:
+            kind, face = divmod(move - REROLL, WIDTH)
+            number = (place >> FACES_AT[kind]) & FACES_MASK
+            rest, old = self.faces[kind].drop[number * WIDTH + face], face
+            layer = (place >> LAYER_AT) & LAYER_MASK
+            place -= (layer - self._spent(layer, kind)) << LAYER_AT
+        counted = self.value[(place >> BOOSTS_AT) & BOOSTS_MASK]
+        add = self.faces[kind].add
+        total = place & TOTAL_MASK
+        before = total - counted[kind * WIDTH + old]
+        most = TOTAL_MASK if self.weighed else self.top
+        found: list[int] = []
+        for face in range(1, WIDTH):
+            there = before + counted[kind * WIDTH + face]
+            there = most if there > most else max(there, 0)
+            found.append(place - total + there + ((add[rest * WIDTH + face] - number) << FACES_AT[kind]))
+        return found
+
+    def _boost(self, place: int, boost: int) -> int:
+        """Return the position after loot is used on the dice."""
+        used = (place >> BOOSTS_AT) & BOOSTS_MASK
+        before, after = self.value[used], self.value[used | 1 << boost]
+        more = 0
         for kind in range(COLOURS):
-            after = self.spent(layer, kind) if self.kind[kind] == kind else STOP
-            if after != STOP:
-                self._before_reroll(kind, self.again[after], found, chosen)
-        self.again.append(found)
-        self.rerolled.append(chosen)
+            for face in self.faces[kind].rows[(place >> FACES_AT[kind]) & FACES_MASK]:
+                more += after[kind * WIDTH + face] - before[kind * WIDTH + face]
+        return place + more + (1 << (BOOSTS_AT + boost))
 
-    def _before_roll(self, after: list[float], colour: int) -> tuple[list[float], list[int]]:
-        """Value a die that is about to be rolled, or not."""
-        codes, top, step = self.codes, self.top, self.step[colour]
-        low = self.low[colour]
-        size = len(low.rows)
-        values = [self.value[colour * 7 + face] for face in range(1, FACES + 1)]
-        found: list[float] = [0.0] * len(after)
-        chosen: list[int] = [STOP] * len(after)
-        for code in range(codes):
-            own = code // step % size
-            ahead = [code + (low.add[own * 7 + face] - own) * step for face in range(1, FACES + 1)]
-            for total in range(top + 1):
-                expected = 0.0
-                for index in range(FACES):
-                    there = total + values[index]
-                    if there > top:
-                        there = top
-                    expected += after[there * codes + ahead[index]]
-                expected /= FACES
-                place = total * codes + code
-                stop = self.worth[total]
-                if expected >= stop:
-                    found[place] = expected
-                    chosen[place] = colour
-                else:
-                    found[place] = stop
-        return found, chosen
+    # --- solving ---
 
-    def _before_reroll(self, kind: int, after: list[float], found: list[float], chosen: list[int]) -> None:
-        """Better what is found so far by rerolling the lowest die of a kind."""
-        codes, top = self.codes, self.top
-        low, step = self.low[kind], self.step[kind]
-        size = len(low.rows)
-        for code in range(codes):
-            own = code // step % size
-            lowest = low.lowest(own)
-            if lowest == 0:
-                continue
-            rest = low.drop[own]
-            old = self.value[kind * 7 + lowest]
-            ahead = [code + (low.add[rest * 7 + face] - own) * step for face in range(1, FACES + 1)]
-            gains = [self.value[kind * 7 + face] - old for face in range(1, FACES + 1)]
-            for total in range(top):
-                expected = 0.0
-                for index in range(FACES):
-                    there = total + gains[index]
-                    there = top if there > top else max(there, 0)
-                    expected += after[there * codes + ahead[index]]
-                expected /= FACES
-                place = total * codes + code
-                if expected > found[place] + 1e-12:
-                    found[place] = expected
-                    chosen[place] = kind
+    def expected(self, place: int) -> float:
+        """Return what a position is worth; its best move is then in `moves`."""
+        known = self.values.get(place)
+        if known is not None:
+            return known
+        found = self.worth[min(place & TOTAL_MASK, self.top)]
+        chosen = STOP
+        if found < self.most - SMALL:
+            for move in self._possible(place):
+                value = 0.0
+                there = self.ahead(place, move)
+                for each in there:
+                    value += self.expected(each)
+                value /= len(there)
+                # At a draw another die is rolled, but nothing is spent.
+                if value > found + SMALL or (move < BOOST and chosen == STOP and value >= found - SMALL):
+                    found, chosen = value, move
+        self.values[place] = found
+        self.moves[place] = chosen
+        return found
+
+    def _possible(self, place: int) -> list[int]:
+        """List the moves that are weighed."""
+        found: list[int] = []
+        over = place & TOTAL_MASK >= self.top
+        if over and not self.weighed:
+            return found
+        for kind in ORDER:
+            if not over and (place >> LEFT_AT[kind]) & LEFT_MASK:
+                found.append(kind)
+                if not self.weighed:
+                    return found
+        layer = (place >> LAYER_AT) & LAYER_MASK
+        for kind in range(COLOURS):
+            if self.kind[kind] == kind and layer and self._spent(layer, kind) != STOP:
+                number = (place >> FACES_AT[kind]) & FACES_MASK
+                faces = self.faces[kind]
+                if not self.weighed:
+                    if number:
+                        found.append(REROLL + kind * WIDTH + faces.lowest(number))
+                    continue
+                for face in range(1, WIDTH):
+                    if faces.drop[number * WIDTH + face] != NOT_THERE:
+                        found.append(REROLL + kind * WIDTH + face)
+        for index, (mask, _) in enumerate(self.boosts):
+            if not over and not (place >> (BOOSTS_AT + index)) & 1 and self._dice_of(place, mask):
+                found.append(BOOST + index)
+        return found
+
+    def _dice_of(self, place: int, mask: int) -> bool:
+        """Tell whether there are dice of a set of colours, rolled or not."""
+        for kind in range(COLOURS):
+            if (mask >> kind) & 1:
+                if (place >> LEFT_AT[kind]) & LEFT_MASK or (place >> FACES_AT[kind]) & FACES_MASK:
+                    return True
+        return False
 
     # --- asking ---
 
+    def move(self, place: int) -> int:
+        """Return the best move at a position."""
+        self.expected(place)
+        return self.moves[place]
+
     def best(self, carried: int, removed: int = 0) -> float:
         """Return what is expected from the first die on, with so many magic dice removed."""
-        return self.values[removed][min(carried, self.top) * self.codes]
+        return self.expected(self.start(carried, removed))
 
     def totals(self, carried: int, removed: int = 0) -> list[float]:
         """Return how likely the player stops at each total; the last entry stands for all above."""
+        start = self.start(carried, removed)
+        known = self.ends.get(start)
+        if known is not None:
+            return known
         stopped = [0.0] * (self.top + 1)
-        reached: dict[int, float] = {min(carried, self.top) * self.codes: 1.0}
-        for number in range(removed, len(self.sequence)):
-            reached = self._go_on(reached, self.choices[number], stopped, rolling=True)
-        layers: list[dict[int, float]] = [{} for _ in range(self.radix[-1])]
-        layers[-1] = reached
-        for layer in range(len(layers) - 1, -1, -1):
-            for kind in range(COLOURS):
-                after = self.spent(layer, kind) if self.kind[kind] == kind else STOP
-                chosen = self.rerolled[layer]
-                again = {place: chance for place, chance in layers[layer].items() if chosen[place] == kind}
-                if after != STOP and again:
-                    for place, chance in self._go_on(again, chosen, stopped, rolling=False).items():
-                        layers[after][place] = layers[after].get(place, 0.0) + chance
-            for place, chance in layers[layer].items():
-                if self.rerolled[layer][place] == STOP:
-                    stopped[place // self.codes] += chance
+        reached: dict[int, float] = {start: 1.0}
+        while reached:
+            later: dict[int, float] = {}
+            for place, chance in reached.items():
+                move = self.move(place)
+                if move == STOP:
+                    stopped[min(place & TOTAL_MASK, self.top)] += chance
+                else:
+                    there = self.ahead(place, move)
+                    part = chance / len(there)
+                    for each in there:
+                        later[each] = later.get(each, 0.0) + part
+            reached = later
+        self.ends[start] = stopped
         return stopped
 
-    def _go_on(
-        self, reached: dict[int, float], chosen: list[int], stopped: list[float], rolling: bool
-    ) -> dict[int, float]:
-        """Roll or reroll one die wherever the player does not stop."""
-        ahead: dict[int, float] = {}
-        for place, chance in reached.items():
-            if chosen[place] == STOP:
-                stopped[place // self.codes] += chance
-            else:
-                for there in self._next(place, chosen[place], rolling):
-                    ahead[there] = ahead.get(there, 0.0) + chance / FACES
-        return ahead
 
-    def _next(self, place: int, colour: int, rolling: bool) -> list[int]:
-        """List where a roll or a reroll of the lowest die of a colour leads, by face."""
-        total, code = divmod(place, self.codes)
-        low, step = self.low[colour], self.step[colour]
-        own = code // step % len(low.rows)
-        rest = own if rolling else low.drop[own]
-        old = 0 if rolling else self.value[colour * 7 + low.lowest(own)]
-        found: list[int] = []
-        for face in range(1, FACES + 1):
-            there = min(self.top, max(0, total + self.value[colour * 7 + face] - old))
-            found.append(there * self.codes + code + (low.add[rest * 7 + face] - own) * step)
-        return found
+def _names(mask: int, dice: list[int]) -> bool:
+    """Tell whether there are dice of a set of colours."""
+    return any((mask >> colour) & 1 and dice[colour] for colour in range(COLOURS))
+
+
+def _added(boosts: list[Boost], colour: int) -> int:
+    """Return what boosts add to each die of a colour."""
+    return sum([more for mask, more in boosts if (mask >> colour) & 1])
+
+
+def _kinds(per_die: list[int], masks: list[int]) -> list[int]:
+    """By colour: the first colour with the same modifier that all sets name, or do not name, likewise."""
+    kinds: list[int] = []
+    for colour in range(COLOURS):
+        alike = colour
+        for other in range(colour):
+            same = all(((mask >> colour) ^ (mask >> other)) & 1 == 0 for mask in masks)
+            if per_die[other] == per_die[colour] and same and kinds[other] == other:
+                alike = other
+                break
+        kinds.append(alike)
+    return kinds
+
+
+_shared: Final[dict[Key, Rolling]] = {}
+
+
+def rolling(
+    dice: list[int],
+    per_die: list[int],
+    rerolls: list[int],
+    worth: list[float],
+    boosts: list[Boost],
+    starts: int,
+) -> Rolling:
+    """Return the best way to roll some dice, solved as far as it was asked for before."""
+    key = (tuple(dice), tuple(per_die), tuple(rerolls), tuple(worth), tuple(boosts), starts)
+    found = _shared.get(key)
+    if found is None:
+        if sum([len(each.values) for each in _shared.values()]) >= SHARED:
+            _shared.clear()
+        found = Rolling(dice, per_die, rerolls, worth, boosts, starts)
+        _shared[key] = found
+    return found

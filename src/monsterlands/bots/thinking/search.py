@@ -1,0 +1,81 @@
+"""The search: guess what is hidden, play the rest of the round with quick rules, again and again.
+
+Every candidate is tried in the same guesses with the same luck. Half of the candidates are dropped after each
+turn of trying, so that most of the thought goes to those that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2
+from time import perf_counter
+
+from ...game import Game, SeededDealer
+from ...view import View
+from . import rules
+from .ideas import SEARCHED, candidates
+from .worth import prospects
+
+STEPS = 400
+"""A playout that does not end after so many answers is valued as it is."""
+
+
+class Search:
+    """Thinks about a question by playing on from it.
+
+    :param rollouts: how many playouts a turn of deployment gets; other questions get a share of it
+    :param think: seconds for a decision, or None for no limit
+    :param most: how many candidates are tried
+    """
+
+    def __init__(self, seed: int, rollouts: int | None, think: float | None, most: int) -> None:
+        self._dealer = SeededDealer(seed)
+        self._rollouts = rollouts
+        self._think = think
+        self._most = most
+        self.played = 0
+
+    def choose(self, view: View) -> int:
+        """Return the candidate that did best."""
+        tried = candidates(view, self._most)
+        if len(tried) == 1:
+            return tried[0]
+        assert view.seat is not None
+        deadline = None if self._think is None else perf_counter() + self._think
+        seed = self._dealer.below(1 << 30)
+        totals = dict.fromkeys(tried, 0.0)
+        guesses = 0
+        turns = ceil(log2(len(tried)))
+        budget = None if self._rollouts is None else self._rollouts * SEARCHED[view.node.question]
+        for turn in range(turns):
+            quota = 1 << 30 if budget is None else max(1, round(budget / turns / len(tried)))
+            until = None
+            if deadline is not None:
+                until = deadline - (deadline - perf_counter()) * (turns - turn - 1) / (turns - turn)
+            for _ in range(quota):
+                guess = SeededDealer(seed + guesses)
+                table = view.redeal(guess)
+                for choice in tried:
+                    totals[choice] += self._play_on(table.clone(), choice, guess.copy(), view)
+                guesses += 1
+                if until is not None and perf_counter() >= until:
+                    break
+            tried = sorted(tried, key=lambda choice: -totals[choice])[: ceil(len(tried) / 2)]
+        return tried[0]
+
+    def _play_on(self, game: Game, choice: int, dealer: SeededDealer, view: View) -> float:
+        """Answer, play the round to its end, and say what has become of it."""
+        self.played += 1
+        number = view.round
+        assert view.seat is not None
+        game.apply(choice)
+        game.advance(dealer)
+        for _ in range(STEPS):
+            seat = game.seat
+            if seat is None:
+                break
+            seen = game.view(seat)
+            if seen.round != number:
+                break
+            game.apply(rules.answer(seen))
+            game.advance(dealer)
+        return prospects(game, view.seat)

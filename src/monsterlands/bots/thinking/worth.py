@@ -1,0 +1,137 @@
+"""What a table is worth to a seat: points now, what a clan will make of the rest, and the chance to win.
+
+The weights of what is not yet points come from a regression over many games: how many points more or less it
+means at the end, by the rounds that are left.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from ...box import AFFINITIES, Goal, Scenario
+from ...game import Game
+from ...view import ClanView, View
+from ..greedy.aims import Aim
+from .cards import Cards, cards_of
+
+SPREAD = (3.0, 6.0, 9.0, 11.5, 13.5, 15.0, 16.0)
+"""How uncertain a lead is, by the rounds that are left."""
+LOOT_GOLD = 0.4
+END = 0.15
+"""How much of the worth of a finished game lies in its points, not in its winner."""
+
+
+def prospects(game: Game, seat: int) -> float:
+    """Say how good a game is for a seat, from 0 to 1: after its end, or at the beginning of a round."""
+    view = game.open_view()
+    left = 0 if game.over else view.rounds - view.round + 1
+    cards = cards_of(view.box)
+    scenario = view.scenario
+    if scenario is not None:
+        return _solo(view, scenario, clan_worth(cards, view.clan(0), left), left)
+    worths = [clan_worth(cards, clan, left) for clan in view.clans]
+    lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
+    chance = 1.0 / (1.0 + exp(-1.7 * lead / SPREAD[min(left, len(SPREAD) - 1)]))
+    result = game.result
+    if result is None:
+        return chance
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return (1.0 - END) * won + END * chance
+
+
+def clan_worth(cards: Cards, clan: ClanView, left: int) -> float:
+    """Say how many points a clan may expect at the end, with so many rounds left to play."""
+    points = float(clan.score.total)
+    if not left:
+        return points
+    strength, magic, persuasion = _dice(cards, clan)
+    points += (0.35 + 0.42 * left) * strength + (0.3 + 0.42 * left) * magic + (0.35 + 0.25 * left) * persuasion
+    gold = clan.gold
+    points += 0.42 * min(gold, 12) + 0.25 * max(0, gold - 12) - 0.15 * left * clan.wages
+    points += (0.25 + 0.15 * left) * clan.defense + 0.25 * (clan.potions + clan.venoms)
+    points += 0.45 * clan.trap_count + 0.15 * sum(cards.traps[name].cost for name in clan.owned_traps)
+    points += 0.2 * sum(cards.equipment[name].cost for held in clan.equipment.values() for name in held)
+    lands, settled = len(clan.lands), len(clan.settled)
+    points += left * (0.45 * settled + 0.25 * (lands - settled))
+    points += sum(loot_worth(cards, token, left) for token in clan.loot)
+    return points + 0.15 * min(clan.excess_glory, 10) - 0.9 * len(clan.wounded)
+
+
+def loot_worth(cards: Cards, token: str, left: int) -> float:
+    """Say what a loot token is worth besides its points."""
+    effect = cards.loot[token].effect
+    if effect.trophy:
+        return 0.0
+    gain = effect.gain
+    if gain is not None and gain.gold:
+        return LOOT_GOLD * gain.gold + 0.5 * (gain.defense + gain.potions)
+    if effect.capture_glory or effect.eliminate_glory or effect.conquest_glory:
+        return 1.5
+    return 1.0 + 0.25 * left
+
+
+def _dice(cards: Cards, clan: ClanView) -> tuple[int, int, int]:
+    """Count the dice that the members and the glory of a clan bring in a round (R4.1)."""
+    dice = "".join([cards.mercenaries[name].dice for name in clan.mercenaries])
+    dice += cards.novice * clan.novices
+    bonus = ""
+    for glory, row in cards.glory_bonus:
+        if clan.glory >= glory:
+            bonus = row
+    dice += bonus
+    return dice.count("S"), dice.count("M"), dice.count("P")
+
+
+# --- solo play ----------------------------------------------------------------------------------
+
+
+def _solo(view: View, scenario: Scenario, points: float, left: int) -> float:
+    """Say how near the ranks of a scenario are (R13.7); a little counts the points themselves."""
+    clan = view.clan(0)
+    aim = Aim(view, clan)
+    spread = SPREAD[min(left, len(SPREAD) - 1)]
+    worth = 0.5 / (1.0 + exp(-points / 20.0 + 2.0))
+    for goal in scenario.goals:
+        chance = _near(view, clan, aim, goal, left)
+        if goal.points:
+            chance *= 1.0 / (1.0 + exp(-1.7 * (points - goal.points + 0.5) / spread))
+        worth += chance
+    return worth
+
+
+def _near(view: View, clan: ClanView, aim: Aim, goal: Goal, left: int) -> float:
+    """Guess the chance that all but the points of a goal will be reached."""
+    played = (view.rounds - left) / view.rounds
+    chance = 1.0
+    if goal.gold:
+        chance *= _share(clan.gold, goal.gold * played, 6.0 + 2.0 * left)
+    if goal.missions:
+        chance *= _share(view.fulfilled, goal.missions * played, 0.5 + 0.4 * left)
+    things = (
+        max(0, goal.defense - clan.defense)
+        + max(0, goal.traps - clan.trap_count)
+        + max(0, goal.potions - clan.potions)
+        + max(0, goal.venoms - clan.venoms)
+    )
+    if goal.defense or goal.traps or goal.potions or goal.venoms:
+        chance *= _share(-things, -5.0 * left, 1.5 + left)
+    if goal.all_equipment:
+        chance *= _share(-len(aim.types), -0.7 * left, 0.5 + 0.3 * left)
+    if goal.mercenaries:
+        chance *= _share(-_lacking(view, clan, goal), -1.0 * left, 0.4 + 0.3 * left)
+    return chance
+
+
+def _lacking(view: View, clan: ClanView, goal: Goal) -> int:
+    """Count the mercenaries that a goal lacks, the most numerous affinity first."""
+    cards = cards_of(view.box).mercenaries
+    numbers = [0] * len(AFFINITIES)
+    for name in clan.mercenaries:
+        numbers[AFFINITIES.index(cards[name].affinity)] += 1
+    numbers.sort(reverse=True)
+    return sum(max(0, wanted - there) for wanted, there in zip(goal.mercenaries, numbers, strict=False))
+
+
+def _share(have: float, due: float, spread: float) -> float:
+    """Return how likely enough is, by what there is and what should be there by now."""
+    return 1.0 / (1.0 + exp(-1.7 * (have - due + 0.5) / spread))

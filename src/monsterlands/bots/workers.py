@@ -1,0 +1,118 @@
+"""Work in several processes: in order, and ended by Ctrl-C without a word."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import resource_tracker
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+PATIENCE = 0.2
+"""Seconds between two looks whether Ctrl-C was pressed."""
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def in_processes(
+    work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int
+) -> Generator[Done, None, None]:
+    """Do the same work on many tasks; yield what comes of each, in order.
+
+    Close the generator to end early. Few tasks are looked at in advance.
+
+    :param work: a function that another process can import, or a `functools.partial` of one
+    :param jobs: how many processes work
+    :raises BrokenProcessPool: if one of them ends by itself
+    """
+    waiting = iter(tasks)
+    # Not forked: whoever calls may have threads.
+    workers = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work
+    )
+    due: deque[Future[Done]] = deque()
+    # It lets Ctrl-C through when it starts, so it has to run before a worker does.
+    resource_tracker.ensure_running()
+    try:
+        while True:
+            with _ctrl_c_noted() as check:
+                try:
+                    for task in islice(waiting, 3 * jobs - len(due)):
+                        check()
+                        with _uninterrupted():
+                            due.append(workers.submit(work, task))
+                    if not due:
+                        return
+                    done = _result(due.popleft(), check)
+                except BrokenProcessPool:
+                    check()  # that is how workers end then
+                    raise
+            yield done
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[Done], check: Callable[[], None]) -> Done:
+    while True:
+        try:
+            return future.result(timeout=PATIENCE)
+        except TimeoutError:
+            check()
+
+
+@contextmanager
+def _ctrl_c_noted() -> Generator[Callable[[], None], None, None]:
+    """Note Ctrl-C, and raise it where it is checked: amid the work of the library it could get lost."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    noted: list[int] = []
+
+    def check() -> None:
+        if noted:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
+    try:
+        yield check
+    finally:
+        signal.signal(signal.SIGINT, before)
+    check()
+
+
+@contextmanager
+def _uninterrupted() -> Generator[None, None, None]:
+    """Put Ctrl-C off while a worker starts: it would complain loudly before it is ready to end quietly."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_work() -> None:
+    """Have Ctrl-C end this worker without a word, and also the end of whoever it works for."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _end_with_parent() -> None:
+    """A parent that is killed says nothing: its workers would wait for it for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)

@@ -1,0 +1,111 @@
+"""The four opponents: whole games of every kind with little thought, and what they rest on."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game, Options, SeededDealer
+from monsterlands.bots import (
+    HeroPlayer,
+    NovicePlayer,
+    Player,
+    RandomPlayer,
+    TraineePlayer,
+    VeteranPlayer,
+    known_players,
+    play_out,
+    player,
+)
+from support.whole_games import anywhere
+
+NAMES = ("novice", "trainee", "veteran", "hero")
+
+
+def quick(name: str, seed: int) -> Player:
+    """An opponent that hardly thinks."""
+    made = {
+        "novice": NovicePlayer,
+        "trainee": TraineePlayer,
+        "veteran": VeteranPlayer,
+        "hero": HeroPlayer,
+    }[name]
+    return made(seed=seed, rollouts=2)
+
+
+def played(options: Options, players: list[Player], seed: int) -> Game:
+    game = Game.new(options)
+    play_out(game, players, SeededDealer(seed))
+    return game
+
+
+def test_the_opponents_are_registered() -> None:
+    assert set(NAMES) <= set(known_players())
+    assert isinstance(player("novice", 1), NovicePlayer)
+    assert isinstance(player("trainee", 1), TraineePlayer)
+    assert isinstance(player("veteran", 1), VeteranPlayer)
+    assert isinstance(player("hero", 1), HeroPlayer)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_they_play_whole_games(name: str, players: int) -> None:
+    seats: list[Player] = [quick(name, 1), *(TraineePlayer() for _ in range(players - 1))]
+    assert played(Options(players=players), seats, players).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_play_with_tricks_and_variants(name: str) -> None:
+    options = Options(players=2, tricks=True, queens_grant=True, more_monsters=True, difficulty="hard")
+    assert played(options, [quick(name, 1), quick("trainee", 2)], 3).over
+
+
+@pytest.mark.parametrize("scenario", [2, 5, 7, 8, 9])
+@pytest.mark.parametrize("name", NAMES)
+def test_they_play_scenarios(name: str, scenario: int) -> None:
+    assert played(Options(players=1, scenario=scenario), [quick(name, 1)], scenario).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_answer_whatever_they_are_asked(name: str) -> None:
+    for seed in range(2, 16):
+        game = anywhere(seed)
+        who = quick(name, seed)
+        for _ in range(40):
+            game.advance(SeededDealer(seed))
+            if game.seat is None:
+                break
+            answer = who.choose(game.view(game.seat))
+            assert answer in game.legal
+            game.apply(answer)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_count_give_the_same_game(name: str) -> None:
+    options = Options(players=2, first=0)
+    one = played(options, [quick(name, 7), quick("novice", 2)], 5)
+    two = played(options, [quick(name, 7), quick("novice", 2)], 5)
+    assert one.digest() == two.digest()
+
+
+def test_the_seed_of_a_novice_makes_a_difference() -> None:
+    options = Options(players=2, first=0)
+    one = played(options, [NovicePlayer(seed=1), TraineePlayer()], 5)
+    two = played(options, [NovicePlayer(seed=2), TraineePlayer()], 5)
+    assert one.digest() != two.digest()
+
+
+@pytest.mark.parametrize("made", [VeteranPlayer, HeroPlayer])
+def test_seconds_may_be_given_instead_of_a_count(made: type[VeteranPlayer] | type[HeroPlayer]) -> None:
+    game = Game.new(Options(players=2, first=0))
+    game.advance(SeededDealer(1))
+    assert made(seed=1, think=0.01).choose(game.view(0)) in game.legal
+
+
+@pytest.mark.parametrize("name", ["novice", "trainee"])
+def test_the_weaker_ones_beat_players_who_do_anything(name: str) -> None:
+    won = 0
+    for seed in range(10):
+        result = played(Options(players=2), [quick(name, seed), RandomPlayer(seed)], seed).result
+        assert result is not None
+        won += result.winners == (0,)
+    assert won >= 9

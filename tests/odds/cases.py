@@ -1,0 +1,170 @@
+"""Random paths of random adventures, and the engine set before their battle or mission."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from monsterlands import Options, SeededDealer, load
+from monsterlands.box import DIFFICULTIES, Box
+from monsterlands.game.game import tables_of
+from monsterlands.game.names import names_of
+from monsterlands.game.options import fit_options
+from monsterlands.game.positions.random import random_state
+from monsterlands.odds.odds import AIMS
+from monsterlands.odds.table import battle_table
+from monsterlands.rules import battle, frames, missions
+from monsterlands.rules import state as layout
+from monsterlands.rules.outside import paths_of_place, place_of
+from monsterlands.rules.state import CONTRACT, DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS, State
+from monsterlands.rules.tables import TRICK
+
+EDITION = "standard@1"
+MODULES = 5  # one table in so many is played with tricks
+
+
+@dataclass(frozen=True)
+class Case:
+    """One path of a random adventure, and what it aims at."""
+
+    number: int
+    state: State
+    path: int
+    aim: int
+
+    def __str__(self) -> str:
+        return f"position {self.number}, path {self.path}, {AIMS[self.aim]}"
+
+
+@cache
+def box() -> Box:
+    return load(EDITION)
+
+
+def adventure_state(number: int) -> State:
+    """Return a random adventure of 1 to 4 players, alone in any scenario."""
+    players = 1 + number % 4
+    difficulty = DIFFICULTIES[number // 4 % len(DIFFICULTIES)]
+    options = Options(players=players, difficulty=difficulty, tricks=players > 1 and number % MODULES == 0)
+    if players == 1:
+        scenarios = box().scenarios
+        scenario = 1 + number // 4 % len(scenarios)
+        allowed = scenarios[scenario - 1].difficulties
+        options = Options(players=1, difficulty=allowed[number % len(allowed)], scenario=scenario)
+    return random_state(fit_options(options, box()), SeededDealer(number), tables_of(box()), "adventure")
+
+
+def paths_to_ask(state: State) -> list[int]:
+    """List the paths whose odds are exact: somebody stands there, and Madhala has no tricks at work."""
+    return [
+        path
+        for path in (*range(DICE_MISSION + 2), ENTRANCE, ENTRANCE + 1)
+        if state.paths[path * PATH + layout.SEAT] != NONE and not _beside_madhala(state, path)
+    ]
+
+
+def _beside_madhala(state: State, path: int) -> bool:
+    """R13.7: in one scenario she turns up tokens, which the odds do not know."""
+    if not state.table[layout.TRICKS] or CONTRACT > path >= DICE_MISSION:
+        return False
+    first, end = paths_of_place(place_of(path))
+    return any(state.paths[each * PATH + layout.MERCENARY] == MADHALA for each in range(first, end))
+
+
+def before(state: State, path: int) -> State:
+    """Return a copy of an adventure in which only the battle or the mission of a path is played."""
+    start = state.clone()
+    start.stack = []
+    frames.push(start, frames.END, NONE)
+    if DICE_MISSION <= path < ENTRANCE:
+        missions.begin(start)
+    else:
+        battle.begin(start, place_of(path))
+    return start
+
+
+# --- what a case is about -------------------------------------------------------------------------
+
+
+def about(case: Case) -> set[str]:
+    """Name what may be at work in a case: its foe, who and what is on the path, its loot and its table."""
+    state, path = case.state, case.path
+    names, table = names_of(box()), state.table
+    start = path * PATH
+    mercenary, seat = state.paths[start + layout.MERCENARY], state.paths[start + layout.SEAT]
+    found = {f"{AIMS[case.aim]} aim", f"{table[layout.PLAYERS]} players", f"{_where(path)} path"}
+    if table[layout.SCENARIO]:
+        found.add(f"scenario {table[layout.SCENARIO]}")
+    found.add(f"talent {names.mercenaries[mercenary]}")
+    for card, kind in enumerate(state.tables.card_kind):
+        if table[layout.EQUIPMENT + card] == layout.CARRIED + mercenary:
+            found.add(f"equipment {names.equipment[kind]}")
+    for token in (*state.tables.fight_loot, *state.tables.glory_loot):
+        if (state.clans[seat][layout.LOOT] >> token) & 1:
+            found.add(f"loot {names.loot[token]}")
+    if path >= DICE_MISSION and path < ENTRANCE:
+        others = sum(
+            state.paths[each * PATH + layout.SEAT] != NONE for each in range(PATHS) if each == path ^ 1
+        )
+        return found | {f"mission with {others} beside"}
+    foe = battle_table(state, place_of(path)).table[layout.FOE]
+    if foe == NONE:
+        return found | {"conquest at once"}
+    found.add(f"foe {names.monsters[foe]}")
+    for slot in range(state.paths[start + layout.TOKENS]):
+        kind = state.paths[start + layout.SLOT + slot]
+        if kind >= 0:
+            found.add(f"trap {box().traps[kind].id}")
+    if path < DICE_MISSION:
+        header = table[layout.HEADERS + place_of(path)]
+        found.add(f"{names.headers[header]} {path % 4 + 1}")
+    return found
+
+
+def everything() -> set[str]:
+    """Name all that cases have to be about."""
+    names, tables = names_of(box()), tables_of(box())
+    return {
+        *(f"{aim} aim" for aim in AIMS),
+        *(f"{players} players" for players in (1, 2, 3, 4)),
+        *(f"scenario {number + 1}" for number in range(len(box().scenarios))),
+        *("land path", "mission path", "entrance path", "conquest at once"),
+        *("mission with 0 beside", "mission with 1 beside"),
+        *(f"foe {name}" for name in names.monsters),
+        *(f"talent {name}" for name in names.mercenaries),
+        *(f"equipment {name}" for name in names.equipment),
+        *(f"loot {names.loot[token]}" for token in (*tables.fight_loot, *tables.glory_loot)),
+        *(f"trap {trap.id}" for trap in box().traps),
+        *(f"{side} {path}" for side in names.headers for path in (1, 2, 3, 4)),
+    }
+
+
+def _where(path: int) -> str:
+    if path >= ENTRANCE:
+        return "entrance"
+    return "mission" if path >= DICE_MISSION else "land"
+
+
+def chosen(count: int, first: int = 1) -> list[Case]:
+    """Choose cases that are about as much as possible, from the position `first` on."""
+    left = everything()
+    found: list[Case] = []
+    number = first
+    tried = 0
+    while len(found) < count:
+        state = adventure_state(number)
+        cases = [Case(number, state, path, (number + path) % len(AIMS)) for path in paths_to_ask(state)]
+        # The first in the list that is about most of what is left.
+        best = max(cases, key=lambda case: len(about(case) & left), default=None)
+        tried += 1
+        if best is not None and (about(best) & left or tried > count):
+            left -= about(best)
+            found.append(best)
+        number += 1
+    return found
+
+
+def trick(state: State, path: int, slot: int) -> bool:
+    """Tell whether a token is a trick."""
+    kind = state.paths[path * PATH + layout.SLOT + slot]
+    return state.tables.trap_kind[kind] == TRICK

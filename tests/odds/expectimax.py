@@ -1,0 +1,133 @@
+"""The best that a path can do, found by trying every answer on the engine itself; for few dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from monsterlands.odds.force import Force
+from monsterlands.odds.outcome import CAPTURE, ELIMINATION, GLORY, Chances
+from monsterlands.odds.table import battle_table
+from monsterlands.rules import actions, draws, engine, events, frames
+from monsterlands.rules import state as layout
+from monsterlands.rules.outside import paths_of_place, place_of
+from monsterlands.rules.state import DICE_MISSION, ENTRANCE, NONE, PATH, State
+from monsterlands.rules.tables import E_LAST_LASH
+from odds.cases import Case, adventure_state, before, paths_to_ask
+
+DICE = 4
+REROLLS = 2
+DEFENSES = (actions.DEFEND_TALENT, actions.DEFEND_TOKEN, actions.DEFEND_POTION)
+
+
+class Search:
+    """Every way in which a path alone at its place can answer.
+
+    What is the same is not tried twice: dice rolled together may as well be rolled one by one, and all
+    defenses cancel one hit. Whoever aims at glory defends: to die for it is no aim.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.seat = case.state.paths[case.path * PATH + layout.SEAT]
+        self.known: dict[object, float] = {}
+
+    def best(self) -> float:
+        """Return the best chance of the aim, or the most glory that can be expected."""
+        start = before(self.case.state, self.case.path)
+        start.events = []
+        return self._value(start)
+
+    def _value(self, state: State) -> float:
+        """Go on to the next question or die; return what is expected from here on."""
+        legal = engine.run(state)
+        gained, done = self._gained(state)
+        return gained if done else gained + self._asked(state, legal)
+
+    def _gained(self, state: State) -> tuple[float, bool]:
+        """Return what was gained in the last step, and whether it is over."""
+        gained = 0.0
+        over = frames.top_kind(state) in (frames.END, frames.TAKE_LOOT, frames.REFILL)
+        for event in state.events or []:
+            if event[0] == events.LAST_LASH:
+                return gained, True  # what comes after a success is not weighed
+            if self.case.aim == GLORY:
+                if event[0] == events.GAINED and event[1:3] == (self.seat, events.GLORY_GAIN):
+                    gained += event[3]
+            elif event[0] in (events.CAPTURED, events.ELIMINATED, events.CONQUERED):
+                wanted = events.CAPTURED if self.case.aim == CAPTURE else events.ELIMINATED
+                return float(event[0] in (wanted, events.CONQUERED)), True
+        return gained, over
+
+    def _asked(self, state: State, legal: list[int]) -> float:
+        key = (tuple(state.table), tuple(state.paths), tuple(state.clans[self.seat]), tuple(state.stack))
+        if key not in self.known:
+            if engine.node_kind(state) == engine.CHANCE:
+                outcomes = draws.outcomes(state)
+                whole = sum(weight for _, weight in outcomes)
+                self.known[key] = sum(
+                    weight / whole * self._after(state, outcome, chance=True) for outcome, weight in outcomes
+                )
+            else:
+                self.known[key] = max(
+                    self._after(state, choice, chance=False) for choice in self._tried(state, legal)
+                )
+        return self.known[key]
+
+    def _after(self, state: State, answer: int, chance: bool) -> float:
+        there = state.clone()
+        there.events = []
+        if chance:
+            engine.deal(there, answer)
+        else:
+            engine.apply(there, answer)
+        return self._value(there)
+
+    def _tried(self, state: State, legal: list[int]) -> list[int]:
+        kind = frames.top_kind(state)
+        if kind == frames.FIGHT:
+            return [choice for choice in legal if choice != actions.ROLL_ALL]
+        if kind == frames.DEFEND:
+            defending = [choice for choice in legal if choice in DEFENSES][:1]
+            taking = [choice for choice in legal if choice not in DEFENSES]
+            return defending if defending and self.case.aim == GLORY else defending + taking
+        return legal
+
+
+def policy_value(chances: Chances, aim: int) -> float:
+    """Return what the odds promise for an aim; of a land without a monster, how likely it is conquered."""
+    if aim == GLORY:
+        return chances.glory
+    return chances.conquering + (chances.capturing if aim == CAPTURE else chances.eliminating)
+
+
+def small_cases(first: int = 1) -> Iterator[Case]:
+    """Yield paths alone at their place, with few dice and rerolls, for every aim."""
+    number = first
+    while True:
+        state = adventure_state(number)
+        for path in paths_to_ask(state):
+            if is_small(state, path):
+                for aim in (CAPTURE, ELIMINATION, GLORY):
+                    yield Case(number, state, path, aim)
+        number += 1
+
+
+def is_small(state: State, path: int) -> bool:
+    """Tell whether a path can be searched; a last lash is left out, since odds of glory count it."""
+    if DICE_MISSION <= path < ENTRANCE or state.table[layout.TRICKS]:
+        return False
+    place = place_of(path)
+    table = battle_table(state, place)
+    foe = table.table[layout.FOE]
+    if foe == NONE and path >= ENTRANCE:
+        return False
+    if foe != NONE and state.tables.effects[state.tables.power[foe] + E_LAST_LASH]:
+        return False
+    if any(
+        state.paths[each * PATH + layout.MERCENARY] != NONE
+        for each in range(*paths_of_place(place))
+        if each != path
+    ):
+        return False
+    force = Force(table, path, frames.AGAINST_LAND if foe == NONE else frames.AGAINST_MONSTER, with_loot=True)
+    return 1 <= sum(force.dice) <= DICE and len(force.rerolls) <= REROLLS
