@@ -69,15 +69,17 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=0)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--expectimax", type=int, default=0, metavar="CASES")
+    parser.add_argument("--first", type=int, default=1, help="the first random position")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     began = time.perf_counter()
     right = True
     with ProcessPoolExecutor(arguments.jobs) as pool:
         if arguments.cases:
-            right = prove_by_games(chosen(arguments.cases), arguments.games, pool)
+            right = prove_by_games(chosen(arguments.cases, arguments.first), arguments.games, pool)
         if arguments.expectimax:
-            right = prove_by_search(list(islice(small_cases(), arguments.expectimax)), pool) and right
+            cases = list(islice(small_cases(arguments.first), arguments.expectimax))
+            right = prove_by_search(cases, pool) and right
     print(f"{time.perf_counter() - began:.0f} s")
     return 0 if right else 1
 

@@ -23,13 +23,13 @@ NAMES = ("novice", "trainee", "veteran", "hero")
 
 def quick(name: str, seed: int) -> Player:
     """An opponent that hardly thinks."""
-    made = {
-        "novice": NovicePlayer,
-        "trainee": TraineePlayer,
-        "veteran": VeteranPlayer,
-        "hero": HeroPlayer,
-    }[name]
-    return made(seed=seed, rollouts=2)
+    if name == "novice":
+        return NovicePlayer(seed=seed, rollouts=2)
+    if name == "trainee":
+        return TraineePlayer(seed=seed, rollouts=2)
+    if name == "veteran":
+        return VeteranPlayer(seed=seed, rollouts=2)
+    return HeroPlayer(seed=seed, rollouts=2)
 
 
 def played(options: Options, players: list[Player], seed: int) -> Game:
@@ -59,18 +59,19 @@ def test_they_play_with_tricks_and_variants(name: str) -> None:
     assert played(options, [quick(name, 1), quick("trainee", 2)], 3).over
 
 
-@pytest.mark.parametrize("scenario", [2, 5, 7, 8, 9])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("name", "scenario"), [("novice", 2), ("trainee", 5), ("veteran", 7), ("hero", 8), ("hero", 9)]
+)
 def test_they_play_scenarios(name: str, scenario: int) -> None:
     assert played(Options(players=1, scenario=scenario), [quick(name, 1)], scenario).over
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_they_answer_whatever_they_are_asked(name: str) -> None:
-    for seed in range(2, 16):
+    for seed in range(2, 12):
         game = anywhere(seed)
         who = quick(name, seed)
-        for _ in range(40):
+        for _ in range(25):
             game.advance(SeededDealer(seed))
             if game.seat is None:
                 break

@@ -20,7 +20,9 @@ from monsterlands.rules.state import CONTRACT, DICE_MISSION, ENTRANCE, MADHALA, 
 from monsterlands.rules.tables import TRICK
 
 EDITION = "standard@1"
-MODULES = 5  # one table in so many is played with tricks
+TRICKS = 5  # one table in so many is played with tricks
+EMPTY = 11  # on one table in so many there is no monster on the lands
+SCANNED = 20  # so many positions are looked at for each case
 
 
 @dataclass(frozen=True)
@@ -45,13 +47,17 @@ def adventure_state(number: int) -> State:
     """Return a random adventure of 1 to 4 players, alone in any scenario."""
     players = 1 + number % 4
     difficulty = DIFFICULTIES[number // 4 % len(DIFFICULTIES)]
-    options = Options(players=players, difficulty=difficulty, tricks=players > 1 and number % MODULES == 0)
+    options = Options(players=players, difficulty=difficulty, tricks=players > 1 and number % TRICKS == 0)
     if players == 1:
         scenarios = box().scenarios
         scenario = 1 + number // 4 % len(scenarios)
         allowed = scenarios[scenario - 1].difficulties
         options = Options(players=1, difficulty=allowed[number % len(allowed)], scenario=scenario)
-    return random_state(fit_options(options, box()), SeededDealer(number), tables_of(box()), "adventure")
+    state = random_state(fit_options(options, box()), SeededDealer(number), tables_of(box()), "adventure")
+    if number % EMPTY == 0:
+        for land in range(layout.AT_ENTRANCE):
+            state.table[layout.MONSTERS + land] = NONE
+    return state
 
 
 def paths_to_ask(state: State) -> list[int]:
@@ -146,22 +152,20 @@ def _where(path: int) -> str:
 
 
 def chosen(count: int, first: int = 1) -> list[Case]:
-    """Choose cases that are about as much as possible, from the position `first` on."""
+    """Choose cases that are about everything, if there are enough of them, from the position `first` on."""
     left = everything()
     found: list[Case] = []
-    number = first
-    tried = 0
-    while len(found) < count:
+    others: list[Case] = []
+    for number in range(first, first + SCANNED * count):
+        if len(found) >= count or (not left and len(found) + len(others) >= count):
+            break
         state = adventure_state(number)
         cases = [Case(number, state, path, (number + path) % len(AIMS)) for path in paths_to_ask(state)]
-        # The first in the list that is about most of what is left.
         best = max(cases, key=lambda case: len(about(case) & left), default=None)
-        tried += 1
-        if best is not None and (about(best) & left or tried > count):
+        if best is not None:
+            (found if about(best) & left else others).append(best)
             left -= about(best)
-            found.append(best)
-        number += 1
-    return found
+    return (found + others)[:count]
 
 
 def trick(state: State, path: int, slot: int) -> bool:

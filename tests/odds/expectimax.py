@@ -100,19 +100,19 @@ def policy_value(chances: Chances, aim: int) -> float:
     return chances.conquering + (chances.capturing if aim == CAPTURE else chances.eliminating)
 
 
-def small_cases(first: int = 1) -> Iterator[Case]:
+def small_cases(first: int = 1, dice: int = DICE) -> Iterator[Case]:
     """Yield paths alone at their place, with few dice and rerolls, for every aim."""
     number = first
     while True:
         state = adventure_state(number)
         for path in paths_to_ask(state):
-            if is_small(state, path):
+            if is_small(state, path, dice):
                 for aim in (CAPTURE, ELIMINATION, GLORY):
                     yield Case(number, state, path, aim)
         number += 1
 
 
-def is_small(state: State, path: int) -> bool:
+def is_small(state: State, path: int, dice: int) -> bool:
     """Tell whether a path can be searched; a last lash is left out, since odds of glory count it."""
     if DICE_MISSION <= path < ENTRANCE or state.table[layout.TRICKS]:
         return False
@@ -130,4 +130,4 @@ def is_small(state: State, path: int) -> bool:
     ):
         return False
     force = Force(table, path, frames.AGAINST_LAND if foe == NONE else frames.AGAINST_MONSTER, with_loot=True)
-    return 1 <= sum(force.dice) <= DICE and len(force.rerolls) <= REROLLS
+    return 1 <= sum(force.dice) <= dice and len(force.rerolls) <= REROLLS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..view import View
 from .thinking.search import Search
 
-ROLLOUTS = 40
+ROLLOUTS = 60
 """Playouts for a turn of deployment, unless told otherwise."""
 CANDIDATES = 9
 

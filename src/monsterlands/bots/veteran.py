@@ -5,9 +5,11 @@ from __future__ import annotations
 from ..view import View
 from .thinking.search import Search
 
-ROLLOUTS = 5
+ROLLOUTS = 4
 """Playouts for a turn of deployment, unless told otherwise."""
 CANDIDATES = 3
+SHARES = {"turn": 1.0}
+"""It thinks about its actions; the rest it does by rule."""
 
 
 class VeteranPlayer:
@@ -21,7 +23,7 @@ class VeteranPlayer:
     def __init__(self, seed: int = 0, think: float | None = None, rollouts: int | None = None) -> None:
         if think is None and rollouts is None:
             rollouts = ROLLOUTS
-        self._search = Search(seed, rollouts, think, CANDIDATES)
+        self._search = Search(seed, rollouts, think, CANDIDATES, SHARES)
 
     def choose(self, view: View) -> int:
         """Answer the question of a view."""

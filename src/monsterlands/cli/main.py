@@ -14,7 +14,7 @@ import typer
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import GameError
-from . import arena, edition, play, replay, simulate
+from . import arena, edition, odds, play, replay, simulate
 from .campaign import app as campaign
 
 WRONG = 2
@@ -35,6 +35,7 @@ app.command("simulate")(simulate.run)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("show")(replay.show)
+app.command("odds")(odds.odds)
 
 
 def _tell_version(wanted: bool) -> None:

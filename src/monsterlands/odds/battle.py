@@ -25,8 +25,9 @@ from ..rules.state import (
     scenario,
 )
 from ..rules.tables import E_EXTRA_HITS, E_LAST_LASH, E_SPRAY, E_WOUND_GLORY
+from .counting import binomial, subset_sums
 from .force import Force
-from .outcome import CAPTURE, ELIMINATION, GLORY, Chances
+from .outcome import CAPTURE, GLORY, Chances
 from .rolling import Rolling
 
 # What became of the path that is asked about.
@@ -38,9 +39,11 @@ DEAD: Final = 4
 
 Situation = tuple[int, int, int, int, int]  # damage carried, hits on all, diverted hits, own hits, own result
 Situations = dict[Situation, float]
-CARRIED: Final = 8  # from how many totals a later path may begin, about
+CARRIED: Final = 4  # from how many totals a later path may begin, about
 GONE: Final = 99  # as diverted hits: their target has died
-SMALL: Final = 1e-7  # what damage left behind weighs against a rank of outcomes
+SMALL: Final = 1e-7  # what a point of damage left behind weighs against the aim
+SAFE: Final = 1e-5  # what survival weighs
+SECOND: Final = 1e-4  # what another success weighs
 
 
 class Battle:
@@ -109,14 +112,17 @@ class Battle:
 
     def _fight(self, situations: Situations, path: int, later: list[int]) -> Situations:
         """The monster attacks a path, which then attacks the monster."""
+        force = self.forces[path]
         after: Situations = {}
         beaten: Situations = {}
-        for (carried, sprayed, diverted, own, result), chance in self._sprayed(situations).items():
-            force = self.forces[path]
-            suffered = sprayed + (diverted if path == self.diverted_to else 0)
-            if suffered > force.lives:
-                self._wounded(path, chance, 1)
-                _add(after, (carried, sprayed, diverted, own, self._or_dead(path, result)), chance)
+        alive: Situations = {}
+        for situation, chance in situations.items():
+            # Who is dead is not attacked any more, and nothing is sprayed before that (R7.6).
+            _add(after if self._killed(path, situation) else alive, situation, chance)
+        for (carried, sprayed, diverted, own, result), chance in self._sprayed(alive).items():
+            situation = (carried, sprayed, diverted, own, result)
+            if self._killed(path, situation):
+                _add(after, situation, chance)
                 continue
             dice = self.dice
             aside = min(dice, force.divert) if self._diverts_now(path, sprayed, diverted, result) else 0
@@ -132,6 +138,11 @@ class Battle:
         if beaten:
             self._conquest(self._lashed(beaten), later)
         return after
+
+    def _killed(self, path: int, situation: Situation) -> bool:
+        """Tell whether a path that was not attacked yet has died of sprays or of diverted dice."""
+        _, sprayed, diverted, _, _ = situation
+        return sprayed + (diverted if path == self.diverted_to else 0) > self.forces[path].lives
 
     def diverts(self, path: int) -> bool:
         return self.forces[path].divert > 0 and self.diverted_to in adjacent(self.state, path)
@@ -224,7 +235,7 @@ class Battle:
             return SMALL * total
         if aim == GLORY:
             return float(captured if how == CAPTURED else eliminated)
-        return 1.0 if how == (CAPTURED if aim == CAPTURE else ELIMINATED) else 1000 * SMALL
+        return 1.0 if how == (CAPTURED if aim == CAPTURE else ELIMINATED) else SECOND
 
     def _best(self, force: Force, aim: int, total: int) -> int:
         """Say how the monster is beaten at a total, the way the aim prefers, with what may be added to it."""
@@ -266,7 +277,7 @@ class Battle:
                     survived += part
                 if suffered + hits > force.defenses:
                     wounded += part
-            worth = survived * (rolling.best(carried + force.bonus, removed) + SMALL) + (1 - survived) * death
+            worth = survived * (rolling.best(carried + force.bonus, removed) + SAFE) + (1 - survived) * death
             if self._aim_of(path) == GLORY:
                 worth += wounded * self.wound_glory
             if worth > value + 1e-12:
@@ -379,26 +390,3 @@ class Battle:
 
 def _add(situations: Situations, situation: Situation, chance: float) -> None:
     situations[situation] = situations.get(situation, 0.0) + chance
-
-
-def binomial(dice: int, hit: float) -> list[float]:
-    """Return how likely each number of hits is."""
-    chances = [1.0]
-    for _ in range(dice):
-        longer = [0.0] * (len(chances) + 1)
-        for number, chance in enumerate(chances):
-            longer[number] += chance * (1 - hit)
-            longer[number + 1] += chance * hit
-        chances = longer
-    return chances
-
-
-def subset_sums(extras: list[int]) -> list[int]:
-    """Return every sum that some of the extras make, ascending."""
-    sums = {0}
-    for extra in extras:
-        sums |= {there + extra for there in sums}
-    return sorted(sums)
-
-
-__all__ = ["CAPTURE", "ELIMINATION", "GLORY", "Battle"]

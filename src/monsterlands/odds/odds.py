@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from ..game import Dealer, Game, SeededDealer
+from ..game import Dealer, Game, GameError, SeededDealer
 from ..game.names import PATHS
 from ..rules.outside import place_of
 from ..rules.state import DICE_MISSION, ENTRANCE, FOE, NONE, PATH, SEAT, State
@@ -19,14 +19,14 @@ from ..view import View
 from .battle import Battle
 from .mission import mission
 from .outcome import CAPTURE, ELIMINATION, GLORY, Chances
-from .table import battle_table
+from .table import battle_table, begun
 
 AIMS = ("capture", "elimination", "glory")
 REDEALS = 8
 
 
-class NoOdds(Exception):
-    """There is nobody on the path, or no such path or aim."""
+class NoOdds(GameError):
+    """There is nobody on the path, no such path or aim, or the battle has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,11 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
     A game is taken as it is; of a view the hidden traps are dealt anew `redeals` times.
 
     :param aim: what the path rolls for: ``"capture"``, ``"elimination"`` or ``"glory"``
-    :raises NoOdds: if there is nobody on the path, or no such path or aim
+    :param redeals: at least 1
+    :raises NoOdds: if there is nobody on the path, no such path or aim, or if its battle has begun
     """
+    if redeals < 1:
+        raise NoOdds(f"redeals is {redeals}; it must be at least 1")
     if path not in PATHS or aim not in AIMS:
         raise NoOdds(
             f"path is {path!r} and aim is {aim!r}; paths are {', '.join(PATHS)}, aims {', '.join(AIMS)}"
@@ -85,6 +88,8 @@ def _odds(states: list[State], path: str, aim: str) -> Odds:
     for state in states:
         if state.paths[number * PATH + SEAT] == NONE:
             raise NoOdds(f"there is no mercenary on path {path}")
+        if begun(state, number):
+            raise NoOdds(f"what is rolled on path {path} has begun; odds are for what may come")
         found.append(chances(state, number, (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]))
     damage: dict[int, float] = {}
     for each in found:

@@ -3,8 +3,8 @@
 What a stop at a total is worth is given as a list, so the same class serves captures, eliminations, glory,
 conquest and missions; totals from its last entry on are worth the same. Where more is never worse, all dice
 are rolled and then rerolls are spent on the lowest. Where a die may do too much, as in a capture, everything
-is weighed: which die is next, rerolls of any die at any time, loot that adds to dice, and when to stop. With
-very many dice only the stop is weighed, and with very many rerolls too some of them are not used.
+is weighed: which die is next, rerolls of any die at any time, loot that adds to dice, and when to stop; of
+very many rerolls of many dice some are then left out.
 
 Positions of the dice are solved when they are asked for.
 """
@@ -25,10 +25,8 @@ STOP: Final = -1
 BOOST: Final = 3
 REROLL: Final = 8
 
-LARGEST: Final = 20_000
-"""How many positions of the dice are solved at most, about; else some rerolls are left out."""
-FEWEST: Final = 3
-"""So many rerolls are never left out."""
+LARGEST: Final = 30_000
+"""How many positions of the dice are weighed at most, about; else some rerolls are left out."""
 SHARED: Final = 300_000
 """How many solved positions are kept in all, about."""
 
@@ -41,8 +39,8 @@ BOOSTS_AT: Final = 25
 BOOSTS_MASK: Final = (1 << 4) - 1
 LAYER_AT: Final = 29
 LAYER_MASK: Final = (1 << 12) - 1
-FACES_AT: Final = (41, 55, 69)
-FACES_MASK: Final = (1 << 14) - 1
+FACES_AT: Final = (41, 61, 81)
+FACES_MASK: Final = (1 << 20) - 1
 
 Boost = tuple[int, int]  # a set of colours (a mask), and what is added to each of their dice
 Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
@@ -68,7 +66,6 @@ class Rolling:
         boosts: list[Boost],
         starts: int,
     ) -> None:
-        self.largest: int = LARGEST // starts
         self.worth: list[float] = worth
         self.top: int = len(worth) - 1
         self.most: float = max(worth)
@@ -84,11 +81,10 @@ class Rolling:
         # whether everything is weighed
         self.weighed: bool = self._too_much(boosted)
         if self.weighed:
-            kept = self._fitting(useful, named)
-            self.weighed = self._positions(kept, named) <= self.largest
-        if not self.weighed:
+            while kept and self._positions(kept, named, per_die) > LARGEST // starts:
+                kept = kept[:-1]
+        else:
             per_die, boosts, named = boosted, [], []
-            kept = self._fitting(useful, named)
         # the sets of colours that rerolls name, how many there are of each and how many more are not weighed,
         # and their places in a layer
         self.masks: list[int] = list(dict.fromkeys(kept))
@@ -135,24 +131,18 @@ class Rolling:
             return self.dice[kind] if count or any((mask >> kind) & 1 for mask in boosts) else 0
         return min(self.dice[kind], count)
 
-    def _positions(self, rerolls: list[int], boosts: list[int]) -> int:
-        """Tell how many positions there are at most, from one total on."""
+    def _positions(self, rerolls: list[int], boosts: list[int], per_die: list[int]) -> int:
+        """Tell how many positions are weighed from a total of 0 on, about."""
         found = 1 << len(boosts)
         for mask in dict.fromkeys(rerolls):
             found *= rerolls.count(mask) + 1
+        # by total, as long as less is worth less: in how many ways dice make it
+        ways = [1] + [0] * self.worth.index(self.most)
         for kind in range(COLOURS):
-            rows = 1
-            for more in range(1, FACES + 1):
-                rows = rows * (self._places(kind, rerolls, boosts) + more) // more
-            found *= max(rows, self.dice[kind] + 1)
-        return found
-
-    def _fitting(self, rerolls: list[int], boosts: list[int]) -> list[int]:
-        """Leave out rerolls, those of most colours first, until few enough positions are left."""
-        kept = rerolls[:]
-        while len(kept) > FEWEST and self._positions(kept, boosts) > self.largest:
-            kept.pop()
-        return kept
+            if self.dice[kind]:
+                apart = self._places(kind, rerolls, boosts) > 0
+                ways = _together(ways, _made(self.dice[kind], per_die[kind], len(ways), apart))
+        return found * sum(ways)
 
     # --- positions of the dice ---
 
@@ -319,6 +309,33 @@ class Rolling:
             reached = later
         self.ends[start] = stopped
         return stopped
+
+
+def _made(dice: int, per_die: int, totals: int, apart: bool) -> list[int]:
+    """Count, by total, in how many ways some of the dice make it.
+
+    :param apart: whether dice with other faces are another way; else only their number is
+    """
+    ways = [[0] * totals for _ in range(dice + 1)]
+    ways[0][0] = 1
+    for face in range(1, WIDTH):
+        value = max(0, face + per_die)
+        for number in range(dice):
+            for total in range(totals - value):
+                ways[number + 1][total + value] += ways[number][total]
+    if not apart:
+        ways = [[min(1, count) for count in row] for row in ways]
+    return [sum([row[total] for row in ways]) for total in range(totals)]
+
+
+def _together(one: list[int], other: list[int]) -> list[int]:
+    """Count, by total, in how many ways two sorts of dice make it."""
+    found = [0] * len(one)
+    for here, ways in enumerate(one):
+        if ways:
+            for there in range(len(one) - here):
+                found[here + there] += ways * other[there]
+    return found
 
 
 def _names(mask: int, dice: list[int]) -> bool:

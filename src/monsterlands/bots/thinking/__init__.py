@@ -1,1 +1,1 @@
-"""What the opponents share: quick rules for every question, the worth of a table, and a search over playouts."""
+"""What the opponents share: quick rules for every question, the worth of a table, a search over playouts."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ...view import View
 from . import rules, turns
-from .outings import MADHALA
 from .table import Table
 
-SEARCHED = {
+SHARES = {
     "turn": 1.0,
     "assign": 0.5,
     "load": 0.5,
@@ -20,6 +19,7 @@ SEARCHED = {
     "take-loot": 0.5,
     "contract": 0.4,
     "homecoming": 0.4,
+    "fight": 0.5,
     "judge": 0.6,
     "remove-magic": 0.5,
     "settle": 0.3,
@@ -31,7 +31,7 @@ SEARCHED = {
     "deflect": 0.5,
     "divert": 0.5,
 }
-"""The questions that are thought about, and how much."""
+"""The questions that can be thought about, and how much."""
 HOMECOMING = ("done", "settle", "heal", "loot", "sell")
 
 
@@ -39,35 +39,45 @@ def candidates(view: View, most: int) -> list[int]:
     """List the answers to think about; the first is what the quick rules say."""
     first = rules.answer(view)
     question = view.node.question
-    if question not in SEARCHED or len(view.legal) == 1:
-        return [first]
     if question == "turn":
         return _turn(view, first, most)
-    if question == "homecoming":
-        if len(view.legal) == 1:
-            return [first]
+    if question == "fight":
+        offered = _fight(view)
+    elif question == "homecoming":
         offered = [choice.id for choice in view.choices if choice.kind in HOMECOMING]
     else:
         offered = list(view.legal)
     return list(dict.fromkeys([first, *offered]))[: most + 2]
 
 
+def _fight(view: View) -> list[int]:
+    """Go on, stop, or use something; of the dice of a colour only the lowest is rolled again."""
+    found: dict[str, int] = {}
+    for choice in view.choices:
+        # Faces ascend, so the first reroll of a colour is that of its lowest die.
+        key = choice.spelling if choice.kind != "reroll" else f"reroll {choice.subjects[0][1][0]}"
+        found.setdefault(key, choice.id)
+    if "roll all" in found:
+        return [found["roll all"], found["stop"]]
+    return list(found.values())
+
+
 def _turn(view: View, first: int, most: int) -> list[int]:
-    """The best actions, each building with its cheapest and its best die; then loot and trophies."""
+    """List the best actions, of all dice only the best to pawn; then loot and a trophy to sell."""
     table = Table(view)
     actions = table.of_kind("deploy", "path", "land")
     if not actions or turns.free_action(table) is not None:
         return [first]
     weighed = turns.weigh(table, actions)
-    chosen: dict[tuple[str, ...], int] = {}
+    chosen: dict[tuple[str, str], int] = {}
     for choice in actions:
         subjects = dict(choice.subjects)
         if choice.kind != "deploy":
             key = (choice.kind, choice.spelling)
         elif subjects["building"] == "pawn_shop":
-            key = ("pawn",)
+            key = ("pawn", "")
         else:
-            key = (subjects["building"], subjects["space"], subjects["die"])
+            key = (subjects["space"], subjects["die"])
         other = chosen.get(key)
         if other is None or weighed[choice.id] > weighed[other]:
             chosen[key] = choice.id
@@ -77,6 +87,3 @@ def _turn(view: View, first: int, most: int) -> list[int]:
     if table.rounds_left and table.spare < 2 * turns.LITTLE:
         found += [choice.id for choice in table.of_kind("sell")][:1]
     return list(dict.fromkeys(found))
-
-
-__all__ = ["MADHALA", "SEARCHED", "candidates"]

@@ -125,7 +125,7 @@ def _loads(table: Table, site: Site) -> list[tuple[int, int]]:
         colours = header.colours
     if strength > table.strength or magic > table.magic:
         return []
-    required = strength + magic
+    least = strength
     if "S" in colours:
         more = min(up_to, table.strength - strength)
         strength, up_to = strength + more, up_to - more
@@ -133,10 +133,7 @@ def _loads(table: Table, site: Site) -> list[tuple[int, int]]:
         magic += min(up_to, table.magic - magic)
     if not strength + magic:
         return []
-    loads = [(strength, magic)]
-    if strength + magic >= required + 2 and strength >= 2 and strength - 2 >= (header.dice.count("S") if header else 0):
-        loads.append((strength - 2, magic))
-    return loads
+    return [(strength, magic), (strength - 2, magic)] if strength >= least + 2 else [(strength, magic)]
 
 
 def _trap_sets(table: Table, site: Site) -> list[list[Effect]]:

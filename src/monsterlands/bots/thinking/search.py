@@ -6,13 +6,14 @@ turn of trying, so that most of the thought goes to those that are hard to tell 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil, log2
 from time import perf_counter
 
 from ...game import Game, SeededDealer
 from ...view import View
 from . import rules
-from .ideas import SEARCHED, candidates
+from .ideas import SHARES, candidates
 from .worth import prospects
 
 STEPS = 400
@@ -22,30 +23,45 @@ STEPS = 400
 class Search:
     """Thinks about a question by playing on from it.
 
-    :param rollouts: how many playouts a turn of deployment gets; other questions get a share of it
+    :param rollouts: how many playouts a turn of deployment gets with up to two players; with more of them,
+        whose playouts take longer, it gets fewer, and other questions get a share of it
     :param think: seconds for a decision, or None for no limit
     :param most: how many candidates are tried
+    :param shares: the questions that are thought about, and how much
     """
 
-    def __init__(self, seed: int, rollouts: int | None, think: float | None, most: int) -> None:
+    def __init__(
+        self,
+        seed: int,
+        rollouts: int | None,
+        think: float | None,
+        most: int,
+        shares: Mapping[str, float] = SHARES,
+    ) -> None:
         self._dealer = SeededDealer(seed)
         self._rollouts = rollouts
         self._think = think
         self._most = most
+        self._shares = shares
         self.played = 0
 
     def choose(self, view: View) -> int:
         """Return the candidate that did best."""
+        share = self._shares.get(view.node.question)
+        if share is None or len(view.legal) == 1:
+            return rules.answer(view)
         tried = candidates(view, self._most)
         if len(tried) == 1:
             return tried[0]
-        assert view.seat is not None
+        budget = None if self._rollouts is None else self._rollouts * share * 2 / max(2, view.players)
+        if budget is not None:
+            # Trying each at least once in every turn takes two playouts for each.
+            tried = tried[: max(2, round(budget / 2))]
         deadline = None if self._think is None else perf_counter() + self._think
         seed = self._dealer.below(1 << 30)
         totals = dict.fromkeys(tried, 0.0)
         guesses = 0
         turns = ceil(log2(len(tried)))
-        budget = None if self._rollouts is None else self._rollouts * SEARCHED[view.node.question]
         for turn in range(turns):
             quota = 1 << 30 if budget is None else max(1, round(budget / turns / len(tried)))
             until = None

@@ -39,7 +39,6 @@ class Table:
         pool = clan.pool
         self.strength = pool.count("S")
         self.magic = pool.count("M")
-        self.persuasion = len(pool) - pool.count("P") * 2 - self.strength - self.magic + pool.count("P")
         self.trap_count = clan.trap_count
         self.traps = max(0, self.trap_count - self.kept.traps)
         self.defense = max(0, clan.defense - self.kept.defense)

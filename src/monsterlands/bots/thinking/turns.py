@@ -9,7 +9,7 @@ from ..greedy.odds import at_least
 from .outings import MADHALA, Outing, best
 from .table import FIGHTING, NOTHING, Table
 
-GOOD_OUTING = 1.5
+GOOD_OUTING = 0.8
 """An outing is taken if it is worth this much."""
 CREW = 7
 """More members than this are not hired: all of them want wages."""
@@ -43,18 +43,22 @@ def choose(table: Table) -> int:
 def free_action(table: Table) -> int | None:
     """Return a free action that only helps."""
     for choice in table.choices:
-        kind = choice.kind
-        if kind == "settle" or (kind == "heal" and table.potions):
-            return choice.id
-        if kind == "talent":
-            price = table.cards.mercenaries[choice.subjects[0][1]].effect.price
-            if price <= max(0, table.spare):
-                return choice.id
-        elif kind == "loot" and is_useful(table, choice.subjects[0][1]):
-            return choice.id
-        elif kind == "sell" and table.aim and table.aim.short_of_things and table.spare < LITTLE:
+        if _is_free(table, choice):
             return choice.id
     return None
+
+
+def _is_free(table: Table, choice: Choice) -> bool:
+    kind = choice.kind
+    if kind == "heal":
+        return table.potions > 0
+    if kind == "talent":
+        return table.cards.mercenaries[choice.subjects[0][1]].effect.price <= max(0, table.spare)
+    if kind == "loot":
+        return is_useful(table, choice.subjects[0][1])
+    if kind == "sell":
+        return table.aim is not None and table.aim.short_of_things and table.spare < LITTLE
+    return kind == "settle"
 
 
 def is_useful(table: Table, token: str) -> bool:

@@ -45,7 +45,9 @@ def clan_worth(cards: Cards, clan: ClanView, left: int) -> float:
     if not left:
         return points
     strength, magic, persuasion = _dice(cards, clan)
-    points += (0.35 + 0.42 * left) * strength + (0.3 + 0.42 * left) * magic + (0.35 + 0.25 * left) * persuasion
+    points += (
+        (0.35 + 0.42 * left) * strength + (0.3 + 0.42 * left) * magic + (0.35 + 0.25 * left) * persuasion
+    )
     gold = clan.gold
     points += 0.42 * min(gold, 12) + 0.25 * max(0, gold - 12) - 0.15 * left * clan.wages
     points += (0.25 + 0.15 * left) * clan.defense + 0.25 * (clan.potions + clan.venoms)

@@ -1,0 +1,91 @@
+"""``monsterlands odds``: what may become of the paths of a position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from ..game import Game
+from ..odds import AIMS, NoOdds, Odds
+from ..odds import odds as odds_of
+from ..terminal import at_home
+
+ASSUMED = (
+    "Assumed: nobody deploys any more, whoever is hit defends, the other paths roll for the most glory and "
+    "spend no loot, and tricks stay face down."
+)
+MISSION_PATHS = ("m1", "m2", "c1", "c2")
+"""Paths on which there is nothing to choose as an aim."""
+COLUMNS = {
+    "survives": "surviving",
+    "wounded": "wounded",
+    "captures": "capturing",
+    "eliminates": "eliminating",
+    "conquers": "conquering",
+    "fulfils": "fulfilling",
+}
+
+
+def odds(
+    file: Annotated[str, typer.Argument(metavar="POSITION", help="A position, or a written state.")],
+    walk: Annotated[
+        str, typer.Option(metavar="STEPS", help="What is played first: 'path a1; member korgo; done'.")
+    ] = "",
+    path: Annotated[
+        str | None, typer.Option(metavar="PATH", help="Only this path. [all loaded ones]")
+    ] = None,
+    aim: Annotated[
+        str | None, typer.Option(metavar="AIM", help="Only capture, elimination or glory. [all of them]")
+    ] = None,
+    as_json: Annotated[
+        bool,
+        typer.Option("--json", help="Write one JSON object for each path and aim, each on its own line."),
+    ] = False,
+) -> None:
+    """Tell how likely mercenaries on their paths survive, win and fail, and the glory to expect."""
+    game = _read(file)
+    steps = [step.strip() for step in walk.split(";")]
+    game.play(*(step for step in steps if step))
+    found = list(_found(game, path, aim))
+    if not found:
+        raise NoOdds(f"nobody is on a path in {file}; --walk sends somebody there")
+    if as_json:
+        for each in found:
+            typer.echo(json.dumps(asdict(each)))
+        return
+    for line in _table(game, found):
+        typer.echo(line)
+    typer.echo("")
+    typer.echo(ASSUMED)
+
+
+def _read(file: str) -> Game:
+    text = at_home(file).read_text(encoding="utf-8")
+    return Game.from_json(text) if text.lstrip().startswith("{") else Game.from_position(text)
+
+
+def _found(game: Game, path: str | None, aim: str | None) -> Iterator[Odds]:
+    """Yield the odds of one path or all loaded ones, for one aim or all."""
+    loaded = [name for name, there in game.open_view().paths.items() if there.seat is not None]
+    for name in loaded if path is None else [path]:
+        aims = (AIMS[-1],) if name in MISSION_PATHS else AIMS
+        for each in aims if aim is None else [aim]:
+            yield odds_of(game, name, each)
+
+
+def _table(game: Game, found: list[Odds]) -> Iterator[str]:
+    view = game.open_view()
+    yield _row("path", "who", "aim", [*COLUMNS, "glory"])
+    for each in found:
+        aim = "" if each.path in MISSION_PATHS else each.aim
+        chances = [f"{getattr(each, name):.1%}" for name in COLUMNS.values()]
+        who = view.path(each.path).mercenary or ""
+        yield _row(each.path, who, aim, [*chances, f"{each.glory:.2f}"])
+
+
+def _row(path: str, who: str, aim: str, cells: list[str]) -> str:
+    return f"{path:<6}{who:<10}{aim:<12}" + "".join(f"{cell:>11}" for cell in cells)

@@ -1,0 +1,127 @@
+"""``monsterlands odds``: the table, the choices, and what goes wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from monsterlands import Game
+from monsterlands.cli.main import main
+from monsterlands.odds import odds
+from support.commands import POSITION, wrong
+
+LOADED = """
+edition = "standard@1"
+[options]
+difficulty = "tutorial"
+[table]
+land_a = { land = "Kale", header = "header-5a", monster = "Snailer" }
+missions = ["mission-2", "mission-1"]
+[[clan]]
+affinity = "fire"
+pool = "SSMP4"
+[[clan.path]]
+path = "a1"
+mercenary = "Nuduru"
+traps = ["magic-plus-1"]
+[[clan]]
+affinity = "jungle"
+[[clan.path]]
+path = "m1"
+mercenary = "Korgo"
+dice = "SS"
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "loaded.toml"
+    path.write_text(LOADED, encoding="utf-8")
+    return str(path)
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
+    assert main(["odds", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def rows(lines: list[str]) -> list[list[str]]:
+    return [line.split() for line in lines[: lines.index("")]]
+
+
+def test_all_loaded_paths_are_shown_with_all_aims(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    assert rows(told(capsys, file)) == [
+        "path who aim survives wounded captures eliminates conquers fulfils glory".split(),
+        "a1 Nuduru capture 100.0% 29.6% 49.5% 13.0% 0.0% 0.0% 2.00".split(),
+        "a1 Nuduru elimination 100.0% 29.6% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
+        "a1 Nuduru glory 100.0% 29.6% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
+        "m1 Korgo 100.0% 0.0% 0.0% 0.0% 0.0% 58.3% 0.75".split(),
+    ]
+
+
+def test_what_is_assumed_is_told_in_the_last_line(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    assert told(capsys, file)[-1].startswith("Assumed: nobody deploys any more, whoever is hit defends")
+
+
+def test_one_path_and_one_aim(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    found = rows(told(capsys, file, "--path", "a1", "--aim", "capture"))
+    assert [row[:3] for row in found[1:]] == [["a1", "Nuduru", "capture"]]
+
+
+def test_a_walk_is_made_first(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    # Of the fire clan only Frunks is at home, so nobody is asked who goes.
+    found = rows(told(capsys, file, "--walk", "path a3; load trap initial; done", "--aim", "glory"))
+    assert [row[:2] for row in found[1:]] == [["a1", "Nuduru"], ["a3", "Frunks"], ["m1", "Korgo"]]
+
+
+def test_json_is_what_the_library_tells(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    lines = told(capsys, file, "--path", "a1", "--json")
+    game = Game.from_position(LOADED)
+    for line, aim in zip(lines, ("capture", "elimination", "glory"), strict=True):
+        found, expected = json.loads(line), odds(game, "a1", aim)
+        assert (found["path"], found["aim"]) == ("a1", aim)
+        assert found["capturing"] == expected.capturing
+        assert found["damage"] == [list(each) for each in expected.damage]
+
+
+def test_a_written_state_is_read_as_well(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    state = tmp_path / "state.json"
+    state.write_text(Game.from_position(LOADED).to_json(), encoding="utf-8")
+    assert len(rows(told(capsys, str(state)))) == 5
+
+
+# --- what goes wrong ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--path", "a4"], "there is no mercenary on path a4"),
+        (["--path", "a9"], "path is 'a9'"),
+        (["--aim", "fame"], "aim is 'fame'"),
+        (["--walk", "path a1"], "not legal"),
+        (["--walk", "dance"], "'dance' is not the spelling of any choice"),
+    ],
+)
+def test_mistakes_are_told(
+    capsys: pytest.CaptureFixture[str], file: str, arguments: list[str], message: str
+) -> None:
+    assert message in wrong(capsys, "odds", file, *arguments)
+
+
+def test_somebody_must_be_on_a_path(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    empty = tmp_path / "empty.toml"
+    empty.write_text(POSITION, encoding="utf-8")
+    assert "nobody is on a path" in wrong(capsys, "odds", str(empty))
+
+
+def test_the_file_must_exist(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "none.toml" in wrong(capsys, "odds", str(tmp_path / "none.toml"))
+
+
+def test_the_file_must_be_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text("[table]\nround = 99\n", encoding="utf-8")
+    assert "round" in wrong(capsys, "odds", str(bad))

@@ -1,0 +1,159 @@
+"""`odds` and `planned`: what they take, what they refuse, and what a view does not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game, GameError, IllegalChoice, View
+from monsterlands.odds import AIMS, NoOdds, odds, planned
+from odds.tables import NEUTRAL, loaded
+from support.adventures import adventure, clan, missed, on
+
+STRONG = "strength-3"
+
+
+def trapped(trap: str, *more: str) -> Game:
+    """Put Nuduru on a path with a trap face down; the clan has others as well."""
+    return loaded(clan("fire", on("a1", "Nuduru", traps=[trap]), traps=[*more]))
+
+
+def eliminating(table: Game | View) -> float:
+    return odds(table, "a1", "elimination").eliminating
+
+
+# --- refusing ---
+
+
+@pytest.mark.parametrize("path", ["a5", "", "A1", "lodge"])
+def test_there_must_be_such_a_path(path: str) -> None:
+    with pytest.raises(NoOdds, match=r"paths are a1, a2"):
+        odds(trapped(NEUTRAL), path)
+
+
+def test_there_must_be_such_an_aim() -> None:
+    with pytest.raises(NoOdds, match="aims capture, elimination, glory"):
+        odds(trapped(NEUTRAL), "a1", "fame")
+
+
+@pytest.mark.parametrize("path", ["a2", "b1", "m1", "c2", "e1"])
+def test_somebody_must_be_there(path: str) -> None:
+    with pytest.raises(NoOdds, match=f"no mercenary on path {path}"):
+        odds(trapped(NEUTRAL), path)
+
+
+def test_madhala_has_no_odds() -> None:
+    game = loaded(clan("fire", on("a1", "Nuduru")), options={"scenario": 1}, madhala=["a2"])
+    with pytest.raises(NoOdds, match="no mercenary on path a2"):
+        odds(game, "a2")
+
+
+def test_at_least_one_redeal_is_needed() -> None:
+    with pytest.raises(NoOdds, match="redeals is 0"):
+        odds(trapped(NEUTRAL).view(1), "a1", redeals=0)
+
+
+def test_what_has_begun_has_no_odds() -> None:
+    land = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}
+    own = clan("fire", on("a1", "Nuduru"), on("e1", "Frunks", dice="S"))
+    game = adventure(own, land_a=land, entrance="Snailer")
+    assert odds(game, "a1").surviving == pytest.approx(9 / 81)  # nothing is rolled yet
+    missed(game)
+    with pytest.raises(NoOdds, match="what is rolled on path a1 has begun"):
+        odds(game, "a1")
+    assert odds(game, "e1").surviving == pytest.approx(1)
+
+
+def test_a_mission_that_has_begun_has_no_odds() -> None:
+    game = adventure(clan("fire", on("m1", "Nuduru", dice="SS")), missions=["mission-2", "mission-1"])
+    with pytest.raises(NoOdds, match="has begun"):
+        odds(game, "m1")
+
+
+def test_that_there_are_none_is_a_mistake_as_others_of_a_game() -> None:
+    assert issubclass(NoOdds, GameError)
+
+
+# --- views (R16.2) ---
+
+
+@pytest.mark.rule("R16.2")
+def test_the_own_traps_are_known() -> None:
+    game = trapped(STRONG, NEUTRAL)
+    assert eliminating(game.view(0)) == pytest.approx(eliminating(game))
+
+
+@pytest.mark.rule("R16.2")
+def test_what_rivals_cannot_know_is_averaged() -> None:
+    strong, weak = eliminating(trapped(STRONG, NEUTRAL)), eliminating(trapped(NEUTRAL, STRONG))
+    assert weak == pytest.approx(56 / 216)
+    assert strong > 0.9
+    for game in (trapped(STRONG, NEUTRAL), trapped(NEUTRAL, STRONG)):
+        found = odds(game.view(1), "a1", "elimination", redeals=40).eliminating
+        share = (found - weak) / (strong - weak)
+        assert 0.25 < share < 0.75
+        assert share * 40 == pytest.approx(round(share * 40))
+
+
+@pytest.mark.rule("R16.2")
+def test_a_view_does_not_give_away_what_lies_there() -> None:
+    one, other = (odds(game.view(1), "a1") for game in (trapped(STRONG, NEUTRAL), trapped(NEUTRAL, STRONG)))
+    assert one == other
+
+
+@pytest.mark.rule("R16.2")
+def test_what_must_be_there_is_known() -> None:
+    game = trapped(STRONG)
+    assert eliminating(game.view(1)) == pytest.approx(eliminating(game))
+
+
+def test_the_same_view_has_the_same_odds() -> None:
+    view = trapped(STRONG, NEUTRAL).view(1)
+    assert odds(view, "a1") == odds(view, "a1")
+
+
+# --- planned walks ---
+
+
+WALK = ("path a1", "member nuduru", "load trap initial", "done")
+
+
+def at_home() -> Game:
+    return loaded(clan("fire", traps=["initial"], pool="SSSS"))
+
+
+def test_a_planned_walk_has_the_odds_of_the_walk() -> None:
+    game = at_home()
+    walked = game.clone()
+    walked.play(*WALK)
+    for aim in AIMS:
+        assert planned(game, WALK, "a1", aim) == odds(walked, "a1", aim)
+
+
+def test_planning_changes_nothing() -> None:
+    game = at_home()
+    before = game.digest()
+    planned(game, WALK, "a1")
+    assert game.digest() == before
+
+
+def test_an_illegal_walk_is_refused() -> None:
+    with pytest.raises(IllegalChoice):
+        planned(at_home(), ("path a1", "member frunks", "load trap strength-3"), "a1")
+
+
+# --- what is told ---
+
+
+def test_all_that_may_happen_makes_one() -> None:
+    found = odds(trapped(NEUTRAL), "a1", "capture")
+    assert (found.path, found.aim) == ("a1", "capture")
+    assert found.surviving + found.dying == pytest.approx(1)
+    failed = sum(chance for _, chance in found.damage)
+    assert found.capturing + found.eliminating + failed + found.dying == pytest.approx(1)
+
+
+def test_odds_leave_the_game_as_it_is() -> None:
+    game = trapped(STRONG, NEUTRAL)
+    before = game.to_json()
+    odds(game, "a1")
+    assert game.to_json() == before
