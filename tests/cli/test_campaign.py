@@ -282,7 +282,11 @@ def test_a_campaign_does_not_load_other_games(capsys: Captured, typing: Typing) 
     told(capsys, "new", "mine")
     typing("save other", "load other", "mine 3 S")
     out = told(capsys, "next", "mine", "--affinity", "fire")
-    assert "> load other A campaign goes on with its own game; “monsterlands play” loads others." in out
+    assert (
+        "> load other A campaign goes on with its own game; “monsterlands play --load FILE” plays another."
+        in out
+    )
+    assert "The campaign keeps its game by itself; “monsterlands play --load other” plays this copy." in out
     current = read().current
     assert current is not None
     assert current.steps[-1] == "0 mine 3 S"

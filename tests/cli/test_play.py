@@ -230,7 +230,7 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
             "--scenario 10 --difficulty tutorial",
             "difficulty is tutorial; scenario 10, Doom, allows normal, hard, cutthroat (R13.7)",
         ),
-        ("--solo --tricks", "tricks is on; solo play has no trick module, but for scenario 8 (R13.1)"),
+        ("--solo --tricks", "tricks is on; in solo play only a scenario brings the trick module (R13.1)"),
         ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant (R13.1)"),
         ("--solo --bots simple", "--bots does not go with solo play: there are no rivals"),
         ("--position solo.toml --bots simple", "--bots does not go with solo play: there are no rivals"),

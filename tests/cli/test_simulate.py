@@ -255,7 +255,7 @@ def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: lis
             "affinity is fire; scenario 2, Money is king, is played with jungle",
         ),
         ("--scenario all --difficulty tutorial", "difficulty is tutorial; scenario 10, Doom, allows normal"),
-        ("--solo --tricks", "tricks is on; solo play has no trick module"),
+        ("--solo --tricks", "tricks is on; in solo play only a scenario brings the trick module"),
         ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant"),
         ("--solo --bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),

@@ -90,7 +90,7 @@ def play_next(
     kept = Kept(campaign, game, path)
     screen = Screen(new_console(), kept.before(new_reader()))
     words = Words()
-    session = CampaignSession(game, Table(None, seed).rivals, new_dealer(seed), screen, words)
+    session = Session(game, Table(None, seed).rivals, new_dealer(seed), screen, words, kept=True)
     try:
         session.run()
     finally:
@@ -120,16 +120,6 @@ def tell_status(
 
 
 # --- playing ------------------------------------------------------------------------------------
-
-
-class CampaignSession(Session):
-    """A session whose game lies in a campaign: there is nothing to save, and no other game to load."""
-
-    def _unsaved(self) -> bool:
-        return False
-
-    def _load(self, file: str) -> None:
-        self._screen.line("A campaign goes on with its own game; “monsterlands play” loads others.")
 
 
 class Kept:

@@ -56,6 +56,7 @@ class Session:
 
     :param seating: finds the rivals, for this game and for every game that is loaded
     :param players: the names by seat that a saved game remembers, if it is one
+    :param kept: whether somebody else keeps the game: it need not be saved then, and no other is loaded
     :raises NoRival: if one of these players cannot be had
     """
 
@@ -67,6 +68,7 @@ class Session:
         screen: Screen,
         words: Words,
         players: Sequence[str] = (),
+        kept: bool = False,
     ) -> None:
         self._seating = seating
         self._dealer = dealer
@@ -92,6 +94,7 @@ class Session:
             "quit": self._quit,
             "exit": self._quit,
         }
+        self._kept = kept
         self._sit_down(game, seating(game, players))
 
     def run(self) -> None:
@@ -357,12 +360,15 @@ class Session:
             self._screen.line(words.say("ui-file-error", file=shown(file, FILE_NAME), error=_reason(error)))
         else:
             self._saved_at = self._game.digest()
-            self._screen.line(words.say("ui-saved", file=file))
+            self._screen.line(words.say("ui-saved-copy" if self._kept else "ui-saved", file=file))
 
     def _load(self, file: str) -> None:
         words = self._words
         if not file:
             self._screen.line(words.say("ui-load-needs-file"))
+            return
+        if self._kept:
+            self._screen.line(words.say("ui-load-kept"))
             return
         try:
             saved = load_game(file)
@@ -384,7 +390,7 @@ class Session:
         self._goodbye()
 
     def _unsaved(self) -> bool:
-        return bool(self._answered) and self._game.digest() != self._saved_at
+        return not self._kept and bool(self._answered) and self._game.digest() != self._saved_at
 
     def _players(self) -> list[str]:
         """Name who plays at each seat, for a saved game."""

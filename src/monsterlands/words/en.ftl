@@ -1684,7 +1684,10 @@ table-rank-highest = { $rank } so far: the highest one
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->
-        [none] on no path; { $left } tokens left
+        [none] on no path; { $left ->
+            [one] 1 token left
+           *[other] { $left } tokens left
+        }
        *[other] on { $paths }; { $left ->
             [0] no token left
             [one] 1 token left
@@ -1784,7 +1787,10 @@ end-ties = Equal points: first the reputation of the leader decides, then trophi
 
 ui-prompt = > 
 ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }. { $rounds } rounds at most; the most victory points win.
-ui-welcome-solo = Monster Lands, unofficial. Scenario { $number } on { $difficulty }: you against Madhala, { $rounds } rounds.
+ui-welcome-solo = Monster Lands, unofficial. Scenario { $number } on { $difficulty }: you against Madhala, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
 choice-at-once = at once: { $what }
 ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
@@ -1804,6 +1810,8 @@ ui-not-now = “{ $choice }” is not possible now. { $why }
 ui-undone = Taken back: { $choice }.
 ui-undone-one = Taken back.
 ui-saved = Saved to { $file }. “load { $file }”, or “monsterlands play --load { $file }”, goes on from here.
+ui-saved-copy = Written to { $file }. The campaign keeps its game by itself; “monsterlands play --load { $file }” plays this copy.
+ui-load-kept = A campaign goes on with its own game; “monsterlands play --load FILE” plays another.
 ui-loaded = { $file } goes on.
 ui-save-needs-file = Where to? For example: save mygame.toml
 ui-load-needs-file = Which file? For example: load mygame.toml

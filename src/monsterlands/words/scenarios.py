@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import groupby
 
-from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, Scenario
+from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, Scenario, load
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
 from .catalogue import Catalogue, Value
@@ -18,9 +18,10 @@ Numbers = tuple[int, ...]
 
 
 def scenario_name(words: Catalogue, scenario: Scenario) -> str:
-    """Return what a scenario is called; one that the catalogue does not know, as its edition calls it."""
+    """Return what a scenario is called; one that is not of the standard edition, as its own calls it."""
     message = f"scenario-{scenario.id}"
-    return words.say(message) if words.has(message) else scenario.name
+    known = any((each.id, each.name) == (scenario.id, scenario.name) for each in load().scenarios)
+    return words.say(message) if known and words.has(message) else scenario.name
 
 
 def scenario_number(box: Box, scenario: Scenario) -> int:
