@@ -193,3 +193,13 @@ def test_an_edition_may_grant_no_die() -> None:
     text = '[options]\nplayers = 2\nqueens_grant = true\n[table]\nround = 2\nphase = "preparation"\n'
     game = Game.from_position(text, box)
     assert game.node.question == "grant"
+
+
+@pytest.mark.rule("R15.2")
+def test_an_edition_may_grant_two_dice() -> None:
+    box = overlay("standard@1", 'name = "two-dice"\n[constants]\ngrant = { dice = 2 }\n')
+    text = '[options]\nplayers = 2\nqueens_grant = true\n[table]\nround = 2\nphase = "preparation"\n'
+    game = Game.from_position(text, box)
+    game.play("colour S", "colour M", "grant gold")
+    game.advance(SeededDealer(1))
+    assert game.view(0).clan(0).pool[:5] == "SSSMM"
