@@ -230,8 +230,7 @@ WRONG = [
     ),
     (
         solo(1, 'discards = { traps = ["divert-1"] }'),
-        "table.discards.traps: divert-1 is there; "
-        "it is in play only with the trick module (R2.5)",
+        "table.discards.traps: divert-1 is there; it is in play only with the trick module (R2.5)",
     ),
     (
         solo(1, "fulfilled = -1"),
