@@ -65,6 +65,11 @@ def test_the_bots_are_named_for_all_seats_or_for_each(capsys: Captured) -> None:
     assert game["bots"] == ["simple", "random"]
 
 
+def test_a_difficulty_may_be_written_as_the_table_writes_it(capsys: Captured) -> None:
+    [game] = games(capsys, "--games", "1", "--difficulty", "cut-throat")
+    assert game["difficulty"] == "cutthroat"
+
+
 def test_the_same_seed_prints_the_same_whatever_the_jobs(capsys: Captured) -> None:
     common = ["--players", "2", "--games", "5", "--json"]
     alone = printed(capsys, *common, "--seed", "7")

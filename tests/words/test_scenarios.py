@@ -160,8 +160,8 @@ def test_a_single_piece_reads_right(pieces: dict[str, Any], words: str) -> None:
         (
             7,
             (
-                "2 mercenaries of one affinity and 1 of 3 others",
-                "2 mercenaries of 2 affinities and 1 of 2 others",
+                "2 mercenaries of one affinity and 1 of each other",
+                "2 mercenaries of 2 affinities and 1 of each other",
                 "2 mercenaries of each affinity",
             ),
         ),

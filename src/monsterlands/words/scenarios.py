@@ -129,13 +129,13 @@ def _asked(words: Catalogue, goal: Goal) -> Iterator[str]:
 
 def _mercenaries(words: Catalogue, numbers: Numbers) -> Iterator[str]:
     """Say how many mercenaries of how many affinities are asked for, the most numerous ones first."""
-    message = "goal-mercenaries"
+    message, every, told = "goal-mercenaries", "all", 0
     for amount, equal in groupby(number for number in numbers if number):
-        affinities: Value = len(list(equal))
-        yield words.say(
-            message, amount=amount, affinities="all" if affinities == len(AFFINITIES) else affinities
-        )
-        message = "goal-mercenaries-more"
+        affinities = len(list(equal))
+        told += affinities
+        several = affinities > 1 and told == len(AFFINITIES)
+        yield words.say(message, amount=amount, affinities=every if several else affinities)
+        message, every = "goal-mercenaries-more", "rest"
 
 
 def progress_words(words: Catalogue, view: View, goal: Goal) -> str:
