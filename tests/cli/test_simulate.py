@@ -346,11 +346,11 @@ def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
 def test_ctrl_c_while_the_processes_start_is_as_quiet(folder: Path) -> None:
     # A new process reads the program first, and is not ready for Ctrl-C before it has.
     (folder / "program.py").write_text(
-        "import sys, time\n"
+        "import os, sys, time\n"
         "from monsterlands.cli.main import main\n"
         "if __name__ == '__main__':\n"
         "    sys.exit(main())\n"
-        "print('starting', flush=True)\n"
+        "os.write(1, b'starting\\n')\n"  # in one piece, whichever process is first
         "time.sleep(1)\n"
     )
     with subprocess.Popen(
