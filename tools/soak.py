@@ -217,15 +217,15 @@ def new_game(options: Options) -> State:
     """Open the box."""
     return new_state(
         tables_of(the_box()),
-        options.players,
-        DIFFICULTIES.index(options.difficulty),
-        options.tricks,
-        NONE,
-        affinities_code(options),
-        sum(1 << seat for seat in options.confirm),
-        options.queens_grant,
-        options.more_monsters,
-        options.scenario or 0,
+        players=options.players,
+        difficulty=DIFFICULTIES.index(options.difficulty),
+        tricks=options.tricks,
+        first=NONE,
+        affinities=affinities_code(options),
+        confirm=sum(1 << seat for seat in options.confirm),
+        queens_grant=options.queens_grant,
+        more_monsters=options.more_monsters,
+        scenario_number=options.scenario or 0,
     )
 
 

@@ -147,6 +147,7 @@ def test_leaving_in_the_middle_keeps_the_game(capsys: Captured, typing: Typing) 
     told(capsys, "new", "mine")
     typing("mine 3 S", "quit")
     out = told(capsys, "next", "mine", "--affinity", "fire", "--seed", "3")
+    assert out.startswith("Campaign, game 1, begun: scenario 1, Business as usual, on normal. Monster Lands")
     assert out.endswith(
         "> quit Goodbye. Under way: scenario 1, Business as usual, on normal. "
         "“monsterlands campaign next mine” goes on."
@@ -163,7 +164,11 @@ def test_a_game_under_way_goes_on(capsys: Captured, typing: Typing) -> None:
     typing("mine 3 S")
     told(capsys, "next", "mine", "--affinity", "fire")
     typing("end turn")
-    assert "Your action is done" in told(capsys, "next", "mine")
+    out = told(capsys, "next", "mine")
+    assert out.startswith(
+        "Campaign, game 1, resumed: scenario 1, Business as usual, on normal. Monster Lands"
+    )
+    assert "Your action is done" in out
     current = read().current
     assert current is not None
     assert [step for step in current.steps if step.startswith("0 ")][:2] == ["0 mine 3 S", "0 end turn"]
@@ -217,6 +222,9 @@ def test_a_game_that_ends_moves_the_campaign_on(capsys: Captured, typing: Typing
     points = campaign.history[0].points
     assert campaign.next == Stage(2, ("hard", "cutthroat"))
     assert campaign.current is None
+    assert (
+        "The campaign: Hero in game 1; next is scenario 2, Money is king, on hard or cut-throat. “save FILE”"
+    ) in out
     assert out.endswith(
         f"Played: scenario 1, Business as usual, on normal: Hero, {points} victory points. "
         "Next: scenario 2, Money is king, on hard or cut-throat. "
@@ -231,6 +239,7 @@ def test_a_game_that_ends_may_end_the_campaign(capsys: Captured, typing: Typing)
     typing(answer)
     out = told(capsys, "next", "mine")
     assert read().status == "lost"
+    assert "The campaign: Monster Fodder in game 1; it is lost, with 1 game. “save FILE”" in out
     assert out.endswith("victory points. The campaign is lost, with 1 game.")
     assert wrong(capsys, "next", "mine") == "the campaign is lost: there is no next game"
 
@@ -254,7 +263,7 @@ def test_after_a_hero_the_difficulty_is_chosen(capsys: Captured) -> None:
     assert wrong(capsys, "next", "mine", "--difficulty", "normal") == (
         "the difficulty is 'normal'; next is scenario 2 on hard or cutthroat"
     )
-    out = told(capsys, "next", "mine", "--difficulty", "cutthroat")
+    out = told(capsys, "next", "mine", "--difficulty", "cut-throat")
     assert out.endswith(
         "Under way: scenario 2, Money is king, on cut-throat. “monsterlands campaign next mine” goes on."
     )
@@ -282,7 +291,11 @@ def test_a_campaign_does_not_load_other_games(capsys: Captured, typing: Typing) 
     told(capsys, "new", "mine")
     typing("save other", "load other", "mine 3 S")
     out = told(capsys, "next", "mine", "--affinity", "fire")
-    assert "> load other A campaign goes on with its own game; “monsterlands play” loads others." in out
+    assert (
+        "> load other A campaign goes on with its own game; “monsterlands play --load FILE” plays another."
+        in out
+    )
+    assert "The campaign keeps its game by itself; “monsterlands play --load other” plays this copy." in out
     current = read().current
     assert current is not None
     assert current.steps[-1] == "0 mine 3 S"

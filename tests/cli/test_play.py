@@ -152,6 +152,18 @@ def test_a_saved_game_is_played_on(capsys: pytest.CaptureFixture[str], folder: P
     assert "Your action is done" in capsys.readouterr().out
 
 
+def test_a_difficulty_may_be_written_as_the_table_writes_it(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    assert main(["play", "--difficulty", "cut-throat"]) == 0
+    assert "· cut-throat ·" in capsys.readouterr().out
+
+
+def test_help_says_where_the_scenarios_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--help"]) == 0
+    assert "1 to 10, which “monsterlands edition show” lists" in " ".join(capsys.readouterr().out.split())
+
+
 def test_a_saved_game_goes_on_with_the_bots_that_it_names(
     capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
@@ -230,7 +242,7 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
             "--scenario 10 --difficulty tutorial",
             "difficulty is tutorial; scenario 10, Doom, allows normal, hard, cutthroat (R13.7)",
         ),
-        ("--solo --tricks", "tricks is on; solo play has no trick module, but for scenario 8 (R13.1)"),
+        ("--solo --tricks", "tricks is on; in solo play only a scenario brings the trick module (R13.1)"),
         ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant (R13.1)"),
         ("--solo --bots simple", "--bots does not go with solo play: there are no rivals"),
         ("--position solo.toml --bots simple", "--bots does not go with solo play: there are no rivals"),

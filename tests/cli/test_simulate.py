@@ -65,6 +65,11 @@ def test_the_bots_are_named_for_all_seats_or_for_each(capsys: Captured) -> None:
     assert game["bots"] == ["simple", "random"]
 
 
+def test_a_difficulty_may_be_written_as_the_table_writes_it(capsys: Captured) -> None:
+    [game] = games(capsys, "--games", "1", "--difficulty", "cut-throat")
+    assert game["difficulty"] == "cutthroat"
+
+
 def test_the_same_seed_prints_the_same_whatever_the_jobs(capsys: Captured) -> None:
     common = ["--players", "2", "--games", "5", "--json"]
     alone = printed(capsys, *common, "--seed", "7")
@@ -255,7 +260,7 @@ def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: lis
             "affinity is fire; scenario 2, Money is king, is played with jungle",
         ),
         ("--scenario all --difficulty tutorial", "difficulty is tutorial; scenario 10, Doom, allows normal"),
-        ("--solo --tricks", "tricks is on; solo play has no trick module"),
+        ("--solo --tricks", "tricks is on; in solo play only a scenario brings the trick module"),
         ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant"),
         ("--solo --bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
@@ -341,11 +346,11 @@ def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
 def test_ctrl_c_while_the_processes_start_is_as_quiet(folder: Path) -> None:
     # A new process reads the program first, and is not ready for Ctrl-C before it has.
     (folder / "program.py").write_text(
-        "import sys, time\n"
+        "import os, sys, time\n"
         "from monsterlands.cli.main import main\n"
         "if __name__ == '__main__':\n"
         "    sys.exit(main())\n"
-        "print('starting', flush=True)\n"
+        "os.write(1, b'starting\\n')\n"  # in one piece, whichever process is first
         "time.sleep(1)\n"
     )
     with subprocess.Popen(

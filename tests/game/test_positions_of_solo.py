@@ -18,7 +18,7 @@ more_monsters = true
 confirm = [0]
 [table]
 round = 4
-madhala = ["a2", "a4", "m1", "m2", "c1"]
+madhala = ["a2", "m1", "m2", "c1"]
 fulfilled = 3
 entrance = "Snagnus"
 [table.discards]
@@ -58,7 +58,7 @@ def test_a_position_of_solo_play_is_read_as_it_is_written() -> None:
     assert view.scenario is not None
     assert (view.scenario.id, view.round, view.fulfilled, view.more_monsters) == ("missionary", 4, 3, True)
     hers = [name for name, path in view.paths.items() if path.mercenary == "madhala"]
-    assert hers == ["a2", "a4", "m1", "m2", "c1"]
+    assert hers == ["a2", "m1", "m2", "c1"]
     assert {view.path(name).seat for name in hers} == {None}
     assert (view.path("a1").seat, view.path("a1").mercenary) == (0, "Korgo")
     assert view.discards["lands"] == ("Kale",)
@@ -150,7 +150,7 @@ def test_a_written_position_is_the_same_game(text: str) -> None:
 def test_what_is_written_names_the_scenario_madhala_and_the_missions() -> None:
     text = Game.from_position(WHOLE).position()
     assert 'difficulty = "hard"\nconfirm = [0]\nmore_monsters = true\nscenario = 9\n' in text
-    assert 'madhala = ["a2", "a4", "m1", "m2", "c1"]\nfulfilled = 3\n' in text
+    assert 'madhala = ["a2", "m1", "m2", "c1"]\nfulfilled = 3\n' in text
 
 
 def test_what_goes_without_saying_is_not_written() -> None:
@@ -230,8 +230,7 @@ WRONG = [
     ),
     (
         solo(1, 'discards = { traps = ["divert-1"] }'),
-        "table.discards.traps: divert-1 is there; "
-        "it is in play only with the trick module, options.tricks (R2.5)",
+        "table.discards.traps: divert-1 is there; it is in play only with the trick module (R2.5)",
     ),
     (
         solo(1, "fulfilled = -1"),
@@ -294,3 +293,10 @@ def test_madhala_may_be_on_the_right_if_the_left_is_taken(path: str) -> None:
 def test_the_closed_building_of_no_armor_is_closed_in_its_positions() -> None:
     game = Game.from_position(solo(4, clan='affinity = "water"\npool = "SSP4"\ngold = 20'))
     assert not [choice for choice in spelled(game) if choice.startswith("armory")]
+
+
+@pytest.mark.rule("R13.7")
+def test_madhala_lies_only_where_her_dice_lead_her_in_the_scenario() -> None:
+    text = '[options]\nscenario = 9\n[table]\nphase = "adventure"\nmadhala = ["a3"]\n[[clan]]\n'
+    with pytest.raises(BadPosition, match="her dice do not lead her to this path in the scenario"):
+        Game.from_position(text)

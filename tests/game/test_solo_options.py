@@ -36,7 +36,7 @@ def test_a_scenario_and_an_affinity_are_for_one_player(players: int, named: dict
 @pytest.mark.rule("R13.1")
 @pytest.mark.parametrize("scenario", [None, *SCENARIOS])
 def test_solo_play_has_no_trick_module_of_its_own(scenario: int | None) -> None:
-    message = "tricks is on; solo play has no trick module, but for scenario 8 (R13.1)"
+    message = "tricks is on; in solo play only a scenario brings the trick module (R13.1)"
     with pytest.raises(BadOptions, match=re.escape(message)):
         Options(players=1, scenario=scenario, tricks=True)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import BadOptions, BadPosition, Game, Options, SeededDealer
+from monsterlands.box import overlay
 from support.adventures import clan, happened, on
 from support.playing import spelled
 from support.positions import as_toml, position
@@ -184,3 +185,21 @@ def test_there_is_no_grant_in_solo() -> None:
         Options(players=1, queens_grant=True)
     with pytest.raises(BadPosition, match="queens_grant"):
         beginning(clan("fire", on("m1", "Frunks", dice="SS")))
+
+
+@pytest.mark.rule("R15.2")
+def test_an_edition_may_grant_no_die() -> None:
+    box = overlay("standard@1", 'name = "no-die"\n[constants]\ngrant = { dice = 0 }\n')
+    text = '[options]\nplayers = 2\nqueens_grant = true\n[table]\nround = 2\nphase = "preparation"\n'
+    game = Game.from_position(text, box)
+    assert game.node.question == "grant"
+
+
+@pytest.mark.rule("R15.2")
+def test_an_edition_may_grant_two_dice() -> None:
+    box = overlay("standard@1", 'name = "two-dice"\n[constants]\ngrant = { dice = 2 }\n')
+    text = '[options]\nplayers = 2\nqueens_grant = true\n[table]\nround = 2\nphase = "preparation"\n'
+    game = Game.from_position(text, box)
+    game.play("colour S", "colour M", "grant gold")
+    game.advance(SeededDealer(1))
+    assert game.view(0).clan(0).pool[:5] == "SSSMM"

@@ -18,7 +18,8 @@ LAST_ROUND = {3: 3}
 
 def last(scenario: int, *, fulfilled: int = 0, **own: Any) -> Game:
     """Begin the clean-up of the last round; the clan is of an affinity that the scenario allows."""
-    me = clan(AFFINITY.get(scenario, "fire"), **{"gold": 90, **own})
+    affinity = own.pop("affinity", AFFINITY.get(scenario, "fire"))
+    me = clan(affinity, **{"gold": 90, **own})
     text = as_toml({"options": {"scenario": scenario}, "clan": [me]})
     return position(text, phase="clean-up", round=LAST_ROUND.get(scenario, 6), fulfilled=fulfilled)
 
@@ -111,6 +112,14 @@ LOADED: dict[str, Any] = {
 )
 def test_fully_loaded_is_achieved_and_then_asks_for_points(points: int, rank: str) -> None:
     assert ended(5, **LOADED, glory=points - 9) == (rank, points)
+
+
+@pytest.mark.rule("R13.7e")
+def test_equipment_counts_whoever_carries_it() -> None:
+    carried = {"Purkas": ["Pugnor"], "Guster": ["Noxx"], "Drapis": ["Mortis"]}
+    mercenaries = ["Purkas", *LOADED["mercenaries"]]
+    own = {"affinity": "jungle", "leader": "Purkas", "mercenaries": mercenaries, "equipment": carried}
+    assert ended(5, **{**LOADED, **own}, glory=0)[0] == TRAINEE
 
 
 @pytest.mark.rule("R13.7e")

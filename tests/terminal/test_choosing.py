@@ -7,7 +7,8 @@ import re
 import pytest
 
 from monsterlands import Game, Options
-from support.talking import Talk
+from support.adventures import clan, clash, on
+from support.talking import TABLE, Talk
 
 LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
 
@@ -94,6 +95,54 @@ def test_everything_still_comes_out_on_a_narrow_screen(talk: Talk) -> None:
     text = talk.type("tavern P4")
     assert max(len(line) for line in text.split("\n")) <= 40
     assert "Vishor" in text
+
+
+def test_amounts_are_listed_by_themselves(talk: Talk) -> None:
+    talk.type("alchemist 1 M", "4", "1")
+    text = " ".join(talk.text.split())
+    assert "0 amount 0 3 venoms; venoms 0→3 1 amount 1 1 potion and 2 venoms; potions 0→1, venoms 0→2" in text
+    assert talk.after("4") == "There is no choice 4; they go from 0 to 3."
+    assert talk.after("1").startswith("You gain 1 potion and 2 venoms.")
+
+
+def test_no_attack_dice_are_diverted_by_typing_0() -> None:
+    trickster = clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-2"]))
+    talk = Talk(clash(trickster, clan("water", on("a2", "Taron", dice="M"))))
+    talk.type("reveal", "0")
+    assert "0 amount 0 None: all attack dice stay here" in talk.after("reveal")
+    assert "Krinx attacks path a1" in " ".join(talk.text.split())
+    assert " on to path a2" not in talk.after("0")
+
+
+def test_what_is_misspelled_brings_choices_that_look_like_it(talk: Talk) -> None:
+    talk.type("tavren P4", "a5", "monster frog")
+    assert talk.after("tavren P4").startswith(
+        "“tavren P4” is not one of the choices. Did you mean “tavern P4”"
+    )
+    assert talk.after("monster frog").startswith("“monster frog” is neither a choice nor a command.")
+
+
+def test_a_path_that_is_taken_is_told_with_the_reason(talk: Talk) -> None:
+    talk.game = Game.from_position(f'{TABLE}[[clan.path]]\npath = "a1"\nmercenary = "Purkas"\ndice = "S"\n')
+    talk.type("a1")
+    assert talk.after("a1") == "“path a1” is not possible now. Somebody is on that path already. (rule R6.1)"
+
+
+# --- loads --------------------------------------------------------------------------------------
+
+
+def test_a_load_that_ends_by_itself_says_that_the_path_is_full(talk: Talk) -> None:
+    talk.game = Game.from_position(TABLE.replace('"SSMP4"', '"SSSSP4"\ndefense = 5\ntraps = []'))
+    talk.type("path a1", "taron", "die s", "die s ", "die s  ", *["load defense"] * 3)
+    told = " ".join(talk.text.split())
+    assert told.count("is full") == 1
+    assert "Path a1 is full: nothing else can go along. You add a defense token." in told
+
+
+def test_a_load_that_ends_by_itself_says_so_also_where_there_is_room(talk: Talk) -> None:
+    talk.game = Game.from_position(TABLE.replace('"SSMP4"', '"SP4"\ntraps = ["initial"]'))
+    talk.type("path a1", "taron", "load trap initial")
+    assert talk.after("load trap initial").startswith("Nothing else can go along to path a1. You lay initial")
 
 
 # --- fights -------------------------------------------------------------------------------------

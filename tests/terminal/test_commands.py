@@ -11,6 +11,7 @@ import pytest
 from monsterlands import Game, View
 from monsterlands.bots import IllegalAnswer
 from monsterlands.terminal import load_game
+from support.adventures import adventure, clan, on
 from support.talking import Talk
 
 # --- help ---------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def test_general_help_names_every_command_and_every_one_works(talk: Talk) -> Non
         ("? a1", "Path 1 of land A Yuha: needs S, up to 3 more S/M; cancels a hit."),
         ("? mission-2", "mission-2 Contract: go with one die (S/M), then hand over 1 trap for 2 glory"),
         ("? header-1a", "header-1a Path header, laid above a land"),
-        ("? M", "magic die M, purple."),
+        ("? M", "magic die M, purple, six-sided."),
         ("? CV", "CV Capture value: a total of this or more captures the monster"),
         (
             "? 6",
@@ -106,6 +107,10 @@ def test_help_marks_what_is_final(talk: Talk) -> None:
             "why fandor",
             "Which choice? why hire fandor, why talent fandor, why heal fandor or why member fandor",
         ),
+        (
+            "why capture",
+            "It does not fit the question. You are asked only if your total allows both",
+        ),
         ("why on earth", "No choice is called “on earth”."),
     ],
 )
@@ -117,6 +122,19 @@ def test_why_explains_what_is_not_offered(talk: Talk, typed: str, answer: str) -
 def test_why_tells_the_price_and_the_reputation(talk: Talk) -> None:
     talk.type("tavern S", "why hire fandor")
     assert talk.after("why hire fandor") == "The reputation is 5, your excess glory only 4. (rule R5.10)"
+
+
+def test_loot_for_glory_is_used_after_the_success() -> None:
+    land = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
+    nuduru = clan("fire", on("a1", "Nuduru", dice="SS"), loot=["elimination-glory", "brews"])
+    game = adventure(nuduru, land_a=land)
+    game.play("attack 1 1 1")
+    talk = Talk(game)
+    talk.type("why loot elimination-glory", "why loot brews")
+    assert talk.after("why loot elimination-glory").startswith(
+        "It is used after the success: you are asked then."
+    )
+    assert talk.after("why loot brews").startswith("It would do nothing on this path.")
 
 
 # --- undo and the log ---------------------------------------------------------------------------

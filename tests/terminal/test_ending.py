@@ -42,16 +42,16 @@ def test_the_points_of_all_clans_are_shown_by_source_the_best_first() -> None:
     start = lines.index("The jungle clan wins with 22 victory points.")
     assert lines[start + 1] == "The game ended after round 6, the last one."
     assert lines[start + 2 : start + 12] == [
-        "                  jungle     You",
-        "  place                1       2",
-        "  glory               20      12",
-        "  reputation           1       1",
-        "  trophies             0       3",
-        "  fire icons           0       0",
-        "  water icons          0       1",
-        "  air icons            0       1",
-        "  jungle icons         1       0",
-        "  victory points      22      18",
+        "                     jungle     You",
+        "  place                   1       2",
+        "  glory                  20      12",
+        "  reputation              1       1",
+        "  trophies                0       3",
+        "  points for fire         0       0",
+        "  points for water        0       1",
+        "  points for air          0       1",
+        "  points for jungle       1       0",
+        "  victory points         22      18",
     ]
 
 
@@ -112,4 +112,4 @@ def test_the_points_fit_on_any_screen(width: int) -> None:
     talk = Talk(Game.from_position(LAST), width=width)
     talk.type("mine 3 S", "end turn", "done")
     assert max(len(line) for line in talk.text.split("\n")) <= width
-    assert "victory points" in talk.text.rsplit("icons", 1)[1]
+    assert "victory points" in talk.text.rsplit("points for", 1)[1]

@@ -180,7 +180,7 @@ def test_a_saved_game_goes_on_with_the_command(command: str, tmp_path: Path) -> 
     assert terminal.leave() == 0
     again = Terminal(command, "play", "--load", "half.toml", folder=tmp_path)
     assert "Your action is done" in again.read()
-    assert "Taken back." in again.type("undo")
+    assert "Taken back: mine 3 S." in again.type("undo")
     again.type("quit")
     assert again.leave() == 0
 
@@ -196,7 +196,7 @@ def test_whoever_leaves_with_a_key_finds_the_game_in_a_file(
     assert terminal.leave() == code
     again = Terminal(command, "play", "--load", "monsterlands-1.toml", folder=tmp_path)
     assert "clan (random)" in again.read().replace("\n", " ")
-    assert "Taken back." in again.type("undo")
+    assert "Taken back: lodge S." in again.type("undo")
     again.type("quit")
     assert again.leave() == 0
 

@@ -148,3 +148,38 @@ def test_a_home_folder_that_does_not_exist_is_told_in_a_line(talk: Talk, command
     talk.type(f"{command} ~nobody-of-that-name/game.toml")
     assert "Nothing has changed." in " ".join(talk.text.split())
     assert talk.game.digest() == digest
+
+
+def test_a_loaded_game_remembers_its_log_and_the_answers(new_talk: Talk, talk: Talk) -> None:
+    new_talk.type("mine 3 S", "end turn", "lodge S", "log all", "save game.toml")
+    talk.type("load game.toml", "log all", "undo", "log all ")
+    log = new_talk.after("log all")
+    assert log.startswith("So far: Round 1 begins. You take SSMP into the pool")
+    assert log.endswith("You put S on the Hunter’s Lodge.")
+    assert talk.after("log all") == log
+    assert talk.after("undo").startswith("Taken back: lodge S.")
+    assert talk.text.rsplit("So far:", 1)[1].count("Hunter’s Lodge") == 0
+
+
+def test_the_log_of_a_loaded_game_hides_what_rivals_hide(talk: Talk) -> None:
+    talk.game.play("mine 3 S", "end turn", "path a3", "member purkas", "load trap initial", "done")
+    talk.game.play("pawn-shop S")
+    again = Talk(Game.replay(talk.game.record()))
+    again.type("log all")
+    assert "sends Purkas to path a3, adds M, lays a trap face down." in again.after("log all")
+
+
+def test_the_log_of_a_loaded_game_begins_with_its_round(talk: Talk) -> None:
+    clans = '[[clan]]\naffinity = "water"\npool = "S"\n[[clan]]\naffinity = "air"\nout = true\n'
+    talk.game = Game.from_position(f"[options]\nconfirm = [0]\n[table]\nround = 1\n{clans}")
+    talk.type("mine 3 S", "end turn", "save game.toml")
+    again = Talk(Game.replay(Record.from_text(Path("game.toml").read_text("utf-8"))))
+    again.type("log")
+    assert again.after("log").startswith("In this round (“log all” tells everything): ")
+    assert "Round 2 begins." in again.after("log")
+
+
+def test_a_loaded_game_that_nobody_touched_is_left_without_a_question(talk: Talk) -> None:
+    talk.game.play("mine 3 S")
+    again = Talk(Game.replay(talk.game.record()))
+    assert again.type("undo", "quit").endswith("> quit\nGoodbye.\n")

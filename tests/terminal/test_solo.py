@@ -207,14 +207,14 @@ def test_the_end_shows_the_rank_the_goals_and_the_points() -> None:
         "  Trainee   reached: 35 victory points",
         "  Veteran   reached: 45 victory points",
         "  Hero      not reached: points 46 of 60",
-        "  glory           41",
-        "  reputation       1",
-        "  trophies         3",
-        "  fire icons       0",
-        "  water icons      1",
-        "  air icons        0",
-        "  jungle icons     0",
-        "  victory points  46",
+        "  glory              41",
+        "  reputation          1",
+        "  trophies            3",
+        "  points for fire     0",
+        "  points for water    1",
+        "  points for air      0",
+        "  points for jungle   0",
+        "  victory points     46",
     ]
 
 

@@ -76,6 +76,18 @@ def test_choices_of_a_turn_read_like_this(game: Game) -> None:
     assert said(game, "path c1") == "To path c1: one die (S/M); then 1 trap for 2 glory"
 
 
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("c2", "Which die goes to the right path of the contract?"),
+        ("m1", "Which die goes to the left path of the dice mission?"),
+    ],
+)
+def test_a_path_that_takes_any_dice_is_named_in_the_question(game: Game, path: str, words: str) -> None:
+    game.play(f"path {path}", "member taron")
+    assert WORDS.question(game.view(0)) == words
+
+
 def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
     view = game.view(0)
     choice = next(each for each in view.choices if each.spelling == "tavern P4")

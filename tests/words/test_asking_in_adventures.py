@@ -232,7 +232,9 @@ def test_several_hits_are_counted() -> None:
     )
     assert said(game, "take hits") == "Take 2 hits: Nuduru dies"
     assert changes(game, "take hits") == "glory 5→8"
-    assert said(game, "defend talent") == "Cancel a hit with a talent, once this round"
+    assert said(game, "defend talent") == (
+        "Cancel a hit with a talent of the mercenary, its equipment or the path, each once per round"
+    )
     assert said(game, "defend token") == "Cancel a hit with a defense token (2 here)"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from monsterlands import Game
@@ -66,6 +68,24 @@ def test_the_end_of_homecoming_says_what_comes_next() -> None:
 def test_the_purse_tells_the_wages_to_come() -> None:
     game = clean_up(clan("water", hired=("Vishor",), gold=5, glory=12, trophies=["Gator"]))
     assert WORDS.purse(game.view(0)) == "You have 5 gold (wages to come: 4) and 12 glory."
+
+
+@pytest.mark.parametrize(
+    ("values", "spelling", "words"),
+    [
+        ({"trophies": ["Gator"]}, "sell gator", "+5 gold"),
+        ({"loot": ["gold-10"]}, "loot gold-10", "+10 gold"),
+        ({"trophies": ["Gator"], "loot": ["gold-10"]}, "sell gator", "gold 5→10"),
+        ({"trophies": ["Gator"]}, "done", "gold 5→1"),
+        ({"wounded": ["Taron"], "potions": 1}, "heal taron", ""),
+    ],
+)
+def test_what_the_last_free_action_brings_is_told_without_the_wages(
+    values: dict[str, Any], spelling: str, words: str
+) -> None:
+    game = clean_up(clan("water", hired=("Vishor",), gold=5, glory=12, **values))
+    choice = next(choice for choice in game.choices if choice.spelling == spelling)
+    assert WORDS.changes(choice, game.preview(choice)) == words
 
 
 # --- leaders and wages --------------------------------------------------------------------------

@@ -46,6 +46,20 @@ def test_tronj_is_worse_at_the_entrance() -> None:
     assert WORDS.foe(view, "e") == "Tronj, air: 7 attack dice, CV 14, EV 18"
 
 
+@pytest.mark.parametrize(
+    ("monster", "words"),
+    [
+        ("Snagnus", "EV 21 (one hit more in every attack)"),
+        ("Gator", "EV 13 (no potions or venoms in a fight with it)"),
+        ("Krinx", "EV 14 (one panic token more)"),
+        ("Sckon", "EV 12"),
+        ("Tronj", "EV 18 (+3 attack dice at the entrance)"),
+    ],
+)
+def test_the_power_of_a_monster_is_named_unless_its_dice_tell_it(monster: str, words: str) -> None:
+    assert WORDS.foe(table("normal", 1, monster, "Yuha").view(0), "a").endswith(words)
+
+
 def test_a_land_without_a_monster_says_so() -> None:
     assert WORDS.foe(table("normal", 1, "", "Yuha").view(0), "a") == "no monster"
 

@@ -107,8 +107,8 @@ def view() -> View:
         (
             "conquest-tried",
             {"land": "Yuha", "path": "a1", "total": 6},
-            "come to 6 in all, Yuha takes 11",
-            "comes to 6 in all, Yuha takes 11",
+            "come to 6 in all, 11 needed for Yuha",
+            "comes to 6 in all, 11 needed for Yuha",
         ),
         ("conquered", {"land": "Yuha", "path": "a1"}, "conquer Yuha", "conquers Yuha"),
         ("came-home", {"member": "Taron", "path": "a1"}, "welcome Taron home", "welcomes Taron home"),

@@ -56,7 +56,7 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("REP", "reputation: Every member has a reputation"),
         ("Hunter's Lodge", "Hunter’s Lodge: Takes S or P, from the left."),
         ("lodge", "Hunter’s Lodge: Takes S or P"),
-        ("P4", "persuasion die: P, yellow."),
+        ("P4", "persuasion die: P, yellow, six-sided."),
         ("SSMP4", "dice pool: The dice you have left"),
         ("fandor", "Fandor: Mercenary, jungle."),
         ("Wishor", "Vishor: Mercenary, water."),
@@ -131,6 +131,40 @@ def test_help_on_a_name_begins_like_this(view: View, name: str, words: str) -> N
     assert text(view, name).startswith(words)
 
 
+@pytest.mark.parametrize("name", ["path", "a2", "trap", "defense token"])
+def test_the_room_of_a_land_path_is_explained_with_the_numbers_of_the_edition(view: View, name: str) -> None:
+    assert (
+        "A land path has 6 dice spaces and 2 spaces for traps and defense tokens; "
+        "each further token takes 2 free dice spaces."
+    ) in text(view, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("difficulty", "Tutorial: no extra attack dice from the round track."),
+        (
+            "capture",
+            "if the EV is reached only with bonuses towards an elimination and a capture is possible",
+        ),
+        ("conquest", "The dice of traps there are rolled too"),
+        ("clash", "A trap then has its effect and counts for a capture; a trick takes aim"),
+        ("level", "Of a monster: A, or B for the stronger ones."),
+        ("S", "S, red, six-sided."),
+        ("free action", "loot that is not for a path"),
+    ],
+)
+def test_help_says_what_newcomers_ask_for(view: View, name: str, words: str) -> None:
+    assert words in text(view, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "known"), [("defense token", True), ("Fandor", True), ("monster frog", False)]
+)
+def test_only_a_whole_name_is_known(view: View, name: str, known: bool) -> None:
+    assert WORDS.knows(view, name) is known
+
+
 def test_wages_are_explained_with_the_numbers_of_the_edition(view: View) -> None:
     assert "costs 1 gold, 2 from 11 glory on, 3 from 21 glory on." in text(view, "wages")
 
@@ -162,8 +196,8 @@ def test_alone_the_scenario_is_explained_with_the_word(name: str) -> None:
     assert found.title == "Diversify"
     assert found.text.splitlines() == [
         "Scenario 7. A round of beer costs 1 gold.",
-        "Trainee: 2 mercenaries of one affinity and 1 of 3 others.",
-        "Veteran: 2 mercenaries of 2 affinities and 1 of 2 others.",
+        "Trainee: 2 mercenaries of one affinity and 1 of each other.",
+        "Veteran: 2 mercenaries of 2 affinities and 1 of each other.",
         "Hero: 2 mercenaries of each affinity.",
     ]
 

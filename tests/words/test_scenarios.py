@@ -160,8 +160,8 @@ def test_a_single_piece_reads_right(pieces: dict[str, Any], words: str) -> None:
         (
             7,
             (
-                "2 mercenaries of one affinity and 1 of 3 others",
-                "2 mercenaries of 2 affinities and 1 of 2 others",
+                "2 mercenaries of one affinity and 1 of each other",
+                "2 mercenaries of 2 affinities and 1 of each other",
                 "2 mercenaries of each affinity",
             ),
         ),
@@ -257,3 +257,8 @@ def test_progress_agrees_with_the_rank_of_the_game() -> None:
         assert view.rank == (ranks[-1] if ranks else "fodder")
         reached.add(view.rank)
     assert reached == set(RANKS)
+
+
+def test_a_scenario_that_an_overlay_renames_is_called_by_its_new_name() -> None:
+    box = overlay("standard@1", 'name = "mine"\n[[scenario]]\nid = "blitz"\nname = "My own blitz"\n')
+    assert WORDS.scenario_name(box.scenarios[2]) == "My own blitz"

@@ -123,11 +123,38 @@ def test_an_elimination_brings_a_trophy_and_a_last_lash() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("dice", "steps", "hits"),
+    [
+        ("S", ["attack 1 1 1 1 1"], "once"),
+        ("S", ["attack 1 1 1 3 6"], "3 times"),
+        ("SM", ["done", "attack 1 1 1 1 4"], "twice"),
+    ],
+)
+def test_hits_that_a_power_adds_are_told_as_such(dice: str, steps: list[str], hits: str) -> None:
+    land = {"land": "Thaklan", "header": "header-1a", "monster": "Snagnus"}
+    game = adventure(clan("fire", on("a1", "Nuduru", dice=dice)), land_a=land)
+    assert told(game, *steps)[-1] == f"You are hit {hits} on path a1 (1 hit by the power of the monster)."
+
+
+def test_a_power_hits_also_where_no_attack_die_is_left() -> None:
+    game = adventure(clan("fire", on("e1", "Nuduru", dice="MMMMM")), entrance="Snagnus")
+    assert told(game, *["remove magic"] * 5)[-2:] == [
+        "You give 5 magic dice up against as many attack dice.",
+        "You are hit once on path e1 (1 hit by the power of the monster).",
+    ]
+
+
+def test_hits_of_dice_alone_are_told_without_a_power() -> None:
+    game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
+    assert told(game, "attack 1 3 6")[-1] == "You are hit twice on path a1."
+
+
 def test_a_conquest_is_told_with_what_the_land_takes() -> None:
     bare = {"land": "Yuha", "header": "header-1a", "monster": ""}
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS")), land_a=bare)
     assert told(game, "roll all", "roll S6 S6")[0] == (
-        "You set out to conquer with Nuduru on path a1, roll S6 S6: 12 in all, Yuha takes 11, conquer Yuha, "
+        "You set out to conquer with Nuduru on path a1, roll S6 S6: 12 in all, 11 needed, conquer Yuha, "
         "gain 4 glory."
     )
 
@@ -137,9 +164,9 @@ def test_what_a_path_adds_to_is_told_with_its_total() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("a2", "Taron", dice="SS")), land_a=bare)
     assert told(game, "roll all", "roll S4 S3", "roll all", "roll S1 S2")[:2] == [
-        "You set out to conquer with Nuduru on path a1, roll S4 S3: 7 in all, Yuha takes 11.",
+        "You set out to conquer with Nuduru on path a1, roll S4 S3: 7 in all, 11 needed for Yuha.",
         "The water clan sets out to conquer with Taron on path a2, rolls S1 S2: 10 in all (7 carried), "
-        "Yuha takes 11.",
+        "11 needed for Yuha.",
     ]
 
 

@@ -350,7 +350,7 @@ class Scenario:
     closed: tuple[str, ...] = ()
     """Buildings that are closed all the time."""
     no_defenses: bool = False
-    """Neither talents, equipment, paths nor tokens cancel hits."""
+    """Neither talents, equipment, paths nor tokens cancel hits, nor tokens tricks."""
     entrance: str = ""
     """A level A monster comes to the entrance at the ``"start"``, or at the start of all ``"rounds"``."""
     beer: int | None = None

@@ -52,7 +52,7 @@ def warnings(box: Box) -> list[Problem]:
 
 
 def _names_are_unique(box: Box, problems: Problems) -> None:
-    # records, positions and choices spell cards, tokens, tiles and scenarios by these names alone
+    # records, positions and choices spell cards, tokens and tiles by these names alone; overlays, scenarios
     seen: dict[str, Place] = {}
     for place in _named(box):
         other = seen.setdefault(place[-1].casefold(), place)

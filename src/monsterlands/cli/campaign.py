@@ -24,6 +24,7 @@ from .play import (
     new_console,
     new_dealer,
     new_reader,
+    spelled,
 )
 
 app = typer.Typer(name="campaign", help="Play the solo scenarios as a campaign.", no_args_is_help=True)
@@ -51,7 +52,7 @@ def begin(
 ) -> None:
     """Begin a campaign."""
     path = _path(file)
-    campaign = Campaign.new(difficulty, edition)
+    campaign = Campaign.new(spelled(difficulty), edition)
     if not force and path.exists() and _read(path, "--force replaces it").status == OPEN:
         raise BadCampaign(f"{path} holds a campaign that is not over; --force replaces it")
     if file is None:
@@ -86,11 +87,14 @@ def play_next(
     elif stage is not None and difficulty is None and len(stage.difficulties) > 1:
         raise BadOptions(f"--difficulty is to be chosen: {' or '.join(stage.difficulties)}")
     else:
-        game = campaign.begin(difficulty, affinity, confirm=(HUMAN,))
+        game = campaign.begin(difficulty and spelled(difficulty), affinity, confirm=(HUMAN,))
     kept = Kept(campaign, game, path)
     screen = Screen(new_console(), kept.before(new_reader()))
     words = Words()
-    session = CampaignSession(game, Table(None, seed).rivals, new_dealer(seed), screen, words)
+    session = Session(game, Table(None, seed).rivals, new_dealer(seed), screen, words, kept=kept.outcome)
+    where = _where(words, campaign, game.options.scenario or 1, game.options.difficulty)
+    begun = "begun" if campaign.current is None else "resumed"
+    screen.line(f"Campaign, game {campaign.games + 1}, {begun}: {where}.")
     try:
         session.run()
     finally:
@@ -122,16 +126,6 @@ def tell_status(
 # --- playing ------------------------------------------------------------------------------------
 
 
-class CampaignSession(Session):
-    """A session whose game lies in a campaign: there is nothing to save, and no other game to load."""
-
-    def _unsaved(self) -> bool:
-        return False
-
-    def _load(self, file: str) -> None:
-        self._screen.line("A campaign goes on with its own game; “monsterlands play” loads others.")
-
-
 class Kept:
     """Writes a campaign with its game before every question: however somebody leaves, nothing is lost."""
 
@@ -151,6 +145,16 @@ class Kept:
             return read(prompt)
 
         return reading
+
+    def outcome(self) -> str:
+        """Say what the end of the game means for the campaign."""
+        campaign, words = self._campaign.take(self._game), Words()
+        stage, game = campaign.next, campaign.history[-1]
+        if stage is None:
+            after = f"it is {campaign.status}, with {_games(campaign)}"
+        else:
+            after = f"next is {_where(words, campaign, stage.scenario, *stage.difficulties)}"
+        return f"The campaign: {words.rank(game.rank)} in game {campaign.games}; {after}."
 
     def _keep(self) -> None:
         digest = self._game.digest()

@@ -52,7 +52,11 @@ def play(
     ] = None,
     solo: Solo = False,
     scenario: Annotated[
-        int | None, typer.Option(metavar="N", help="Play this scenario, alone; they are numbered from 1. [1]")
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Play this scenario, alone: 1 to 10, which “monsterlands edition show” lists. [1]",
+        ),
     ] = None,
     affinity: Affinity = None,
     difficulty: Annotated[
@@ -104,7 +108,7 @@ def play(
     else:
         options = Options(
             seats(players, solo, scenario is not None),
-            difficulty or "normal",
+            spelled(difficulty or "normal"),
             tricks,
             confirm=(HUMAN,),
             queens_grant=queens_grant,
@@ -144,6 +148,11 @@ def seats(players: int | None, solo: bool, scenario: bool) -> int:
     if players not in (None, 1):
         raise BadOptions(f"--players is {players}; {'--solo' if solo else '--scenario'} is for one player")
     return 1
+
+
+def spelled(difficulty: str) -> str:
+    """Return a difficulty as the game spells it: what the table calls cut-throat is understood too."""
+    return "cutthroat" if difficulty == "cut-throat" else difficulty
 
 
 def _loaded(file: str) -> Saved:

@@ -19,7 +19,7 @@ from ..bots import PlayedGame, Points, Summary, UnknownPlayer, simulate
 from ..box import RANKS, Box, load
 from ..game import BadOptions, Options
 from ..words import Words
-from .play import STANDARD, Affinity, MoreMonsters, QueensGrant, Solo, Tricks, seats
+from .play import STANDARD, Affinity, MoreMonsters, QueensGrant, Solo, Tricks, seats, spelled
 
 COUNTED = (
     ("deaths", "died"),
@@ -79,7 +79,7 @@ def run(
     tables = [
         Options(
             clans,
-            difficulty,
+            spelled(difficulty),
             tricks,
             queens_grant=queens_grant,
             more_monsters=more_monsters,

@@ -106,15 +106,15 @@ class Game:
         options = fit_options(options or Options(), box)
         state = new_state(
             tables_of(box),
-            options.players,
-            DIFFICULTIES.index(options.difficulty),
-            options.tricks,
-            NONE if options.first is None else options.first,
-            affinities_code(options),
-            sum(1 << seat for seat in set(options.confirm)),
-            options.queens_grant,
-            options.more_monsters,
-            options.scenario or 0,
+            players=options.players,
+            difficulty=DIFFICULTIES.index(options.difficulty),
+            tricks=options.tricks,
+            first=NONE if options.first is None else options.first,
+            affinities=affinities_code(options),
+            confirm=sum(1 << seat for seat in set(options.confirm)),
+            queens_grant=options.queens_grant,
+            more_monsters=options.more_monsters,
+            scenario_number=options.scenario or 0,
         )
         game = cls(box, state, options)
         game._new = True

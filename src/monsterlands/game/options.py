@@ -73,7 +73,7 @@ class Options:
 
     def _check_solo(self) -> None:
         if self.tricks:
-            raise BadOptions("tricks is on; solo play has no trick module, but for scenario 8 (R13.1)")
+            raise BadOptions("tricks is on; in solo play only a scenario brings the trick module (R13.1)")
         if self.queens_grant:
             raise BadOptions("queens_grant is on; solo play has no Queen's Grant (R13.1)")
         if self.scenario is None:

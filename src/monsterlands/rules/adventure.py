@@ -22,6 +22,7 @@ from .frames import (
     pop,
     set_argument,
 )
+from .outside import side_why_not
 from .reasons import NOT_ASKED, Reason
 from .state import AT_ENTRANCE, ENTRANCE_MONSTER, NONE, State
 
@@ -111,8 +112,8 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
         return fighting.why_not(state, choice)
     if kind == DEFEND:
         return hits.why_not(state, choice)
-    if kind == DIVERT:
-        return monster.divert_why_not(choice)
+    if kind in (DIVERT, AIM):
+        return side_why_not(choice)
     if kind == GLORY_LOOT:
         return glory.why_not(state, choice)
     if kind == CONTRACT_OFFER:
@@ -121,8 +122,6 @@ def why_not(state: State, kind: int, choice: int) -> Reason:
         return overflow.why_not(choice)
     if kind == REVEAL:
         return clash.reveal_why_not(choice)
-    if kind == AIM:
-        return clash.aim_why_not(choice)
     if kind == STEAL:
         return clash.steal_why_not(choice)
     if kind == DEFLECT:

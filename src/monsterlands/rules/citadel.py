@@ -50,6 +50,7 @@ from .state import (
     TALENTS_USED,
     TAVERN,
     State,
+    closed_buildings,
     emit,
     scenario,
 )
@@ -81,7 +82,7 @@ def options(state: State, seat: int, out: list[int]) -> None:
     tables = state.tables
     table = state.table
     clan = state.clans[seat]
-    closed = table[PANIC] | scenario(state).closed
+    closed = closed_buildings(state)
     dice = [die for die in range(DICE) if clan[POOL + die]]
     for building in range(BUILDINGS):
         if (closed >> building) & 1:

@@ -16,8 +16,8 @@ from .frames import (
     set_argument,
     top_seat,
 )
-from .outside import adjacent, paths_of_place
-from .reasons import NO_TARGET, NOBODY_THERE, NOT_ASKED, NOTHING_TO_STEAL, Reason
+from .outside import adjacent, path_beside, paths_of_place, side_options
+from .reasons import NO_TARGET, NOT_ASKED, NOTHING_TO_STEAL, Reason
 from .state import (
     MADHALA,
     MAGIC,
@@ -97,20 +97,14 @@ def reveal_why_not(choice: int) -> Reason:
 
 def aim_options(state: State, out: list[int]) -> None:
     """Ask which adjacent path a trick targets, own ones included."""
-    path = argument(state, 0)
-    for other in adjacent(state, path):
-        out.append(actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE)
+    side_options(state, argument(state, 0), out)
 
 
 def aim(state: State, choice: int) -> None:
     """Name the target of a trick."""
     path, slot = argument(state, 0), argument(state, 1)
     pop(state)
-    target = NONE
-    for other in adjacent(state, path):
-        if choice == (actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE):
-            target = other
-    _target(state, path, slot, target)
+    _target(state, path, slot, path_beside(state, path, choice))
 
 
 def _target(state: State, path: int, slot: int, target: int) -> None:
@@ -120,12 +114,6 @@ def _target(state: State, path: int, slot: int, target: int) -> None:
         push(state, PARRY, state.paths[target * PATH + SEAT], target, path, slot)
     else:
         _take_effect(state, path, slot, target)
-
-
-def aim_why_not(choice: int) -> Reason:
-    """Explain a refused direction."""
-    aside = choice in (actions.LEFT_CHOICE, actions.RIGHT_CHOICE)
-    return (NOBODY_THERE if aside else NOT_ASKED, 0, 0)
 
 
 # --- cancelling (R11.3) -------------------------------------------------------------------------

@@ -123,7 +123,7 @@ PILES: Final = (
 
 
 def active_lands(state: State) -> int:
-    """R2.7: two lands with three or four players, else one."""
+    """R2.7: two lands with three or four players, else one; in solo always one, Madhala's (R13.3)."""
     return 2 if state.table[PLAYERS] >= state.tables.two_lands_from else 1
 
 

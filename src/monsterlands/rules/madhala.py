@@ -46,7 +46,6 @@ from .state import (
     MONSTER_DISCARDS,
     MONSTERS,
     NONE,
-    PANIC,
     PATH,
     PATHS,
     PERSUASION,
@@ -62,6 +61,7 @@ from .state import (
     TRAP_DISCARDS,
     UNKNOWN,
     State,
+    closed_buildings,
     emit,
     scenario,
 )
@@ -99,8 +99,7 @@ def acts(state: State) -> bool:
 
 def building_free(state: State, building: int) -> bool:
     """Tell whether she finds a space in a building: not closed, not full."""
-    closed = state.table[PANIC] | scenario(state).closed
-    return not (closed >> building) & 1 and next_space(state, building) != NONE
+    return not (closed_buildings(state) >> building) & 1 and next_space(state, building) != NONE
 
 
 def free_path(state: State, yellow: int) -> int:
@@ -239,8 +238,9 @@ def token_due(state: State) -> bool:
         return True
     path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
     pop(state)
-    forget_slot(state, path, slot)
+    # All her hidden tokens are alike: the last one goes, so that the others stay where they are.
+    forget_slot(state, path, state.paths[path * PATH + TOKENS] - 1)
     if in_clash:
-        # The clash goes on with the token that moved up.
+        # The clash goes on with the token that is in this place now, if there is one.
         set_argument(state, 2, slot)
     return False

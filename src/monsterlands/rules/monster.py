@@ -21,8 +21,8 @@ from .frames import (
     top_seat,
 )
 from .hits import strike, strike_all
-from .outside import adjacent, place_of
-from .reasons import NOBODY_THERE, NOT_ASKED, TOO_MANY_DICE, Reason
+from .outside import adjacent, path_beside, place_of, side_options
+from .reasons import NOT_ASKED, TOO_MANY_DICE, Reason
 from .state import (
     AT_ENTRANCE,
     ATTACK_DICE,
@@ -231,9 +231,7 @@ def divertible(state: State, mercenary: int) -> int:
 
 def divert_options(state: State, out: list[int]) -> None:
     """Ask to whom dice are diverted, if at all (R7.6)."""
-    path = argument(state, 0)
-    for other in adjacent(state, path):
-        out.append(actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE)
+    side_options(state, argument(state, 0), out)
     out.append(actions.NO_CHOICE)
 
 
@@ -241,17 +239,10 @@ def divert(state: State, choice: int) -> None:
     """Divert dice to an adjacent path, or not."""
     path = argument(state, 0)
     pop(state)
-    for other in adjacent(state, path):
-        if choice == (actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE):
-            dice = divertible(state, state.paths[path * PATH + MERCENARY])
-            _divert_dice(state, path, other, min(argument(state, 2), dice))
-            return
-
-
-def divert_why_not(choice: int) -> Reason:
-    """Explain a refused direction."""
-    aside = choice in (actions.LEFT_CHOICE, actions.RIGHT_CHOICE)
-    return (NOBODY_THERE if aside else NOT_ASKED, 0, 0)
+    target = path_beside(state, path, choice)
+    if target != NONE:
+        dice = divertible(state, state.paths[path * PATH + MERCENARY])
+        _divert_dice(state, path, target, min(argument(state, 2), dice))
 
 
 def ask_to_remove(state: State, path: int, dice: int) -> None:

@@ -20,6 +20,7 @@ from .reasons import (
     NO_SUCH_DIE,
     NO_TRAP,
     NO_VENOM,
+    NOBODY_THERE,
     NOT_ASKED,
     NOT_FOR_NOVICES,
     NOT_YOURS,
@@ -181,6 +182,26 @@ def adjacent(state: State, path: int) -> list[int]:
         if first <= other < end:
             found.append(other)
     return found
+
+
+def side_options(state: State, path: int, out: list[int]) -> None:
+    """Offer the sides on which there is an adjacent path."""
+    for other in adjacent(state, path):
+        out.append(actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE)
+
+
+def path_beside(state: State, path: int, choice: int) -> int:
+    """Return the adjacent path on the chosen side, or NONE."""
+    for other in adjacent(state, path):
+        if choice == (actions.LEFT_CHOICE if other < path else actions.RIGHT_CHOICE):
+            return other
+    return NONE
+
+
+def side_why_not(choice: int) -> Reason:
+    """Explain a refused side."""
+    aside = choice in (actions.LEFT_CHOICE, actions.RIGHT_CHOICE)
+    return (NOBODY_THERE if aside else NOT_ASKED, 0, 0)
 
 
 def choose_path(state: State, seat: int, path: int) -> None:

@@ -1,4 +1,4 @@
-"""A round and its preparation (R3, R4): the four phases, rescue, dice pools, persuasion."""
+"""A round and its preparation (R3, R4, R15.2, R15.3): its phases, rescue, the Queen's Grant, dice pools."""
 
 from __future__ import annotations
 
@@ -84,7 +84,8 @@ def go_through_round(state: State) -> None:
         push(state, PREPARE, NONE)
         if table[QUEENS_GRANT] and table[ROUND] > 1:
             push(state, GRANT_GIFT, table[FIRST])
-            push(state, GRANT_DIE, table[FIRST], state.tables.grant_dice)
+            if state.tables.grant_dice:
+                push(state, GRANT_DIE, table[FIRST], state.tables.grant_dice)
         if table[MORE_MONSTERS] and table[ROUND] in state.tables.monster_rounds:
             push(state, REFILL, NONE, OFFER_ENTRANCE)
     elif step == DEPLOY:

@@ -1,4 +1,4 @@
-"""The score (R14): victory points by source, and places."""
+"""The score (R14): victory points by source, places, and ranks in solo play (R13.7)."""
 
 from __future__ import annotations
 

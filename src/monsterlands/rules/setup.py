@@ -71,6 +71,7 @@ NORMAL = 1  # of the difficulties (R15.1)
 
 def new_state(
     tables: Tables,
+    *,
     players: int,
     difficulty: int,
     tricks: bool,

@@ -21,7 +21,7 @@ from typing import Final
 from .tables import ScenarioRules, Tables
 
 NONE: Final = -1
-UNKNOWN: Final = -2  # in a view: a token that the seat may not see
+UNKNOWN: Final = -2  # a token that the seat of a view may not see, or that Madhala has not drawn yet
 
 # Dice of a pool: strength, magic, persuasion showing 1 to 6.
 STRENGTH: Final = 0
@@ -240,6 +240,11 @@ def empty_state(tables: Tables) -> State:
 def scenario(state: State) -> ScenarioRules:
     """Return the rules of the solo scenario, or those without one."""
     return state.tables.scenarios[state.table[SCENARIO]]
+
+
+def closed_buildings(state: State) -> int:
+    """Return the buildings that are closed, by panic or by the scenario, as a mask (R5.6, R13.7)."""
+    return state.table[PANIC] | scenario(state).closed
 
 
 def empty_clan() -> list[int]:

@@ -112,35 +112,34 @@ TRICK: Final = 3
 WEAPON: Final = 0
 
 NO_AFFINITY: Final = -1
+NO_SCENARIO: Final = Scenario("", "", Goal(), Goal(), Goal(), glory_ends=True)
 
 
 class ScenarioRules:
-    """What a solo scenario changes (R13.7); without one, what holds anyway."""
+    """What holds in a solo scenario (R13.7), or without one."""
 
-    def __init__(self, box: Box, scenario: Scenario | None) -> None:
-        plain = scenario is None
-        given = scenario or box.scenarios[0]
-        self.rounds: int = box.rounds if plain or given.rounds is None else given.rounds
-        self.glory_ends: bool = plain or given.glory_ends
-        self.gold: int = box.clan.gold if plain or given.gold is None else given.gold
-        self.defense: int = 0 if plain else given.defense
-        dice = "" if plain else given.deck_dice
+    def __init__(self, box: Box, scenario: Scenario) -> None:
+        self.rounds: int = box.rounds if scenario.rounds is None else scenario.rounds
+        self.glory_ends: bool = scenario.glory_ends
+        self.gold: int = box.clan.gold if scenario.gold is None else scenario.gold
+        self.defense: int = scenario.defense
         self.deck: int = mask_of(
-            [not card.role and all(letter in card.dice for letter in dice) for card in box.mercenaries]
+            [
+                not card.role and all(letter in card.dice for letter in scenario.deck_dice)
+                for card in box.mercenaries
+            ]
         )
-        self.closed: int = mask_of([not plain and name in given.closed for name in BUILDINGS])
-        self.no_defenses: bool = not plain and given.no_defenses
-        self.entrance_at_start: bool = not plain and given.entrance != ""
-        self.entrance_every_round: bool = not plain and given.entrance == "rounds"
-        beer = box.buildings["tavern"].beer
-        self.beer: int = beer if plain or given.beer is None else given.beer
-        self.trick_tokens: int = 0 if plain else given.trick_tokens
-        self.outside: list[int] = [MADHALA_OUTSIDE.index(word) for word in given.outside]
-        self.rerolled_misses: bool = not plain and given.rerolled_misses
-        self.affinity: int = NO_AFFINITY if plain or not given.affinity else AFFINITIES.index(given.affinity)
-        allowed = DIFFICULTIES if plain else given.difficulties
-        self.difficulties: int = mask_of([name in allowed for name in DIFFICULTIES])
-        self.goals: list[GoalNumbers] = [] if plain else [GoalNumbers(goal) for goal in given.goals]
+        self.closed: int = mask_of([name in scenario.closed for name in BUILDINGS])
+        self.no_defenses: bool = scenario.no_defenses
+        self.entrance_at_start: bool = scenario.entrance != ""
+        self.entrance_every_round: bool = scenario.entrance == "rounds"
+        self.beer: int = box.buildings["tavern"].beer if scenario.beer is None else scenario.beer
+        self.trick_tokens: int = scenario.trick_tokens
+        self.outside: list[int] = [MADHALA_OUTSIDE.index(word) for word in scenario.outside]
+        self.rerolled_misses: bool = scenario.rerolled_misses
+        self.affinity: int = AFFINITIES.index(scenario.affinity) if scenario.affinity else NO_AFFINITY
+        self.difficulties: int = mask_of([name in scenario.difficulties for name in DIFFICULTIES])
+        self.goals: list[GoalNumbers] = [GoalNumbers(goal) for goal in scenario.goals]
 
 
 class GoalNumbers:
@@ -240,8 +239,9 @@ class Tables:
         ]
         self.lodge_docks: int = box.buildings["lodge"].docks
         # by number: 0 is the game without a scenario
-        self.scenarios: list[ScenarioRules] = [ScenarioRules(box, None)]
-        self.scenarios += [ScenarioRules(box, scenario) for scenario in box.scenarios]
+        self.scenarios: list[ScenarioRules] = [
+            ScenarioRules(box, scenario) for scenario in (NO_SCENARIO, *box.scenarios)
+        ]
         self.madhala_tokens: int = constants.madhala_tokens
         self.tavern_docks: int = box.buildings["tavern"].docks
         self.solo_tavern_docks: int = box.buildings["tavern"].solo_docks

@@ -6,8 +6,11 @@ from ..game import Choice, Game
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
-from .listing import followed
+from .listing import followed, near_choices
 from .screen import Screen, shown
+
+VERBS = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")
+"""What choices begin with that are about something with a name."""
 
 
 def explain_choice(screen: Screen, words: Words, game: Game, view: View, choice: Choice) -> None:
@@ -55,4 +58,35 @@ def explain_reason(words: Words, game: Game, text: str) -> str:
     if why is None:
         return words.say("why-legal")
     names = names_of(game.box)
-    return words.why(why, names.kind(names.choice(text)))
+    choice = names.choice(text)
+    loot = dict(names.subjects(choice)).get("loot")
+    effect = next((token.effect for token in game.box.loot if token.id == loot), None)
+    return words.why(why, names.kind(choice), effect)
+
+
+def explain_unknown(words: Words, game: Game, view: View, text: str) -> str:
+    """Say what is wrong with something that is neither a choice nor a command."""
+    known = _whole(game, text)
+    if len(known) == 1:
+        return words.say("ui-not-now", choice=known[0], why=explain_reason(words, game, known[0]))
+    if words.knows(view, text):
+        return words.say("ui-unknown-thing", text=shown(text))
+    near = near_choices(text, view.choices)
+    if near:
+        spelled = words.join((f"“{choice}”" for choice in near), "list-or")
+        return words.say("ui-unknown-near", text=shown(text), choices=spelled)
+    return words.say("ui-unknown", text=shown(text))
+
+
+def suggest(words: Words, game: Game, text: str) -> str:
+    """Offer the whole spellings in which a single name occurs."""
+    known = [f"why {spelling}" for spelling in _whole(game, text)]
+    if not known:
+        return words.say("ui-why-unknown", text=shown(text))
+    return words.say("ui-why-which", choices=words.join(known, "list-or"))
+
+
+def _whole(game: Game, text: str) -> list[str]:
+    """Return the spellings of choices that end with a single name."""
+    names = names_of(game.box)
+    return [f"{verb} {text}" for verb in VERBS if names.choice(f"{verb} {text}") >= 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from ..game import Choice, Game, Preview
 from ..view import View
@@ -24,6 +25,8 @@ FIRST = {kind: place for place, kind in enumerate(("roll-all", "yes", "left", "r
 """Choices that stand before the others."""
 OBVIOUSLY_FINAL = ("roll", "roll-all", "reroll")
 """Choices that say themselves that dice are rolled."""
+MOST_NEAR = 3
+"""So many choices are suggested at most."""
 STYLES = ("cyan", "bold", "")
 
 Followed = list[tuple[Choice, Preview]]
@@ -33,9 +36,9 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
     """Print the question and everything that may be answered."""
     screen.heading(words.question(view))
     groups: dict[str, list[Row]] = {}
-    choices = arranged(view)
-    digits = len(str(len(choices)))
-    for number, choice in enumerate(choices, start=1):
+    choices = numbered(arranged(view))
+    digits = max(len(str(number)) for number in choices)
+    for number, choice in choices.items():
         group = GROUPS.get(choice.kind, OTHERS) if view.node.question in GROUPED else OTHERS
         groups.setdefault(group, []).append(
             (str(number).rjust(digits), choice.spelling, describe(words, game, view, choice))
@@ -52,6 +55,13 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
 def arranged(view: View) -> tuple[Choice, ...]:
     """Return the choices in the order of the list: as the game has them, but what is mostly wanted first."""
     return tuple(sorted(view.choices, key=lambda choice: FIRST.get(choice.kind, len(FIRST))))
+
+
+def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Return the choices by their numbers: amounts by themselves, and after them whatever else there is."""
+    amounts = {int(choice.spelling.split()[-1]): choice for choice in choices if choice.kind == "amount"}
+    others = [choice for choice in choices if choice.kind != "amount"]
+    return amounts | dict(enumerate(others, start=max(amounts, default=0) + 1))
 
 
 def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
@@ -86,11 +96,11 @@ def is_number(text: str) -> bool:
 
 def exactly(text: str, choices: Sequence[Choice]) -> Choice | None:
     """Return the choice with this number or spelling."""
+    if is_number(text):
+        short = text.lstrip("0") or "0"
+        return next((choice for number, choice in numbered(choices).items() if str(number) == short), None)
     typed = text.casefold().split()
-    for number, choice in enumerate(choices, start=1):
-        if text.lstrip("0") == str(number) or choice.spelling.casefold().split() == typed:
-            return choice
-    return None
+    return next((choice for choice in choices if choice.spelling.casefold().split() == typed), None)
 
 
 def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
@@ -106,6 +116,16 @@ def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
     return [choice for choice, words in spelled if _begins(words, typed)] or [
         choice for choice, words in spelled if typed and words[-len(typed) :] == typed
     ]
+
+
+def near_choices(text: str, choices: Sequence[Choice]) -> list[str]:
+    """Return a few spellings that look like this, or end with a word that does."""
+    names: dict[str, list[str]] = {}
+    for choice in choices:
+        for name in dict.fromkeys((choice.spelling.casefold(), choice.spelling.casefold().split()[-1])):
+            names.setdefault(name, []).append(choice.spelling)
+    found = get_close_matches(text.casefold(), list(names), n=MOST_NEAR, cutoff=0.7)
+    return list(dict.fromkeys(spelling for name in found for spelling in names[name]))[:MOST_NEAR]
 
 
 def _begins(spelled: list[str], typed: list[str]) -> bool:

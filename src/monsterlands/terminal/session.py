@@ -12,8 +12,8 @@ from ..words import Words
 from ..words.scenarios import scenario_number
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
-from .helping import explain_choice, explain_reason, explain_thing
-from .listing import arranged, exactly, is_number, matching, show_choices
+from .helping import explain_choice, explain_reason, explain_thing, explain_unknown, suggest
+from .listing import arranged, exactly, is_number, matching, numbered, show_choices
 from .screen import FILE_NAME, Screen, shown
 from .table import show_outside, show_table
 
@@ -56,6 +56,8 @@ class Session:
 
     :param seating: finds the rivals, for this game and for every game that is loaded
     :param players: the names by seat that a saved game remembers, if it is one
+    :param kept: if somebody else keeps the game, so that it need not be saved and no other is loaded:
+        says what its end means there
     :raises NoRival: if one of these players cannot be had
     """
 
@@ -67,6 +69,7 @@ class Session:
         screen: Screen,
         words: Words,
         players: Sequence[str] = (),
+        kept: Callable[[], str] | None = None,
     ) -> None:
         self._seating = seating
         self._dealer = dealer
@@ -79,6 +82,7 @@ class Session:
         self._round_at = 0  # where the log of the round under way begins
         self._left = False
         self._saved_at = ""
+        self._touched = False  # whether the person has chosen anything since the game was begun or loaded
         self._quit_warned = False
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
@@ -92,6 +96,7 @@ class Session:
             "quit": self._quit,
             "exit": self._quit,
         }
+        self._kept = kept
         self._sit_down(game, seating(game, players))
 
     def run(self) -> None:
@@ -125,7 +130,22 @@ class Session:
         self._heard = []
         self._answered = []
         self._saved_at = game.digest()
+        self._touched = False
+        self._remember()
         game.listen(self._hear)
+
+    def _remember(self) -> None:
+        """Write the log of what happened before, as the person has seen it, and the own answers."""
+        record = self._game.record()
+        past = Game.replay(record, 0)
+        past.listen(self._hear)
+        for step in record.steps:
+            who, _, answer = step.partition(" ")
+            if who == str(self._seat):
+                self._note(past.view(self._seat))
+                self._answered.append((answer, len(self._log)))
+            past.play(answer)
+        self._note(past.view(self._seat))
 
     def _hear(self, happening: Happening) -> None:
         self._heard.append(happening.seen_by(self._seat))
@@ -180,16 +200,9 @@ class Session:
         """Tell what has happened, then what is asked."""
         view = self._game.view(self._seat)
         heard = [event.kind for event in self._heard]
-        if "clan-founded" in heard and "round-began" in heard:
-            # What was laid out for the first round is about to be seen on the table.
-            self._heard = self._heard[heard.index("round-began") :]
         my_turn = any(event.kind == "turn-began" and event.seat == self._seat for event in self._heard)
-        if "round-began" in heard:
-            self._round_at = len(self._log)
-        for line in self._words.story(self._heard, view):
-            self._log.append(line)
+        for line in self._note(view):
             self._screen.line(line)
-        self._heard = []
         if (table or my_turn) and view.clan(self._seat).affinity and not self._game.over:
             self._screen.line()
             self._show_table(view)
@@ -198,6 +211,19 @@ class Session:
             show_outside(self._screen, self._words, view)
         self._ask(view)
 
+    def _note(self, view: View) -> list[str]:
+        """Write what was heard into the log, and return it."""
+        heard = [event.kind for event in self._heard]
+        if "clan-founded" in heard and "round-began" in heard:
+            # What was laid out for the first round is about to be seen on the table.
+            self._heard = self._heard[heard.index("round-began") :]
+        if "round-began" in heard:
+            self._round_at = len(self._log)
+        lines = self._words.story(self._heard, view)
+        self._heard = []
+        self._log += lines
+        return lines
+
     def _ask(self, view: View) -> None:
         self._screen.line()
         if not self._game.over:
@@ -205,6 +231,8 @@ class Session:
             return
         if view.result is not None:
             show_result(self._screen, self._words, view, view.result)
+            if self._kept:
+                self._screen.line(self._kept())
         self._screen.line(self._words.say("ui-over-commands"))
 
     def _show_table(self, view: View) -> None:
@@ -245,17 +273,17 @@ class Session:
             run(rest)
         elif self._game.over:
             self._screen.line(self._words.say("ui-over-no-choices"))
-        elif self._words.help(self._game.view(self._seat), text):
-            self._screen.line(self._words.say("ui-unknown-thing", text=shown(text)))
         else:
-            self._screen.line(self._words.say("ui-unknown", text=shown(text)))
+            self._screen.line(explain_unknown(self._words, self._game, self._game.view(self._seat), text))
 
     def _is_choice(self, text: str) -> bool:
         return names_of(self._game.box).choice(text) >= 0
 
     def _no_such_number(self, text: str, choices: tuple[Choice, ...]) -> None:
         if choices:
-            self._screen.line(self._words.say("ui-no-number", number=shown(text), last=len(choices)))
+            numbers = numbered(choices)
+            first, last = min(numbers), max(numbers)
+            self._screen.line(self._words.say("ui-no-number", number=shown(text), first=first, last=last))
         else:
             self._screen.line(self._words.say("ui-over-no-choices"))
 
@@ -269,6 +297,10 @@ class Session:
             self._game = before
             raise
         self._answered.append((choice.spelling, len(self._log)))
+        self._touched = True
+        node = before.node
+        if node.question == "load" and choice.kind != "done" and self._game.node.question != "load":
+            self._screen.line(self._words.loaded(self._game.view(self._seat), str(dict(node.about)["path"])))
         self._tell()
 
     # --- commands ---
@@ -298,17 +330,8 @@ class Session:
         try:
             reason = explain_reason(words, self._game, choice.spelling if choice else text)
         except UnknownChoice:
-            reason = self._suggest(text)
+            reason = suggest(words, self._game, text)
         self._screen.line(reason)
-
-    def _suggest(self, text: str) -> str:
-        """Offer the whole spellings in which a single name occurs."""
-        names = names_of(self._game.box)
-        verbs = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")
-        known = [f"why {verb} {text}" for verb in verbs if names.choice(f"{verb} {text}") >= 0]
-        if not known:
-            return self._words.say("ui-why-unknown", text=shown(text))
-        return self._words.say("ui-why-which", choices=self._words.join(known, "list-or"))
 
     def _table(self, _: str) -> None:
         view = self._game.view(self._seat)
@@ -336,12 +359,9 @@ class Session:
             self._screen.line(words.say(f"barrier-{self._game.undo_barrier or 'other-seat'}"))
             return
         self._heard = []  # the answer below says it
-        if self._answered:
-            spelling, length = self._answered.pop()
-            del self._log[length:]
-            self._screen.line(words.say("ui-undone", choice=spelling))
-        else:
-            self._screen.line(words.say("ui-undone-one"))
+        spelling, length = self._answered.pop()
+        del self._log[length:]
+        self._screen.line(words.say("ui-undone", choice=spelling))
         self._ask(self._game.view(self._seat))
 
     def _save(self, file: str) -> None:
@@ -357,12 +377,15 @@ class Session:
             self._screen.line(words.say("ui-file-error", file=shown(file, FILE_NAME), error=_reason(error)))
         else:
             self._saved_at = self._game.digest()
-            self._screen.line(words.say("ui-saved", file=file))
+            self._screen.line(words.say("ui-saved-copy" if self._kept else "ui-saved", file=file))
 
     def _load(self, file: str) -> None:
         words = self._words
         if not file:
             self._screen.line(words.say("ui-load-needs-file"))
+            return
+        if self._kept:
+            self._screen.line(words.say("ui-load-kept"))
             return
         try:
             saved = load_game(file)
@@ -384,7 +407,7 @@ class Session:
         self._goodbye()
 
     def _unsaved(self) -> bool:
-        return bool(self._answered) and self._game.digest() != self._saved_at
+        return not self._kept and self._touched and self._game.digest() != self._saved_at
 
     def _players(self) -> list[str]:
         """Name who plays at each seat, for a saved game."""

@@ -89,9 +89,9 @@ class Words:
         """Say what a player wants to know at every question: gold, dice, wages."""
         return asking.purse_words(self._catalogue, view)
 
-    def why(self, why: WhyNot, kind: str = "") -> str:
-        """Say why a choice, of this kind, is not offered."""
-        return asking.why_words(self._catalogue, why, kind)
+    def why(self, why: WhyNot, kind: str = "", effect: Effect | None = None) -> str:
+        """Say why a choice, of this kind and about something with this effect, is not offered."""
+        return asking.why_words(self._catalogue, why, kind, effect)
 
     # --- what things are ---
 
@@ -137,6 +137,11 @@ class Words:
         """Say shortly who is on a path, with what."""
         return paths.taken_words(self._catalogue, view, name)
 
+    def loaded(self, view: View, name: str) -> str:
+        """Say that a load has ended by itself, and whether because the path is full."""
+        full = "yes" if paths.is_full(view, name) else "no"
+        return self.say("load-ended", path=name, full=full)
+
     def scenario_name(self, scenario: Scenario) -> str:
         """Name a scenario of solo play."""
         return scenarios.scenario_name(self._catalogue, scenario)
@@ -160,6 +165,10 @@ class Words:
     def help(self, view: View, text: str) -> list[Help]:
         """Explain whatever has this name; empty if nothing has."""
         return helping.find_help(self._catalogue, view, text)
+
+    def knows(self, view: View, text: str) -> bool:
+        """Tell whether something has exactly this name."""
+        return helping.is_known(self._catalogue, view, text)
 
     def near(self, view: View, text: str) -> list[str]:
         """Return a few names that look like this one."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..box import Building, Gain, Space
-from ..game import Change, Choice, Preview, WhyNot
+from ..box import Building, Effect, Gain, Space
+from ..game import Change, Choice, Event, Preview, WhyNot
 from ..view import View
 from .cards import NOVICE
 from .catalogue import Catalogue, Value
@@ -29,6 +29,8 @@ CLEAR = {
 """Changes that a choice says itself, by its kind."""
 OF_THE_ADVENTURE = ("glory", "trophies", "lands", "wounded")
 """Changes that the clean-up does not make."""
+LATER = ("surplus", "promoted", "wages", "deserted", "rescued")
+"""Events of the clean-up that follow by themselves when nothing is left to do at homecoming."""
 OF_THE_QUESTION = ("hits", "attack dice")
 """Changes of what is asked, not of the clan: the choices say them."""
 RAISES_TOTAL = ("use-venom", "loot")
@@ -268,12 +270,30 @@ def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length:
     clear = (*AT_LENGTH, CLEAR.get(choice.kind, ""))
     # If the round ends with this choice, what comes home and what is paid are not its doing.
     ends = any(event.kind == "clean-up-began" for event in preview.events)
+    later = [place for place, event in enumerate(preview.events) if event.kind in LATER and place]
+    if later and not ends and choice.kind != "done":
+        return _gained(words, preview.events[: later[0]])
     told = [
         _change(words, change)
         for change in preview.changes
         if _concerns(choice, change)
         and (at_length or change.what not in clear)
         and (not ends or change.what in OF_THE_ADVENTURE)
+    ]
+    return words.join(told) if told else ""
+
+
+def _gained(words: Catalogue, events: Sequence[Event]) -> str:
+    """Say what is gained in events of one clan; empty if nothing is."""
+    sums: dict[str, int] = {}
+    for event in events:
+        if event.kind == "gained" and event.seat == events[0].seat:
+            resource = str(event["resource"])
+            sums[resource] = sums.get(resource, 0) + int(event["amount"])
+    told = [
+        words.say("change-gain", gain=words.say(f"gain-{resource}", amount=amount))
+        for resource, amount in sums.items()
+        if amount > 0
     ]
     return words.join(told) if told else ""
 
@@ -344,15 +364,18 @@ def _or(value: Value, otherwise: str) -> Value:
 # --- why not ------------------------------------------------------------------------------------
 
 
-def why_words(words: Catalogue, why: WhyNot, kind: str = "") -> str:
+def why_words(words: Catalogue, why: WhyNot, kind: str = "", effect: Effect | None = None) -> str:
     """Say why a choice is not offered.
 
     :param kind: the kind of the choice; says when such a choice comes up
+    :param effect: what the card or token that it is about does, if it is about one
     """
     values: dict[str, Value] = dict(why.values)
     building = str(values.get("building", "none"))
     values["building"] = building if building == "none" else words.say(f"building-{building}")
     values["when"] = words.tell(f"choice-{kind}", "when") if kind else ""
     values["kind"] = kind or "other"
+    crowns = effect and (effect.capture_glory or effect.eliminate_glory or effect.conquest_glory)
+    values["use"] = "success" if crowns else "other"
     reason = words.say(f"why-{why.code}", **values).strip()
     return words.say("why-line", reason=reason, rule=why.rule) if why.rule else reason

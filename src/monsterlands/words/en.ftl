@@ -37,16 +37,16 @@ colour-M = magic
 colour-P = persuasion
 
 die-S = strength die
-    .help = S, red. The common die: most buildings take it, and it fights on paths, where it is rolled.
+    .help = S, red, six-sided. The common die: most buildings take it, and it fights on paths, where it is rolled.
     .also = S, strength, strength dice, red die
 die-M = magic die
-    .help = M, purple. It brews at the Alchemist and fights on paths; there it can also be given up, unrolled, to take away one of the attack dice about to be rolled.
+    .help = M, purple, six-sided. It brews at the Alchemist and fights on paths; there it can also be given up, unrolled, to take away one of the attack dice about to be rolled.
     .also = M, magic, magic dice, purple die
 die-P = persuasion die
-    .help = P, yellow. Rolled as soon as you get it, for all to see; its value takes that much gold off a purchase. It never goes on a land path or to the entrance. See “persuasion discount”.
+    .help = P, yellow, six-sided. Rolled as soon as you get it, for all to see; its value takes that much gold off a purchase. It never goes on a land path or to the entrance. See “persuasion discount”.
     .also = P, persuasion, persuasion dice, yellow die, P1, P2, P3, P4, P5, P6
 die-attack = attack die
-    .help = Black. Monsters roll them; each that shows { $hit_from } or more is a hit.
+    .help = Black, six-sided. Monsters roll them; each that shows { $hit_from } or more is a hit.
     .also = attack dice, black die, hit, hits, attack
 
 ## What is gained and paid
@@ -270,7 +270,7 @@ benefit-carried = gives { $gain }
 ## Paths
 
 path-land = Path { $number } of land { $place }
-    .help = { $land }: { $path }. A mercenary that dies here still brings its clan { $glory } glory.
+    .help = { $land }: { $path }. { $room } A mercenary that dies here still brings its clan { $glory } glory.
 path-mission = { $side } path of the dice mission
     .help = Goes with { $dice }, nothing else. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
 path-contract = { $side } path of the contract
@@ -286,6 +286,11 @@ path-side =
         [upper] Upper
        *[lower] Lower
     }
+path-inside =
+    { $kind ->
+        [land] { $title }
+       *[side] the { $title }
+    }
 path-taken = Here: { $member } ({ $clan }) with { $load }.
 path-madhala =
     { $load ->
@@ -295,6 +300,11 @@ path-madhala =
 path-free = Nobody is there yet.
 path-closed = Not in play now.
 
+load-ended =
+    { $full ->
+        [yes] Path { $path } is full: nothing else can go along.
+       *[no] Nothing else can go along to path { $path }.
+    }
 load-dice = { $dice }
 load-rolled = rolled { $rolled }
 load-traps =
@@ -399,7 +409,7 @@ term-panic = panic
 term-outside = Outside
     .help = Where mercenaries go: the paths of the missions, of the lands and of the entrance. What happens there is played out in the adventure phase.
 term-path = path
-    .help = A place outside for one mercenary. Land paths are a1 to a4 and b1 to b4, missions m1 and m2, contracts c1 and c2, the entrance e1 and e2. All that goes along is put there in one action; nothing can be added later.
+    .help = A place outside for one mercenary. Land paths are a1 to a4 and b1 to b4, missions m1 and m2, contracts c1 and c2, the entrance e1 and e2. All that goes along is put there in one action; nothing can be added later. { $room }
     .also = paths
 term-assigned = assigned
     .help = On a path, until the end of the round. The others are unassigned: they can still go out, carry new equipment or be healed.
@@ -435,7 +445,7 @@ term-ev = EV
     .help = Elimination value: a total of this or more eliminates the monster. See “elimination”.
     .also = elimination value
 term-conquest = conquest
-    .help = When the monster of a land is beaten or there is none, the mercenaries there that have not fought may roll for the land, from left to right. A total of its conquest value or more brings its glory and the land; a lower one is added to the next path’s. Venoms do not help.
+    .help = When the monster of a land is beaten or there is none, the mercenaries there that have not fought may roll for the land, from left to right. A total of its conquest value or more brings its glory and the land; a lower one is added to the next path’s. The dice of traps there are rolled too, and what a trap, a talent or equipment gives to each die counts, unless it is for monsters only. Venoms do not help.
     .also = conquer, conquest value
 term-wounded = wounded
     .help = Hit once and still in service. A second wound is death; two at once kill too. A potion heals an unassigned mercenary on your turn or at homecoming.
@@ -444,7 +454,7 @@ term-settled = settled
     .help = A mercenary of the right affinity, not the leader, may settle a land of yours. It stays in service without wages, never deserts, and once per round you may use the land for its benefit.
     .also = settle, settler
 term-trap = trap
-    .help = A face-down token to put on a land or entrance path. It is turned up when the battle there begins, and helps; without one there is no capture. Your rivals know which traps you own, not where they lie. With tricks in play you decide for each token whether to turn it up: see “clash”.
+    .help = A face-down token to put on a land or entrance path. It is turned up when the battle there begins, and helps; without one there is no capture. { $room } Your rivals know which traps you own, not where they lie. With tricks in play you decide for each token whether to turn it up: see “clash”.
     .also = traps, improved trap
 term-trick = trick
     .help = From the trick module: sold at the Lodge and laid face down like a trap. Turned up in the clash, it is aimed at a neighbouring path, to take dice from there or to send attack dice there. Face down it counts as a trap, face up it does not.
@@ -453,13 +463,13 @@ term-shielded-trap = shielded trap
     .help = From the trick module: a trap with dice that tricks cannot take.
     .also = shielded, shielded traps
 term-clash = clash
-    .help = With tricks in play every battle with a monster begins with it. From the leftmost path on (at the entrance the upper one first), each owner decides token by token, in the order in which they were laid, whether to turn it up. A trap then has its effect, a trick takes aim (see “target”). What stays face down has no effect, but still counts as a trap for a capture.
+    .help = With tricks in play every battle with a monster begins with it. From the leftmost path on (at the entrance the upper one first), each owner decides token by token, in the order in which they were laid, whether to turn it up. A trap then has its effect and counts for a capture; a trick takes aim (see “target”) and is no trap any more. What stays face down has no effect, but counts as a trap for a capture, be it a trap or a trick.
     .also = reveal, keep, turn up, face down, face up
 term-target = target
     .help = The path that a trick is aimed at: the nearest one to the left or right with somebody on it, your own included; where there is none, a trick cannot be turned up. Whoever is there may cancel it at once with a defense token of that path; talents do not help. Dice that are taken lie on the trick and are the thief’s. Attack dice are sent on when the monster attacks, as many as the owner likes up to the number of the trick.
     .also = targets, aim, steal, divert, cancel, neighbour, neighbouring path, adjacent
 term-defense-token = defense token
-    .help = Goes on a land or entrance path and cancels one hit. What is left there is discarded at the end of the round.
+    .help = Goes on a land or entrance path and cancels one hit. { $room } What is left there is discarded at the end of the round.
     .also = defense, defense tokens, defence
 term-defense-talent = defense talent
     .help = Cancels a hit without a token, once per round. Mercenaries, attire, paths and the entrance have them.
@@ -486,7 +496,7 @@ term-action = action
     .help = What a turn is for: dice to a building, a mercenary to a path, or dice to a settled land. One per turn, and as long as you have dice you must take one if you can.
     .also = deploy, turn
 term-free-action = free action
-    .help = Before and after your action, as many as you like: novices, talents, loot without the outside sign, selling trophies, healing, settling, moving equipment. All but novices and talents also at homecoming.
+    .help = Before and after your action, as many as you like: novices, talents, loot that is not for a path (“?” and its name tells which it is), selling trophies, healing, settling, moving equipment. All but novices and talents also at homecoming.
     .also = free actions
 term-final = final
     .help = Cannot be undone: a die is rolled, a card turned up or something shown.
@@ -514,7 +524,7 @@ term-battle = battle
     .help = Traps are turned up. Then, path by path from the left: the monster rolls its attack dice (you may give magic dice up against them, then cancel hits), and the mercenary strikes back: roll dice, reroll, use venoms and loot, and stop when you like. The total captures or eliminates the monster, or is added to the next path’s.
     .also = battles, fight, fights, damage, carried, strike back, total
 term-capture = capture
-    .help = A total of the CV or more with a trap on the path: glory and gold, and the monster is gone. If your total reaches the EV, it is eliminated instead; where only bonuses lead there, you choose.
+    .help = A total of the CV or more with a trap on the path: glory and gold, and the monster is gone. A total of the EV or more eliminates it instead. Some bonuses count only towards a capture, others only towards an elimination, and neither is carried to the next path: if the EV is reached only with bonuses towards an elimination and a capture is possible too, you choose.
     .also = captured
 term-elimination = elimination
     .help = A total of the EV or more: glory, and the monster as a trophy.
@@ -522,6 +532,9 @@ term-elimination = elimination
 term-last-lash = last lash
     .help = Some monsters strike once more when they are eliminated: everybody there is hit and may defend. Magic does not help.
     .also = lash
+term-level = level
+    .help = Of a monster: A, or B for the stronger ones. On tutorial and normal the first monsters are of level A, and the others come mixed; on hard and cut-throat all are mixed from the start.
+    .also = levels, level A, level B
 term-power = power
     .help = What is special about a monster; “?” and its name tells it. Some throw a die at everybody first (a spray), forbid something in the fight, or hit harder.
     .also = powers, spray
@@ -540,7 +553,7 @@ term-record = record
 term-first-player = first player
     .help = Who begins the deployment phase; the others follow clockwise. In each clean-up the clan of least reputation becomes first player. Alone, you always are.
 term-difficulty = difficulty
-    .help = Tutorial: monsters never get extra dice. Normal: they do in later rounds. Hard: strong monsters from the start. Cut-throat: that, and extra dice from round 1.
+    .help = Tutorial: no extra attack dice from the round track. Normal: it adds some in later rounds. Hard: as normal, but with strong monsters from the start. Cut-throat: that, and extra dice from round 1 on. On a land of its own affinity a monster always has more.
     .also = tutorial, normal, hard, cutthroat, cut-throat
 term-queens-grant = Queen’s Grant
     .help = A variant. From round 2 on, before any dice are rolled, the first player takes { $grant_dice ->
@@ -567,6 +580,7 @@ term-campaign = campaign
     .help = All scenarios, one after the other: “monsterlands campaign new” begins one. A Veteran goes on to the next scenario, a Hero too, on a harder difficulty; a Trainee plays the same once more, Monster Fodder one difficulty lower, and on the lowest the campaign is lost. The fewer games the better.
     .also = campaigns
 
+help-room = A land path has { $dice } dice spaces and { $tokens } spaces for traps and defense tokens; each further token takes { $spaces } free dice spaces.
 help-wages-first = { $gold } gold
 help-wages-step = { $gold } from { $start } glory on
 help-points-step = { $points } from { $start } on
@@ -888,7 +902,10 @@ event-conquest-tried =
     }{ $total } in all{ $carried ->
         [0] {""}
        *[other] {" "}({ $carried } carried)
-    }, { $land } takes { $needed }
+    }{ $enough ->
+        [yes] , { $needed } needed
+       *[no] , { $needed } needed for { $land }
+    }
 event-mission-fulfilled =
     { $you ->
         [yes] have fulfilled { $mission }
@@ -978,6 +995,10 @@ event-hit =
             [2] twice
            *[other] { $hits } times
         } on path { $path }
+    }{ $power ->
+        [0] {""}
+        [one] {" "}({ $power } hit by the power of the monster)
+       *[other] {" "}({ $power } hits by the power of the monster)
     }
 event-defended =
     { $you ->
@@ -1446,7 +1467,7 @@ choice-harm =
         [wounded] ; the rest wounds { $member }
        *[none] {""}
     }
-choice-defend-talent = Cancel a hit with a talent, once this round{ $rest }
+choice-defend-talent = Cancel a hit with a talent of the mercenary, its equipment or the path, each once per round{ $rest }
     .when = Hits are cancelled when a monster has hit your mercenary.
 choice-defend-token = Cancel a hit with a defense token ({ $tokens } here){ $rest }
     .when = Hits are cancelled when a monster has hit your mercenary.
@@ -1537,6 +1558,7 @@ price-tokens =
        *[other] { $amount } tokens
     }
 
+change-gain = +{ $gain }
 change-gold = gold { $before }→{ $after }
 change-glory = glory { $before }→{ $after }
 change-reputation = reputation { $before }→{ $after }
@@ -1637,7 +1659,11 @@ why-wrong-affinity = The affinity does not fit.
 why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
 why-too-many = Not so many: { $most } at the most.
 why-no-reroll = No reroll of that colour is left.
-why-not-here = It would do nothing on this path.
+why-not-here =
+    { $use ->
+        [success] It is used after the success: you are asked then.
+       *[other] It would do nothing on this path.
+    }
 why-forbidden-by-monster = The monster does not allow it: that is its power.
 why-no-talent = No talent that cancels this monster’s hits is left.
 why-nobody-there = Nobody is on that side.
@@ -1684,7 +1710,10 @@ table-rank-highest = { $rank } so far: the highest one
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->
-        [none] on no path; { $left } tokens left
+        [none] on no path; { $left ->
+            [one] 1 token left
+           *[other] { $left } tokens left
+        }
        *[other] on { $paths }; { $left ->
             [0] no token left
             [one] 1 token left
@@ -1715,7 +1744,10 @@ table-players = { $players }+
 table-land = { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
 table-land-label = Land { $place }
 table-no-land = no land
-table-monster = { $monster }, { $affinity }: { $dice } attack dice, CV { $cv }, EV { $ev }
+table-monster = { $monster }, { $affinity }: { $dice } attack dice, CV { $cv }, EV { $ev }{ $power ->
+        [none] {""}
+       *[other] {" "}({ $power })
+    }
 table-no-monster = no monster
 table-path-taken = { $clan }: { $member } with { $load }
 table-path-madhala =
@@ -1776,7 +1808,7 @@ end-place = place
 end-glory = glory
 end-reputation = reputation
 end-trophies = trophies
-end-affinity = { $affinity } icons
+end-affinity = points for { $affinity }
 end-total = victory points
 end-ties = Equal points: first the reputation of the leader decides, then trophies, then gold.
 
@@ -1784,7 +1816,10 @@ end-ties = Equal points: first the reputation of the leader decides, then trophi
 
 ui-prompt = > 
 ui-welcome = Monster Lands, unofficial. You lead the { $affinity } clan against { $rivals }. { $rounds } rounds at most; the most victory points win.
-ui-welcome-solo = Monster Lands, unofficial. Scenario { $number } on { $difficulty }: you against Madhala, { $rounds } rounds.
+ui-welcome-solo = Monster Lands, unofficial. Scenario { $number } on { $difficulty }: you against Madhala, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
 ui-welcome-help = Answer with a number or by typing the choice. “?” helps at any time; “? WORD” explains whatever you see.
 choice-at-once = at once: { $what }
 ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
@@ -1797,13 +1832,15 @@ ui-group-land = Settled lands
 ui-group-contract = The contract
 ui-group-end = End
 ui-unknown = “{ $text }” is neither a choice nor a command. Type a number, the words in the second column, or “?”.
+ui-unknown-near = “{ $text }” is not one of the choices. Did you mean { $choices }?
 ui-unknown-thing = “{ $text }” is not one of the choices. “? { $text }” explains it.
 ui-ambiguous = “{ $text }” could be { $choices }. Type a little more.
-ui-no-number = There is no choice { $number }; they go from 1 to { $last }.
+ui-no-number = There is no choice { $number }; they go from { $first } to { $last }.
 ui-not-now = “{ $choice }” is not possible now. { $why }
 ui-undone = Taken back: { $choice }.
-ui-undone-one = Taken back.
 ui-saved = Saved to { $file }. “load { $file }”, or “monsterlands play --load { $file }”, goes on from here.
+ui-saved-copy = Written to { $file }. The campaign keeps its game by itself; “monsterlands play --load { $file }” plays this copy.
+ui-load-kept = A campaign goes on with its own game; “monsterlands play --load FILE” plays another.
 ui-loaded = { $file } goes on.
 ui-save-needs-file = Where to? For example: save mygame.toml
 ui-load-needs-file = Which file? For example: load mygame.toml
@@ -1945,6 +1982,7 @@ goal-mercenaries =
     }
 goal-mercenaries-more =
     { $amount } of { $affinities ->
+        [rest] each other
         [one] another
        *[other] { $affinities } others
     }

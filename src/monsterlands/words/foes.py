@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ..box import Effect
 from ..view import View
 from .catalogue import Catalogue
+from .effects import effect_words
 from .lookup import land_named, monster_named
 
 
@@ -13,6 +17,9 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
     if not name:
         return words.say("table-no-monster")
     monster = monster_named(view.box, name)
+    # More dice that it rolls here are counted already.
+    elsewhere = 0 if place == "e" else monster.power.extra_entrance_dice
+    power = replace(monster.power, extra_affinity_dice=0, extra_entrance_dice=elsewhere)
     return words.say(
         "table-monster",
         monster=name,
@@ -20,6 +27,7 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
         dice=attack_dice(view, place),
         cv=monster.cv,
         ev=monster.ev,
+        power=effect_words(words, power) if power != Effect() else "none",
     )
 
 

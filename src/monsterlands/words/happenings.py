@@ -44,6 +44,8 @@ ROLLS = {
     "rerolled": "die-rolled",
 }
 """Events that are told together with the dice that are rolled then."""
+ATTACKS = ("monster-attacked", "sprayed", "magic-removed", "attack-rolled", "misses-rerolled")
+"""Events that come just before the hits of an attack."""
 BEGINS = (
     "pool-ready",
     "turn-began",
@@ -110,8 +112,9 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
             parts = []
         seat = _subject(event)
         rolled = bool(parts) and before == "die-rolled"
-        carried = _carried(event, groups[:number])
-        told = _told(words, group, view, groups[number + 1 :], rolled, carried)
+        before_it = groups[:number]
+        more = _by_power(event, before_it, view) if event.kind == "hit" else _carried(event, before_it)
+        told = _told(words, group, view, groups[number + 1 :], rolled, more)
         if event.kind in TOTALS and rolled:
             parts[-1] = words.say("event-rolled-total", rolled=parts[-1], total=told)
         elif seat is not None and event.kind != "turn-began":
@@ -214,13 +217,13 @@ def _told(
     view: View,
     following: Sequence[Group] | None,
     rolled: bool = False,
-    carried: int = 0,
+    more: int = 0,
 ) -> str:
     """Tell a group of events.
 
     :param following: what happens afterwards; None if that is not known
     :param rolled: the dice of this total have just been told
-    :param carried: the part of this total that comes from earlier paths
+    :param more: the part of this total that comes from earlier paths, or of these hits from a power
     """
     event = group[0]
     kind = event.kind
@@ -241,9 +244,11 @@ def _told(
         if values["enough"] == "no" and int(values["total"]) >= int(values.get("cv", 99)):
             values["enough"] = "no-traps"
         values["rolled"] = "yes" if rolled else "no"
-        values["carried"] = carried
+        values["carried"] = more
     elif kind == "activated":
         values["against"] = _against(str(values["path"]), view, following or ())
+    elif kind == "hit":
+        values["power"] = more
     elif kind == "defended":
         values["defenses"] = _all(words, group, "defense", "defended-by-{}", "list-comma")
     elif kind == "came-home":
@@ -338,6 +343,20 @@ def _carried(event: Event, earlier: Sequence[Group]) -> int:
             if before.kind == event.kind and str(before["path"])[0] == str(event["path"])[0]:
                 return int(before["damage"] if before.kind == "damaged" else before["total"])
     return 0
+
+
+def _by_power(event: Event, earlier: Sequence[Group], view: View) -> int:
+    """Return how many hits no attack die accounts for: the power of the monster adds them (R7.7)."""
+    attack: list[Event] = []
+    for group in reversed(earlier):
+        if group[0].kind not in ATTACKS:
+            break
+        attack += group
+        if group[0].kind not in ("attack-rolled", "misses-rerolled"):
+            break
+    faces = [int(each["face"]) for each in attack if each.kind == "attack-rolled"]
+    rolled = sum(face >= view.box.constants.hit_from for face in faces)
+    return int(event["hits"]) - rolled if attack else 0
 
 
 def _enough(view: View, following: Sequence[Group] | None) -> str:

@@ -13,7 +13,7 @@ from ..view import View
 from .cards import card_words, cards_of, contract_words, header_side_words, mission_words
 from .catalogue import Catalogue, Value
 from .effects import gain_words
-from .paths import is_path, path_words
+from .paths import is_path, path_words, room_words
 from .scenarios import (
     beer_price,
     glory_ends,
@@ -27,12 +27,12 @@ TERMS = (
     "clan", "member", "leader", "mercenary", "affinity", "talent", "glory", "reputation",
     "excess-glory", "gold", "wages", "play-area", "pool", "persuasion-discount", "citadel", "space", "dock",
     "beer", "panic", "outside", "path", "assigned", "reinforcement", "land", "header", "benefit", "mission",
-    "contract", "entrance", "monster", "power", "battle", "cv", "capture", "ev", "elimination", "last-lash",
-    "conquest", "wounded", "death", "settled", "trap", "trick", "shielded-trap", "clash", "target",
-    "defense-token", "defense-talent", "potion", "venom", "equipment", "loot", "trophy", "reroll", "action",
-    "free-action", "final", "round", "preparation", "deployment", "adventure", "clean-up", "homecoming",
-    "desertion", "score", "record", "first-player", "difficulty", "queens-grant", "more-monsters", "solo",
-    "madhala", "scenario", "rank", "campaign",
+    "contract", "entrance", "monster", "level", "power", "battle", "cv", "capture", "ev", "elimination",
+    "last-lash", "conquest", "wounded", "death", "settled", "trap", "trick", "shielded-trap", "clash",
+    "target", "defense-token", "defense-talent", "potion", "venom", "equipment", "loot", "trophy", "reroll",
+    "action", "free-action", "final", "round", "preparation", "deployment", "adventure", "clean-up",
+    "homecoming", "desertion", "score", "record", "first-player", "difficulty", "queens-grant",
+    "more-monsters", "solo", "madhala", "scenario", "rank", "campaign",
 )  # fmt: skip
 """The words of the game that have a help of their own."""
 DICE = (*COLOURS, "attack")
@@ -55,6 +55,11 @@ def find_help(words: Catalogue, view: View, text: str) -> list[Help]:
         for word in wanted.split():
             found += [each for each in _named(words, view, word) if each not in found]
     return found
+
+
+def is_known(words: Catalogue, view: View, text: str) -> bool:
+    """Tell whether something has exactly this name."""
+    return any(True for _ in _named(words, view, normal(text)))
 
 
 def near_names(words: Catalogue, view: View, text: str) -> list[str]:
@@ -177,6 +182,7 @@ def _numbers(words: Catalogue, view: View) -> dict[str, Value]:
         Gain(gold=constants.grant_gold),
     )
     return {
+        "room": room_words(words, box),
         "wages": words.join(wages),
         "affinity_points": words.join(points),
         "leftovers": box.paths.mission_leftovers,

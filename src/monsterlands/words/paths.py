@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ..box import Effect, HeaderPath, Mission
+from ..box import Box, Effect, HeaderPath, Mission
 from ..game.names import MADHALA_NAME, PATHS
 from ..view import PathView, View
 from .cards import header_path_words
@@ -63,6 +63,14 @@ def path_title(words: Catalogue, name: str) -> str:
     side = words.say("path-side", side=SIDES[place][number - 1])
     message = {"m": "path-mission", "c": "path-contract", "e": "path-entrance"}[place]
     return words.say(message, side=side)
+
+
+def path_inside(words: Catalogue, name: str) -> str:
+    """Return what a path is called inside of a sentence."""
+    title = path_title(words, name)
+    return words.say(
+        "path-inside", kind="land" if name[0] in "ab" else "side", title=title[0].lower() + title[1:]
+    )
 
 
 def path_summary(words: Catalogue, view: View, name: str) -> str:
@@ -159,6 +167,28 @@ def is_path(name: str) -> bool:
     return name in PATHS
 
 
+def room_words(words: Catalogue, box: Box) -> str:
+    """Say how much fits on a land path (R6.3)."""
+    fits = box.constants
+    return words.say("help-room", dice=fits.path_dice, tokens=fits.path_tokens, spaces=fits.token_spaces)
+
+
+def is_full(view: View, name: str) -> bool:
+    """Tell whether neither a die nor a token has room on a land or entrance path."""
+    path = view.path(name)
+    dice, tokens = len(path.dice), len(path.traps) + path.defense
+    return not _fits(view.box, name, dice + 1, tokens) and not _fits(view.box, name, dice, tokens + 1)
+
+
+def _fits(box: Box, name: str, dice: int, tokens: int) -> bool:
+    """Tell whether so many dice and tokens have room on a path (R6.3, R6.6)."""
+    room = box.constants
+    if name[0] == "e":
+        return dice + tokens * room.token_spaces <= box.paths.entrance_capacity
+    left = room.path_dice - dice
+    return left >= 0 and tokens <= room.path_tokens + left // room.token_spaces
+
+
 def _help(words: Catalogue, view: View, name: str) -> str:
     place, number = name[0], int(name[1])
     box = view.box
@@ -169,6 +199,7 @@ def _help(words: Catalogue, view: View, name: str) -> str:
             "help",
             land=land or words.say("table-no-land"),
             path=header_path_words(words, header_path(view, name)),
+            room=room_words(words, box),
             glory=box.paths.land_death_glory[number - 1],
         )
     if place == "e":

@@ -10,7 +10,7 @@ from .catalogue import Catalogue, Value
 from .clans import clan_words
 from .effects import effect_words, gain_words
 from .lookup import equipment_named, land_named, mercenary_named, monster_named, trap_named
-from .paths import dice_apart, is_madhala, is_path, load_words, mission_of, path_title
+from .paths import dice_apart, is_madhala, is_path, load_words, mission_of, path_inside
 
 Values = dict[str, Value]
 
@@ -60,7 +60,7 @@ def _move(words: Catalogue, view: View, about: Values) -> Values:
 
 def _dice(words: Catalogue, view: View, about: Values) -> Values:
     target = str(about["target"])
-    return {"target": path_title(words, target).lower() if is_path(target) else target}
+    return {"target": path_inside(words, target) if is_path(target) else target}
 
 
 # --- the adventure ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import groupby
 
-from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, Scenario
+from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, Scenario, load
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
 from .catalogue import Catalogue, Value
@@ -18,9 +18,10 @@ Numbers = tuple[int, ...]
 
 
 def scenario_name(words: Catalogue, scenario: Scenario) -> str:
-    """Return what a scenario is called; one that the catalogue does not know, as its edition calls it."""
+    """Return what a scenario is called; one that is not of the standard edition, as its own calls it."""
     message = f"scenario-{scenario.id}"
-    return words.say(message) if words.has(message) else scenario.name
+    known = any((each.id, each.name) == (scenario.id, scenario.name) for each in load().scenarios)
+    return words.say(message) if known and words.has(message) else scenario.name
 
 
 def scenario_number(box: Box, scenario: Scenario) -> int:
@@ -128,13 +129,13 @@ def _asked(words: Catalogue, goal: Goal) -> Iterator[str]:
 
 def _mercenaries(words: Catalogue, numbers: Numbers) -> Iterator[str]:
     """Say how many mercenaries of how many affinities are asked for, the most numerous ones first."""
-    message = "goal-mercenaries"
+    message, every, told = "goal-mercenaries", "all", 0
     for amount, equal in groupby(number for number in numbers if number):
-        affinities: Value = len(list(equal))
-        yield words.say(
-            message, amount=amount, affinities="all" if affinities == len(AFFINITIES) else affinities
-        )
-        message = "goal-mercenaries-more"
+        affinities = len(list(equal))
+        told += affinities
+        several = affinities > 1 and told == len(AFFINITIES)
+        yield words.say(message, amount=amount, affinities=every if several else affinities)
+        message, every = "goal-mercenaries-more", "rest"
 
 
 def progress_words(words: Catalogue, view: View, goal: Goal) -> str:

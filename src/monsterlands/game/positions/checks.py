@@ -144,7 +144,9 @@ def _traps_are_in_play(checks: Checks) -> None:
                 right = "an initial trap is in a clan, or has left the game"
                 checks.wrong(place, f"{name} is there", right, "R1.7")
         elif not in_trap_pile(tables, kind, tricks):
-            right = "it is in play only with the trick module, options.tricks"
+            right = "it is in play only with the trick module"
+            if checks.sheet.options.players > 1:
+                right += ", options.tricks"
             checks.wrong(place, f"{name} is there", right, "R2.5")
     for clan in checks.sheet.clans:
         kinds = held_traps(clan, tables) + [kind for path in clan.paths for kind in path.traps]

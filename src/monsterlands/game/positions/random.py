@@ -26,6 +26,7 @@ from ...rules.state import (
     POOL,
     State,
     bits,
+    closed_buildings,
     empty_clan,
     empty_state,
     scenario,
@@ -379,7 +380,7 @@ class _RandomTable:
         tables = self.tables
         busy = self.below(5)
         for building in range(layout.BUILDINGS):
-            if ((table[layout.PANIC] | scenario(self.state).closed) >> building) & 1:
+            if (closed_buildings(self.state) >> building) & 1:
                 continue
             dice = [die for die in range(DICE) if (tables.accepts[building] >> COLOUR_OF[die]) & 1]
             for space in range(tables.spaces[building]):

@@ -77,6 +77,9 @@ def _madhala(checks: Checks) -> None:
         elif path >= ENTRANCE or not path_open(checks.state, path):
             right = "a path of land A or of a mission that is in play"
             checks.wrong("table.madhala", f"names {PATHS[path]}", right, "R13.3")
+        elif path < DICE_MISSION and path not in scenario(checks.state).outside:
+            right = "her dice do not lead her to this path in the scenario"
+            checks.wrong("table.madhala", f"names {PATHS[path]}", right, "R13.7")
         elif path in (DICE_MISSION + 1, CONTRACT + 1) and _is_free(checks, path - 1):
             right = f"she takes the leftmost free path, {PATHS[path - 1]}"
             checks.wrong("table.madhala", f"names {PATHS[path]}", right, "R13.4")
