@@ -11,16 +11,6 @@ from .player import Player
 
 GROUP = "monsterlands.players"
 """The entry-point group in which packages register their players."""
-OWN = {
-    "random": "monsterlands.bots.random:RandomPlayer",
-    "simple": "monsterlands.bots.simple:SimplePlayer",
-    "greedy": "monsterlands.bots.greedy:GreedyPlayer",
-    "novice": "monsterlands.bots.novice:NovicePlayer",
-    "trainee": "monsterlands.bots.trainee:TraineePlayer",
-    "veteran": "monsterlands.bots.veteran:VeteranPlayer",
-    "hero": "monsterlands.bots.hero:HeroPlayer",
-}
-"""The players that come with the game."""
 
 
 class UnknownPlayer(Exception):
@@ -33,7 +23,7 @@ def known_players() -> list[str]:
 
 
 def _registered() -> dict[str, str]:
-    return {entry.name: entry.value for entry in entry_points(group=GROUP)} | OWN
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
 
 class Factory(Protocol):
