@@ -28,6 +28,7 @@ from monsterlands import (
 )
 from monsterlands.box import load, overlay
 from monsterlands.game import RULES_VERSION, Happening, Node, Outcome, codec
+from support.adventures import heard
 from support.playing import dealt, finished, offered, spelled, the_turn_of
 from support.positions import position
 
@@ -855,8 +856,7 @@ def test_a_walk_tells_the_same_as_its_steps() -> None:
     told: list[list[Event]] = []
     for whole in (True, False):
         game = the_turn_of("SSM", traps=["initial", "magic-1"])
-        events: list[Event] = []
-        game.listen(lambda happening, events=events: events.append(happening.in_full()))  # type: ignore[misc]
+        events = heard(game)
         if whole:
             game.play(*steps)
         else:

@@ -11,6 +11,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.box import Building, Effect
+from support.adventures import heard
 from support.whole_games import BOX, new, solo_options, table_options
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "game-length.md").read_text("utf-8")
@@ -316,10 +317,12 @@ def test_madhala_acts_at_most_once_for_each_turn_of_a_round() -> None:
     acted = 0
     for seed in range(20):
         game, dealer = Game.new(solo_options(seed, seed)), SeededDealer(seed)
+        told = heard(game)
         turns: Counter[str] = Counter()
-        game.listen(lambda happening, turns=turns: turns.update([happening.in_full().kind]))  # type: ignore[misc]
         while not game.over:
             game.advance(dealer)
+            turns.update(event.kind for event in told)
+            told.clear()
             assert turns["madhala-rolled"] <= turns["turn-began"]
             if not game.over:
                 game.apply(game.legal[dealer.below(len(game.legal))])

@@ -7,11 +7,12 @@ from itertools import chain
 
 import pytest
 
-from monsterlands import ClanView, Event, Game, SeededDealer
+from monsterlands import ClanView, Game, SeededDealer
 from monsterlands.game import codec, describe
 from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.rules import state as layout
+from support.adventures import heard
 from support.whole_games import BLOCKS, BOX, GAMES, anywhere, decisions, nodes, some_games, step
 
 DICE = {card.name: card.dice for card in BOX.mercenaries}
@@ -82,8 +83,7 @@ def test_pools_begin_with_the_dice_of_members_and_glory_and_what_the_queen_grant
     granted = 0
     for seed in range(block * GAMES, (block + 1) * GAMES):
         game, dealer = anywhere(seed), SeededDealer(seed + 1)
-        told: list[Event] = []
-        game.listen(lambda happening, told=told: told.append(happening.in_full()))  # type: ignore[misc]
+        told = heard(game)
         grants: Counter[str] = Counter()
         while not game.over:
             told.clear()

@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from monsterlands import Event, Game, PathView, SeededDealer
+from support.adventures import heard
 from support.whole_games import BOX, decisions, nodes, some_games, step, tricky_adventure
 
 TRAPS = {trap.id: trap for trap in BOX.traps}
@@ -84,8 +85,7 @@ def clash_steps() -> Iterator[tuple[Game, Game, list[Event]]]:
     """Yield the steps of many clashes: the game before and after each, and what happened."""
     for seed in range(ADVENTURES):
         game, dealer = tricky_adventure(seed), SeededDealer(seed + 1)
-        happened: list[Event] = []
-        game.listen(lambda happening, happened=happened: happened.append(happening.in_full()))  # type: ignore[misc]
+        happened = heard(game)
         while game.open_view().phase == "adventure":
             before = game.clone()
             happened.clear()
