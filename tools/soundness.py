@@ -88,7 +88,7 @@ def _check_traps(state: State) -> None:
     for kind in table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS]:
         if kind != NONE:
             traps[kind] += 1
-    hidden = [[0] * layout.TRAPS for _ in state.clans]
+    hidden = [[0] * tables.traps for _ in state.clans]
     for start in range(0, PATHS * PATH, PATH):
         for slot in range(state.paths[start + layout.TOKENS]):
             kind = state.paths[start + layout.SLOT + slot]
@@ -97,9 +97,9 @@ def _check_traps(state: State) -> None:
             elif state.paths[start + layout.MERCENARY] != MADHALA:
                 # Madhala's are drawn when she turns them up.
                 hidden[state.paths[start + layout.SEAT]][kind] += 1
-    for clan, laid in zip(state.clans, hidden, strict=True):
-        held, owned = clan[layout.HELD : layout.CLAN], clan[layout.OWNED : layout.HELD]
-        if owned != [in_hand + out for in_hand, out in zip(held, laid, strict=True)]:
+    for clan, owned, laid in zip(state.clans, state.owned, hidden, strict=True):
+        held = clan[layout.HELD : layout.HELD + tables.traps]
+        if owned != tuple(in_hand + out for in_hand, out in zip(held, laid, strict=True)):
             raise Broken("a clan owns other traps than it holds and has on paths")
         if clan[layout.TRAPS_HELD] != sum(held):
             raise Broken("a clan holds another number of traps than it says")
@@ -108,8 +108,10 @@ def _check_traps(state: State) -> None:
         if kind not in tables.initial_traps and traps[kind] != pile:
             raise Broken(f"there are {traps[kind]} instead of {pile} traps of kind {kind}")
     if table[layout.SCENARIO]:
-        owned = [kind for kind in tables.module_kinds if state.clans[0][layout.OWNED + kind]]
-        if owned or {*table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS]} & {*tables.module_kinds}:
+        tricks = [kind for kind in tables.module_kinds if state.owned[0][kind]]
+        if tricks or {*table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS]} & {
+            *tables.module_kinds
+        }:
             raise Broken("somebody else has tokens of Madhala's")
     for kind in tables.initial_traps:
         if table[layout.TRAP_DISCARDS + kind]:
@@ -153,7 +155,7 @@ def _check_clans(state: State) -> None:
             raise Broken("a novice leads a clan without novices")
         if leads not in (*crew, layout.NOVICE) and table[layout.PHASE] == layout.DEPLOYMENT:
             raise Broken("a clan that deploys has no leader")
-        if table[layout.PHASE] >= layout.ADVENTURE and any(clan[layout.POOL : layout.OWNED]):
+        if table[layout.PHASE] >= layout.ADVENTURE and any(clan[layout.POOL : layout.HELD]):
             raise Broken("dice are left after deployment")
         limits = ((layout.POTIONS, tables.potion_limit), (layout.VENOMS, tables.venom_limit))
         for field, limit in (*limits, (layout.DEFENSE, tables.defense_limit)):

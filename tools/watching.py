@@ -19,7 +19,7 @@ from monsterlands.rules import state as layout
 from monsterlands.rules import tables as columns
 from monsterlands.rules.fighting import gear, reroll_for, sources, works
 from monsterlands.rules.outside import benefit, place_of
-from monsterlands.rules.state import NONE, PATH, State
+from monsterlands.rules.state import NONE, PATH, State, bits
 
 WATCHED: Final = {
     frames.FIGHT, frames.DEFEND, frames.TURN, frames.LODGE_PURCHASE, frames.DIVERT, frames.DEFLECT,
@@ -200,10 +200,9 @@ class Watch:
         """Traps are bought: would they be too many without Dalina?"""
         clan = state.clans[frames.top_seat(state)]
         basket = frames.argument(state, 1).bit_count()
-        for mercenary in self.tables.trap_limit_talents:
-            if clan[layout.CREW] >> mercenary & 1:
-                if clan[layout.TRAPS_HELD] + basket > self.tables.trap_limit:
-                    self.talent(mercenary)
+        for mercenary in bits(clan[layout.CREW] & self.tables.trap_limit_talents):
+            if clan[layout.TRAPS_HELD] + basket > self.tables.trap_limit:
+                self.talent(mercenary)
 
     def _mine(self, state: State) -> None:
         """Dice go to the Mine: does equipment add gold (R12.3)? Talents tell it themselves."""

@@ -706,7 +706,7 @@ def test_what_is_no_state_cannot_be_read(text: str) -> None:
     ("key", "value"),
     [
         ("format", 1),
-        ("format", 3),
+        ("format", 2),
         ("rules", RULES_VERSION + 1),
         ("edition", "standard@999"),
         ("edition", None),

@@ -47,7 +47,7 @@ def test_every_card_and_token_is_in_one_place(phase: str) -> None:
         docks = table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + layout.DOCKS]
         hired = [card for card in crews if not TABLES.role[card]]
         mercenaries = hired + docks + piles(table, layout.MERCENARY_DECK, layout.MERCENARY_DISCARDS)
-        assert without_none(mercenaries) == bits(layout.scenario(state).deck)
+        assert without_none(mercenaries) == list(bits(layout.scenario(state).deck))
         docks = table[layout.LOOT_DOCKS : layout.LOOT_DOCKS + layout.DOCKS]
         loot = [token for clan in clans for token in bits(clan[layout.LOOT])]
         loot += docks + piles(table, layout.LOOT_PILE, layout.LOOT_DISCARDS)
@@ -79,7 +79,7 @@ def test_every_trap_is_in_one_place() -> None:
         table = state.table
         docks = Counter(table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS])
         for kind in range(TABLES.traps):
-            owned = sum(clan[layout.OWNED + kind] for clan in state.clans)
+            owned = sum(owned[kind] for owned in state.owned)
             there = table[layout.TRAP_PILE + kind] + table[layout.TRAP_DISCARDS + kind] + docks[kind] + owned
             if kind == 0:
                 assert there <= len(state.clans), "an initial trap for each clan, unless it left the game"
@@ -99,8 +99,7 @@ def test_owned_traps_are_held_or_on_paths() -> None:
                     tokens = state.paths[start + layout.TOKENS]
                     laid.update(state.paths[start + layout.SLOT : start + layout.SLOT + tokens])
             held = clan[layout.HELD : layout.HELD + TABLES.traps]
-            owned = clan[layout.OWNED : layout.OWNED + TABLES.traps]
-            assert owned == [count + laid[kind] for kind, count in enumerate(held)]
+            assert state.owned[seat] == tuple(count + laid[kind] for kind, count in enumerate(held))
             assert clan[layout.TRAPS_HELD] == sum(held) <= trap_limit(state, seat)
 
 
@@ -267,8 +266,7 @@ def _features(state: State) -> set[str]:
         "loaded mission": any(layout.DICE_MISSION <= path < layout.ENTRANCE for path in taken),
         "traps on a path": any(state.paths[path * PATH + layout.TOKENS] for path in taken),
         "traps bought after a load": any(
-            sum(state.known[path])
-            < sum(clans[state.paths[path * PATH + layout.SEAT]][layout.OWNED : layout.HELD])
+            sum(state.known[path]) < sum(state.owned[state.paths[path * PATH + layout.SEAT]])
             for path in taken
             if state.known[path]
         ),

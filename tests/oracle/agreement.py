@@ -164,7 +164,7 @@ def compare(number: int, told: dict[str, Any] | None = None) -> Counter[str]:
     both = Both(game, number)
     after = resolve(before, told or edition(), both)
     _same_events(both)
-    now = description(game._state)  # pyright: ignore[reportPrivateUsage]
+    now = description(game.snapshot())
     aside = MARKS if game.over else ()
     _same("the table", after["table"], now["table"], (*NOT_COMPARED, *aside), both)
     for seat, clan in enumerate(after["clans"]):

@@ -59,4 +59,4 @@ def canonical(state: State) -> tuple[object, ...]:
     table[layout.EQUIPMENT : layout.EQUIPMENT + layout.EQUIPMENT_CARDS] = [0] * layout.EQUIPMENT_CARDS
     for field in (layout.EQUIPMENT_USED, layout.EQUIPMENT_MOVED, layout.REVEALS):
         table[field] = 0
-    return table, cards, state.clans, state.paths, state.known, state.stack
+    return table, cards, state.clans, state.paths, state.owned, state.known, state.stack

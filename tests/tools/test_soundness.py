@@ -13,7 +13,7 @@ from monsterlands.game.game import tables_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
 from monsterlands.rules import state as layout
-from monsterlands.rules.state import MADHALA, NONE, PATH, State
+from monsterlands.rules.state import MADHALA, NONE, PATH, State, own
 
 BOX = soak.the_box()
 
@@ -55,8 +55,8 @@ def lose_a_land(state: State) -> None:
 def lose_a_trap(state: State) -> None:
     held = state.clans[0][layout.HELD : layout.CLAN]
     kind = next(kind for kind, count in enumerate(held) if count and kind)
-    for field in (layout.HELD, layout.OWNED):
-        state.clans[0][field + kind] -= 1
+    state.clans[0][layout.HELD + kind] -= 1
+    own(state, 0, kind, -1)
     state.clans[0][layout.TRAPS_HELD] -= 1
 
 
@@ -171,8 +171,8 @@ def double_a_face_up_trick(state: State) -> None:
 def own_a_trick(state: State) -> None:
     kind = next(kind for kind in state.tables.module_kinds if state.table[layout.TRAP_PILE + kind])
     state.table[layout.TRAP_PILE + kind] -= 1
-    for field in (layout.OWNED, layout.HELD):
-        state.clans[0][field + kind] += 1
+    state.clans[0][layout.HELD + kind] += 1
+    own(state, 0, kind, 1)
     state.clans[0][layout.TRAPS_HELD] += 1
 
 

@@ -87,7 +87,7 @@ def codes() -> Iterator[str]:
 def changing() -> Iterator[str]:
     """Everything that a preview may say to change."""
     game = Game.new(Options(players=2))
-    yield from choices._summary(game._names, game._state, 0)
+    yield from choices._summary(game._names, game.snapshot(), 0)
 
 
 def sources() -> Iterator[ast.AST]:

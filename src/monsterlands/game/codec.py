@@ -19,8 +19,8 @@ from ..rules.tables import Tables
 from .errors import UnreadableState
 from .options import RULES_VERSION
 
-FORMAT = 2
-LISTS = ("table", "clans", "paths", "known", "stack")
+FORMAT = 3
+LISTS = ("table", "clans", "paths", "owned", "known", "stack")
 
 
 def encode(state: State, box: Box) -> str:
@@ -29,6 +29,7 @@ def encode(state: State, box: Box) -> str:
         "table": state.table,
         "clans": state.clans,
         "paths": state.paths,
+        "owned": [list(owned) for owned in state.owned],
         "known": [list(known) for known in state.known],
         "stack": state.stack,
     }
@@ -69,19 +70,22 @@ def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tu
         raise UnreadableState(f"it was written with another edition than {box.edition}")
     if checksum({name: written.get(name) for name in LISTS}) != written.get("sum"):
         raise UnreadableState("it is damaged: its sum does not fit")
-    state = State(tables_of(box))
     try:
-        state.table = integers(written["table"], layout.TABLE)
-        state.clans = [integers(clan, layout.CLAN) for clan in written["clans"]]
-        state.paths = integers(written["paths"], layout.PATHS * layout.PATH)
-        state.known = [tuple(integers(known, None)) for known in written["known"]]
-        state.stack = integers(written["stack"], None)
+        state = State(
+            tables_of(box),
+            integers(written["table"], layout.TABLE),
+            [integers(clan, layout.CLAN) for clan in written["clans"]],
+            integers(written["paths"], layout.PATHS * layout.PATH),
+            [tuple(integers(owned, None)) for owned in written["owned"]],
+            [tuple(integers(known, None)) for known in written["known"]],
+            integers(written["stack"], None),
+        )
     except (KeyError, TypeError, ValueError) as error:
         raise UnreadableState(f"it is damaged: {error!r}") from None
     kinds = state.stack[:: frames.FRAME]
     if not kinds or len(state.stack) % frames.FRAME or not all(0 <= kind < frames.KINDS for kind in kinds):
         raise UnreadableState("it is damaged: its stack makes no sense")
-    if not 1 <= len(state.clans) == state.table[layout.PLAYERS] <= layout.SEATS:
+    if not 1 <= len(state.clans) == len(state.owned) == state.table[layout.PLAYERS] <= layout.SEATS:
         raise UnreadableState("it is damaged: clans are missing")
     if len(state.known) != layout.PATHS:
         raise UnreadableState("it is damaged: paths are missing")

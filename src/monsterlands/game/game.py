@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import SupportsIndex
 
 from ..box import DIFFICULTIES, Box, load
-from ..rules import actions, draws, engine, frames
+from ..rules import draws, engine, frames
 from ..rules import state as layout
+from ..rules.course import Course, is_outcome, seat_of
 from ..rules.events import UNDONE
 from ..rules.setup import new_state
 from ..rules.state import NONE, State
@@ -30,7 +31,7 @@ from .errors import (
     WrongSeat,
 )
 from .events import Happening
-from .names import names_of
+from .names import Names, names_of
 from .options import Options, affinities_code, fit_options, options_of
 from .record import Record, read_outcomes, write_steps
 from .results import Result, result_of
@@ -64,35 +65,36 @@ class Game:
     """
 
     __slots__ = (
-        "_history",
-        "_kind",
-        "_legal",
+        "_course",
         "_names",
         "_new",
         "_options",
         "_sink",
         "_start",
-        "_state",
         "_unheard",
         "box",
     )
 
-    def __init__(self, box: Box, state: State, options: Options) -> None:
-        """Wrap a state; use `new`, `replay`, `from_json` or a position to get a game."""
-        self.box = box
-        self._names = names_of(box)
-        self._state = state
-        self._options = options
-        self._new = False
-        self._history: list[int] = []
+    def __init__(self, box: Box, names: Names, options: Options, start: State, course: Course) -> None:
+        """Take what a game consists of; use `new`, `replay`, `from_json` or a position to get one."""
+        self.box: Box = box
+        self._names: Names = names
+        self._options: Options = options
+        self._start: State = start
+        self._course: Course = course
+        self._new: bool = False
         self._sink: Sink | None = None
-        self._start = state.clone()
-        self._legal: list[int] = []
-        self._kind = engine.DECISION
         self._unheard: list[RawEvent] = []
-        state.events = self._unheard
-        self._settle()
+
+    @classmethod
+    def _begin(cls, box: Box, state: State, options: Options, new: bool = False) -> Game:
+        """Run a state on to its first node."""
+        game = cls(box, names_of(box), options, state.clone(), Course(state))
+        game._new = new
+        state.events = game._unheard
+        game._course.settle()
         state.events = None
+        return game
 
     @classmethod
     def new(cls, options: Options | None = None, edition: Box | str = "standard@1") -> Game:
@@ -116,18 +118,16 @@ class Game:
             more_monsters=options.more_monsters,
             scenario_number=options.scenario or 0,
         )
-        game = cls(box, state, options)
-        game._new = True
-        return game
+        return cls._begin(box, state, options, new=True)
 
     @classmethod
     def at(cls, box: Box, state: State) -> Game:
         """Begin at a state of this box."""
-        return cls(box, state, options_of(state))
+        return cls._begin(box, state, options_of(state))
 
     def snapshot(self) -> State:
         """Return a copy of the state, for odds and search."""
-        return self._state.clone()
+        return self._course.state.clone()
 
     # --- where the game is ---
 
@@ -139,53 +139,55 @@ class Game:
     @property
     def node(self) -> Node:
         """What the game waits for."""
-        return explain.node(self._state, self._names, self._kind)
+        return explain.node(self._course.state, self._names, self._course.kind)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._kind == engine.THE_END
+        return self._course.kind == engine.THE_END
 
     @property
     def at_chance(self) -> bool:
         """Whether dice or a draw come next."""
-        return self._kind == engine.CHANCE
+        return self._course.kind == engine.CHANCE
 
     @property
     def steps(self) -> int:
         """How many answers and outcomes led here since the game began; undo takes them back."""
-        return len(self._history)
+        return len(self._course.steps)
 
     @property
     def seat(self) -> int | None:
         """The seat that is asked, if any."""
-        return frames.top_seat(self._state) if self._kind == engine.DECISION else None
+        course = self._course
+        return frames.top_seat(course.state) if course.kind == engine.DECISION else None
 
     @property
     def result(self) -> Result | None:
         """How the game ended (R14), or None while it goes on."""
         if not self.over:
             return None
-        return result_of(self._state)
+        return result_of(self._course.state)
 
     @property
     def legal(self) -> Sequence[int]:
         """The ids of the legal choices, ascending; empty at chance and at the end."""
-        return self._legal
+        return self._course.legal
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """The legal choices, in display order."""
-        return tuple(choice_of(self._state, self._names, choice) for choice in self._legal)
+        course = self._course
+        return tuple(choice_of(course.state, self._names, choice) for choice in course.legal)
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """The possible outcomes of the chance event, with their weights."""
-        if self._kind != engine.CHANCE:
+        if not self.at_chance:
             return ()
         return tuple(
             Outcome(outcome, self._names.outcome_spelling(outcome), weight)
-            for outcome, weight in draws.outcomes(self._state)
+            for outcome, weight in draws.outcomes(self._course.state)
         )
 
     # --- answering ---
@@ -198,22 +200,11 @@ class Game:
         :raises WrongSeat: if nobody, or somebody else, is asked
         :raises IllegalChoice: if the choice is not legal now
         """
-        asked, choice = self._checked(answer, seat)
-        self._history.append(choice << 3 | asked)
-        engine.apply(self._state, choice)
-        self._settle()
-
-    def _checked(self, answer: Answer, seat: int | None) -> tuple[int, int]:
-        """Return who is asked and what the answer is, if it is legal."""
-        if self._kind != engine.DECISION:
-            raise WrongSeat(f"nobody is asked: {self._expected()}")
-        asked = frames.top_seat(self._state)
-        if seat is not None and seat != asked:
-            raise WrongSeat(f"seat {asked} is asked, not seat {seat}")
-        choice = answer if isinstance(answer, int) else self._resolve(answer)
-        if choice not in self._legal:
-            raise explain.refusal(self._state, self._names, self._kind, choice)
-        return asked, choice
+        choice = answer if isinstance(answer, int) else self._spelled_by(answer, seat)
+        if not self._course.answer(choice, NONE if seat is None else seat):
+            raise self._refusal(choice, seat)
+        if self._sink is not None:
+            self._tell()
 
     def deal(self, outcome: Outcome | int | str) -> None:
         """Decide the chance event. Dice rolled together may be given at once: ``"persuasion 5 3"``.
@@ -232,16 +223,21 @@ class Game:
         spelled = self._names.outcome_spelling(number)
         if not spelled:
             raise UnknownChoice(f"there is no outcome {number}")
-        possible = draws.outcomes(self._state) if self._kind == engine.CHANCE else []
+        possible = draws.outcomes(self._course.state) if self.at_chance else []
         if number not in [candidate for candidate, _ in possible]:
             due = self._expected() if possible else "no dice and no draw are due"
             raise IllegalChoice(f"{spelled!r} cannot happen now: {due}")
-        self._deal(number)
+        self._course.deal(number)
+        self._tell()
 
     def advance(self, dealer: Dealer) -> None:
         """Let a dealer decide dice and draws up to the next decision, or the end."""
-        while self._kind == engine.CHANCE:
-            self._deal(draws.pick(self._state, dealer))
+        if self._sink is None:
+            self._course.advance(dealer)
+            return
+        while self.at_chance:
+            self._course.deal_next(dealer)
+            self._tell()
 
     def play(self, *steps: str) -> None:
         """Take several steps, choices or outcomes as the nodes ask for them: all, or none.
@@ -251,7 +247,7 @@ class Game:
 
         def take() -> None:
             for step in steps:
-                if self._kind == engine.CHANCE:
+                if self.at_chance:
                     self.deal(step)
                 else:
                     self.apply(step)
@@ -260,42 +256,29 @@ class Game:
 
     def _deal_each(self, outcomes: list[int]) -> None:
         for number, outcome in enumerate(outcomes):
-            if number and not (self.at_chance and self._goes_on()):
+            if number and not (self.at_chance and draws.rolled_together(self._course.state)):
                 raise IllegalChoice(f"only {number} of these {len(outcomes)} dice are rolled together")
             self.deal(outcome)
 
-    def _goes_on(self) -> bool:
-        """Tell whether the die that comes next belongs to the roll of the one before."""
-        return draws.rolled_together(self._state) > 0
-
-    def _deal(self, outcome: int) -> None:
-        together = outcome < actions.DRAW_MERCENARY and self._goes_on()
-        self._history.append(-1 - (outcome << 1 | int(together)))
-        engine.deal(self._state, outcome)
-        self._settle()
-
-    def _settle(self) -> None:
-        state = self._state
-        self._legal = legal = engine.run(state)
-        self._kind = engine.DECISION if legal else engine.node_kind(state)
-        sink = self._sink
+    def _tell(self) -> None:
+        """Tell the sink what has happened."""
+        state, sink = self._course.state, self._sink
         if sink is not None and state.events:
             happened, state.events = state.events, []
             for raw in happened:
                 sink(Happening(self._names, raw))
 
     def _all_or_none(self, take: Callable[[], object]) -> None:
-        state, history, sink = self._state, self._history, self._sink
+        before, sink = self._course, self._sink
         happened: list[Happening] = []
-        self._state, self._history = state.clone(), history[:]
-        self._state.events = None if sink is None else []
-        self._sink = None if sink is None else happened.append
+        self._course = before.clone()
+        if sink is not None:
+            self._course.state.events = []
+            self._sink = happened.append
         try:
             take()
         except Exception:
-            self._state, self._history = state, history
-            self._legal = engine.run(state)
-            self._kind = engine.node_kind(state)
+            self._course = before
             raise
         finally:
             self._sink = sink
@@ -313,9 +296,9 @@ class Game:
         choice = answer if isinstance(answer, int) else self._resolve(answer)
         if not self._names.spelling(choice):
             raise UnknownChoice(f"there is no choice {choice}")
-        if choice in self._legal:
+        if choice in self._course.legal:
             return None
-        return explain.why_not(self._state, self._names, self._kind, choice)
+        return explain.why_not(self._course.state, self._names, self._course.kind, choice)
 
     def preview(self, answer: Answer) -> Preview:
         """Tell what a legal choice costs and brings, up to the next chance event.
@@ -324,14 +307,18 @@ class Game:
 
         :raises IllegalChoice: if it is not legal
         """
-        seat, choice = self._checked(answer, None)
-        ahead = self._state.clone()
+        choice = answer if isinstance(answer, int) else self._spelled_by(answer, None)
+        if choice not in self._course.legal:
+            raise self._refusal(choice, None)
+        now = self._course.state
+        seat = frames.top_seat(now)
+        ahead = now.clone()
         ahead.events = []
         engine.apply(ahead, choice)
         asked = bool(engine.run(ahead, before_reveal=True))
-        shown = ahead.table[layout.REVEALS] != self._state.table[layout.REVEALS]
+        shown = ahead.table[layout.REVEALS] != now.table[layout.REVEALS]
         return Preview(
-            changes_between(self._names, self._state, ahead, seat),
+            changes_between(self._names, now, ahead, seat),
             shown or not (asked or engine.node_kind(ahead) == engine.THE_END),
             tuple(Happening(self._names, raw).seen_by(seat) for raw in ahead.events),
         )
@@ -348,15 +335,15 @@ class Game:
         return self._barrier(None)
 
     def _barrier(self, seat: int | None) -> str:
-        if not self._history:
+        steps = self._course.steps
+        if not steps:
             return "start"
-        last = self._history[-1]
-        if last < 0:
+        if is_outcome(steps[-1]):
             return "chance"
-        if seat is not None and last & 7 != seat:
+        if seat is not None and seat_of(steps[-1]) != seat:
             return "other-seat"
-        before = self._replayed(self._history[:-1])
-        if before._state.table[layout.REVEALS] != self._state.table[layout.REVEALS]:
+        before = self._replayed(steps[:-1])._course.state
+        if before.table[layout.REVEALS] != self._course.state.table[layout.REVEALS]:
             return "revealed"
         return ""
 
@@ -369,40 +356,23 @@ class Game:
         barrier = self._barrier(seat)
         if barrier:
             raise CannotUndo(explain.BARRIERS[barrier])
-        before = self._replayed(self._history[:-1])
-        asked = self._history[-1] & 7
-        self._state, self._history = before._state, before._history
-        self._legal, self._kind = before._legal, before._kind
+        asked = seat_of(self._course.steps[-1])
+        self._course = self._replayed(self._course.steps[:-1])._course
         if self._sink is not None:
-            self._state.events = []
+            self._course.state.events = []
             self._sink(Happening(self._names, (UNDONE, asked, 0, 0, 0)))
 
-    def _replayed(self, history: list[int]) -> Game:
-        game = Game(self.box, self._start.clone(), self._options)
-        game._new = self._new
-        for step in history:
-            if step < 0:
-                game._deal((-1 - step) >> 1)
-            else:
-                game.apply(step >> 3)
+    def _replayed(self, steps: list[int]) -> Game:
+        game = Game._begin(self.box, self._start.clone(), self._options, self._new)
+        game._course.retrace(steps)
         return game
 
     # --- copies, records, views ---
 
     def clone(self) -> Game:
         """Copy the game. The copy has no sink."""
-        copy = Game.__new__(Game)
-        copy.box = self.box
-        copy._names = self._names
-        copy._options = self._options
+        copy = Game(self.box, self._names, self._options, self._start, self._course.clone())
         copy._new = self._new
-        copy._start = self._start
-        copy._state = self._state.clone()
-        copy._history = self._history[:]
-        copy._legal = self._legal
-        copy._kind = self._kind
-        copy._sink = None
-        copy._unheard = []
         return copy
 
     def __copy__(self) -> Game:
@@ -413,15 +383,13 @@ class Game:
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
         start = codec.encode(self._start, self.box)
-        return Game._rebuild, (self.box, start, self._options, self._new, self._history)
+        return Game._rebuild, (self.box, start, self._options, self._new, self._course.steps)
 
     @classmethod
-    def _rebuild(cls, box: Box, start: str, options: Options, new: bool, history: list[int]) -> Game:
+    def _rebuild(cls, box: Box, start: str, options: Options, new: bool, steps: list[int]) -> Game:
         """Make a game again that was sent to another process."""
         _, state = codec.decode(start, box, tables_of)
-        game = cls(box, state, options)
-        game._new = new
-        return game._replayed(history)
+        return cls._begin(box, state, options, new)._replayed(steps)
 
     def listen(self, sink: Sink | None) -> None:
         """Have every event told to `sink` as it happens; None ends it.
@@ -429,7 +397,7 @@ class Game:
         The first sink also hears what happened before the first node.
         """
         self._sink = sink
-        self._state.events = None if sink is None else []
+        self._course.state.events = None if sink is None else []
         if sink is not None:
             unheard, self._unheard = self._unheard, []
             for raw in unheard:
@@ -437,11 +405,11 @@ class Game:
 
     def digest(self) -> str:
         """Hash what the game is now, by names: equal digests, equal games."""
-        return describe.digest(self._state, self._names, self.box.hash)
+        return describe.digest(self._course.state, self._names, self.box.hash)
 
     def to_json(self) -> str:
         """Write the state at this node, also in the middle of anything."""
-        return codec.encode(self._state, self.box)
+        return codec.encode(self._course.state, self.box)
 
     @classmethod
     def from_json(cls, text: str, edition: Box | None = None) -> Game:
@@ -472,14 +440,14 @@ class Game:
         if confirm is not None:
             options = replace(options, confirm=tuple(confirm))
             state.table[layout.CONFIRM] = sum(1 << seat for seat in set(confirm))
-        return cls(box, state, options)
+        return cls._begin(box, state, options)
 
     def position(self) -> str:
         """Write the position at a stable point, such as the start of a turn.
 
         :raises NotStable: anywhere else
         """
-        return positions.write(self._state, self._names, self.box)
+        return positions.write(self._course.state, self._names, self.box)
 
     def record(self) -> Record:
         """Write the game down: options, edition and every choice and outcome, readable.
@@ -493,7 +461,7 @@ class Game:
         else:
             start = codec.encode(self._start, self.box)
         return Record.of(
-            self.box, self._options, start, write_steps(self._names, self._history), self.digest()
+            self.box, self._options, start, write_steps(self._names, self._course.steps), self.digest()
         )
 
     @classmethod
@@ -534,18 +502,33 @@ class Game:
 
         :raises WrongSeat: if there is no such seat
         """
-        if seat is not None and not 0 <= seat < len(self._state.clans):
-            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {len(self._state.clans) - 1}")
-        return view_of(self.box, self._names, self._state, self._legal, self._kind, seat)
+        course = self._course
+        seats = len(course.state.clans)
+        if seat is not None and not 0 <= seat < seats:
+            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        return view_of(self.box, self._names, course.state, course.legal, course.kind, seat)
 
     def open_view(self) -> View:
         """Return everything. For hosts, tests and after the end."""
-        return View(self.box, self._names, self._state.clone(), self._legal, self._kind, self.seat)
+        course = self._course
+        return View(self.box, self._names, course.state.clone(), course.legal, course.kind, self.seat)
 
     def __repr__(self) -> str:
         return f"<Game {self.box.edition} {self.digest()[:8]}: {self.node}>"
 
     # --- refusals ---
+
+    def _spelled_by(self, answer: Answer, seat: int | None) -> int:
+        """Resolve an answer; whether the seat is asked comes first."""
+        self._check_seat(seat)
+        return self._resolve(answer)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if self._course.kind != engine.DECISION:
+            raise WrongSeat(f"nobody is asked: {self._expected()}")
+        asked = frames.top_seat(self._course.state)
+        if seat is not None and seat != asked:
+            raise WrongSeat(f"seat {asked} is asked, not seat {seat}")
 
     def _resolve(self, answer: Answer) -> int:
         if isinstance(answer, Choice):
@@ -561,4 +544,11 @@ class Game:
         return choice
 
     def _expected(self) -> str:
-        return explain.expected(self._state, self._names, self._kind, self._legal)
+        course = self._course
+        return explain.expected(course.state, self._names, course.kind, course.legal)
+
+    def _refusal(self, choice: int, seat: int | None) -> GameError:
+        """Tell why an answer was refused."""
+        self._check_seat(seat)
+        course = self._course
+        return explain.refusal(course.state, self._names, course.kind, choice)

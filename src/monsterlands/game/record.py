@@ -132,13 +132,13 @@ class Record:
         return box
 
 
-def write_steps(names: Names, history: list[int]) -> tuple[str, ...]:
-    """Write a history, one line per choice or outcome; dice rolled together share a line.
+def write_steps(names: Names, steps: list[int]) -> tuple[str, ...]:
+    """Write what happened, one line per choice or outcome; dice rolled together share a line.
 
     A game that goes on from a written state may begin in the middle of a roll.
     """
     lines: list[str] = []
-    for step in history:
+    for step in steps:
         if step >= 0:
             lines.append(f"{step & 7} {names.spelling(step >> 3)}")
             continue

@@ -61,7 +61,9 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
     if not unassigned(state, seat):
         return (NO_CARRIER, 0, 0)
     tables = state.tables
-    cheapest = min([tables.equipment_cost[tables.card_kind[card]] for card in cards])
+    cheapest = tables.equipment_cost[tables.card_kind[cards[0]]]
+    for card in cards:
+        cheapest = min(cheapest, tables.equipment_cost[tables.card_kind[card]])
     gold = state.clans[seat][GOLD]
     if cheapest <= gold:
         return (LEGAL, 0, 0)
@@ -218,14 +220,14 @@ def move_options(state: State, seat: int, out: list[int]) -> None:
     tables = state.tables
     table = state.table
     home = unassigned(state, seat)
-    places = table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
-    if not home & (home - 1) or not places or max(places) < CARRIED:
+    if not home & (home - 1):
         return
-    for card, place in enumerate(places):
-        if place >= CARRIED and (home >> (place - CARRIED)) & 1:
+    for card in range(len(tables.card_kind)):
+        mercenary = table[EQUIPMENT + card] - CARRIED
+        if mercenary >= 0 and (home >> mercenary) & 1:
             kind = tables.equipment_type[tables.card_kind[card]]
-            if move_reason(state, seat, place - CARRIED, kind)[0] == LEGAL:
-                out.append(actions.MOVE_CHOICE + (place - CARRIED) * 3 + kind)
+            if move_reason(state, seat, mercenary, kind)[0] == LEGAL:
+                out.append(actions.MOVE_CHOICE + mercenary * 3 + kind)
 
 
 def move_reason(state: State, seat: int, mercenary: int, kind: int) -> Reason:

@@ -6,7 +6,7 @@ The Lodge, the Tavern and the Bazaar have modules of their own.
 from __future__ import annotations
 
 from . import actions, bazaar, events, lodge, tavern
-from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, pay, works_for
+from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, kinds_of_dice, pay, works_for
 from .frames import ALCHEMIST_MIX, ARMORY_PURCHASE, PAWN, argument, pop, push, set_argument, top_seat
 from .haggling import persuasion_discount, price
 from .reasons import (
@@ -50,6 +50,7 @@ from .state import (
     TALENTS_USED,
     TAVERN,
     State,
+    bits,
     closed_buildings,
     emit,
     scenario,
@@ -83,13 +84,10 @@ def options(state: State, seat: int, out: list[int]) -> None:
     table = state.table
     clan = state.clans[seat]
     closed = closed_buildings(state)
-    dice = [die for die in range(DICE) if clan[POOL + die]]
+    dice = kinds_of_dice(clan)
     for building in range(BUILDINGS):
-        if (closed >> building) & 1:
-            continue
-        accepts = tables.accepts[building]
-        usable = [die for die in dice if (accepts >> COLOUR_OF[die]) & 1]
-        if not usable:
+        usable = bits(dice & tables.accepted_dice[building])
+        if not usable or (closed >> building) & 1:
             continue
         place = building * SPACES
         if chooses_space(building):
@@ -189,11 +187,10 @@ def _mine_bonus(state: State, seat: int) -> None:
     """R12.3: Taron and Rajhnek each add gold to a use of the Mine, once per round."""
     tables = state.tables
     table = state.table
-    for mercenary in tables.mine_talents:
-        if (state.clans[seat][CREW] >> mercenary) & 1 and not (table[TALENTS_USED] >> mercenary) & 1:
-            table[TALENTS_USED] |= 1 << mercenary
-            emit(state, events.TALENT_USED, seat, mercenary)
-            gain_gold(state, seat, tables.effects[tables.talent[mercenary] + E_MINE_GOLD])
+    for mercenary in bits(state.clans[seat][CREW] & tables.mine_talents & ~table[TALENTS_USED]):
+        table[TALENTS_USED] |= 1 << mercenary
+        emit(state, events.TALENT_USED, seat, mercenary)
+        gain_gold(state, seat, tables.effects[tables.talent[mercenary] + E_MINE_GOLD])
     for card in tables.mine_cards:
         if works_for(state, seat, card) and not (table[EQUIPMENT_USED] >> card) & 1:
             table[EQUIPMENT_USED] |= 1 << card

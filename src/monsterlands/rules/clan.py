@@ -28,7 +28,6 @@ from .state import (
     MAGIC,
     NONE,
     NOVICES,
-    OWNED,
     PATH,
     PATHS,
     PERSUASION,
@@ -45,6 +44,8 @@ from .state import (
     State,
     bits,
     emit,
+    own,
+    with_count,
 )
 from .tables import (
     E_EXTRA_TRAP_LIMIT,
@@ -71,14 +72,30 @@ def excess_glory(state: State, seat: int) -> int:
 
 def pool_size(state: State, seat: int) -> int:
     """Count the dice of a pool."""
-    return sum(state.clans[seat][POOL : POOL + DICE])
+    clan = state.clans[seat]
+    dice = 0
+    for die in range(DICE):
+        dice += clan[POOL + die]
+    return dice
+
+
+def kinds_of_dice(clan: list[int]) -> int:
+    """Return the kinds of dice in a clan's pool, as a mask."""
+    kinds = 0
+    for die in range(DICE):
+        if clan[POOL + die]:
+            kinds |= 1 << die
+    return kinds
 
 
 def dice_of_colour(clan: list[int], colour: int) -> int:
     """Count the dice of one colour in a clan's pool."""
     if colour < PERSUASION:
         return clan[POOL + colour]
-    return sum(clan[POOL + PERSUASION : POOL + DICE])
+    dice = 0
+    for die in range(PERSUASION, DICE):
+        dice += clan[POOL + die]
+    return dice
 
 
 def has_member(state: State, seat: int) -> bool:
@@ -99,8 +116,10 @@ def is_settled(state: State, mercenary: int) -> bool:
 
 def settled_land(state: State, mercenary: int) -> int:
     """Return the land that a mercenary has settled, or NONE."""
-    settlers = state.table[SETTLERS : SETTLERS + LANDS]
-    return settlers.index(mercenary) if mercenary in settlers else NONE
+    for land in range(LANDS):
+        if state.table[SETTLERS + land] == mercenary:
+            return land
+    return NONE
 
 
 def carried(state: State, mercenary: int, kind_of_card: int) -> int:
@@ -221,9 +240,8 @@ def trap_limit(state: State, seat: int) -> int:
     tables = state.tables
     crew = state.clans[seat][CREW]
     limit = tables.trap_limit
-    for mercenary in tables.trap_limit_talents:
-        if (crew >> mercenary) & 1:
-            limit += tables.effects[tables.talent[mercenary] + E_EXTRA_TRAP_LIMIT]
+    for mercenary in bits(crew & tables.trap_limit_talents):
+        limit += tables.effects[tables.talent[mercenary] + E_EXTRA_TRAP_LIMIT]
     return limit
 
 
@@ -234,7 +252,7 @@ def take_traps(state: State, seat: int, docks: int) -> None:
     for dock in bits(docks):
         kind = table[LODGE_DOCKS + dock]
         table[LODGE_DOCKS + dock] = NONE
-        clan[OWNED + kind] += 1
+        own(state, seat, kind, 1)
         clan[HELD + kind] += 1
         clan[TRAPS_HELD] += 1
         emit(state, events.TRAP_BOUGHT, seat, kind)
@@ -245,14 +263,15 @@ def take_traps(state: State, seat: int, docks: int) -> None:
 def discard_trap(state: State, seat: int, kind: int) -> None:
     """Discard a held trap for all to see; an initial one leaves the game (R1.7)."""
     clan = state.clans[seat]
-    clan[OWNED + kind] -= 1
+    own(state, seat, kind, -1)
     clan[HELD + kind] -= 1
     clan[TRAPS_HELD] -= 1
     if state.tables.trap_kind[kind] != INITIAL_TRAP:
         state.table[TRAP_DISCARDS + kind] += 1
     # It was held, so it cannot lie on a path that was loaded before (R16.2).
+    left = state.owned[seat][kind]
     for path in range(PATHS):
         known = state.known[path]
-        if known and state.paths[path * PATH + SEAT] == seat and known[kind] > clan[OWNED + kind]:
-            state.known[path] = (*known[:kind], clan[OWNED + kind], *known[kind + 1 :])
+        if known and state.paths[path * PATH + SEAT] == seat and known[kind] > left:
+            state.known[path] = with_count(known, kind, left)
     emit(state, events.TRAP_DISCARDED, seat, kind)

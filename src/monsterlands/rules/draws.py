@@ -87,7 +87,7 @@ class Dealer(Protocol):
 
 
 # By offer: where its places are, the first outcome of its draws, and the pile if it is a plain set.
-PLACES: Final = (
+PLACES: Final[tuple[int, ...]] = (
     MONSTERS,
     LAND_CARDS,
     MISSION_TILES,
@@ -98,7 +98,7 @@ PLACES: Final = (
     HEADERS,
     ENTRANCE_MONSTER,
 )
-FIRST_DRAW: Final = (
+FIRST_DRAW: Final[tuple[int, ...]] = (
     actions.DRAW_MONSTER,
     actions.DRAW_LAND,
     actions.DRAW_MISSION,
@@ -109,7 +109,7 @@ FIRST_DRAW: Final = (
     actions.DRAW_HEADER,
     actions.DRAW_MONSTER,
 )
-PILES: Final = (
+PILES: Final[tuple[int, ...]] = (
     MONSTER_DECK,
     LAND_DECK,
     MISSION_BAG,
@@ -159,8 +159,10 @@ def empty_place(state: State, offer: int) -> int:
         place = argument(state, 1)
         return place if state.table[HEADERS + place] == NONE else NONE
     start = PLACES[offer]
-    row = state.table[start : start + places(state, offer)]
-    return row.index(NONE) if NONE in row else NONE
+    for place in range(places(state, offer)):
+        if state.table[start + place] == NONE:
+            return place
+    return NONE
 
 
 def refill(state: State) -> bool:
@@ -180,7 +182,7 @@ def pile_ready(state: State, offer: int) -> bool:
     if offer == OFFER_LODGE:
         return trap_pile_ready(state)
     if offer == OFFER_BAZAAR:
-        return IN_DECK in table[EQUIPMENT : EQUIPMENT + len(state.tables.card_kind)]
+        return any(table[EQUIPMENT + card] == IN_DECK for card in range(len(state.tables.card_kind)))
     if offer == OFFER_TAVERN:
         return _reshuffled(state, offer, MERCENARY_DECK, MERCENARY_DISCARDS)
     if offer == OFFER_LOOT:
@@ -226,9 +228,9 @@ def lodge_kinds(state: State) -> list[int]:
 
 def _traps_reshuffled(state: State, offer: int, kinds: list[int]) -> bool:
     table = state.table
-    if sum([table[TRAP_PILE + kind] for kind in kinds]):
+    if any(table[TRAP_PILE + kind] for kind in kinds):
         return True
-    if not sum([table[TRAP_DISCARDS + kind] for kind in kinds]):
+    if not any(table[TRAP_DISCARDS + kind] for kind in kinds):
         return False
     for kind in kinds:
         table[TRAP_PILE + kind] = table[TRAP_DISCARDS + kind]

@@ -143,13 +143,11 @@ def gear(state: State, mercenary: int, forbids: int) -> list[int]:
     tables = state.tables
     rows = [tables.talent[mercenary]]
     place = CARRIED + mercenary
-    cards = state.table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
-    if place in cards:
-        for card, where in enumerate(cards):
-            if where == place:
-                kind = tables.card_kind[card]
-                if not (forbids & FORBIDS_WEAPONS and tables.equipment_type[kind] == WEAPON):
-                    rows.append(tables.equipment_effect[kind])
+    for card in range(len(tables.card_kind)):
+        if state.table[EQUIPMENT + card] == place:
+            kind = tables.card_kind[card]
+            if not (forbids & FORBIDS_WEAPONS and tables.equipment_type[kind] == WEAPON):
+                rows.append(tables.equipment_effect[kind])
     return rows
 
 
@@ -230,7 +228,7 @@ def traps_on(state: State, path: int) -> int:
 # --- rerolls (R8.2) -----------------------------------------------------------------------------
 
 # Sets of colours, those with the fewest first: they are spent first.
-FEWEST_FIRST: Final = (1, 2, 4, 3, 5, 6, 7)
+FEWEST_FIRST: Final[tuple[int, ...]] = (1, 2, 4, 3, 5, 6, 7)
 
 
 def add_rerolls(state: State, row: int) -> None:

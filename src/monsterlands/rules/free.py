@@ -100,8 +100,8 @@ def options(state: State, seat: int, moment: int, out: list[int]) -> None:
                     for colour in range(3):
                         if colour != COLOUR_OF[die]:
                             out.append(actions.NOVICE_CHOICE + die * 3 + colour)
-        for mercenary in tables.turn_talents:
-            if (clan[CREW] >> mercenary) & 1 and talent_reason(state, seat, mercenary)[0] == LEGAL:
+        for mercenary in bits(clan[CREW] & tables.turn_talents & ~state.table[TALENTS_USED]):
+            if talent_reason(state, seat, mercenary)[0] == LEGAL:
                 out.append(actions.TALENT_CHOICE + mercenary)
     if clan[LOOT]:
         for token in bits(clan[LOOT]):
@@ -199,7 +199,7 @@ def talent_reason(state: State, seat: int, mercenary: int) -> Reason:
         return (NOT_YOURS, 0, 0)
     if tables.outside_talent[mercenary]:
         return (OUTSIDE_ONLY, 0, 0)
-    if mercenary not in tables.turn_talents:
+    if not (tables.turn_talents >> mercenary) & 1:
         return (NO_USE, 0, 0)
     if (table[TALENTS_USED] >> mercenary) & 1:
         return (ALREADY_USED, 0, 0)

@@ -27,7 +27,7 @@ from .tables import (
     E_ELIMINATE_GLORY,
 )
 
-GLORY_FOR: Final = (E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY)
+GLORY_FOR: Final[tuple[int, ...]] = (E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY)
 
 
 def ask(state: State, path: int, achievement: int) -> None:

@@ -14,6 +14,7 @@ from .state import (
     SPACES,
     TALENTS_USED,
     State,
+    bits,
     emit,
 )
 from .tables import E_AT, E_DISCOUNT
@@ -52,10 +53,9 @@ def discount_choices(state: State, seat: int, building: int) -> list[int]:
     crew = state.clans[seat][CREW]
     at = building + 1
     found: list[int] = []
-    for mercenary in tables.discount_talents:
-        if (crew >> mercenary) & 1 and not (table[TALENTS_USED] >> mercenary) & 1:
-            if tables.effects[tables.talent[mercenary] + E_AT] == at:
-                found.append(actions.DISCOUNT_TALENT + mercenary)
+    for mercenary in bits(crew & tables.discount_talents & ~table[TALENTS_USED]):
+        if tables.effects[tables.talent[mercenary] + E_AT] == at:
+            found.append(actions.DISCOUNT_TALENT + mercenary)
     for card in tables.discount_cards:
         kind = tables.card_kind[card]
         if works_for(state, seat, card) and not (table[EQUIPMENT_USED] >> card) & 1:
@@ -112,7 +112,7 @@ def discount_why_not(state: State, seat: int, building: int, choice: int) -> Rea
     tables = state.tables
     if choice < actions.DISCOUNT_CARD:
         mercenary = choice - actions.DISCOUNT_TALENT
-        if mercenary not in tables.discount_talents:
+        if not (tables.discount_talents >> mercenary) & 1:
             return (NO_USE, 0, 0)
         if not (state.clans[seat][CREW] >> mercenary) & 1:
             return (NOT_YOURS, 0, 0)

@@ -62,7 +62,7 @@ def leave(state: State, seat: int, mercenary: int) -> None:
     if not tables.role[mercenary]:
         table[MERCENARY_DISCARDS] |= bit
     # R1.7: when Dalina leaves, the limit of traps applies at once.
-    if mercenary in tables.trap_limit_talents and clan[TRAPS_HELD] > trap_limit(state, seat):
+    if (tables.trap_limit_talents >> mercenary) & 1 and clan[TRAPS_HELD] > trap_limit(state, seat):
         push(state, OVERFLOW, seat)
 
 

@@ -69,8 +69,8 @@ from .traps import forget_slot
 
 FACES: Final = 6
 OUTSIDE_FROM: Final = 4  # red 5 and 6, counted from 0, lead outside
-BY_YELLOW: Final = (LODGE, ALCHEMIST, TAVERN, ARMORY, BAZAAR, MINE)
-BY_RED: Final = (0, 1, 2, 0)  # which row of traps, mercenary or card she takes
+BY_YELLOW: Final[tuple[int, ...]] = (LODGE, ALCHEMIST, TAVERN, ARMORY, BAZAAR, MINE)
+BY_RED: Final[tuple[int, ...]] = (0, 1, 2, 0)  # which row of traps, mercenary or card she takes
 ROW: Final = 2  # traps in a row of the Lodge
 LEFT_MISSION: Final = 4
 

@@ -52,7 +52,6 @@ from .state import (
     NONE,
     NOVICE,
     ORDER,
-    OWNED,
     PATH,
     PATH_DEFENSE,
     PATH_DICE,
@@ -249,7 +248,7 @@ def assign(state: State, choice: int) -> None:
         requirements.ask(state, seat, requirements.PATH_TARGET + path)
         return
     clan = state.clans[seat]
-    state.known[path] = tuple(clan[OWNED : OWNED + state.tables.traps])
+    state.known[path] = state.owned[seat]
     if path < DICE_MISSION:
         dice = state.tables.header_dice[header_path(state, path)]
         for colour in (STRENGTH, MAGIC):

@@ -47,7 +47,6 @@ from .state import (
     MORE_MONSTERS,
     NONE,
     NOVICES_LEFT,
-    OWNED,
     PLAYERS,
     QUEENS_GRANT,
     REPUTATION,
@@ -62,6 +61,7 @@ from .state import (
     emit,
     empty_clan,
     empty_state,
+    own,
     scenario,
 )
 from .tables import LEADER_ROLE, Tables
@@ -112,6 +112,7 @@ def new_state(
     table[LOOT_PILE] = (1 << tables.loot) - 1
     table[MISSION_BAG] = (1 << tables.missions) - 1
     state.clans = [empty_clan() for _ in range(players)]
+    state.owned = [(0,) * tables.traps for _ in range(players)]
     push(state, SETUP_STEPS, NONE)
     return state
 
@@ -204,7 +205,7 @@ def found_clan(state: State, affinity: int) -> None:
         if tables.role[mercenary] == LEADER_ROLE:
             clan[LEADER] = mercenary
     for kind in tables.initial_traps:
-        clan[OWNED + kind] = 1
+        own(state, seat, kind, 1)
         clan[HELD + kind] = 1
         clan[TRAPS_HELD] += 1
     emit(state, events.CLAN_FOUNDED, seat, affinity)

@@ -7,8 +7,9 @@ shared by all copies.
 - ``table``: what lies in the middle, one field per constant below (a ``[n]`` field takes n places).
 - ``clans``: one list per seat.
 - ``paths``: `PATHS` records of `PATH` fields each.
-- ``known``: per path, how many traps of each kind its clan owned when it was loaded. Public: from it
-  follows which traps may lie there (R16.2).
+- ``owned``: per seat, how many traps of each kind are held or face down on a path. Public.
+- ``known``: per path, what its clan owned when it was loaded: from it follows which traps may lie there
+  (R16.2).
 - ``stack``: what comes next, frames of `FRAME` integers (see :mod:`.frames`).
 
 Sets of distinct cards are bit masks (bit i: card i); equal tokens are counted.
@@ -23,12 +24,15 @@ from .tables import ScenarioRules, Tables
 NONE: Final = -1
 UNKNOWN: Final = -2  # a token that the seat of a view may not see, or that Madhala has not drawn yet
 
+# A tuple that is read by a computed index says `tuple[int, ...]`: one of known length would be made anew,
+# compiled, for every look into it.
+
 # Dice of a pool: strength, magic, persuasion showing 1 to 6.
 STRENGTH: Final = 0
 MAGIC: Final = 1
 PERSUASION: Final = 2
 DICE: Final = 8
-COLOUR_OF: Final = (0, 1, 2, 2, 2, 2, 2, 2)
+COLOUR_OF: Final[tuple[int, ...]] = (0, 1, 2, 2, 2, 2, 2, 2)
 
 # Buildings, in the order of the panic tokens.
 LODGE: Final = 0
@@ -159,9 +163,8 @@ LOOT: Final = 14
 OUT: Final = 15  # the deployment phase has ended for this clan
 TRAPS_HELD: Final = 16
 POOL: Final = 17  # [8]
-OWNED: Final = 25  # [32]: traps held or face down on a path, public
-HELD: Final = 57  # [32]: traps in the play area, private
-CLAN: Final = 89
+HELD: Final = 25  # [32]: traps in the play area, private
+CLAN: Final = 57
 
 # --- path ---
 MERCENARY: Final = 0
@@ -192,49 +195,59 @@ Event = tuple[int, int, int, int, int]
 class State:
     """Everything a game is at one moment."""
 
-    __slots__ = ("clans", "events", "known", "paths", "stack", "table", "tables")
+    __slots__ = ("clans", "events", "known", "owned", "paths", "stack", "table", "tables")
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        table: list[int],
+        clans: list[list[int]],
+        paths: list[int],
+        owned: list[tuple[int, ...]],
+        known: list[tuple[int, ...]],
+        stack: list[int],
+    ) -> None:
         self.tables: Tables = tables
-        self.table: list[int] = []
-        self.clans: list[list[int]] = []
-        self.paths: list[int] = []
-        self.known: list[tuple[int, ...]] = []
-        self.stack: list[int] = []
+        self.table: list[int] = table
+        self.clans: list[list[int]] = clans
+        self.paths: list[int] = paths
+        self.owned: list[tuple[int, ...]] = owned
+        self.known: list[tuple[int, ...]] = known
+        self.stack: list[int] = stack
         self.events: list[Event] | None = None
 
     def clone(self) -> State:
         """Copy the state. The copy reports no events."""
-        copy = State(self.tables)
-        copy.table = self.table[:]
-        copy.clans = [clan[:] for clan in self.clans]
-        copy.paths = self.paths[:]
-        copy.known = self.known[:]
-        copy.stack = self.stack[:]
-        return copy
+        clans = [clan[:] for clan in self.clans]
+        return State(
+            self.tables,
+            self.table[:],
+            clans,
+            self.paths[:],
+            self.owned[:],
+            self.known[:],
+            self.stack[:],
+        )
 
     def become(self, other: State) -> None:
         """Take over everything that another state is, but the events."""
         self.table = other.table
         self.clans = other.clans
         self.paths = other.paths
+        self.owned = other.owned
         self.known = other.known
         self.stack = other.stack
 
 
 def empty_state(tables: Tables) -> State:
     """Lay out an empty table: nothing dealt, nobody seated."""
-    state = State(tables)
     table = [0] * TABLE
     for field in range(MISSION_TILES, SPACE):
         table[field] = NONE
     table[FOE] = table[ESCAPED] = table[ESCAPED + 1] = NONE
     for land in range(LANDS):
         table[SETTLERS + land] = NONE
-    state.table = table
-    state.paths = EMPTY_PATH * PATHS
-    state.known = [()] * PATHS
-    return state
+    return State(tables, table, [], EMPTY_PATH * PATHS, [], [()] * PATHS, [])
 
 
 def scenario(state: State) -> ScenarioRules:
@@ -255,6 +268,17 @@ def empty_clan() -> list[int]:
     return clan
 
 
+def with_count(counts: tuple[int, ...], kind: int, count: int) -> tuple[int, ...]:
+    """Return counts of tokens with another number of one kind."""
+    return (*counts[:kind], count, *counts[kind + 1 :])
+
+
+def own(state: State, seat: int, kind: int, more: int) -> None:
+    """Let a clan own more or fewer traps of a kind."""
+    owned = state.owned[seat]
+    state.owned[seat] = with_count(owned, kind, owned[kind] + more)
+
+
 def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Tell whoever listens what happened (see :mod:`.events`)."""
     if state.events is not None:
@@ -263,17 +287,19 @@ def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0
 
 # By byte of a mask: its members for each of the byte's 256 values.
 MEMBERS: Final = [
-    [[first + bit for bit in range(8) if (value >> bit) & 1] for value in range(256)]
+    [tuple([first + bit for bit in range(8) if (value >> bit) & 1]) for value in range(256)]
     for first in range(0, MERCENARIES, 8)
 ]
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: int) -> tuple[int, ...]:
     """Return the members of a set, ascending."""
-    found: list[int] = []
-    byte = 0
+    found = MEMBERS[0][mask & 255]
+    byte = 1
+    mask >>= 8
     while mask:
-        found += MEMBERS[byte][mask & 255]
+        more = MEMBERS[byte][mask & 255]
+        found = found + more if found else more
         mask >>= 8
         byte += 1
     return found

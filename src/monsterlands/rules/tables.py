@@ -211,6 +211,7 @@ class Tables:
 
         buildings = [box.buildings[name] for name in BUILDINGS]
         self.accepts: list[int] = [colour_mask(building.accepts) for building in buildings]
+        self.accepted_dice: list[int] = [dice_mask(colours) for colours in self.accepts]
         self.spaces: list[int] = [len(building.spaces) for building in buildings]
         # [building * MAXIMUM.spaces + space]
         room = len(buildings) * MAXIMUM.spaces
@@ -333,17 +334,12 @@ class Tables:
         self._index()
 
     def _index(self) -> None:
-        """List the cards that a free action or a purchase has to look at."""
-        effects = self.effects
-        self.trap_limit_talents: list[int] = self._talents(E_EXTRA_TRAP_LIMIT)
-        self.mine_talents: list[int] = self._talents(E_MINE_GOLD)
-        self.discount_talents: list[int] = self._talents(E_DISCOUNT)
-        self.turn_talents: list[int] = [
-            card
-            for card in range(self.mercenaries)
-            if not self.outside_talent[card]
-            and (effects[self.talent[card] + E_HAS_GAIN] or effects[self.talent[card] + E_BUY_DIE])
-        ]
+        """Find the cards that a free action or a purchase has to look at; talents as masks."""
+        self.trap_limit_talents: int = self._talents(E_EXTRA_TRAP_LIMIT)
+        self.mine_talents: int = self._talents(E_MINE_GOLD)
+        self.discount_talents: int = self._talents(E_DISCOUNT)
+        on_turn = self._talents(E_HAS_GAIN) | self._talents(E_BUY_DIE)
+        self.turn_talents: int = on_turn & ~mask_of(self.outside_talent)
         self.mine_cards: list[int] = self._cards(E_MINE_GOLD)
         # the trap pile, without and with the trick module (R2.5)
         self.improved_pile: list[int] = [
@@ -373,8 +369,9 @@ class Tables:
         )
         self.glory_loot: list[int] = self._loot((E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY))
 
-    def _talents(self, column: int) -> list[int]:
-        return [card for card in range(self.mercenaries) if self.effects[self.talent[card] + column]]
+    def _talents(self, column: int) -> int:
+        """Return the mercenaries whose talent has something in a column."""
+        return mask_of([self.effects[talent + column] != 0 for talent in self.talent])
 
     def _cards(self, column: int) -> list[int]:
         return [
@@ -464,6 +461,11 @@ def letters(dice: str) -> list[int]:
 def colour_mask(dice: str) -> int:
     """Return the set of colours as a mask."""
     return mask_of([colour in dice for colour in COLOURS])
+
+
+def dice_mask(colours: int) -> int:
+    """Return the kinds of dice of some colours as a mask: strength, magic, six faces of persuasion."""
+    return (colours & 3) | (252 if colours & 4 else 0)
 
 
 def mask_of(flags: list[bool]) -> int:

@@ -7,7 +7,6 @@ from .state import (
     EMPTY_PATH,
     NONE,
     ORDER,
-    OWNED,
     PATH,
     PATH_DEFENSE,
     PATH_DICE,
@@ -24,6 +23,8 @@ from .state import (
     TRAP_DISCARDS,
     State,
     emit,
+    own,
+    with_count,
 )
 from .tables import E_DICE, INITIAL_TRAP
 
@@ -45,7 +46,7 @@ def reveal_slot(state: State, path: int, slot: int) -> None:
     paths[start + REVEALED] |= 1 << slot
     state.table[REVEALS] += 1
     if seat != NONE:
-        state.clans[seat][OWNED + kind] -= 1
+        own(state, seat, kind, -1)
         _forget(state, path, kind)
     emit(state, events.TRAP_REVEALED, seat, path, kind)
     effects = state.tables.effects
@@ -68,7 +69,7 @@ def _forget(state: State, path: int, kind: int) -> None:
         if known and paths[other * PATH + SEAT] == seat:
             later = paths[other * PATH + ORDER] >= paths[path * PATH + ORDER]
             count = known[kind] - 1 if later else min(known[kind], left)
-            state.known[other] = (*known[:kind], count, *known[kind + 1 :])
+            state.known[other] = with_count(known, kind, count)
 
 
 def discard_slot(state: State, path: int, slot: int) -> None:

@@ -51,10 +51,10 @@ def options(state: State, out: list[int]) -> None:
     seat = top_seat(state)
     if argument(state, 0) == BEFORE:
         action_options(state, seat, out)
-        if not out and pool_size(state, seat):
-            out.append(actions.GIVE_UP)
         if not pool_size(state, seat):
             out.append(actions.END_TURN)
+        elif not out:
+            out.append(actions.GIVE_UP)
     else:
         out.append(actions.END_TURN)
     free.options(state, seat, free.TURN_MOMENT, out)

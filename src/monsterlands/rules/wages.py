@@ -36,7 +36,7 @@ def replace_leader(state: State, seat: int) -> None:
 def candidates(state: State, seat: int) -> list[int]:
     """List who may be promoted: unsettled mercenaries, else a novice, else settled ones."""
     clan = state.clans[seat]
-    crew = bits(clan[CREW])
+    crew = list(bits(clan[CREW]))
     unsettled = [mercenary for mercenary in crew if not is_settled(state, mercenary)]
     if unsettled:
         return highest(state, unsettled)

@@ -140,7 +140,7 @@ class ClanView:
     @property
     def owned_traps(self) -> tuple[str, ...]:
         """The traps in the play area or face down on paths: a set that everybody knows (R16.2)."""
-        return self._counted(self._values[layout.OWNED : layout.OWNED + len(self._names.traps)])
+        return self._counted(list(self._state.owned[self.seat]))
 
     @property
     def equipment(self) -> dict[str, tuple[str, ...]]:

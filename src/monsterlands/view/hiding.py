@@ -53,7 +53,7 @@ def fill(masked: State, dealer: Dealer) -> State:
                     slots.sort()
                 state.paths[start : start + tokens] = slots
         if blank:
-            held = [values[layout.OWNED + kind] - laid[kind] for kind in range(traps)]
+            held = [count - out for count, out in zip(state.owned[seat], laid, strict=True)]
             values[layout.HELD : layout.HELD + layout.TRAPS] = held + [0] * (layout.TRAPS - traps)
     return state
 

@@ -347,6 +347,7 @@ class View:
                 "table": state.table,
                 "clans": state.clans,
                 "paths": state.paths,
+                "owned": [list(owned) for owned in state.owned],
                 "known": [list(known) for known in state.known],
                 "stack": state.stack,
                 "legal": list(self._legal),

@@ -75,6 +75,7 @@ def lay_out(sheet: Sheet, tables: Tables) -> State:
     _traps(sheet, state)
     for clan in sheet.clans:
         state.clans.append(_clan(clan, tables))
+        state.owned.append(_owned(clan, tables))
         table[layout.WOUNDED] |= mask_of(clan.wounded)
         for land, settler in clan.settled:
             table[layout.SETTLERS + land] = settler
@@ -276,11 +277,13 @@ def _clan(sheet: ClanSheet, tables: Tables) -> list[int]:
     clan[layout.TRAPS_HELD] = len(held)
     for kind in held:
         clan[layout.HELD + kind] += 1
-        clan[layout.OWNED + kind] += 1
-    for path in sheet.paths:
-        for kind in path.traps:
-            clan[layout.OWNED + kind] += 1
     return clan
+
+
+def _owned(sheet: ClanSheet, tables: Tables) -> tuple[int, ...]:
+    """Count the traps of a clan that it holds or has on paths."""
+    owned = [*held_traps(sheet, tables), *(kind for path in sheet.paths for kind in path.traps)]
+    return tuple(owned.count(kind) for kind in range(tables.traps))
 
 
 def crew_of(sheet: ClanSheet, tables: Tables) -> int:
@@ -375,11 +378,10 @@ def _load(state: State, seat: int, sheet: PathSheet, order: int) -> None:
     paths[start + layout.TOKENS] = len(traps)
     paths[start + layout.SLOT : start + layout.SLOT + len(traps)] = traps
     if sheet.path < DICE_MISSION or sheet.path >= ENTRANCE:
-        clan = state.clans[seat]
-        owned = clan[layout.OWNED : layout.OWNED + state.tables.traps]
+        owned = state.owned[seat]
         if sheet.owned is not None:
-            owned = [sheet.owned.count(kind) for kind in range(state.tables.traps)]
-        state.known[sheet.path] = tuple(owned)
+            owned = tuple(sheet.owned.count(kind) for kind in range(state.tables.traps))
+        state.known[sheet.path] = owned
 
 
 def default_dice(state: State, path: int) -> list[int]:

@@ -6,7 +6,7 @@ paths could have been put there (R5.6, R6). How likely such a position is in pla
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ...box import AFFINITIES, DIFFICULTIES, Box
@@ -109,12 +109,13 @@ class _RandomTable:
         """Tell whether something happens that happens once in so many times."""
         return self.below(out_of) == 0
 
-    def pick(self, things: list[Thing]) -> Thing:
+    def pick(self, things: Sequence[Thing]) -> Thing:
         """Take one of some things."""
         return things[self.below(len(things))]
 
-    def shuffled(self, things: list[Thing]) -> list[Thing]:
+    def shuffled(self, ordered: Sequence[Thing]) -> list[Thing]:
         """Return things in random order."""
+        things = list(ordered)
         for place in range(len(things) - 1, 0, -1):
             other = self.below(place + 1)
             things[place], things[other] = things[other], things[place]
@@ -150,6 +151,7 @@ class _RandomTable:
             clan[layout.POTIONS] = self.below(tables.potion_limit + 1)
             clan[layout.VENOMS] = self.below(tables.venom_limit + 1)
             self.state.clans.append(clan)
+            self.state.owned.append((0,) * tables.traps)
 
     def _members(self) -> None:
         """Give members to clans; initial ones that are missing have left the game."""
@@ -404,7 +406,7 @@ class _RandomTable:
         """Mark some talents, equipment, lands and novices as used (R12.1, R5.13, R5.14)."""
         tables = self.tables
         table = self.table
-        for card in sorted({*tables.mine_talents, *tables.discount_talents, *tables.turn_talents}):
+        for card in bits(tables.mine_talents | tables.discount_talents | tables.turn_talents):
             if any((clan[layout.CREW] >> card) & 1 for clan in self.state.clans) and self.chance(4):
                 table[layout.TALENTS_USED] |= 1 << card
         for card in (*tables.mine_cards, *tables.discount_cards):

@@ -78,7 +78,8 @@ def _dice(state: State, path: int, below: Below) -> None:
     """R6.3: the required dice and some reinforcements; R6.6: any strength and magic."""
     tables = state.tables
     start = path * PATH + layout.PATH_DICE
-    colours, most = [STRENGTH, MAGIC], tables.entrance_capacity
+    colours: tuple[int, ...] = (STRENGTH, MAGIC)
+    most = tables.entrance_capacity
     if path < ENTRANCE:
         header = header_path(state, path)
         state.paths[start : start + 3] = tables.header_dice[header]
@@ -147,4 +148,4 @@ def _remember(state: State, seat: int, loaded: list[int], below: Below) -> None:
         owned = [there + count for there, count in zip(owned, counts, strict=True)]
         if number < len(loads):
             state.known[loads[number]] = tuple(owned)
-    clan[layout.OWNED : layout.OWNED + kinds] = owned
+    state.owned[seat] = tuple(owned)

@@ -150,7 +150,7 @@ def mask_of(cards: list[int]) -> int:
 
 def difference(cards: int, mask: int) -> list[int]:
     """List the first `cards` numbers that are not in a set."""
-    return bits(((1 << cards) - 1) & ~mask)
+    return list(bits(((1 << cards) - 1) & ~mask))
 
 
 def _of_land(land: LandSheet, pile: str) -> list[int]:

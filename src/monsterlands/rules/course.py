@@ -1,0 +1,91 @@
+"""The course of a game: a state, what is legal there, and every step that led to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import actions, draws, engine
+from .draws import Dealer
+from .frames import top_seat
+from .state import NONE, State
+
+# A step is one integer: a choice and the seat that took it, or below zero an outcome and whether it is a die
+# rolled together with the one before.
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = 7
+
+
+class Course:
+    """A state on its way from node to node."""
+
+    __slots__ = ("kind", "legal", "state", "steps")
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+        self.kind: int = engine.DECISION
+        self.legal: list[int] = []
+        self.steps: list[int] = []
+
+    def clone(self) -> Course:
+        """Copy the course."""
+        copy = Course(self.state.clone())
+        copy.kind = self.kind
+        copy.legal = self.legal
+        copy.steps = self.steps[:]
+        return copy
+
+    def settle(self) -> None:
+        """Run on to the next node."""
+        self.legal = legal = engine.run(self.state)
+        self.kind = engine.DECISION if legal else engine.node_kind(self.state)
+
+    def answer(self, choice: int, seat: int = NONE) -> bool:
+        """Answer the decision; tell whether the choice was legal and the seat, if given, is the one asked."""
+        if self.kind != engine.DECISION:
+            return False
+        asked = top_seat(self.state)
+        if (seat != NONE and seat != asked) or choice not in self.legal:
+            return False
+        self.steps.append(choice << SEAT_BITS | asked)
+        engine.apply(self.state, choice)
+        self.settle()
+        return True
+
+    def deal(self, outcome: int) -> None:
+        """Decide the chance event by a possible outcome."""
+        together = outcome < actions.DRAW_MERCENARY and draws.rolled_together(self.state) > 0
+        self.steps.append(-1 - (outcome << 1 | int(together)))
+        engine.deal(self.state, outcome)
+        self.settle()
+
+    def deal_next(self, dealer: Dealer) -> None:
+        """Let a dealer decide the chance event."""
+        self.deal(draws.pick(self.state, dealer))
+
+    def advance(self, dealer: Dealer) -> None:
+        """Let a dealer decide dice and draws up to the next decision, or the end."""
+        while self.kind == engine.CHANCE:
+            self.deal_next(dealer)
+
+    def retrace(self, steps: list[int]) -> None:
+        """Take steps that were taken before."""
+        for step in steps:
+            if is_outcome(step):
+                self.deal((-1 - step) >> 1)
+            else:
+                self.answer(choice_of(step))
+
+
+def is_outcome(step: int) -> bool:
+    """Tell whether a step was chance."""
+    return step < 0
+
+
+def seat_of(step: int) -> int:
+    """Return who took a step that was a choice."""
+    return step & SEAT_MASK
+
+
+def choice_of(step: int) -> int:
+    """Return the choice of a step that was one."""
+    return step >> SEAT_BITS
