@@ -4,14 +4,20 @@ PYTHON  ?= python3
 WORKERS ?= 2
 UV      ?= uv
 
-BIN     := .venv/bin
+# Two environments: .venv has the project compiled and installed, .venv-pure has it plain and editable.
+ENV     := $(if $(PURE),.venv-pure,.venv)
+BIN     := $(ENV)/bin
+TOOLS   := .venv-pure/bin
+# Without a C compiler .venv is plain too.
+COMPILER := $(firstword $(foreach name,cc gcc clang,$(shell command -v $(name))))
+KIND    := $(if $(COMPILER),compiled,plain)
 PROJECT := pyproject.toml hatch_build.py
 SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*')
 # What must hold compiled as well as plain: everything in or around the compiled modules.
-ENGINE_TESTS := $(wildcard tests/rules tests/game tests/view tests/bots)
+ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots
 
 # What the API reference shows; a package lists its public names.
-DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view bots words)
+DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bots words)
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
@@ -22,40 +28,40 @@ export PIP_NO_INPUT = 1
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-setup: .venv/.installed node_modules/.installed ## make .venv with the tools and the project itself (editable)
+setup: $(ENV)/.installed ## make .venv with the compiled game; with PURE=1 .venv-pure, plain and editable
 
-play: .venv/.installed ## play in the terminal; ARGS="..." are handed on
+play: $(ENV)/.installed ## play in the terminal; ARGS="..." are handed on
 	$(BIN)/monsterlands play $(ARGS)
 
-check: setup ## style, types, layers, rule coverage
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
+check: .venv-pure/.installed node_modules/.installed ## style, types, layers, rule coverage
+	$(TOOLS)/ruff check
+	$(TOOLS)/ruff format --check
+	$(TOOLS)/mypy
 	node_modules/.bin/pyright
-	$(BIN)/lint-imports
-	$(BIN)/python tools/rule_coverage.py
+	$(TOOLS)/lint-imports
+	$(TOOLS)/python tools/rule_coverage.py
 
-format: .venv/.installed ## put the code into the house style
-	$(BIN)/ruff check --fix
-	$(BIN)/ruff format
+format: .venv-pure/.installed ## put the code into the house style
+	$(TOOLS)/ruff check --fix
+	$(TOOLS)/ruff format
 
 test: check ## everything that must pass: checks, tests, the wheel, the compiled engine
 	$(MAKE) test-plain
 	$(MAKE) test-wheel
 	$(MAKE) test-compiled
 
-test-plain: .venv/.installed ## the tests on the source tree
-	$(BIN)/pytest -n $(WORKERS)
+test-plain: .venv-pure/.installed ## the tests on the source tree
+	$(TOOLS)/pytest -n $(WORKERS)
 
-test-wheel: .venv/.installed ## build the wheel, install it into an empty environment, run it
-	$(BIN)/pytest -m packaging tests/packaging
+test-wheel: .venv-pure/.installed ## build the plain wheel, install it into an empty environment, run it
+	$(TOOLS)/pytest -m packaging tests/packaging
 
-test-compiled: .venv-compiled/.installed ## the engine tests on the installed compiled package
-	.venv-compiled/bin/pytest -m compiled tests/packaging
-	.venv-compiled/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
+test-compiled: .venv/.installed ## the tests of engine, odds and bots on the installed compiled package
+	.venv/bin/pytest -m compiled tests/packaging
+	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
 
-mutants: .venv/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
-	$(BIN)/python tools/mutants.py $(ARGS)
+mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
+	$(TOOLS)/python tools/mutants.py $(ARGS)
 
 bench: .venv-bench/.installed ## measure the engine, plain and compiled, against its peers
 	@for script in bench/[a-z]*.py; do for kind in plain compiled; do \
@@ -63,11 +69,11 @@ bench: .venv-bench/.installed ## measure the engine, plain and compiled, against
 	  PYTHONPATH=build/bench/$$kind .venv-bench/bin/python $$script $(ARGS) || exit 1; \
 	done; done
 
-wheel: .venv/.installed ## the plain wheel, into dist/; with MONSTERLANDS_COMPILE=1 the compiled one
-	$(BIN)/python -m hatchling build -t wheel -d dist
+wheel: .venv-pure/.tools ## the wheel, into dist/: compiled, or with PURE=1 plain
+	MONSTERLANDS_COMPILE=$(if $(PURE),0,1) $(TOOLS)/python -m hatchling build -t wheel -d dist
 
-docs: .venv/.installed ## the API reference, into build/docs
-	$(BIN)/pdoc --docformat restructuredtext --output-directory build/docs $(DOCUMENTED)
+docs: .venv-pure/.installed ## the API reference, into build/docs
+	$(TOOLS)/pdoc --docformat restructuredtext --output-directory build/docs $(DOCUMENTED)
 
 pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new versions
 	$(PIN) pyproject.toml --output-file requirements/run.txt
@@ -75,7 +81,7 @@ pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new vers
 	$(PIN) pyproject.toml requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-compiled .venv-bench node_modules build dist
+	rm -rf .venv .venv-pure .venv-bench node_modules build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -84,7 +90,7 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 
 # --- environments ---------------------------------------------------------------------------------
 
-.venv/.tools .venv-compiled/.tools: requirements/dev.txt
+.venv/.tools .venv-pure/.tools: requirements/dev.txt
 .venv-bench/.tools: requirements/bench.txt
 %/.tools:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
@@ -93,8 +99,12 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	$*/bin/pip install -qq --require-hashes -r $<
 	touch $@
 
-.venv/.installed: .venv/.tools $(PROJECT)
-	$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
+.venv/.installed: .venv/.tools build/$(KIND)/.built
+	.venv/bin/pip install -qq --no-deps --force-reinstall build/$(KIND)/*.whl
+	touch $@
+
+.venv-pure/.installed: .venv-pure/.tools $(PROJECT)
+	MONSTERLANDS_COMPILE=0 .venv-pure/bin/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
 node_modules/.installed: package.json package-lock.json
@@ -103,16 +113,12 @@ node_modules/.installed: package.json package-lock.json
 
 build/plain/.built: .venv/.tools $(SOURCES)
 	rm -rf $(@D)
-	MONSTERLANDS_COMPILE=0 $(BIN)/python -m hatchling build -t wheel -d $(@D)
+	MONSTERLANDS_COMPILE=0 .venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 
 build/compiled/.built: .venv/.tools $(SOURCES)
 	rm -rf $(@D)
-	MONSTERLANDS_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d $(@D)
-	touch $@
-
-.venv-compiled/.installed: .venv-compiled/.tools build/compiled/.built
-	.venv-compiled/bin/pip install -qq --no-deps --force-reinstall build/compiled/*.whl
+	MONSTERLANDS_COMPILE=1 .venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 
 .venv-bench/.installed: .venv-bench/.tools build/plain/.built build/compiled/.built

@@ -1,6 +1,7 @@
-"""Compile the hot modules with mypyc while the wheel is built, if MONSTERLANDS_COMPILE=1.
+"""Compile the hot modules with mypyc while the wheel is built, where there is a C compiler.
 
-The work is done on a copy: a compiled module beside its source would win at import and hide later edits.
+MONSTERLANDS_COMPILE=0 builds the plain wheel; 1 compiles, or fails. The work is done on a copy: a compiled
+module beside its source would win at import and hide later edits.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -16,11 +18,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
+def has_compiler() -> bool:
+    """Tell whether the C compiler that this Python would use is there."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Add the native modules of the ``compile`` patterns to the wheel, beside their sources."""
 
     copy: Path | None = None
-    wanted = os.environ.get("MONSTERLANDS_COMPILE") == "1"
+    wanted = os.environ.get("MONSTERLANDS_COMPILE", str(int(has_compiler()))) == "1"
 
     def dependencies(self) -> list[str]:
         return ["mypy", "setuptools"] if self.wanted else []
@@ -44,7 +52,7 @@ class CompileHook(BuildHookInterface[Any]):
         )
         if run.returncode:
             shutil.rmtree(self.copy)
-            raise RuntimeError(f"mypyc failed:\n{run.stdout}")
+            raise RuntimeError(f"mypyc failed; MONSTERLANDS_COMPILE=0 does without it.\n{run.stdout}")
         shutil.rmtree(source / "build")  # mypyc keeps a second set of the native modules there
         for path in (*source.rglob("*.so"), *source.rglob("*.pyd")):
             build_data["force_include"][str(path)] = str(path.relative_to(source))

@@ -30,7 +30,6 @@ from watching import WATCHED, Watch
 from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
 from monsterlands.game.describe import FRAME_FORMS
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.options import affinities_code, fit_options
 from monsterlands.game.positions.random import random_state
@@ -39,6 +38,7 @@ from monsterlands.rules import actions, draws, engine, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.setup import new_state
 from monsterlands.rules.state import NONE, State, bits
+from monsterlands.rules.tables import tables_of
 
 PHASES: Final = ("adventure", "clean-up", "adventure", "deployment")
 BLOCK: Final = 50

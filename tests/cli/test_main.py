@@ -15,7 +15,7 @@ from support.commands import wrong
 
 def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"monsterlands {version('monsterlands')}\n"
+    assert capsys.readouterr().out == f"monsterlands {version('monsterlands')} (plain)\n"
 
 
 def test_without_anything_it_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from monsterlands import BadPosition, Game, NotStable, Options, SeededDealer, load
 from monsterlands.game import positions
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
 from monsterlands.rules.state import State
+from monsterlands.rules.tables import tables_of
 from support.positions import EDITION, as_toml, canonical, position
 from support.whole_games import options_for
 
@@ -809,7 +809,7 @@ def test_what_is_written_is_short() -> None:
 def test_reading_what_was_written_gives_the_same_state(seed: int, phase: str) -> None:
     state = a_state(seed, SeededDealer(seed), phase)
     text = positions.write(state, NAMES, STANDARD)
-    _, _, again = positions.read(text, None, tables_of)
+    _, _, again = positions.read(text, None)
     assert canonical(again) == canonical(state)
     assert positions.write(again, NAMES, STANDARD) == text
 

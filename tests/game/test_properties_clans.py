@@ -9,7 +9,6 @@ import pytest
 
 from monsterlands import ClanView, Game, SeededDealer
 from monsterlands.game import codec, describe
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.rules import state as layout
 from support.adventures import heard
@@ -27,7 +26,7 @@ AFTER_THE_LEADERS = ("desert", "inherit", "hand-on")
 
 def homecoming(game: Game) -> int | None:
     """Return whose homecoming it is, also in the middle of one of its free actions."""
-    _, state = codec.decode(game.to_json(), game.box, tables_of)
+    _, state = codec.decode(game.to_json(), game.box)
     seats = [frame[1] for frame in describe.stack(state, names_of(game.box)) if frame[0] == "homecoming"]
     return int(seats[0]) if seats else None
 
@@ -125,7 +124,7 @@ def test_assigned_are_exactly_the_mercenaries_that_are_on_a_path(block: int) -> 
         view = game.open_view()
         taken = [(path.seat, path.mercenary) for path in view.paths.values() if path.seat is not None]
         assert len(taken) == len({*taken})
-        _, state = codec.decode(game.to_json(), game.box, tables_of)
+        _, state = codec.decode(game.to_json(), game.box)
         assert state.table[layout.ASSIGNED].bit_count() == len(taken)
         for clan in view.clans:
             away = {name for name in clan.mercenaries if name not in clan.unassigned}
@@ -179,6 +178,6 @@ def test_the_leader_is_a_member_or_has_just_died(block: int) -> None:
 @pytest.mark.rule("R7.8", "R7.9")
 def test_the_wounded_are_members(block: int) -> None:
     for game in nodes(block, every=2):
-        _, state = codec.decode(game.to_json(), game.box, tables_of)
+        _, state = codec.decode(game.to_json(), game.box)
         wounded = state.table[layout.WOUNDED].bit_count()
         assert wounded == sum(len(clan.wounded) for clan in game.open_view().clans)

@@ -10,7 +10,6 @@ import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer
 from monsterlands.game import codec, describe
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.positions.random import random_position
 from support.adventures import heard
@@ -26,7 +25,7 @@ class Inventory:
     """Where every card and token is, by name, read from a written state."""
 
     def __init__(self, game: Game) -> None:
-        _, state = codec.decode(game.to_json(), game.box, tables_of)
+        _, state = codec.decode(game.to_json(), game.box)
         names = names_of(game.box)
         self.table: dict[str, Any] = describe.table(state, names)
         self.clans: list[dict[str, Any]] = [

@@ -8,7 +8,6 @@ import pytest
 
 from monsterlands import BadOptions, Dealer, Game, Options, SeededDealer
 from monsterlands.game import positions
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import PATHS as PATH_NAMES
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
@@ -16,7 +15,7 @@ from monsterlands.game.positions.random import random_position, random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.clan import trap_limit
 from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
-from monsterlands.rules.tables import LEADER_ROLE
+from monsterlands.rules.tables import LEADER_ROLE, tables_of
 from support.whole_games import BOX as STANDARD
 from support.whole_games import options_for
 
@@ -35,7 +34,7 @@ def state_for(seed: int, phase: str = "deployment") -> State:
 def test_random_positions_keep_all_rules_of_positions(phase: str) -> None:
     for seed in SEEDS:
         text = positions.write(state_for(seed, phase), NAMES, STANDARD)
-        positions.read(text, None, tables_of)  # it raises with everything that is wrong
+        positions.read(text, None)  # it raises with everything that is wrong
 
 
 @every_phase

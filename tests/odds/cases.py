@@ -7,7 +7,6 @@ from functools import cache
 
 from monsterlands import Options, SeededDealer, load
 from monsterlands.box import DIFFICULTIES, Box
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
@@ -17,7 +16,7 @@ from monsterlands.rules import battle, frames, missions
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
 from monsterlands.rules.state import CONTRACT, DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS, State
-from monsterlands.rules.tables import TRICK
+from monsterlands.rules.tables import TRICK, tables_of
 
 EDITION = "standard@1"
 TRICKS = 5  # one table in so many is played with tricks

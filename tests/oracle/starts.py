@@ -9,11 +9,11 @@ from typing import Any
 from monsterlands import Options, SeededDealer, load
 from monsterlands.game import describe, positions
 from monsterlands.game.dealers import Dealer
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
 from monsterlands.rules.state import State
+from monsterlands.rules.tables import tables_of
 
 EDITION = "standard@1"
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
@@ -36,7 +36,7 @@ def start(number: int) -> State:
     state = random_state(options, dealer, tables_of(box), chances.choice(PHASES))
     if chances.randrange(BARE) == 0:
         bare = without_monster(positions.write(state, names_of(box), box), chances)
-        state = positions.read(bare, box, tables_of)[2]
+        state = positions.read(bare, box)[2]
     return state
 
 

@@ -3,9 +3,12 @@
 import importlib
 import sysconfig
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+
+from monsterlands.cli.main import main
 
 pytestmark = pytest.mark.compiled
 
@@ -23,6 +26,11 @@ def compiled_modules() -> list[str]:
 
 def test_something_is_compiled() -> None:
     assert compiled_modules()
+
+
+def test_the_command_says_that_it_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"monsterlands {version('monsterlands')} (compiled)\n"
 
 
 @pytest.mark.parametrize("name", compiled_modules())

@@ -9,11 +9,11 @@ import soak
 import soundness
 
 from monsterlands import Options, SeededDealer
-from monsterlands.game.game import tables_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.state import MADHALA, NONE, PATH, State, own
+from monsterlands.rules.tables import tables_of
 
 BOX = soak.the_box()
 

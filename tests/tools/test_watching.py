@@ -10,7 +10,6 @@ import soak
 from watching import Watch
 
 from monsterlands.game import positions
-from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.rules import draws, engine, frames
 from support.adventures import clan, on
@@ -36,7 +35,7 @@ def watched(
 
 def watched_from(document: dict[str, Any], *steps: str) -> dict[str, Counter[str]]:
     """Play from a position; return what was seen at work."""
-    _, _, state = positions.read(as_toml(document), BOX, tables_of)
+    _, _, state = positions.read(as_toml(document), BOX)
     counts = sightings.Counts()
     watch = Watch(BOX, state, counts)
     state.events = []

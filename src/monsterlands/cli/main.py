@@ -13,7 +13,7 @@ import typer
 
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
-from ..game import GameError
+from ..game import COMPILED, GameError
 from . import arena, edition, odds, play, replay, simulate
 from .campaign import app as campaign
 
@@ -40,7 +40,7 @@ app.command("odds")(odds.odds)
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"monsterlands {version('monsterlands')}")
+        typer.echo(f"monsterlands {version('monsterlands')} ({'compiled' if COMPILED else 'plain'})")
         raise typer.Exit
 
 

@@ -1,5 +1,6 @@
 """Games: nodes, choices, records, positions and undo. The public face of the engine."""
 
+from .build import COMPILED
 from .campaign import Campaign, Played, Stage
 from .choices import Change, Choice, Node, Outcome, Preview
 from .dealers import Dealer, EntropyDealer, SeededDealer
@@ -24,6 +25,7 @@ from .record import Record
 from .results import Result, Score
 
 __all__ = [
+    "COMPILED",
     "RULES_VERSION",
     "BadCampaign",
     "BadOptions",

@@ -11,6 +11,7 @@ from ..rules.state import NONE, State
 from .describe import pool_text
 from .events import Event
 from .names import Names, Subject
+from .remaking import Remake, remake
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,9 @@ class Preview:
             if change.what == what:
                 return change
         raise KeyError(what)
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
 
 
 def choice_of(state: State, names: Names, number: int) -> Choice:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 from ..box import Box, EditionError, restore
 from ..rules import frames
 from ..rules import state as layout
 from ..rules.state import State
-from ..rules.tables import Tables
+from ..rules.tables import tables_of
 from .errors import UnreadableState
 from .options import RULES_VERSION
 
@@ -46,7 +46,7 @@ def encode(state: State, box: Box) -> str:
     )
 
 
-def decode(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tuple[Box, State]:
+def decode(text: str, box: Box | None) -> tuple[Box, State]:
     """Read a state.
 
     :param box: the edition, if it is not a shipped one

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from ..rules.draws import Dealer
 
@@ -43,10 +44,23 @@ class SeededDealer:
 
     def copy(self) -> SeededDealer:
         """Return a generator that goes on in the same way."""
-        twin = SeededDealer(0)
-        twin.one = self.one
-        twin.two = self.two
-        return twin
+        return _at(self.one, self.two)
+
+    def __copy__(self) -> SeededDealer:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> SeededDealer:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[int, int], SeededDealer], tuple[int, int]]:
+        return _at, (self.one, self.two)
+
+
+def _at(one: int, two: int) -> SeededDealer:
+    dealer = SeededDealer(0)
+    dealer.one = one
+    dealer.two = two
+    return dealer
 
 
 class EntropyDealer:

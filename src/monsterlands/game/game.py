@@ -15,7 +15,7 @@ from ..rules.events import UNDONE
 from ..rules.setup import new_state
 from ..rules.state import NONE, State
 from ..rules.state import Event as RawEvent
-from ..rules.tables import Tables
+from ..rules.tables import tables_of
 from ..view import View, view_of
 from . import codec, describe, explain, positions
 from .choices import Choice, Node, Outcome, Preview, changes_between, choice_of
@@ -38,16 +38,6 @@ from .results import Result, result_of
 
 Answer = Choice | SupportsIndex | str
 Sink = Callable[[Happening], None]
-
-_TABLES: dict[str, Tables] = {}
-
-
-def tables_of(box: Box) -> Tables:
-    """Return the flat tables of a box."""
-    tables = _TABLES.get(box.hash)
-    if tables is None:
-        tables = _TABLES[box.hash] = Tables(box)
-    return tables
 
 
 class Game:
@@ -388,7 +378,7 @@ class Game:
     @classmethod
     def _rebuild(cls, box: Box, start: str, options: Options, new: bool, steps: list[int]) -> Game:
         """Make a game again that was sent to another process."""
-        _, state = codec.decode(start, box, tables_of)
+        _, state = codec.decode(start, box)
         return cls._begin(box, state, options, new)._replayed(steps)
 
     def listen(self, sink: Sink | None) -> None:
@@ -418,7 +408,7 @@ class Game:
         :param edition: the box, if it is not a shipped one
         :raises UnreadableState: if it cannot be read, or is of another edition
         """
-        box, state = codec.decode(text, edition, tables_of)
+        box, state = codec.decode(text, edition)
         try:
             game = cls.at(box, state)
             game.digest()
@@ -436,7 +426,7 @@ class Game:
         :param confirm: the seats that end their turns themselves, instead of those that it names
         :raises BadPosition: with everything that is wrong in it
         """
-        box, options, state = positions.read(text, edition, tables_of)
+        box, options, state = positions.read(text, edition)
         if confirm is not None:
             options = replace(options, confirm=tuple(confirm))
             state.table[layout.CONFIRM] = sum(1 << seat for seat in set(confirm))

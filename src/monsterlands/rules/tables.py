@@ -444,6 +444,17 @@ class Tables:
         return len(self.requirements) - REQUIREMENT
 
 
+_MADE: dict[str, Tables] = {}
+
+
+def tables_of(box: Box) -> Tables:
+    """Return the tables of a box; they are made once."""
+    tables = _MADE.get(box.hash)
+    if tables is None:
+        tables = _MADE[box.hash] = Tables(box)
+    return tables
+
+
 def steps(rows: tuple[tuple[int, int], ...]) -> list[int]:
     """List what holds from 0 on, by rows of (from, what); the last one stands for all above."""
     values = [0] * (rows[-1][0] + 1)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from typing import cast
 
 from ...box import Box, EditionError, load, restore, shipped
 from ...box.documents import Document, as_list, as_table
 from ...box.problems import close_to
 from ...rules.state import State
-from ...rules.tables import Tables
+from ...rules.tables import tables_of
 from ..errors import BadPosition
 from ..names import Names, names_of
 from ..options import Options
@@ -27,7 +26,7 @@ from .writing import toml, toml_key, write_text
 NEWEST = "standard"
 
 
-def read(text: str, box: Box | None, tables_of: Callable[[Box], Tables]) -> tuple[Box, Options, State]:
+def read(text: str, box: Box | None) -> tuple[Box, Options, State]:
     """Read a position.
 
     :param box: the edition, instead of the one that the position names

@@ -36,9 +36,10 @@ from ...rules.tables import (
     INITIAL_TRAP,
     LEADER_ROLE,
     Tables,
+    tables_of,
 )
 from ..dealers import Dealer
-from ..game import Game, tables_of
+from ..game import Game
 from ..options import Options, affinities_code, fit_options
 from .laying import in_trap_pile
 from .points import POINTS

@@ -1,0 +1,60 @@
+"""Values of the public interface can be copied and sent to another process, compiled or not."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+from monsterlands import Game, Options, SeededDealer, View
+
+WAYS: list[Callable[[object], object]] = [
+    lambda value: pickle.loads(pickle.dumps(value)),
+    copy.copy,
+    copy.deepcopy,
+]
+
+
+def opened() -> Game:
+    game = Game.new(Options(players=2, first=0))
+    game.advance(SeededDealer(1))
+    return game
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["sent", "copied", "copied deeply"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        opened().node,
+        opened().choices[0],
+        opened().preview("mine 1 S"),
+        opened().preview("mine 1 S").changes[0],
+        Game.new(Options(players=2)).outcomes[0],
+        opened().view(0).paths["a1"],
+        opened().view(0).lands[0],
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_value_stays_equal(value: object, way: Callable[[object], object]) -> None:
+    assert way(value) == value
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["sent", "copied", "copied deeply"])
+def test_a_view_stays_the_same(way: Callable[[object], object]) -> None:
+    view = opened().view(1)
+    again = way(view)
+    assert isinstance(again, View)
+    assert again.to_json() == view.to_json()
+    assert again.choices == view.choices
+    assert again.node == view.node
+    assert again.clan(0).gold == 7
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["sent", "copied", "copied deeply"])
+def test_a_dealer_goes_on_in_the_same_way(way: Callable[[object], object]) -> None:
+    dealer = SeededDealer(7)
+    again = way(dealer)
+    assert isinstance(again, SeededDealer)
+    assert [again.below(6) for _ in range(20)] == [dealer.below(6) for _ in range(20)]
