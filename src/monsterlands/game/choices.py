@@ -26,6 +26,9 @@ class Choice:
     def __str__(self) -> str:
         return self.spelling
 
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -37,6 +40,9 @@ class Outcome:
 
     def __str__(self) -> str:
         return self.spelling
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,9 @@ class Node:
     seat: int | None
     about: tuple[tuple[str, int | str], ...] = ()
 
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -59,6 +68,9 @@ class Change:
     what: str
     before: int | str
     after: int | str
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
 
 
 @dataclass(frozen=True, slots=True)
