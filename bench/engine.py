@@ -1,7 +1,8 @@
-"""The engine against catanatron: decisions, finished games and copies per second.
+"""The engine against its peers: decisions, finished games, copies and nodes per second; and how big things are.
 
-Random play on one core in one run. Both play whole games through their public interface with the record
-kept and legality checked. Medians of alternating slices.
+Random play on one core in one run. All play whole games through their public interface with the record
+kept and legality checked. Medians of alternating slices. The peers are catanatron, and the backgammon of
+OpenSpiel, written in C++ and driven from Python, for which a throw of the dice is a node as well.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ import math
 import random
 import statistics
 import time
+import tracemalloc
 from collections.abc import Callable
 from typing import NamedTuple
 
 import catanatron
+import pyspiel
 
 from monsterlands import Game, Options, SeededDealer
-from monsterlands.rules import engine
+from monsterlands.game import COMPILED
 
 TURNS_LIMIT = 1000  # the peer's own
 COLOURS = (catanatron.Color.RED, catanatron.Color.BLUE, catanatron.Color.WHITE, catanatron.Color.ORANGE)
@@ -54,6 +57,26 @@ def peer_copies(players: int, seconds: float) -> float:
     return _per_second(game.copy, seconds)
 
 
+def backgammon_nodes(seconds: float) -> float:
+    """Play whole random games of backgammon; return decisions and throws per second."""
+    game = pyspiel.load_game("backgammon")
+    chance = random.Random(1)
+    nodes = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                (action,) = chance.choices([o for o, _ in outcomes], [p for _, p in outcomes])
+            else:
+                legal = state.legal_actions()
+                action = legal[int(chance.random() * len(legal))]
+            state.apply_action(action)
+            nodes += 1
+    return nodes / (time.perf_counter() - start)
+
+
 def our_pace(players: int, seconds: float) -> Pace:
     """Play whole random games."""
     decisions = chances = games = 0
@@ -72,6 +95,22 @@ def our_pace(players: int, seconds: float) -> Pace:
     passed = time.perf_counter() - start
     chances -= decisions
     return Pace(decisions / passed, games / passed, decisions / games, chances / games)
+
+
+def finished(players: int, seed: int) -> tuple[int, int]:
+    """Play a game; return the most bytes that a copy of its state took, and those of its record."""
+    dealer = SeededDealer(seed)
+    game = Game.new(Options(players=players, tricks=players > 1, scenario=1 if players == 1 else None))
+    game.advance(dealer)
+    most = 0
+    while not game.over:
+        game.apply(game.legal[dealer.below(len(game.legal))])
+        game.advance(dealer)
+        tracemalloc.start()
+        copies = [game.snapshot() for _ in range(10)]
+        most = max(most, tracemalloc.get_traced_memory()[0] // len(copies))
+        tracemalloc.stop()
+    return most, len(game.record().to_text().encode())
 
 
 def our_copies(players: int, seconds: float) -> float:
@@ -101,20 +140,28 @@ def main() -> None:
     parser.add_argument("--slices", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
     wanted = parser.parse_args()
-    build = "compiled" if engine.__file__.endswith(".so") else "plain"
-    print(f"monsterlands ({build}) against catanatron, {wanted.slices} slices of {wanted.seconds} s")
+    build = "compiled" if COMPILED else "plain"
+    print(f"monsterlands ({build}) against its peers, {wanted.slices} slices of {wanted.seconds} s")
     for players in (2, 4):
-        ours, theirs, copies, peer = [], [], [], []
+        ours, theirs, copies, peer, nodes = [], [], [], [], []
         for _ in range(wanted.slices):
             theirs.append(peer_pace(players, wanted.seconds))
             ours.append(our_pace(players, wanted.seconds))
             peer.append(peer_copies(players, wanted.seconds / 4))
             copies.append(our_copies(players, wanted.seconds / 4))
+            nodes.append(backgammon_nodes(wanted.seconds))
         for what, column in (("decisions/s", "decisions"), ("finished games/s", "games")):
             _line(f"{players} players, {what}", _median(ours, column), _median(theirs, column))
         _line(f"{players} players, copies/s", statistics.median(copies), statistics.median(peer))
+        per_decision = 1 + _median(ours, "chances_per_game") / _median(ours, "decisions_per_game")
+        our_nodes = _median(ours, "decisions") * per_decision
+        _line(f"{players} players, nodes/s (OpenSpiel)", our_nodes, statistics.median(nodes))
         _per_game("a game", ours)
         _per_game("of the peer", theirs)
+    for players in (1, 2, 3, 4):
+        sizes = [finished(players, seed) for seed in range(20)]
+        state, record = max(size for size, _ in sizes), max(size for _, size in sizes)
+        print(f"  {players} players: a copied state takes {state:,} bytes at most, a record {record:,}")
 
 
 def _per_game(what: str, paces: list[Pace]) -> None:
@@ -129,7 +176,7 @@ def _median(paces: list[Pace], column: str) -> float:
 
 
 def _line(what: str, ours: float, theirs: float) -> None:
-    print(f"  {what:28} {ours:12,.1f}  peer {theirs:10,.1f}  ratio {ours / theirs:6.2f}")
+    print(f"  {what:32} {ours:12,.1f}  peer {theirs:10,.1f}  ratio {ours / theirs:6.2f}")
 
 
 if __name__ == "__main__":
