@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from odds.cases import Case, about, chosen, everything
+from odds.cases import Case, Key, about, chosen, everything
 from odds.expectimax import Search, policy_value, small_cases
 from odds.simulation import ALARM, comparisons, disagreements, simulate
 
@@ -31,13 +31,15 @@ TOLD = 10
 """Progress is told after so many cases."""
 
 
-def compare(case: Case, games: int) -> tuple[list[str], int]:
+def compare(key: Key, games: int) -> tuple[list[str], int]:
     """Play a case; say where it is too far from the odds, and count what was compared."""
+    case = Case.of(key)
     return disagreements(case, simulate(case, games)), comparisons(case)
 
 
-def search(case: Case) -> float:
+def search(key: Key) -> float:
     """Return by how much the best possible play beats the policy."""
+    case = Case.of(key)
     return Search(case).best() - policy_value(chances(case.state, case.path, case.aim), case.aim)
 
 
@@ -46,7 +48,7 @@ def prove_by_games(cases: list[Case], skip: int, games: int, pool: ProcessPoolEx
     wrong: list[str] = []
     compared = 0
     began = time.perf_counter()
-    results = pool.map(partial(compare, games=games), cases[skip:])
+    results = pool.map(partial(compare, games=games), [case.key() for case in cases[skip:]])
     for done, (found, number) in enumerate(results, skip + 1):
         wrong += found
         compared += number
@@ -68,7 +70,7 @@ def prove_by_games(cases: list[Case], skip: int, games: int, pool: ProcessPoolEx
 
 def prove_by_search(cases: list[Case], pool: ProcessPoolExecutor) -> bool:
     """Compare cases with the best possible play."""
-    gaps = list(pool.map(search, cases))
+    gaps = list(pool.map(search, [case.key() for case in cases]))
     wrong = [f"{case}: {gap:+.5f}" for case, gap in zip(cases, gaps, strict=True) if abs(gap) > BEST]
     print(f"{len(cases)} cases searched, at most {max(map(abs, gaps)):.2g} from the best possible play")
     for each in wrong:

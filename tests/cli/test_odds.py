@@ -99,8 +99,8 @@ def test_a_written_state_is_read_as_well(capsys: pytest.CaptureFixture[str], tmp
     ("arguments", "message"),
     [
         (["--path", "a4"], "there is no mercenary on path a4"),
-        (["--path", "a9"], "path is 'a9'"),
-        (["--aim", "fame"], "aim is 'fame'"),
+        (["--path", "a9"], "there is no path 'a9'"),
+        (["--aim", "fame"], "there is no aim 'fame'"),
         (["--walk", "path a1"], "not legal"),
         (["--walk", "dance"], "'dance' is not the spelling of any choice"),
     ],

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from monsterlands.odds.force import Force
 from monsterlands.odds.outcome import CAPTURE, ELIMINATION, GLORY, Chances
-from monsterlands.odds.table import battle_table
 from monsterlands.rules import actions, draws, engine, events, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
 from monsterlands.rules.state import DICE_MISSION, ENTRANCE, NONE, PATH, State
 from monsterlands.rules.tables import E_LAST_LASH
-from odds.cases import Case, adventure_state, before, paths_to_ask
+from odds.cases import Case, adventure_state, before, laid_out, paths_to_ask
 
 DICE = 4
 REROLLS = 2
@@ -117,7 +116,7 @@ def is_small(state: State, path: int, dice: int) -> bool:
     if DICE_MISSION <= path < ENTRANCE or state.table[layout.TRICKS]:
         return False
     place = place_of(path)
-    table = battle_table(state, place)
+    table = laid_out(state, path)
     foe = table.table[layout.FOE]
     if foe == NONE and path >= ENTRANCE:
         return False

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from monsterlands import SeededDealer
 from monsterlands.odds.battle import Battle
 from monsterlands.odds.mission import Mission
-from monsterlands.odds.odds import chances
+from monsterlands.odds.clash import key_of, tables_of
+from monsterlands.odds.odds import best_clash, chances
 from monsterlands.odds.policy import MissionPlan, Plan
-from monsterlands.odds.table import battle_table
-from monsterlands.rules import actions, draws, engine, events, frames
+from monsterlands.rules import draws, engine, events, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
 from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, State
-from odds.cases import Case, before, trick
+from odds.cases import Case, before
 
 ALARM = 1e-6
 """What is less likely than this is no chance any more. So many comparisons are false alarms."""
@@ -38,6 +38,8 @@ OUTCOMES = {
 }
 CHANCES = ("surviving", "wounded", "dying", *OUTCOMES.values())
 LAST = (frames.TAKE_LOOT, frames.REFILL, frames.END)
+CLASHING = {frames.CLASH, frames.TURN_TOKEN}
+"""The frames of a clash, and of tokens that are turned up without one."""
 
 Event = tuple[int, int, int, int, int]
 
@@ -64,6 +66,8 @@ class Situation:
     """A state of the engine in which something is rolled or drawn, or the end of the case."""
 
     state: State
+    plan: int
+    """Which plan is played by; NONE before the battle."""
     outcomes: list[tuple[int, int]]
     whole: int
     """The sum of the weights of the outcomes; 0 at the end."""
@@ -80,12 +84,22 @@ class Table:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.plan = plan_of(case)
+        self.plans: list[Plan | MissionPlan] = []
+        self.numbers: dict[tuple[int, ...], int] = {}
+        """By what lies on the paths after the clash: the number of the plan."""
+        self.mission = DICE_MISSION <= case.path < ENTRANCE
+        if self.mission:
+            self.plans.append(MissionPlan(Mission(case.state, case.path)))
+        else:
+            self.clash = best_clash(case.state, case.path, case.aim)
+            for key, (table, _) in tables_of(case.state, place_of(case.path), self.clash).items():
+                self.numbers[key] = len(self.plans)
+                self.plans.append(Plan(Battle(table, case.path, case.aim)))
         start = case.path * PATH
         self.seat = case.state.paths[start + layout.SEAT]
         self.mercenary = case.state.paths[start + layout.MERCENARY]
         self.met: dict[bytes, Situation] = {}
-        self.first, self.early = self._go_on(before(case.state, case.path))
+        self.first, self.early = self._go_on(before(case.state, case.path), 0 if self.mission else NONE)
 
     def play(self, dealer: SeededDealer) -> list[Event]:
         """Play one game; return what happened to the path."""
@@ -102,7 +116,7 @@ class Table:
                 state = situation.state.clone()
                 state.events = []
                 engine.deal(state, outcome)
-                there = self._go_on(state)
+                there = self._go_on(state, situation.plan)
                 if len(self.met) < KEPT:
                     situation.ahead[outcome] = there
             situation, more = there
@@ -110,29 +124,31 @@ class Table:
                 happened += more
         return happened
 
-    def _go_on(self, state: State) -> tuple[Situation, list[Event]]:
+    def _go_on(self, state: State, plan: int) -> tuple[Situation, list[Event]]:
         """Answer questions by the plan until something is rolled or drawn, or it is over."""
         if state.events is None:
             state.events = []
         while True:
             legal = engine.run(state)
+            if plan == NONE and not set(state.stack[:: frames.FRAME]) & CLASHING:
+                plan = self.numbers[key_of(state, place_of(self.case.path))]
             over = frames.top_kind(state) in LAST
             if over or engine.node_kind(state) == engine.CHANCE:
-                return self._situation(state, over), self._noted(state.events)
-            choice = self.plan.answer(state)
+                return self._situation(state, plan, over), self._noted(state.events)
+            choice = self.clash.answer(state) if plan == NONE else self.plans[plan].answer(state)
             if choice == NONE:
-                choice = _otherwise(state, legal)
+                choice = legal[0]
             if choice not in legal:
                 raise AssertionError(f"the plan answers {choice}; legal are {legal}")
             engine.apply(state, choice)
 
-    def _situation(self, state: State, over: bool) -> Situation:
-        written = marshal.dumps((state.table, state.paths, state.clans, state.stack))
+    def _situation(self, state: State, plan: int, over: bool) -> Situation:
+        written = marshal.dumps((plan, state.table, state.paths, state.clans, state.stack))
         key = hashlib.blake2b(written, digest_size=16).digest()
         found = self.met.get(key)
         if found is None:
             outcomes = [] if over else draws.outcomes(state)
-            found = Situation(state, outcomes, sum(weight for _, weight in outcomes))
+            found = Situation(state, plan, outcomes, sum(weight for _, weight in outcomes))
             if len(self.met) < KEPT:
                 self.met[key] = found
         return found
@@ -158,21 +174,6 @@ def simulate(case: Case, games: int) -> Tally:
     for _ in range(games):
         _count(table.play(dealer), found)
     return found
-
-
-def plan_of(case: Case) -> Plan | MissionPlan:
-    """Return the answers that the odds assume."""
-    if DICE_MISSION <= case.path < ENTRANCE:
-        return MissionPlan(Mission(case.state, case.path))
-    return Plan(Battle(battle_table(case.state, place_of(case.path)), case.path, case.aim))
-
-
-def _otherwise(state: State, legal: list[int]) -> int:
-    """Answer what the odds do not decide: tricks stay face down."""
-    if frames.top_kind(state) == frames.REVEAL:
-        path, slot = frames.argument(state, 0), frames.argument(state, 1)
-        return actions.KEEP_CHOICE if trick(state, path, slot) else actions.REVEAL_CHOICE
-    return legal[0]
 
 
 def _count(happened: list[Event], found: Tally) -> None:

@@ -31,7 +31,7 @@ def test_there_must_be_such_a_path(path: str) -> None:
 
 
 def test_there_must_be_such_an_aim() -> None:
-    with pytest.raises(NoOdds, match="aims capture, elimination, glory"):
+    with pytest.raises(NoOdds, match="aims are capture, elimination, glory"):
         odds(trapped(NEUTRAL), "a1", "fame")
 
 

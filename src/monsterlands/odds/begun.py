@@ -1,21 +1,26 @@
-"""The table of a battle that has not begun: the foe is named and the traps of the place are turned up."""
+"""Whether what is rolled on a path has begun: there are odds only before that."""
 
 from __future__ import annotations
 
 from ..rules.frames import (
+    AIM,
     ATTACK_ROLL,
     BATTLE,
     CLASH,
     CONQUEST,
+    DEFLECT,
     DIVERT,
     FRAME,
     LOOT_SHARES,
     MISSION_STEPS,
     MONSTER_ATTACK,
+    PARRY,
     REMOVE_MAGIC,
     REVEAL,
+    STEAL,
+    TURN_TOKEN,
 )
-from ..rules.monster import SPRAY_HITS
+from ..rules.monster import SPRAY_HITS, attack_dice
 from ..rules.outside import paths_of_place, place_of
 from ..rules.state import (
     ATTACK_DICE,
@@ -24,19 +29,16 @@ from ..rules.state import (
     ENTRANCE,
     FOE,
     MERCENARY,
-    MONSTERS,
     NONE,
     PATH,
-    REVEALED,
-    SEAT,
-    SLOT,
-    TOKENS,
     State,
 )
-from ..rules.tables import E_SPRAY, TRICK
-from ..rules.traps import reveal_slot
+from ..rules.tables import E_SPRAY
 
-ASKED_FIRST = (CLASH, REVEAL, MONSTER_ATTACK, DIVERT, REMOVE_MAGIC, ATTACK_ROLL)
+ASKED_FIRST = (
+    *(CLASH, REVEAL, AIM, PARRY, STEAL, TURN_TOKEN),
+    *(MONSTER_ATTACK, DEFLECT, DIVERT, REMOVE_MAGIC, ATTACK_ROLL),
+)
 """The frames of a battle before the first die."""
 
 
@@ -69,7 +71,9 @@ def _attacked(state: State, start: int, first: int, end: int) -> bool:
         if kind not in ASKED_FIRST:
             return True
         if kind == MONSTER_ATTACK and (
-            stack[each + 2] != there[0] or (spray and stack[each + 3] > SPRAY_HITS)
+            stack[each + 2] != there[0]
+            or (spray and stack[each + 3] > SPRAY_HITS)
+            or stack[each + 4] != attack_dice(state, place_of(there[0]))
         ):
             return True
         if kind == REMOVE_MAGIC and state.table[ATTACK_DICE] != stack[each - 2]:
@@ -77,22 +81,3 @@ def _attacked(state: State, start: int, first: int, end: int) -> bool:
         if kind == ATTACK_ROLL and stack[each + 4]:
             return True
     return False
-
-
-def battle_table(state: State, place: int) -> State:
-    """Return a copy of a state as it is when the first path is attacked.
-
-    Tricks stay face down: they count as traps, and nobody steals or diverts with them.
-    """
-    table = state.clone()
-    table.table[FOE] = table.table[MONSTERS + place]
-    first, end = paths_of_place(place)
-    for path in range(first, end):
-        start = path * PATH
-        if table.paths[start + SEAT] != NONE:
-            for slot in range(table.paths[start + TOKENS]):
-                kind = table.paths[start + SLOT + slot]
-                hidden = not (table.paths[start + REVEALED] >> slot) & 1
-                if hidden and kind >= 0 and table.tables.trap_kind[kind] != TRICK:
-                    reveal_slot(table, path, slot)
-    return table
