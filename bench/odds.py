@@ -77,7 +77,9 @@ def main() -> None:
     times.sort()
     build = "compiled" if rolling.__file__.endswith(".so") else "plain"
     milliseconds = [passed for passed, _ in times]
-    print(f"{len(times)} odds of {made} deployments in {wanted.games} greedy games ({build}), in milliseconds")
+    print(
+        f"{len(times)} odds of {made} deployments in {wanted.games} greedy games ({build}), in milliseconds"
+    )
     print(f"  {late} deployments had begun and are not counted")
     print(f"  median {statistics.median(milliseconds):.2f}, mean {statistics.fmean(milliseconds):.2f}")
     print(f"  99 %   {milliseconds[len(times) * 99 // 100]:.1f}")

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from monsterlands import SeededDealer
 from monsterlands.odds.battle import Battle
-from monsterlands.odds.mission import Mission
 from monsterlands.odds.clash import key_of, tables_of
+from monsterlands.odds.mission import Mission
 from monsterlands.odds.odds import best_clash, chances
 from monsterlands.odds.policy import MissionPlan, Plan
 from monsterlands.rules import draws, engine, events, frames
@@ -68,7 +68,8 @@ class Situation:
     state: State
     plan: int
     """Which plan is played by; NONE before the battle."""
-    outcomes: list[tuple[int, int]]
+    outcomes: list[int]
+    weights: list[int]
     whole: int
     """The sum of the weights of the outcomes; 0 at the end."""
     ahead: dict[int, tuple[Situation, list[Event]]] = field(default_factory=dict)
@@ -107,10 +108,7 @@ class Table:
         happened = self.early[:]
         while situation.whole:
             number = dealer.below(situation.whole)
-            for outcome, weight in situation.outcomes:
-                number -= weight
-                if number < 0:
-                    break
+            outcome = situation.outcomes[draws.weighted(situation.weights, number)]
             there = situation.ahead.get(outcome)
             if there is None:
                 state = situation.state.clone()
@@ -147,8 +145,9 @@ class Table:
         key = hashlib.blake2b(written, digest_size=16).digest()
         found = self.met.get(key)
         if found is None:
-            outcomes = [] if over else draws.outcomes(state)
-            found = Situation(state, plan, outcomes, sum(weight for _, weight in outcomes))
+            possible = [] if over else draws.outcomes(state)
+            weights = [weight for _, weight in possible]
+            found = Situation(state, plan, [outcome for outcome, _ in possible], weights, sum(weights))
             if len(self.met) < KEPT:
                 self.met[key] = found
         return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monsterlands.odds.faces import faces_of
-from monsterlands.odds.rolling import BOOST, STOP, Boost, Rolling, rolling
+from monsterlands.odds.kinds import Boost
+from monsterlands.odds.rolling import BOOST, STOP, Rolling, rolling
 
 S, M, BOTH = 1, 2, 3
 

@@ -164,9 +164,7 @@ class Battle:
                 _add(found, self._struck_all(situation, more, chance * part), chance * part)
         return found
 
-    def _diverted(
-        self, path: int, situation: Situation, chance: float
-    ) -> dict[tuple[Situation, int], float]:
+    def _diverted(self, path: int, situation: Situation, chance: float) -> dict[tuple[Situation, int], float]:
         """Divert dice; return what may come of it, with the dice left. Targets keep their magic dice."""
         found: dict[tuple[Situation, int], float] = {(situation, self.dice): chance}
         for target, most in self.aside[path]:

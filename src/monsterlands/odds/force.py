@@ -45,7 +45,8 @@ from ..rules.tables import (
     E_REROLL,
     FORBIDS_VENOMS,
 )
-from .rolling import Boost, Rolling, rolling
+from .kinds import Boost
+from .rolling import Rolling, rolling
 
 
 class Force:

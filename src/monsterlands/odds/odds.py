@@ -114,7 +114,7 @@ def chances(state: State, path: int, aim: int) -> Chances:
 
 
 def best_clash(state: State, path: int, aim: int) -> Clash:
-    """Return the clash in which a path reveals its tricks or not: one by one, whatever is better for its aim."""
+    """Return the clash in which a path reveals those of its tricks that help its aim, tried one by one."""
     found = Clash(path, 0)
     tricks = tricks_on(state, path) if state.table[MONSTERS + place_of(path)] != NONE else 0
     if tricks:

@@ -49,8 +49,9 @@ from .battle import Battle
 from .faces import FACES, WIDTH
 from .force import Force, boost_of
 from .judging import CAPTURED, FAILED, stands
+from .kinds import Boost
 from .mission import Mission
-from .rolling import BOOST, REROLL, STOP, Boost, Rolling
+from .rolling import BOOST, REROLL, STOP, Rolling
 
 
 class Plan:

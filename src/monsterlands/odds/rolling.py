@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .counting import ways_of, ways_together
 from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of
+from .kinds import COLOURS, Boost, added_to, kinds_of, named_by
 
-COLOURS: Final = 3
 MAGIC: Final = 1
 ORDER: Final = (1, 0, 2)  # where the order does not matter: magic, strength, persuasion
 SMALL: Final = 1e-12
@@ -30,7 +31,6 @@ LARGEST: Final = 30_000
 SHARED: Final = 300_000
 """How many solved positions are kept in all, about."""
 
-Boost = tuple[int, int]  # a set of colours (a mask), and what is added to each of their dice
 Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
 
 
@@ -57,14 +57,14 @@ class Rolling:
         self.worth: list[float] = worth
         self.top: int = len(worth) - 1
         self.most: float = max(worth)
-        useful = [mask for mask in rerolls if _names(mask, dice)]
+        useful = [mask for mask in rerolls if named_by(mask, dice)]
         # Colours that cannot be told apart are one kind, named by its first colour.
         named = [mask for mask, _ in boosts]
-        self.kind: list[int] = _kinds(per_die, [*useful, *named])
+        self.kind: list[int] = kinds_of(per_die, [*useful, *named])
         self.dice: list[int] = [0, 0, 0]
         for colour in range(COLOURS):
             self.dice[self.kind[colour]] += dice[colour]
-        boosted = [per_die[colour] + _added(boosts, colour) for colour in range(COLOURS)]
+        boosted = [per_die[colour] + added_to(boosts, colour) for colour in range(COLOURS)]
         kept = useful
         # whether everything is weighed
         self.weighed: bool = self._too_much(boosted)
@@ -115,7 +115,7 @@ class Rolling:
     def _counted(self, per_die: list[int], used: int) -> list[int]:
         working = [boost for index, boost in enumerate(self.boosts) if (used >> index) & 1]
         return [
-            max(0, face + per_die[kind] + _added(working, kind)) if face else 0
+            max(0, face + per_die[kind] + added_to(working, kind)) if face else 0
             for kind in range(COLOURS)
             for face in range(WIDTH)
         ]
@@ -152,7 +152,7 @@ class Rolling:
         for kind in range(COLOURS):
             if self.dice[kind]:
                 apart = self._places(kind, rerolls, boosts) > 0
-                ways = _together(ways, _made(self.dice[kind], per_die[kind], len(ways), apart))
+                ways = ways_together(ways, ways_of(self.dice[kind], per_die[kind], len(ways), apart))
         return found * sum(ways)
 
     # --- positions of the dice ---
@@ -304,7 +304,8 @@ class Rolling:
         """Tell whether there are dice of a set of colours, rolled or not."""
         for kind in range(COLOURS):
             if (mask >> kind) & 1:
-                if (place >> self.left_at[kind]) & self.left_mask[kind] or (place >> self.faces_at[kind]) & self.faces_mask[kind]:
+                left = (place >> self.left_at[kind]) & self.left_mask[kind]
+                if left or (place >> self.faces_at[kind]) & self.faces_mask[kind]:
                     return True
         return False
 
@@ -351,57 +352,6 @@ def _kind_of(move: int) -> int:
 def _bits(most: int) -> int:
     """Return how many bits numbers up to one take."""
     return max(1, most.bit_length())
-
-
-def _made(dice: int, per_die: int, totals: int, apart: bool) -> list[int]:
-    """Count, by total, in how many ways some of the dice make it.
-
-    :param apart: whether dice with other faces are another way; else only their number is
-    """
-    ways = [[0] * totals for _ in range(dice + 1)]
-    ways[0][0] = 1
-    for face in range(1, WIDTH):
-        value = max(0, face + per_die)
-        for number in range(dice):
-            for total in range(totals - value):
-                ways[number + 1][total + value] += ways[number][total]
-    if not apart:
-        ways = [[min(1, count) for count in row] for row in ways]
-    return [sum([row[total] for row in ways]) for total in range(totals)]
-
-
-def _together(one: list[int], other: list[int]) -> list[int]:
-    """Count, by total, in how many ways two sorts of dice make it."""
-    found = [0] * len(one)
-    for here, ways in enumerate(one):
-        if ways:
-            for there in range(len(one) - here):
-                found[here + there] += ways * other[there]
-    return found
-
-
-def _names(mask: int, dice: list[int]) -> bool:
-    """Tell whether there are dice of a set of colours."""
-    return any((mask >> colour) & 1 and dice[colour] for colour in range(COLOURS))
-
-
-def _added(boosts: list[Boost], colour: int) -> int:
-    """Return what boosts add to each die of a colour."""
-    return sum([more for mask, more in boosts if (mask >> colour) & 1])
-
-
-def _kinds(per_die: list[int], masks: list[int]) -> list[int]:
-    """By colour: the first colour with the same modifier that all sets name, or do not name, likewise."""
-    kinds: list[int] = []
-    for colour in range(COLOURS):
-        alike = colour
-        for other in range(colour):
-            same = all(((mask >> colour) ^ (mask >> other)) & 1 == 0 for mask in masks)
-            if per_die[other] == per_die[colour] and same and kinds[other] == other:
-                alike = other
-                break
-        kinds.append(alike)
-    return kinds
 
 
 _shared: Final[dict[Key, Rolling]] = {}
