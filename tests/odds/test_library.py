@@ -88,10 +88,21 @@ def test_what_rivals_cannot_know_is_averaged() -> None:
     assert weak == pytest.approx(56 / 216)
     assert strong > 0.9
     for game in (trapped(STRONG, NEUTRAL), trapped(NEUTRAL, STRONG)):
-        found = odds(game.view(1), "a1", "elimination", redeals=40).eliminating
-        share = (found - weak) / (strong - weak)
-        assert 0.25 < share < 0.75
-        assert share * 40 == pytest.approx(round(share * 40))
+        assert eliminating(game.view(1)) == pytest.approx((strong + weak) / 2)
+
+
+@pytest.mark.rule("R16.2")
+def test_equal_traps_are_more_likely() -> None:
+    strong, weak = eliminating(trapped(STRONG, NEUTRAL)), eliminating(trapped(NEUTRAL, STRONG))
+    found = eliminating(trapped(NEUTRAL, NEUTRAL, STRONG).view(1))
+    assert found == pytest.approx((strong + 2 * weak) / 3)
+
+
+@pytest.mark.rule("R16.2")
+def test_of_too_many_tables_some_are_dealt() -> None:
+    strong, weak = eliminating(trapped(STRONG, NEUTRAL)), eliminating(trapped(NEUTRAL, STRONG))
+    found = odds(trapped(STRONG, NEUTRAL).view(1), "a1", "elimination", redeals=1).eliminating
+    assert found in (pytest.approx(strong), pytest.approx(weak))
 
 
 @pytest.mark.rule("R16.2")

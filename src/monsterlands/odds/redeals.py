@@ -56,10 +56,10 @@ def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
     found: dict[Key, tuple[State, float]] = {}
     for _ in range(WAYS):
         _deal(view.redeal(every).snapshot(), path, every.chance(), found)
-        if not every.again():
-            return list(found.values())
         if len(found) > most:
             break
+        if not every.again():
+            return list(found.values())
     dealer = SeededDealer(1)
     found = {}
     for _ in range(most):
