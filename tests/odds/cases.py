@@ -11,8 +11,9 @@ from monsterlands.game.game import tables_of
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
+from monsterlands.odds.clash import Clash
 from monsterlands.odds.clash import tables_of as tables_after
-from monsterlands.odds.odds import AIMS, best_clash
+from monsterlands.odds.odds import AIMS
 from monsterlands.rules import battle, frames, missions
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
@@ -81,9 +82,9 @@ def paths_to_ask(state: State) -> list[int]:
     ]
 
 
-def laid_out(state: State, path: int, aim: int = 0) -> State:
-    """Return a table with which the battle of a path may begin: the traps are turned up."""
-    clash = best_clash(state, path, aim)
+def laid_out(state: State, path: int) -> State:
+    """Return a table with which the battle of a path may begin: the traps and all tricks are turned up."""
+    clash = Clash(path, shown=-1)
     return next(iter(tables_after(state, place_of(path), clash).values()))[0]
 
 
@@ -123,7 +124,7 @@ def about(case: Case) -> set[str]:
             state.paths[each * PATH + layout.SEAT] != NONE for each in range(PATHS) if each == path ^ 1
         )
         return found | {f"mission with {others} beside"}
-    table_of_battle = laid_out(state, path, case.aim)
+    table_of_battle = laid_out(state, path)
     foe = table_of_battle.table[layout.FOE]
     if foe == NONE:
         return found | {"conquest at once"}
@@ -181,10 +182,11 @@ def chosen(count: int, first: int = 1) -> list[Case]:
             break
         state = adventure_state(number)
         cases = [Case(number, state, path, (number + path) % len(AIMS)) for path in paths_to_ask(state)]
-        best = max(cases, key=lambda case: len(about(case) & left), default=None)
-        if best is not None:
-            (found if about(best) & left else others).append(best)
-            left -= about(best)
+        if cases:
+            named = [about(case) for case in cases]
+            met, best = max(((len(named[index] & left), -index) for index in range(len(cases))))
+            (found if met else others).append(cases[-best])
+            left -= named[-best]
     return (found + others)[:count]
 
 

@@ -90,7 +90,7 @@ class Table:
         """By what lies on the paths after the clash: the number of the plan."""
         self.mission = DICE_MISSION <= case.path < ENTRANCE
         if self.mission:
-            self.plans.append(MissionPlan(Mission(case.state, case.path)))
+            self.plans.append(MissionPlan(Mission(case.state, case.path, case.aim)))
         else:
             self.clash = best_clash(case.state, case.path, case.aim)
             for key, (table, _) in tables_of(case.state, place_of(case.path), self.clash).items():

@@ -105,7 +105,7 @@ def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> O
 def chances(state: State, path: int, aim: int) -> Chances:
     """Return the chances of a path of a state, by its number."""
     if DICE_MISSION <= path < ENTRANCE:
-        return mission(state, path)
+        return mission(state, path, aim)
     if path >= ENTRANCE and state.table[MONSTERS + place_of(path)] == NONE:
         found = Chances()
         found.surviving = 1.0
