@@ -184,7 +184,7 @@ def chosen(count: int, first: int = 1) -> list[Case]:
         cases = [Case(number, state, path, (number + path) % len(AIMS)) for path in paths_to_ask(state)]
         if cases:
             named = [about(case) for case in cases]
-            met, best = max(((len(named[index] & left), -index) for index in range(len(cases))))
+            met, best = max((len(named[index] & left), -index) for index in range(len(cases)))
             (found if met else others).append(cases[-best])
             left -= named[-best]
     return (found + others)[:count]

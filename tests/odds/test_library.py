@@ -65,8 +65,32 @@ def test_what_has_begun_has_no_odds() -> None:
 
 def test_a_mission_that_has_begun_has_no_odds() -> None:
     game = adventure(clan("fire", on("m1", "Nuduru", dice="SS")), missions=["mission-2", "mission-1"])
+    # The dice are about to be rolled.
+    assert odds(game, "m1").fulfilling == pytest.approx(21 / 36)
+    game.play("roll S1")
     with pytest.raises(NoOdds, match="has begun"):
         odds(game, "m1")
+
+
+def test_what_is_over_has_no_odds() -> None:
+    land = {"land": "Kale", "header": "header-5b", "monster": ""}
+    own = clan("fire", on("m1", "Nuduru", dice="SS"), on("c1", "Frunks"), gold=3)
+    rival = clan("water", on("a2", "Taron"))
+    game = adventure(own, rival, missions=["mission-2", "mission-1"], land_a=land)
+    assert [odds(game, path).fulfilling for path in ("m1", "c1")] == pytest.approx([21 / 36, 1])
+    game.play("roll S6 S6")
+    assert odds(game, "c1").fulfilling == 1
+    game.play("yes")
+    assert game.node.question == "fight"
+    for path in ("m1", "c1"):
+        with pytest.raises(NoOdds, match="has begun"):
+            odds(game, path)
+
+
+def test_the_last_deployment_of_a_round_can_be_planned() -> None:
+    own = clan("fire", pool="SS")
+    game = loaded(own, clan("water", pool=""), missions=["mission-2", "mission-1"])
+    assert planned(game, ("path m1", "member nuduru"), "m1").fulfilling == pytest.approx(21 / 36)
 
 
 def test_that_there_are_none_is_a_mistake_as_others_of_a_game() -> None:

@@ -112,8 +112,8 @@ def test_a_clan_pays_for_its_left_path_first(gold: int, kept: float) -> None:
 
 @pytest.mark.rule("R7.2")
 def test_who_aims_at_glory_does_not_risk_the_penalty() -> None:
-    # Of 4 and 3 Kakron may roll the 3 again. For the reward that is better, since Timbulu rolls high: 12 of 36
-    # against 10 of 36. But one time in three it costs the penalty.
+    # Of 4 and 3 Kakron may roll the 3 again. For the reward that is better, since Timbulu rolls high: 12 of
+    # 36 against 10 of 36. But one time in three it costs the penalty.
     own = clan("fire", on("m1", "Kakron", dice="SS"), hired=("Kakron",))
     game = missions(own, clan("air", on("m2", "Timbulu", dice="SS")))
     safe, bold = odds(game, "m1", "glory"), odds(game, "m1", "capture")

@@ -17,7 +17,7 @@ from ..rules.outside import place_of
 from ..rules.state import DICE_MISSION, ENTRANCE, MONSTERS, NONE, PATH, SEAT, State
 from ..view import View
 from .battle import SAFE, Battle
-from .begun import begun
+from .begun import before_rolling, begun
 from .clash import Clash, tables_of, tricks_on
 from .judging import SECOND
 from .mission import mission
@@ -75,7 +75,8 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
             raise NoOdds(f"there is no mercenary on path {path}")
         if begun(state, number):
             raise NoOdds(f"what is rolled on path {path} has begun; odds are for what may come")
-        found.add(chances(state, number, (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]), weight)
+        rolled_for = (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]
+        found.add(chances(before_rolling(state), number, rolled_for), weight)
     return Odds(
         path=path,
         aim=aim,
