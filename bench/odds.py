@@ -3,7 +3,8 @@
 Usage: python bench/odds.py [--games 1000] [--seed 1] [--view]
 
 Games of 1 to 4 players, every fourth one of several with tricks. Each is asked as if it were the first:
-nothing is remembered from the odds before. With --view the odds are what the clan itself can know.
+nothing is remembered from the odds before. With --view the odds are what the clan itself can know. It is the
+time of the processor that counts, so other work on the machine does not.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Iterator
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots.greedy import GreedyPlayer
-from monsterlands.odds import AIMS, NoOdds, odds, rolling
+from monsterlands.odds import AIMS, odds, rolling
 
 ASKED_BEFORE = ("assign", "deploy-dice", "load")
 """The questions of a deployment that is not finished."""
@@ -55,7 +56,7 @@ def main() -> None:
     parser.add_argument("--view", action="store_true", help="ask what the clan itself can know")
     wanted = parser.parse_args()
     times: list[tuple[float, str]] = []
-    made = late = 0
+    made = 0
     for number in range(wanted.games):
         seed = wanted.seed + number
         options = options_of(number)
@@ -64,14 +65,9 @@ def main() -> None:
             asked = game.view(seat) if wanted.view else game
             for aim in AIMS:
                 rolling.forget()
-                start = time.perf_counter()
-                try:
-                    odds(asked, path, aim)
-                except NoOdds:
-                    # The last deployment of a round: its mission has begun at once.
-                    late += 1
-                    break
-                passed = (time.perf_counter() - start) * 1000
+                start = time.process_time()
+                odds(asked, path, aim)
+                passed = (time.process_time() - start) * 1000
                 about = f"{options.players} players{', tricks' if options.tricks else ''}"
                 times.append((passed, f"{about}, seed {seed}, step {game.steps}, path {path}, {aim}"))
     times.sort()
@@ -80,7 +76,6 @@ def main() -> None:
     print(
         f"{len(times)} odds of {made} deployments in {wanted.games} greedy games ({build}), in milliseconds"
     )
-    print(f"  {late} deployments had begun and are not counted")
     print(f"  median {statistics.median(milliseconds):.2f}, mean {statistics.fmean(milliseconds):.2f}")
     print(f"  99 %   {milliseconds[len(times) * 99 // 100]:.1f}")
     print(f"  worst  {times[-1][0]:.1f}: {times[-1][1]}")
