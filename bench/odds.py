@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots.greedy import GreedyPlayer
-from monsterlands.odds import AIMS, odds, rolling
+from monsterlands.odds import AIMS, NoOdds, odds, rolling
 
 ASKED_BEFORE = ("assign", "deploy-dice", "load")
 """The questions of a deployment that is not finished."""
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--view", action="store_true", help="ask what the clan itself can know")
     wanted = parser.parse_args()
     times: list[tuple[float, str]] = []
-    made = 0
+    made = over = 0
     for number in range(wanted.games):
         seed = wanted.seed + number
         options = options_of(number)
@@ -66,7 +66,12 @@ def main() -> None:
             for aim in AIMS:
                 rolling.forget()
                 start = time.process_time()
-                odds(asked, path, aim)
+                try:
+                    odds(asked, path, aim)
+                except NoOdds:
+                    # The last deployment of a round, to a contract that nobody can keep.
+                    over += 1
+                    break
                 passed = (time.process_time() - start) * 1000
                 about = f"{options.players} players{', tricks' if options.tricks else ''}"
                 times.append((passed, f"{about}, seed {seed}, step {game.steps}, path {path}, {aim}"))
@@ -76,6 +81,7 @@ def main() -> None:
     print(
         f"{len(times)} odds of {made} deployments in {wanted.games} greedy games ({build}), in milliseconds"
     )
+    print(f"  {over} deployments were over at once")
     print(f"  median {statistics.median(milliseconds):.2f}, mean {statistics.fmean(milliseconds):.2f}")
     print(f"  99 %   {milliseconds[len(times) * 99 // 100]:.1f}")
     print(f"  worst  {times[-1][0]:.1f}: {times[-1][1]}")

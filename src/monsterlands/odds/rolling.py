@@ -26,7 +26,7 @@ STOP: Final = -1
 BOOST: Final = 3
 REROLL: Final = 8
 
-LARGEST: Final = 30_000
+LARGEST: Final = 100_000
 """How many positions of the dice are weighed at most, about; else some rerolls are left out."""
 SHARED: Final = 300_000
 """How many solved positions are kept in all, about."""
