@@ -1,4 +1,4 @@
-"""The engine against its peers: decisions, finished games, copies and nodes per second; and how big things are.
+"""The engine against its peers: decisions, finished games, copies and nodes per second; and some sizes.
 
 Random play on one core in one run. All play whole games through their public interface with the record
 kept and legality checked. Medians of alternating slices. The peers are catanatron, and the backgammon of

@@ -50,7 +50,9 @@ def main() -> None:
         medians = [statistics.median(each) for each in zip(*slices, strict=False)]
         print(f"  {players} players: " + " ".join(f"{cost:6.2f}" for cost in medians))
         axes.plot(range(1, len(medians) + 1), medians, marker=marker, label=f"{players} players")
-    axes.set(xlabel="round", ylabel="µs per decision", title=f"What a decision costs ({build})", ylim=(0, None))
+    axes.set(
+        xlabel="round", ylabel="µs per decision", title=f"What a decision costs ({build})", ylim=(0, None)
+    )
     axes.legend()
     if wanted.out:
         figure.savefig(wanted.out, metadata={"Date": None})

@@ -53,16 +53,40 @@ def rows(lines: list[str]) -> list[list[str]]:
 
 def test_all_loaded_paths_are_shown_with_all_aims(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert rows(told(capsys, file)) == [
-        "path who aim survives wounded captures eliminates conquers fulfils glory".split(),
-        "a1 Nuduru capture 100.0% 29.6% 49.5% 13.0% 0.0% 0.0% 2.00".split(),
-        "a1 Nuduru elimination 100.0% 29.6% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
-        "a1 Nuduru glory 100.0% 29.6% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
-        "m1 Korgo 100.0% 0.0% 0.0% 0.0% 0.0% 58.3% 0.75".split(),
+        "path who aim survives wounded dies captures eliminates conquers fulfils glory".split(),
+        "a1 Nuduru capture 100.0% 29.6% 0.0% 49.5% 13.0% 0.0% 0.0% 2.00".split(),
+        "a1 Nuduru elimination 100.0% 29.6% 0.0% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
+        "a1 Nuduru glory 100.0% 29.6% 0.0% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
+        "m1 Korgo 100.0% 0.0% 0.0% 0.0% 0.0% 0.0% 58.3% 0.75".split(),
     ]
 
 
 def test_what_is_assumed_is_told_in_the_last_line(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert told(capsys, file)[-1].startswith("Assumed: nobody deploys any more, whoever is hit defends")
+
+
+def test_damage_left_behind_is_told(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    lines = told(capsys, file, "--path", "a1", "--aim", "elimination")
+    first = lines.index("Damage left behind, and how likely:")
+    # Of three dice one of 216 rolls makes 3, three make 4, and 25 make 9.
+    assert lines[first + 1].split(maxsplit=2)[:2] == ["a1", "elimination"]
+    assert lines[first + 1].split(maxsplit=2)[2].startswith("3: 0.5%, 4: 1.4%")
+    assert lines[first + 1].endswith("9: 11.6%")
+
+
+def test_a_mission_leaves_no_damage(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    assert not any(line.startswith("Damage") for line in told(capsys, file, "--path", "m1"))
+
+
+def test_a_seat_does_not_know_the_traps_of_others(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden.toml"
+    traps = LOADED.replace('pool = "SSMP4"', 'pool = "SSMP4"\ntraps = ["strength-3"]')
+    hidden.write_text(traps, encoding="utf-8")
+    asked = [str(hidden), "--path", "a1", "--aim", "elimination"]
+    known, own, others = (
+        rows(told(capsys, *asked, *seat))[1] for seat in ([], ["--seat", "0"], ["--seat", "1"])
+    )
+    assert known == own != others
 
 
 def test_one_path_and_one_aim(capsys: pytest.CaptureFixture[str], file: str) -> None:
@@ -99,8 +123,10 @@ def test_a_written_state_is_read_as_well(capsys: pytest.CaptureFixture[str], tmp
     ("arguments", "message"),
     [
         (["--path", "a4"], "there is no mercenary on path a4"),
-        (["--path", "a9"], "path is 'a9'"),
-        (["--aim", "fame"], "aim is 'fame'"),
+        (["--path", "a9"], "there is no path 'a9'"),
+        (["--aim", "fame"], "there is no aim 'fame'"),
+        (["--seat", "2"], "there is no seat 2; seats are 0 to 1"),
+        (["--seat", "x"], "Invalid value for '--seat'"),
         (["--walk", "path a1"], "not legal"),
         (["--walk", "dance"], "'dance' is not the spelling of any choice"),
     ],

@@ -10,18 +10,20 @@ from monsterlands.box import DIFFICULTIES, Box
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
 from monsterlands.game.positions.random import random_state
+from monsterlands.odds.clash import Clash, tables_after
 from monsterlands.odds.odds import AIMS
-from monsterlands.odds.table import battle_table
 from monsterlands.rules import battle, frames, missions
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
-from monsterlands.rules.state import CONTRACT, DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS, State
+from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS, State
 from monsterlands.rules.tables import TRICK, tables_of
 
 EDITION = "standard@1"
 TRICKS = 5  # one table in so many is played with tricks
 EMPTY = 11  # on one table in so many there is no monster on the lands
 SCANNED = 20  # so many positions are looked at for each case
+
+Key = tuple[int, int, int]  # the number of a position, a path and an aim
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,16 @@ class Case:
     state: State
     path: int
     aim: int
+
+    @staticmethod
+    def of(key: Key) -> Case:
+        """Return the case of a key."""
+        number, path, aim = key
+        return Case(number, adventure_state(number), path, aim)
+
+    def key(self) -> Key:
+        """Return what the case is made from: a compiled state cannot be sent to another process."""
+        return self.number, self.path, self.aim
 
     def __str__(self) -> str:
         return f"position {self.number}, path {self.path}, {AIMS[self.aim]}"
@@ -60,20 +72,18 @@ def adventure_state(number: int) -> State:
 
 
 def paths_to_ask(state: State) -> list[int]:
-    """List the paths whose odds are exact: somebody stands there, and Madhala has no tricks at work."""
+    """List the paths on which somebody stands; not the contract, where nothing is rolled."""
     return [
         path
         for path in (*range(DICE_MISSION + 2), ENTRANCE, ENTRANCE + 1)
-        if state.paths[path * PATH + layout.SEAT] != NONE and not _beside_madhala(state, path)
+        if state.paths[path * PATH + layout.SEAT] != NONE
     ]
 
 
-def _beside_madhala(state: State, path: int) -> bool:
-    """R13.7: in one scenario she turns up tokens, which the odds do not know."""
-    if not state.table[layout.TRICKS] or CONTRACT > path >= DICE_MISSION:
-        return False
-    first, end = paths_of_place(place_of(path))
-    return any(state.paths[each * PATH + layout.MERCENARY] == MADHALA for each in range(first, end))
+def laid_out(state: State, path: int) -> State:
+    """Return a table with which the battle of a path may begin: the traps and all tricks are turned up."""
+    clash = Clash(path, shown=-1)
+    return next(iter(tables_after(state, place_of(path), clash).values()))[0]
 
 
 def before(state: State, path: int) -> State:
@@ -112,14 +122,22 @@ def about(case: Case) -> set[str]:
             state.paths[each * PATH + layout.SEAT] != NONE for each in range(PATHS) if each == path ^ 1
         )
         return found | {f"mission with {others} beside"}
-    foe = battle_table(state, place_of(path)).table[layout.FOE]
+    table_of_battle = laid_out(state, path)
+    foe = table_of_battle.table[layout.FOE]
     if foe == NONE:
         return found | {"conquest at once"}
     found.add(f"foe {names.monsters[foe]}")
+    first, end = paths_of_place(place_of(path))
     for slot in range(state.paths[start + layout.TOKENS]):
-        kind = state.paths[start + layout.SLOT + slot]
-        if kind >= 0:
-            found.add(f"trap {box().traps[kind].id}")
+        found.add(f"trap {box().traps[state.paths[start + layout.SLOT + slot]].id}")
+    for each in range(first, end):
+        there = each * PATH
+        if state.paths[there + layout.MERCENARY] == MADHALA and table[layout.TRICKS]:
+            found.add("tokens of Madhala")
+        for slot in range(table_of_battle.paths[there + layout.TOKENS]):
+            kind = table_of_battle.paths[there + layout.SLOT + slot]
+            if (table_of_battle.paths[there + layout.REVEALED] >> slot) & 1 and is_trick(kind):
+                found.add(f"{'own' if each == path else 'other'} {box().traps[kind].id}")
     if path < DICE_MISSION:
         header = table[layout.HEADERS + place_of(path)]
         found.add(f"{names.headers[header]} {path % 4 + 1}")
@@ -140,6 +158,8 @@ def everything() -> set[str]:
         *(f"equipment {name}" for name in names.equipment),
         *(f"loot {names.loot[token]}" for token in (*tables.fight_loot, *tables.glory_loot)),
         *(f"trap {trap.id}" for trap in box().traps),
+        *(f"{whose} {trap.id}" for trap in box().traps if trap.kind == "trick" for whose in ("own", "other")),
+        "tokens of Madhala",
         *(f"{side} {path}" for side in names.headers for path in (1, 2, 3, 4)),
     }
 
@@ -160,14 +180,14 @@ def chosen(count: int, first: int = 1) -> list[Case]:
             break
         state = adventure_state(number)
         cases = [Case(number, state, path, (number + path) % len(AIMS)) for path in paths_to_ask(state)]
-        best = max(cases, key=lambda case: len(about(case) & left), default=None)
-        if best is not None:
-            (found if about(best) & left else others).append(best)
-            left -= about(best)
+        if cases:
+            named = [about(case) for case in cases]
+            met, best = max((len(named[index] & left), -index) for index in range(len(cases)))
+            (found if met else others).append(cases[-best])
+            left -= named[-best]
     return (found + others)[:count]
 
 
-def trick(state: State, path: int, slot: int) -> bool:
+def is_trick(kind: int) -> bool:
     """Tell whether a token is a trick."""
-    kind = state.paths[path * PATH + layout.SLOT + slot]
-    return state.tables.trap_kind[kind] == TRICK
+    return tables_of(box()).trap_kind[kind] == TRICK

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 from monsterlands.odds.force import Force
 from monsterlands.odds.outcome import CAPTURE, ELIMINATION, GLORY, Chances
-from monsterlands.odds.table import battle_table
 from monsterlands.rules import actions, draws, engine, events, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
 from monsterlands.rules.state import DICE_MISSION, ENTRANCE, NONE, PATH, State
 from monsterlands.rules.tables import E_LAST_LASH
-from odds.cases import Case, adventure_state, before, paths_to_ask
+from odds.cases import Case, adventure_state, before, laid_out, paths_to_ask
 
 DICE = 4
 REROLLS = 2
 DEFENSES = (actions.DEFEND_TALENT, actions.DEFEND_TOKEN, actions.DEFEND_POTION)
+ANYHOW = (events.CONQUERED, events.MISSION_FULFILLED)
+"""What is a success for every aim."""
 
 
 class Search:
@@ -53,9 +54,9 @@ class Search:
             if self.case.aim == GLORY:
                 if event[0] == events.GAINED and event[1:3] == (self.seat, events.GLORY_GAIN):
                     gained += event[3]
-            elif event[0] in (events.CAPTURED, events.ELIMINATED, events.CONQUERED):
+            elif event[0] in (events.CAPTURED, events.ELIMINATED, *ANYHOW):
                 wanted = events.CAPTURED if self.case.aim == CAPTURE else events.ELIMINATED
-                return float(event[0] in (wanted, events.CONQUERED)), True
+                return float(event[0] in (wanted, *ANYHOW)), True
         return gained, over
 
     def _asked(self, state: State, legal: list[int]) -> float:
@@ -94,10 +95,14 @@ class Search:
 
 
 def policy_value(chances: Chances, aim: int) -> float:
-    """Return what the odds promise for an aim; of a land without a monster, how likely it is conquered."""
+    """Return what the odds promise for an aim; of a mission, how likely it is fulfilled."""
     if aim == GLORY:
         return chances.glory
-    return chances.conquering + (chances.capturing if aim == CAPTURE else chances.eliminating)
+    return (
+        chances.fulfilling
+        + chances.conquering
+        + (chances.capturing if aim == CAPTURE else chances.eliminating)
+    )
 
 
 def small_cases(first: int = 1, dice: int = DICE) -> Iterator[Case]:
@@ -114,10 +119,13 @@ def small_cases(first: int = 1, dice: int = DICE) -> Iterator[Case]:
 
 def is_small(state: State, path: int, dice: int) -> bool:
     """Tell whether a path can be searched; a last lash is left out, since odds of glory count it."""
-    if DICE_MISSION <= path < ENTRANCE or state.table[layout.TRICKS]:
+    if DICE_MISSION <= path < ENTRANCE:
+        alone = state.paths[(path ^ 1) * PATH + layout.MERCENARY] == NONE
+        return alone and _has_few(Force(state, path, frames.AGAINST_MISSION, with_loot=True), dice)
+    if state.table[layout.TRICKS]:
         return False
     place = place_of(path)
-    table = battle_table(state, place)
+    table = laid_out(state, path)
     foe = table.table[layout.FOE]
     if foe == NONE and path >= ENTRANCE:
         return False
@@ -129,5 +137,9 @@ def is_small(state: State, path: int, dice: int) -> bool:
         if each != path
     ):
         return False
-    force = Force(table, path, frames.AGAINST_LAND if foe == NONE else frames.AGAINST_MONSTER, with_loot=True)
+    against = frames.AGAINST_LAND if foe == NONE else frames.AGAINST_MONSTER
+    return _has_few(Force(table, path, against, with_loot=True), dice)
+
+
+def _has_few(force: Force, dice: int) -> bool:
     return 1 <= sum(force.dice) <= dice and len(force.rerolls) <= REROLLS

@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+import hashlib
+import marshal
 import math
 from collections import Counter
 from dataclasses import dataclass, field
 
 from monsterlands import SeededDealer
 from monsterlands.odds.battle import Battle
+from monsterlands.odds.clash import key_of, tables_after
 from monsterlands.odds.mission import Mission
-from monsterlands.odds.odds import chances
+from monsterlands.odds.odds import best_clash, chances
 from monsterlands.odds.policy import MissionPlan, Plan
-from monsterlands.odds.table import battle_table
-from monsterlands.rules import actions, draws, engine, events, frames
+from monsterlands.rules import draws, engine, events, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
 from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, State
-from odds.cases import Case, before, trick
+from odds.cases import Case, before
 
-SIGMAS = 4.5
-"""By chance alone a comparison is further off about once in 150,000."""
-SLACK = 0.0005
+ALARM = 1e-6
+"""What is less likely than this is no chance any more. So many comparisons are false alarms."""
+SIGMAS = 5
+"""A mean is further off by chance alone less than once in a million times."""
 RARE = 100
 """The square of the glory that a rare success brings."""
-EVENTS = {
+NEVER = 1e-12
+"""What is less likely than this is an error of rounding."""
+KEPT = 20_000
+"""So many situations of a case are remembered."""
+OUTCOMES = {
     events.CAPTURED: "capturing",
     events.ELIMINATED: "eliminating",
     events.CONQUERED: "conquering",
     events.MISSION_FULFILLED: "fulfilling",
 }
-CHANCES = ("surviving", "wounded", "dying", *EVENTS.values())
+CHANCES = ("surviving", "wounded", "dying", *OUTCOMES.values())
+LAST = (frames.TAKE_LOOT, frames.REFILL, frames.END)
+CLASHING = {frames.CLASH, frames.TURN_TOKEN}
+"""The frames of a clash, and of tokens that are turned up without one."""
+
+Event = tuple[int, int, int, int, int]
 
 
 @dataclass
@@ -38,6 +50,7 @@ class Tally:
 
     games: int = 0
     counts: Counter[str] = field(default_factory=Counter)
+    damage: Counter[int] = field(default_factory=Counter)
     glory: int = 0
     squares: int = 0
     """The glory of each game squared, summed up."""
@@ -48,66 +61,139 @@ class Tally:
         return math.sqrt(max(RARE / self.games, self.squares / self.games - mean * mean) / self.games)
 
 
+@dataclass(slots=True)
+class Situation:
+    """A state of the engine in which something is rolled or drawn, or the end of the case."""
+
+    state: State
+    plan: int
+    """Which plan is played by; NONE before the battle."""
+    outcomes: list[int]
+    weights: list[int]
+    whole: int
+    """The sum of the weights of the outcomes; 0 at the end."""
+    ahead: dict[int, tuple[Situation, list[Event]]] = field(default_factory=dict)
+    """By outcome: what comes next, and what happened on the way."""
+
+
+class Table:
+    """The engine, playing one case again and again by its plan.
+
+    Every situation comes from the engine. It is a function of the state and the outcome, so what was played
+    once is looked up when it is met again, as long as there are not too many of them.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.plans: list[Plan | MissionPlan] = []
+        self.numbers: dict[tuple[int, ...], int] = {}
+        """By what lies on the paths after the clash: the number of the plan."""
+        self.mission = DICE_MISSION <= case.path < ENTRANCE
+        if self.mission:
+            self.plans.append(MissionPlan(Mission(case.state, case.path, case.aim)))
+        else:
+            self.clash = best_clash(case.state, case.path, case.aim)
+            for key, (table, _) in tables_after(case.state, place_of(case.path), self.clash).items():
+                self.numbers[key] = len(self.plans)
+                self.plans.append(Plan(Battle(table, case.path, case.aim)))
+        start = case.path * PATH
+        self.seat = case.state.paths[start + layout.SEAT]
+        self.mercenary = case.state.paths[start + layout.MERCENARY]
+        self.met: dict[bytes, Situation] = {}
+        self.first, self.early = self._go_on(before(case.state, case.path), 0 if self.mission else NONE)
+
+    def play(self, dealer: SeededDealer) -> list[Event]:
+        """Play one game; return what happened to the path."""
+        situation = self.first
+        happened = self.early[:]
+        while situation.whole:
+            number = dealer.below(situation.whole)
+            outcome = situation.outcomes[draws.weighted(situation.weights, number)]
+            there = situation.ahead.get(outcome)
+            if there is None:
+                state = situation.state.clone()
+                state.events = []
+                engine.deal(state, outcome)
+                there = self._go_on(state, situation.plan)
+                if len(self.met) < KEPT:
+                    situation.ahead[outcome] = there
+            situation, more = there
+            if more:
+                happened += more
+        return happened
+
+    def _go_on(self, state: State, plan: int) -> tuple[Situation, list[Event]]:
+        """Answer questions by the plan until something is rolled or drawn, or it is over."""
+        if state.events is None:
+            state.events = []
+        while True:
+            legal = engine.run(state)
+            if plan == NONE and not set(state.stack[:: frames.FRAME]) & CLASHING:
+                plan = self.numbers[key_of(state, place_of(self.case.path))]
+            over = frames.top_kind(state) in LAST
+            if over or engine.node_kind(state) == engine.CHANCE:
+                return self._situation(state, plan, over), self._noted(state.events)
+            choice = self.clash.answer(state) if plan == NONE else self.plans[plan].answer(state)
+            if choice == NONE:
+                choice = legal[0]
+            if choice not in legal:
+                raise AssertionError(f"the plan answers {choice}; legal are {legal}")
+            engine.apply(state, choice)
+
+    def _situation(self, state: State, plan: int, over: bool) -> Situation:
+        written = marshal.dumps((plan, state.table, state.paths, state.clans, state.stack))
+        key = hashlib.blake2b(written, digest_size=16).digest()
+        found = self.met.get(key)
+        if found is None:
+            possible = [] if over else draws.outcomes(state)
+            weights = [weight for _, weight in possible]
+            found = Situation(state, plan, [outcome for outcome, _ in possible], weights, sum(weights))
+            if len(self.met) < KEPT:
+                self.met[key] = found
+        return found
+
+    def _noted(self, happened: list[Event]) -> list[Event]:
+        """Keep what is counted."""
+        return [event for event in happened if self._counts(event)]
+
+    def _counts(self, event: Event) -> bool:
+        kind = event[0]
+        if kind in (events.WOUNDED, events.DIED):
+            return event[2] == self.mercenary
+        if kind == events.GAINED:
+            return event[1:3] == (self.seat, events.GLORY_GAIN)
+        return (kind in OUTCOMES or kind == events.DAMAGED) and event[3] == self.case.path
+
+
 def simulate(case: Case, games: int) -> Tally:
     """Play a case by its plan."""
-    start = before(case.state, case.path)
-    plan = plan_of(case)
+    table = Table(case)
     dealer = SeededDealer(case.number)
     found = Tally()
     for _ in range(games):
-        state = start.clone()
-        state.events = []
-        _play(state, plan, dealer)
-        _count(case, state, found)
+        _count(table.play(dealer), found)
     return found
 
 
-def plan_of(case: Case) -> Plan | MissionPlan:
-    """Return the answers that the odds assume."""
-    if DICE_MISSION <= case.path < ENTRANCE:
-        return MissionPlan(Mission(case.state, case.path))
-    return Plan(Battle(battle_table(case.state, place_of(case.path)), case.path, case.aim))
-
-
-def _play(state: State, plan: Plan | MissionPlan, dealer: SeededDealer) -> None:
-    while True:
-        legal = engine.run(state)
-        if frames.top_kind(state) in (frames.TAKE_LOOT, frames.REFILL, frames.END):
-            return
-        if engine.node_kind(state) == engine.CHANCE:
-            engine.deal(state, draws.pick(state, dealer))
-            continue
-        choice = plan.answer(state)
-        if choice == NONE:
-            choice = _otherwise(state, legal)
-        if choice not in legal:
-            raise AssertionError(f"the plan answers {choice}; legal are {legal}")
-        engine.apply(state, choice)
-
-
-def _otherwise(state: State, legal: list[int]) -> int:
-    """Answer what the odds do not decide: tricks stay face down."""
-    if frames.top_kind(state) == frames.REVEAL:
-        path, slot = frames.argument(state, 0), frames.argument(state, 1)
-        return actions.KEEP_CHOICE if trick(state, path, slot) else actions.REVEAL_CHOICE
-    return legal[0]
-
-
-def _count(case: Case, state: State, found: Tally) -> None:
-    start = case.path * PATH
-    seat, mercenary = case.state.paths[start + layout.SEAT], case.state.paths[start + layout.MERCENARY]
+def _count(happened: list[Event], found: Tally) -> None:
     glory = wounds = 0
+    damage = NONE
     alive = True
-    for event in state.events or []:
+    for event in happened:
         kind = event[0]
-        if kind == events.WOUNDED and event[2] == mercenary:
+        if kind == events.WOUNDED:
             wounds += 1
-        elif kind == events.DIED and event[2] == mercenary:
+        elif kind == events.DIED:
             alive = False
-        elif kind == events.GAINED and event[1:3] == (seat, events.GLORY_GAIN):
+        elif kind == events.GAINED:
             glory += event[3]
-        elif kind in EVENTS and event[3] == case.path:
-            found.counts[EVENTS[kind]] += 1
+        elif kind == events.DAMAGED:
+            damage = event[4]
+        else:
+            found.counts[OUTCOMES[kind]] += 1
+            damage = NONE
+    if damage != NONE:
+        found.damage[damage] += 1
     found.counts["surviving" if alive else "dying"] += 1
     found.counts["wounded"] += int(alive and wounds > 0)
     found.games += 1
@@ -115,21 +201,53 @@ def _count(case: Case, state: State, found: Tally) -> None:
     found.squares += glory * glory
 
 
+# --- comparing ---
+
+
 def disagreements(case: Case, tally: Tally) -> list[str]:
     """Say where the games of a case are too far from its odds."""
     odds = chances(case.state, case.path, case.aim)
-    found: list[str] = []
-    for name in CHANCES:
-        expected: float = getattr(odds, name)
-        share = tally.counts[name] / tally.games
-        allowed = SIGMAS * math.sqrt(max(expected * (1 - expected), 1 / tally.games) / tally.games) + SLACK
-        if abs(expected - share) > allowed:
-            found.append(f"{case}: {name} {expected:.5f}, but {share:.5f} in {tally.games} games")
-    if not _has_more_paths(case):
-        mean = tally.glory / tally.games
-        if abs(odds.glory - mean) > SIGMAS * tally.spread() + 10 * SLACK:
-            found.append(f"{case}: glory {odds.glory:.4f}, but {mean:.4f} in {tally.games} games")
+    compared: list[tuple[str, float, int]] = [
+        (name, getattr(odds, name), tally.counts[name]) for name in CHANCES
+    ]
+    for total in sorted({*odds.damage, *tally.damage}):
+        compared.append((f"damage of {total}", odds.damage.get(total, 0.0), tally.damage[total]))
+    found = [
+        f"{case}: {name} {expected:.6f}, but {seen} of {tally.games} games"
+        for name, expected, seen in compared
+        if tail(tally.games, expected, seen) < ALARM / 2
+    ]
+    mean = tally.glory / tally.games
+    if not _has_more_paths(case) and abs(odds.glory - mean) > SIGMAS * tally.spread():
+        found.append(f"{case}: glory {odds.glory:.4f}, but {mean:.4f} in {tally.games} games")
     return found
+
+
+def comparisons(case: Case) -> int:
+    """Count what is compared in a case."""
+    odds = chances(case.state, case.path, case.aim)
+    return len(CHANCES) + len(odds.damage) + int(not _has_more_paths(case))
+
+
+def tail(games: int, chance: float, seen: int) -> float:
+    """Return how likely so many of the games or still more (of too few: still less) turn out that way."""
+    if chance < NEVER or chance > 1 - NEVER:
+        return float(seen == (games if chance > 0.5 else 0))
+    if seen < games * chance:
+        return tail(games, 1 - chance, games - seen)
+    likely = math.exp(
+        math.lgamma(games + 1)
+        - math.lgamma(seen + 1)
+        - math.lgamma(games - seen + 1)
+        + seen * math.log(chance)
+        + (games - seen) * math.log1p(-chance)
+    )
+    whole = 0.0
+    while seen <= games and likely > whole * 1e-9:
+        whole += likely
+        likely *= (games - seen) / (seen + 1) * chance / (1 - chance)
+        seen += 1
+    return whole
 
 
 def _has_more_paths(case: Case) -> bool:

@@ -31,7 +31,7 @@ def test_there_must_be_such_a_path(path: str) -> None:
 
 
 def test_there_must_be_such_an_aim() -> None:
-    with pytest.raises(NoOdds, match="aims capture, elimination, glory"):
+    with pytest.raises(NoOdds, match="aims are capture, elimination, glory"):
         odds(trapped(NEUTRAL), "a1", "fame")
 
 
@@ -65,8 +65,32 @@ def test_what_has_begun_has_no_odds() -> None:
 
 def test_a_mission_that_has_begun_has_no_odds() -> None:
     game = adventure(clan("fire", on("m1", "Nuduru", dice="SS")), missions=["mission-2", "mission-1"])
+    # The dice are about to be rolled.
+    assert odds(game, "m1").fulfilling == pytest.approx(21 / 36)
+    game.play("roll S1")
     with pytest.raises(NoOdds, match="has begun"):
         odds(game, "m1")
+
+
+def test_what_is_over_has_no_odds() -> None:
+    land = {"land": "Kale", "header": "header-5b", "monster": ""}
+    own = clan("fire", on("m1", "Nuduru", dice="SS"), on("c1", "Frunks"), gold=3)
+    rival = clan("water", on("a2", "Taron"))
+    game = adventure(own, rival, missions=["mission-2", "mission-1"], land_a=land)
+    assert [odds(game, path).fulfilling for path in ("m1", "c1")] == pytest.approx([21 / 36, 1])
+    game.play("roll S6 S6")
+    assert odds(game, "c1").fulfilling == 1
+    game.play("yes")
+    assert game.node.question == "fight"
+    for path in ("m1", "c1"):
+        with pytest.raises(NoOdds, match="has begun"):
+            odds(game, path)
+
+
+def test_the_last_deployment_of_a_round_can_be_planned() -> None:
+    own = clan("fire", pool="SS")
+    game = loaded(own, clan("water", pool=""), missions=["mission-2", "mission-1"])
+    assert planned(game, ("path m1", "member nuduru"), "m1").fulfilling == pytest.approx(21 / 36)
 
 
 def test_that_there_are_none_is_a_mistake_as_others_of_a_game() -> None:
@@ -88,10 +112,21 @@ def test_what_rivals_cannot_know_is_averaged() -> None:
     assert weak == pytest.approx(56 / 216)
     assert strong > 0.9
     for game in (trapped(STRONG, NEUTRAL), trapped(NEUTRAL, STRONG)):
-        found = odds(game.view(1), "a1", "elimination", redeals=40).eliminating
-        share = (found - weak) / (strong - weak)
-        assert 0.25 < share < 0.75
-        assert share * 40 == pytest.approx(round(share * 40))
+        assert eliminating(game.view(1)) == pytest.approx((strong + weak) / 2)
+
+
+@pytest.mark.rule("R16.2")
+def test_equal_traps_are_more_likely() -> None:
+    strong, weak = eliminating(trapped(STRONG, NEUTRAL)), eliminating(trapped(NEUTRAL, STRONG))
+    found = eliminating(trapped(NEUTRAL, NEUTRAL, STRONG).view(1))
+    assert found == pytest.approx((strong + 2 * weak) / 3)
+
+
+@pytest.mark.rule("R16.2")
+def test_of_too_many_tables_some_are_dealt() -> None:
+    strong, weak = eliminating(trapped(STRONG, NEUTRAL)), eliminating(trapped(NEUTRAL, STRONG))
+    found = odds(trapped(STRONG, NEUTRAL).view(1), "a1", "elimination", redeals=1).eliminating
+    assert found in (pytest.approx(strong), pytest.approx(weak))
 
 
 @pytest.mark.rule("R16.2")

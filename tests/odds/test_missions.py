@@ -101,3 +101,21 @@ def test_madhala_wins_on_the_left_only(madhala: str, own: str, chance: float) ->
 def test_a_contract_is_kept_by_who_can_pay(path: str, gold: int, chance: float, glory: float) -> None:
     found = odds(missions(clan("fire", on(path, "Nuduru"), gold=gold)), path)
     assert (found.fulfilling, found.glory, found.surviving) == (chance, glory, 1)
+
+
+@pytest.mark.rule("R7.3")
+@pytest.mark.parametrize(("gold", "kept"), [(3, 0), (5, 0), (6, 1)])
+def test_a_clan_pays_for_its_left_path_first(gold: int, kept: float) -> None:
+    game = missions(clan("fire", on("c1", "Nuduru"), on("c2", "Frunks"), gold=gold))
+    assert (odds(game, "c1").fulfilling, odds(game, "c2").fulfilling) == (1, kept)
+
+
+@pytest.mark.rule("R7.2")
+def test_who_aims_at_glory_does_not_risk_the_penalty() -> None:
+    # Of 4 and 3 Kakron may roll the 3 again. For the reward that is better, since Timbulu rolls high: 12 of
+    # 36 against 10 of 36. But one time in three it costs the penalty.
+    own = clan("fire", on("m1", "Kakron", dice="SS"), hired=("Kakron",))
+    game = missions(own, clan("air", on("m2", "Timbulu", dice="SS")))
+    safe, bold = odds(game, "m1", "glory"), odds(game, "m1", "capture")
+    assert safe.glory > bold.glory
+    assert safe.fulfilling < bold.fulfilling

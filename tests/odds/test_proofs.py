@@ -11,7 +11,7 @@ from odds.simulation import disagreements, simulate
 
 SEARCHED = 40
 SIMULATED = 20
-GAMES = 2000
+GAMES = 1000
 CLOSE = 1e-4
 """So much of its aim a path gives up for its survival."""
 

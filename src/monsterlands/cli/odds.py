@@ -13,16 +13,18 @@ from ..game import Game
 from ..odds import AIMS, NoOdds, Odds
 from ..odds import odds as odds_of
 from ..terminal import at_home
+from ..view import View
 
 ASSUMED = (
     "Assumed: nobody deploys any more, whoever is hit defends, the other paths roll for the most glory and "
-    "spend no loot, and tricks stay face down."
+    "spend no loot, and tricks are revealed against rivals."
 )
 MISSION_PATHS = ("m1", "m2", "c1", "c2")
 """Paths on which there is nothing to choose as an aim."""
 COLUMNS = {
     "survives": "surviving",
     "wounded": "wounded",
+    "dies": "dying",
     "captures": "capturing",
     "eliminates": "eliminating",
     "conquers": "conquering",
@@ -41,6 +43,10 @@ def odds(
     aim: Annotated[
         str | None, typer.Option(metavar="AIM", help="Only capture, elimination or glory. [all of them]")
     ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="SEAT", help="What this seat (from 0 on) can know; else everything is known."),
+    ] = None,
     as_json: Annotated[
         bool,
         typer.Option("--json", help="Write one JSON object for each path and aim, each on its own line."),
@@ -50,7 +56,11 @@ def odds(
     game = _read(file)
     steps = [step.strip() for step in walk.split(";")]
     game.play(*(step for step in steps if step))
-    found = list(_found(game, path, aim))
+    if seat is not None and not 0 <= seat < len(game.open_view().clans):
+        raise NoOdds(f"there is no seat {seat}; seats are 0 to {len(game.open_view().clans) - 1}")
+    if aim is not None and aim not in AIMS:
+        raise NoOdds(f"there is no aim {aim!r}; aims are {', '.join(AIMS)}")
+    found = list(_found(game if seat is None else game.view(seat), path, aim))
     if not found:
         raise NoOdds(f"nobody is on a path in {file}; --walk sends somebody there")
     if as_json:
@@ -60,6 +70,8 @@ def odds(
     for line in _table(game, found):
         typer.echo(line)
     typer.echo("")
+    for line in _damage(found):
+        typer.echo(line)
     typer.echo(ASSUMED)
 
 
@@ -68,9 +80,10 @@ def _read(file: str) -> Game:
     return Game.from_json(text) if text.lstrip().startswith("{") else Game.from_position(text)
 
 
-def _found(game: Game, path: str | None, aim: str | None) -> Iterator[Odds]:
+def _found(game: Game | View, path: str | None, aim: str | None) -> Iterator[Odds]:
     """Yield the odds of one path or all loaded ones, for one aim or all."""
-    loaded = [name for name, there in game.open_view().paths.items() if there.seat is not None]
+    view = game.open_view() if isinstance(game, Game) else game
+    loaded = [name for name, there in view.paths.items() if there.seat is not None]
     for name in loaded if path is None else [path]:
         aims = (AIMS[-1],) if name in MISSION_PATHS else AIMS
         for each in aims if aim is None else [aim]:
@@ -85,6 +98,17 @@ def _table(game: Game, found: list[Odds]) -> Iterator[str]:
         chances = [f"{getattr(each, name):.1%}" for name in COLUMNS.values()]
         who = view.path(each.path).mercenary or ""
         yield _row(each.path, who, aim, [*chances, f"{each.glory:.2f}"])
+
+
+def _damage(found: list[Odds]) -> Iterator[str]:
+    """Yield how likely each damage is left behind, if any is."""
+    failing = [each for each in found if each.damage]
+    if failing:
+        yield "Damage left behind, and how likely:"
+        for each in failing:
+            totals = ", ".join(f"{total}: {chance:.1%}" for total, chance in each.damage)
+            yield f"{each.path:<6}{each.aim:<12}{totals}"
+        yield ""
 
 
 def _row(path: str, who: str, aim: str, cells: list[str]) -> str:

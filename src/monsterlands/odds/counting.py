@@ -1,6 +1,8 @@
-"""Small sums of chances and of bonuses."""
+"""Small sums: chances of hits, bonuses, and the ways in which dice make a total."""
 
 from __future__ import annotations
+
+from .faces import WIDTH
 
 
 def binomial(dice: int, hit: float) -> list[float]:
@@ -21,3 +23,30 @@ def subset_sums(extras: list[int]) -> list[int]:
     for extra in extras:
         sums |= {there + extra for there in sums}
     return sorted(sums)
+
+
+def ways_of(dice: int, per_die: int, totals: int, apart: bool) -> list[int]:
+    """Count, by total, in how many ways some of the dice make it.
+
+    :param apart: whether dice with other faces are another way; else only their number is
+    """
+    ways = [[0] * totals for _ in range(dice + 1)]
+    ways[0][0] = 1
+    for face in range(1, WIDTH):
+        value = max(0, face + per_die)
+        for number in range(dice):
+            for total in range(totals - value):
+                ways[number + 1][total + value] += ways[number][total]
+    if not apart:
+        ways = [[min(1, count) for count in row] for row in ways]
+    return [sum([row[total] for row in ways]) for total in range(totals)]
+
+
+def ways_together(one: list[int], other: list[int]) -> list[int]:
+    """Count, by total, in how many ways two sorts of dice make it."""
+    found = [0] * len(one)
+    for here, ways in enumerate(one):
+        if ways:
+            for there in range(len(one) - here):
+                found[here + there] += ways * other[there]
+    return found

@@ -35,7 +35,6 @@ from ..rules.tables import (
     E_COLOURS,
     E_CONQUEST_BONUS,
     E_CONQUEST_GLORY,
-    E_DIVERT,
     E_ELIMINATE_BONUS,
     E_ELIMINATE_GLORY,
     E_EXTRA_TRAPS,
@@ -46,7 +45,8 @@ from ..rules.tables import (
     E_REROLL,
     FORBIDS_VENOMS,
 )
-from .rolling import Boost, Rolling, rolling
+from .kinds import Boost
+from .rolling import Rolling, rolling
 
 
 class Force:
@@ -100,7 +100,6 @@ class Force:
         self.capture_glory: int = total_of(state, [*rows, *glory], E_CAPTURE_GLORY)
         self.eliminate_glory: int = total_of(state, [*rows, *glory], E_ELIMINATE_GLORY)
         self.conquest_glory: int = total_of(state, [*rows, *glory], E_CONQUEST_GLORY)
-        self.divert: int = total_of(state, rows, E_DIVERT)
         self.wounded: bool = (state.table[WOUNDED] >> paths[start + MERCENARY]) & 1 == 1
         self.defenses: int = defenses(state, path) if against == AGAINST_MONSTER else 0
 

@@ -8,30 +8,50 @@ from ..rules.frames import AGAINST_MISSION
 from ..rules.missions import can_keep
 from ..rules.state import (
     CONTRACT,
+    DEFENSE,
     DICE_MISSION,
+    GOLD,
     MADHALA,
     MERCENARY,
     MISSION_TILES,
     NONE,
     PATH,
+    POTIONS,
     SEAT,
+    TRAPS_HELD,
+    VENOMS,
     State,
 )
-from ..rules.tables import G_GLORY
+from ..rules.tables import G_DEFENSE, G_GLORY, G_GOLD, G_POTIONS, G_TRAPS, G_VENOMS
 from .force import Force
-from .outcome import Chances
+from .outcome import GLORY, Chances
 from .rolling import Rolling
 
+PAID: Final = (
+    (GOLD, G_GOLD),
+    (DEFENSE, G_DEFENSE),
+    (POTIONS, G_POTIONS),
+    (VENOMS, G_VENOMS),
+    (TRAPS_HELD, G_TRAPS),
+)
 LITTLE: Final = 1e-6  # what reaching the objective weighs against the reward
 
 
 class Mission:
-    """The dice-rolling mission as one path sees it: all roll for the reward, nobody else spends loot."""
+    """The dice-rolling mission as one path sees it.
 
-    def __init__(self, state: State, path: int) -> None:
+    It rolls for the most glory if that is its aim, else for the reward, as all others do; nobody else
+    spends loot.
+    """
+
+    def __init__(self, state: State, path: int, aim: int) -> None:
+        tables = state.tables
         self.path: int = path
+        self.glory: bool = aim == GLORY
         self.tile: int = state.table[MISSION_TILES]
-        self.objective: int = state.tables.mission_objective[self.tile]
+        self.objective: int = tables.mission_objective[self.tile]
+        self.reward: int = tables.gains[tables.mission_reward[self.tile] + G_GLORY]
+        self.penalty: int = tables.mission_penalty[self.tile]
         self.forces: dict[int, Force] = {
             each: Force(state, each, AGAINST_MISSION, with_loot=each == path)
             for each in (DICE_MISSION, DICE_MISSION + 1)
@@ -46,19 +66,29 @@ class Mission:
         if path == DICE_MISSION:
             return self.forces[path].rolling(self._left_worth())
         aim = max(self.objective, left + 1)
-        worth = [0.0] * self.objective + [LITTLE] * (aim - self.objective) + [1.0]
+        second = self._worth(path, 0.0)
+        worth = [0.0] * self.objective + [second] * (aim - self.objective) + [self._worth(path, 1.0)]
         return self.forces[path].rolling(worth)
 
+    def _worth(self, path: int, winning: float) -> float:
+        """Say what it is worth for a path to reach the objective and to win so likely, against failing."""
+        if path == self.path and self.glory:
+            return winning * (self.reward + LITTLE) + self.penalty
+        return winning + LITTLE
+
     def _left_worth(self) -> list[float]:
-        """Say how likely each total of the left path wins: the right one must then reach more."""
+        """Say what each total of the left path is worth: the right one must then reach more."""
         rival = self.forces.get(DICE_MISSION + 1)
         worth = [0.0] * self.objective
         if rival is None:
-            return [*worth, 1.0]
+            return [*worth, self._worth(DICE_MISSION, 1.0)]
         most = max(self.objective, _most(self.forces[DICE_MISSION]))
         # One table answers for every total: what is missing to the highest is carried.
         beyond = rival.rolling([0.0] * (most + 1) + [1.0])
-        return worth + [1 - beyond.best(most - total) + LITTLE for total in range(self.objective, most + 1)]
+        return worth + [
+            self._worth(DICE_MISSION, 1 - beyond.best(most - total))
+            for total in range(self.objective, most + 1)
+        ]
 
     def solve(self) -> tuple[float, float]:
         """Return how likely the path takes the reward, and how likely it reaches the objective."""
@@ -87,13 +117,13 @@ def _most(force: Force) -> int:
     return sum([force.dice[colour] * max(0, 6 + force.per_die[colour] + boosts) for colour in range(3)])
 
 
-def mission(state: State, path: int) -> Chances:
+def mission(state: State, path: int, aim: int) -> Chances:
     """Return the chances of a path of the dice-rolling mission or of the contract."""
     found = Chances()
     found.surviving = 1.0
     tables = state.tables
     if path >= CONTRACT:
-        if can_keep(state, state.paths[path * PATH + SEAT]):
+        if _keeps(state, path):
             tile = state.table[MISSION_TILES + 1]
             found.fulfilling = 1.0
             found.glory = float(tables.gains[tables.contract_reward[tile * 2 + path - CONTRACT] + G_GLORY])
@@ -101,8 +131,20 @@ def mission(state: State, path: int) -> Chances:
     if state.paths[DICE_MISSION * PATH + MERCENARY] == MADHALA:
         # R13.5: she wins; who is on the right neither rolls nor suffers.
         return found
-    tile = state.table[MISSION_TILES]
-    found.fulfilling, reached = Mission(state, path).solve()
-    reward = tables.gains[tables.mission_reward[tile] + G_GLORY]
-    found.glory = found.fulfilling * reward - (1 - reached) * tables.mission_penalty[tile]
+    rolled = Mission(state, path, aim)
+    found.fulfilling, reached = rolled.solve()
+    found.glory = found.fulfilling * rolled.reward - (1 - reached) * rolled.penalty
     return found
+
+
+def _keeps(state: State, path: int) -> bool:
+    """Tell whether a clan has what the contract asks for; its left path is paid for first."""
+    seat = state.paths[path * PATH + SEAT]
+    if path == CONTRACT or state.paths[CONTRACT * PATH + SEAT] != seat or not can_keep(state, seat):
+        return can_keep(state, seat)
+    paid = state.clone()
+    tables = state.tables
+    price = tables.contract_price[state.table[MISSION_TILES + 1]]
+    for field, gain in PAID:
+        paid.clans[seat][field] -= tables.gains[price + gain]
+    return can_keep(paid, seat)

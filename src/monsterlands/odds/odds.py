@@ -1,28 +1,31 @@
 """The odds of a path (R7-R9): what becomes of it, and what its clan may expect.
 
-Exact for what is known: dice, rerolls, modifiers, venoms, loot and defenses of all paths of the place, in
-their order. What is assumed: nobody deploys any more; whoever is hit defends; the other paths roll for the
-most glory and spend no loot; tricks stay face down; what rivals have laid face down is averaged over redeals
-(R16.2).
+Exact for what is known: dice, rerolls, modifiers, venoms, loot, defenses and tricks of all paths of the
+place, in their order. What is assumed: nobody deploys any more; whoever is hit defends; the other paths roll
+for the most glory and spend no loot; tricks are revealed against rivals (see :mod:`.clash`); what rivals have
+laid face down is averaged over all that it can be (R16.2).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
-from ..game import Dealer, Game, GameError, SeededDealer
+from ..game import Game, GameError
 from ..game.names import PATHS
 from ..rules.outside import place_of
-from ..rules.state import DICE_MISSION, ENTRANCE, FOE, NONE, PATH, SEAT, State
+from ..rules.state import DICE_MISSION, ENTRANCE, MONSTERS, NONE, PATH, SEAT, State
 from ..view import View
-from .battle import Battle
+from .battle import SAFE, Battle
+from .begun import before_rolling, begun
+from .clash import Clash, tables_after, tricks_on
+from .judging import SECOND
 from .mission import mission
 from .outcome import CAPTURE, ELIMINATION, GLORY, Chances
-from .table import battle_table, begun
+from .redeals import deals
 
 AIMS = ("capture", "elimination", "glory")
-REDEALS = 8
+REDEALS = 32
 
 
 class NoOdds(GameError):
@@ -52,23 +55,41 @@ class Odds:
 def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEALS) -> Odds:
     """Return the odds of a path on which a mercenary stands.
 
-    A game is taken as it is; of a view the hidden traps are dealt anew `redeals` times.
+    A game is taken as it is. Of a view the traps that it hides are averaged over all that they can be; if
+    these are very many, over so many redeals.
 
     :param aim: what the path rolls for: ``"capture"``, ``"elimination"`` or ``"glory"``
-    :param redeals: at least 1
+    :param redeals: over how many different tables it is averaged at most, at least 1
     :raises NoOdds: if there is nobody on the path, no such path or aim, or if its battle has begun
     """
     if redeals < 1:
         raise NoOdds(f"redeals is {redeals}; it must be at least 1")
-    if path not in PATHS or aim not in AIMS:
-        raise NoOdds(
-            f"path is {path!r} and aim is {aim!r}; paths are {', '.join(PATHS)}, aims {', '.join(AIMS)}"
-        )
-    if isinstance(game, Game):
-        return _odds([game.snapshot()], path, aim)
-    dealer: Dealer = SeededDealer(1)
-    hidden = any(None in there.traps for there in game.paths.values())
-    return _odds([game.redeal(dealer).snapshot() for _ in range(redeals if hidden else 1)], path, aim)
+    if path not in PATHS:
+        raise NoOdds(f"there is no path {path!r}; paths are {', '.join(PATHS)}")
+    if aim not in AIMS:
+        raise NoOdds(f"there is no aim {aim!r}; aims are {', '.join(AIMS)}")
+    number = PATHS.index(path)
+    found = Chances()
+    for state, weight in [(game.snapshot(), 1.0)] if isinstance(game, Game) else deals(game, number, redeals):
+        if state.paths[number * PATH + SEAT] == NONE:
+            raise NoOdds(f"there is no mercenary on path {path}")
+        if begun(state, number):
+            raise NoOdds(f"what is rolled on path {path} has begun; odds are for what may come")
+        rolled_for = (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]
+        found.add(chances(before_rolling(state), number, rolled_for), weight)
+    return Odds(
+        path=path,
+        aim=aim,
+        surviving=found.surviving,
+        wounded=found.wounded,
+        dying=found.dying,
+        capturing=found.capturing,
+        eliminating=found.eliminating,
+        conquering=found.conquering,
+        fulfilling=found.fulfilling,
+        glory=found.glory,
+        damage=tuple(sorted(found.damage.items())),
+    )
 
 
 def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> Odds:
@@ -82,34 +103,44 @@ def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> O
     return odds(copy, path, aim)
 
 
-def _odds(states: list[State], path: str, aim: str) -> Odds:
-    number = PATHS.index(path)
-    found: list[Chances] = []
-    for state in states:
-        if state.paths[number * PATH + SEAT] == NONE:
-            raise NoOdds(f"there is no mercenary on path {path}")
-        if begun(state, number):
-            raise NoOdds(f"what is rolled on path {path} has begun; odds are for what may come")
-        found.append(chances(state, number, (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]))
-    damage: dict[int, float] = {}
-    for each in found:
-        for total, chance in each.damage.items():
-            damage[total] = damage.get(total, 0.0) + chance / len(found)
-    means = {
-        field.name: sum(getattr(each, field.name) for each in found) / len(found)
-        for field in fields(Odds)
-        if field.name not in ("path", "aim", "damage")
-    }
-    return Odds(path=path, aim=aim, damage=tuple(sorted(damage.items())), **means)
-
-
 def chances(state: State, path: int, aim: int) -> Chances:
     """Return the chances of a path of a state, by its number."""
     if DICE_MISSION <= path < ENTRANCE:
-        return mission(state, path)
-    table = battle_table(state, place_of(path))
-    if path >= ENTRANCE and table.table[FOE] == NONE:
+        return mission(state, path, aim)
+    if path >= ENTRANCE and state.table[MONSTERS + place_of(path)] == NONE:
         found = Chances()
         found.surviving = 1.0
         return found
-    return Battle(table, path, aim).solve()
+    return _after(state, best_clash(state, path, aim), aim)
+
+
+def best_clash(state: State, path: int, aim: int) -> Clash:
+    """Return the clash in which a path reveals those of its tricks that help its aim, tried one by one."""
+    found = Clash(path, 0)
+    tricks = tricks_on(state, path) if state.table[MONSTERS + place_of(path)] != NONE else 0
+    if tricks:
+        most = _worth(_after(state, found, aim), aim)
+        for number in range(tricks):
+            other = Clash(path, found.shown | 1 << number)
+            worth = _worth(_after(state, other, aim), aim)
+            if worth > most:
+                found, most = other, worth
+    return found
+
+
+def _after(state: State, clash: Clash, aim: int) -> Chances:
+    """Return the chances of a path after a clash."""
+    found = Chances()
+    for table, chance in tables_after(state, place_of(clash.path), clash).values():
+        found.add(Battle(table, clash.path, aim).solve(), chance)
+    return found
+
+
+def _worth(found: Chances, aim: int) -> float:
+    """Say what chances are worth for an aim; another success and survival count a little."""
+    if aim == GLORY:
+        return found.glory + SAFE * found.surviving
+    aimed, other = found.capturing, found.eliminating
+    if aim == ELIMINATION:
+        aimed, other = other, aimed
+    return aimed + SECOND * (other + found.conquering) + SAFE * found.surviving

@@ -24,3 +24,16 @@ class Chances:
         self.glory: float = 0.0
         # by total: how likely the path leaves so much damage behind without a success
         self.damage: dict[int, float] = {}
+
+    def add(self, other: Chances, weight: float) -> None:
+        """Add the chances of a case that is so likely."""
+        self.surviving += weight * other.surviving
+        self.wounded += weight * other.wounded
+        self.dying += weight * other.dying
+        self.capturing += weight * other.capturing
+        self.eliminating += weight * other.eliminating
+        self.conquering += weight * other.conquering
+        self.fulfilling += weight * other.fulfilling
+        self.glory += weight * other.glory
+        for total, chance in other.damage.items():
+            self.damage[total] = self.damage.get(total, 0.0) + weight * chance

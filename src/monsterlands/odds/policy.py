@@ -14,6 +14,7 @@ from ..rules.frames import (
     AGAINST_MONSTER,
     BATTLE,
     DEFEND,
+    DEFLECT,
     DIVERT,
     DIVERTED_ATTACK,
     FIGHT,
@@ -44,11 +45,13 @@ from ..rules.state import (
     bits,
 )
 from ..rules.tables import E_MONSTER_BONUS
-from .battle import CAPTURED, FAILED, Battle
+from .battle import Battle
 from .faces import FACES, WIDTH
 from .force import Force, boost_of
+from .judging import CAPTURED, FAILED, stands
+from .kinds import Boost
 from .mission import Mission
-from .rolling import BOOST, REROLL, STOP, Boost, Rolling
+from .rolling import BOOST, REROLL, STOP, Rolling
 
 
 class Plan:
@@ -72,6 +75,8 @@ class Plan:
             return options(state)[0]  # talents before tokens before potions, and all of them before wounds
         if kind == DIVERT:
             return self._divert(state)
+        if kind == DEFLECT:
+            return options(state)[-1]
         if kind == JUDGE:
             how = self.battle.judged(argument(state, 0), state.table[TOTAL])
             return actions.CAPTURE_CHOICE if how == CAPTURED else actions.ELIMINATE_CHOICE
@@ -96,8 +101,8 @@ class Plan:
 
     def _divert(self, state: State) -> int:
         path = argument(state, 0)
-        target = self.battle.diverted_to
-        if not self.battle.diverts(path) or target not in adjacent(state, path):
+        target = self.battle.talent_target(path)
+        if target == NONE or target not in adjacent(state, path):
             return actions.NO_CHOICE
         return actions.LEFT_CHOICE if target < path else actions.RIGHT_CHOICE
 
@@ -142,7 +147,7 @@ class Plan:
         legal = options(state)
         if wanted == FAILED or total >= battle.rolling(path).top:
             return actions.STOP_CHOICE
-        if battle.stands(force, total, wanted):
+        if stands(state.tables, battle.foe, force, total, wanted):
             return actions.STOP_CHOICE
         if actions.USE_VENOM in legal and state.paths[path * PATH + PATH_VENOMS]:
             return actions.USE_VENOM

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .counting import ways_of, ways_together
 from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of
+from .kinds import COLOURS, Boost, added_to, kinds_of, named_by
 
-COLOURS: Final = 3
 MAGIC: Final = 1
 ORDER: Final = (1, 0, 2)  # where the order does not matter: magic, strength, persuasion
 SMALL: Final = 1e-12
@@ -25,24 +26,11 @@ STOP: Final = -1
 BOOST: Final = 3
 REROLL: Final = 8
 
-LARGEST: Final = 30_000
+LARGEST: Final = 100_000
 """How many positions of the dice are weighed at most, about; else some rerolls are left out."""
 SHARED: Final = 300_000
 """How many solved positions are kept in all, about."""
 
-# A position of the dice is one number. From its lowest bits: the total, the dice left of each kind, the
-# boosts used, which rerolls are left (a layer), and the faces rolled of each kind.
-TOTAL_MASK: Final = (1 << 10) - 1
-LEFT_AT: Final = (10, 15, 20)
-LEFT_MASK: Final = (1 << 5) - 1
-BOOSTS_AT: Final = 25
-BOOSTS_MASK: Final = (1 << 4) - 1
-LAYER_AT: Final = 29
-LAYER_MASK: Final = (1 << 12) - 1
-FACES_AT: Final = (41, 61, 81)
-FACES_MASK: Final = (1 << 20) - 1
-
-Boost = tuple[int, int]  # a set of colours (a mask), and what is added to each of their dice
 Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
 
 
@@ -69,14 +57,14 @@ class Rolling:
         self.worth: list[float] = worth
         self.top: int = len(worth) - 1
         self.most: float = max(worth)
-        useful = [mask for mask in rerolls if _names(mask, dice)]
+        useful = [mask for mask in rerolls if named_by(mask, dice)]
         # Colours that cannot be told apart are one kind, named by its first colour.
         named = [mask for mask, _ in boosts]
-        self.kind: list[int] = _kinds(per_die, [*useful, *named])
+        self.kind: list[int] = kinds_of(per_die, [*useful, *named])
         self.dice: list[int] = [0, 0, 0]
         for colour in range(COLOURS):
             self.dice[self.kind[colour]] += dice[colour]
-        boosted = [per_die[colour] + _added(boosts, colour) for colour in range(COLOURS)]
+        boosted = [per_die[colour] + added_to(boosts, colour) for colour in range(COLOURS)]
         kept = useful
         # whether everything is weighed
         self.weighed: bool = self._too_much(boosted)
@@ -97,14 +85,37 @@ class Rolling:
         self.faces: list[Faces] = [faces_of(self._places(kind, kept, named)) for kind in range(COLOURS)]
         # [boosts used][kind * WIDTH + face]: what a die counts
         self.value: list[list[int]] = [self._counted(per_die, used) for used in range(1 << len(boosts))]
+        # A position of the dice is one number. From its lowest bits: the total, the dice left of each kind,
+        # the boosts used, which rerolls are left (a layer), and the faces rolled of each kind.
+        most = max([max(row) for row in self.value])
+        at = _bits(self.top + most * sum(dice))
+        self.total_mask: int = (1 << at) - 1
+        self.left_at: list[int] = []
+        self.left_mask: list[int] = []
+        for kind in range(COLOURS):
+            self.left_at.append(at)
+            self.left_mask.append((1 << _bits(self.dice[kind])) - 1)
+            at += _bits(self.dice[kind])
+        self.boosts_at: int = at
+        self.boosts_mask: int = (1 << len(boosts)) - 1
+        self.layer_at: int = at + len(boosts)
+        self.layer_mask: int = (1 << _bits(self.radix[-1])) - 1
+        at = self.layer_at + _bits(self.radix[-1])
+        self.faces_at: list[int] = []
+        self.faces_mask: list[int] = []
+        for kind in range(COLOURS):
+            self.faces_at.append(at)
+            self.faces_mask.append((1 << _bits(len(self.faces[kind].rows))) - 1)
+            at += _bits(len(self.faces[kind].rows))
         self.values: dict[int, float] = {}
         self.moves: dict[int, int] = {}
+        self.means: list[dict[int, float]] = [{}, {}, {}]
         self.ends: dict[int, list[float]] = {}
 
     def _counted(self, per_die: list[int], used: int) -> list[int]:
         working = [boost for index, boost in enumerate(self.boosts) if (used >> index) & 1]
         return [
-            max(0, face + per_die[kind] + _added(working, kind)) if face else 0
+            max(0, face + per_die[kind] + added_to(working, kind)) if face else 0
             for kind in range(COLOURS)
             for face in range(WIDTH)
         ]
@@ -141,17 +152,17 @@ class Rolling:
         for kind in range(COLOURS):
             if self.dice[kind]:
                 apart = self._places(kind, rerolls, boosts) > 0
-                ways = _together(ways, _made(self.dice[kind], per_die[kind], len(ways), apart))
+                ways = ways_together(ways, ways_of(self.dice[kind], per_die[kind], len(ways), apart))
         return found * sum(ways)
 
     # --- positions of the dice ---
 
     def start(self, carried: int, removed: int = 0) -> int:
         """Return the position before the first die, with so many magic dice removed."""
-        found = min(carried, self.top) | (self.radix[-1] - 1) << LAYER_AT
+        found = min(carried, self.top) | (self.radix[-1] - 1) << self.layer_at
         for kind in range(COLOURS):
-            found |= self.dice[kind] << LEFT_AT[kind]
-        return found - (removed << LEFT_AT[self.kind[MAGIC]])
+            found |= self.dice[kind] << self.left_at[kind]
+        return found - (removed << self.left_at[self.kind[MAGIC]])
 
     def position(
         self, total: int, left: list[int], faces: list[list[int]], used: int, rerolls: list[int]
@@ -163,14 +174,14 @@ class Rolling:
         :param used: the boosts used, as a mask
         :param rerolls: how many are left, by their set of colours
         """
-        found = (total if self.weighed else min(total, self.top)) | used << BOOSTS_AT
+        found = min(total, self.total_mask if self.weighed else self.top) | used << self.boosts_at
         for kind in range(COLOURS):
             number = 0
             for face in sorted(faces[kind], reverse=True):
                 number = self.faces[kind].add[number * WIDTH + face]
-            found |= left[kind] << LEFT_AT[kind] | number << FACES_AT[kind]
+            found |= left[kind] << self.left_at[kind] | number << self.faces_at[kind]
         for index, mask in enumerate(self.masks):
-            found += max(0, rerolls[mask] - self.spare[index]) * self.radix[index] << LAYER_AT
+            found += max(0, rerolls[mask] - self.spare[index]) * self.radix[index] << self.layer_at
         return found
 
     def _spent(self, layer: int, kind: int) -> int:
@@ -180,42 +191,50 @@ class Rolling:
                 return layer - self.radix[index]
         return STOP
 
+    def _before(self, place: int, move: int) -> int:
+        """Return the position without the die that a move is about to roll."""
+        if move < BOOST:
+            return place - (1 << self.left_at[move])
+        kind, face = divmod(move - REROLL, WIDTH)
+        number = (place >> self.faces_at[kind]) & self.faces_mask[kind]
+        rest = self.faces[kind].drop[number * WIDTH + face]
+        layer = (place >> self.layer_at) & self.layer_mask
+        counted = self.value[(place >> self.boosts_at) & self.boosts_mask][kind * WIDTH + face]
+        spent = (layer - self._spent(layer, kind)) << self.layer_at
+        return place - counted - spent - ((number - rest) << self.faces_at[kind])
+
+    def _rolled(self, before: int, kind: int) -> list[int]:
+        """List the positions after a die of a kind is rolled, by its face."""
+        number = (before >> self.faces_at[kind]) & self.faces_mask[kind]
+        counted = self.value[(before >> self.boosts_at) & self.boosts_mask]
+        add = self.faces[kind].add
+        total = before & self.total_mask
+        most = self.total_mask if self.weighed else self.top
+        found: list[int] = []
+        for face in range(1, WIDTH):
+            there = total + counted[kind * WIDTH + face]
+            if there > most:
+                there = most
+            found.append(
+                before - total + there + ((add[number * WIDTH + face] - number) << self.faces_at[kind])
+            )
+        return found
+
     def ahead(self, place: int, move: int) -> list[int]:
         """List where a move leads: one position for each face, or the only one."""
         if BOOST <= move < REROLL:
             return [self._boost(place, move - BOOST)]
-        if move < BOOST:
-            kind = move
-            number = (place >> FACES_AT[kind]) & FACES_MASK
-            rest, old = number, 0
-            place -= 1 << LEFT_AT[kind]
-        else:
-            kind, face = divmod(move - REROLL, WIDTH)
-            number = (place >> FACES_AT[kind]) & FACES_MASK
-            rest, old = self.faces[kind].drop[number * WIDTH + face], face
-            layer = (place >> LAYER_AT) & LAYER_MASK
-            place -= (layer - self._spent(layer, kind)) << LAYER_AT
-        counted = self.value[(place >> BOOSTS_AT) & BOOSTS_MASK]
-        add = self.faces[kind].add
-        total = place & TOTAL_MASK
-        before = total - counted[kind * WIDTH + old]
-        most = TOTAL_MASK if self.weighed else self.top
-        found: list[int] = []
-        for face in range(1, WIDTH):
-            there = before + counted[kind * WIDTH + face]
-            there = most if there > most else max(there, 0)
-            found.append(place - total + there + ((add[rest * WIDTH + face] - number) << FACES_AT[kind]))
-        return found
+        return self._rolled(self._before(place, move), _kind_of(move))
 
     def _boost(self, place: int, boost: int) -> int:
         """Return the position after loot is used on the dice."""
-        used = (place >> BOOSTS_AT) & BOOSTS_MASK
+        used = (place >> self.boosts_at) & self.boosts_mask
         before, after = self.value[used], self.value[used | 1 << boost]
         more = 0
         for kind in range(COLOURS):
-            for face in self.faces[kind].rows[(place >> FACES_AT[kind]) & FACES_MASK]:
+            for face in self.faces[kind].rows[(place >> self.faces_at[kind]) & self.faces_mask[kind]]:
                 more += after[kind * WIDTH + face] - before[kind * WIDTH + face]
-        return place + more + (1 << (BOOSTS_AT + boost))
+        return place + more + (1 << (self.boosts_at + boost))
 
     # --- solving ---
 
@@ -224,15 +243,11 @@ class Rolling:
         known = self.values.get(place)
         if known is not None:
             return known
-        found = self.worth[min(place & TOTAL_MASK, self.top)]
+        found = self.worth[min(place & self.total_mask, self.top)]
         chosen = STOP
         if found < self.most - SMALL:
             for move in self._possible(place):
-                value = 0.0
-                there = self.ahead(place, move)
-                for each in there:
-                    value += self.expected(each)
-                value /= len(there)
+                value = self._after(place, move)
                 # At a draw another die is rolled, but nothing is spent.
                 if value > found + SMALL or (move < BOOST and chosen == STOP and value >= found - SMALL):
                     found, chosen = value, move
@@ -240,21 +255,38 @@ class Rolling:
         self.moves[place] = chosen
         return found
 
+    def _after(self, place: int, move: int) -> float:
+        """Return what is expected after a move."""
+        if BOOST <= move < REROLL:
+            return self.expected(self._boost(place, move - BOOST))
+        kind = _kind_of(move)
+        before = self._before(place, move)
+        means = self.means[kind]
+        known = means.get(before)
+        if known is not None:
+            return known
+        found = 0.0
+        for each in self._rolled(before, kind):
+            found += self.expected(each)
+        found /= FACES
+        means[before] = found
+        return found
+
     def _possible(self, place: int) -> list[int]:
         """List the moves that are weighed."""
         found: list[int] = []
-        over = place & TOTAL_MASK >= self.top
+        over = place & self.total_mask >= self.top
         if over and not self.weighed:
             return found
         for kind in ORDER:
-            if not over and (place >> LEFT_AT[kind]) & LEFT_MASK:
+            if not over and (place >> self.left_at[kind]) & self.left_mask[kind]:
                 found.append(kind)
                 if not self.weighed:
                     return found
-        layer = (place >> LAYER_AT) & LAYER_MASK
+        layer = (place >> self.layer_at) & self.layer_mask
         for kind in range(COLOURS):
             if self.kind[kind] == kind and layer and self._spent(layer, kind) != STOP:
-                number = (place >> FACES_AT[kind]) & FACES_MASK
+                number = (place >> self.faces_at[kind]) & self.faces_mask[kind]
                 faces = self.faces[kind]
                 if not self.weighed:
                     if number:
@@ -264,7 +296,7 @@ class Rolling:
                     if faces.drop[number * WIDTH + face] != NOT_THERE:
                         found.append(REROLL + kind * WIDTH + face)
         for index, (mask, _) in enumerate(self.boosts):
-            if not over and not (place >> (BOOSTS_AT + index)) & 1 and self._dice_of(place, mask):
+            if not over and not (place >> (self.boosts_at + index)) & 1 and self._dice_of(place, mask):
                 found.append(BOOST + index)
         return found
 
@@ -272,7 +304,8 @@ class Rolling:
         """Tell whether there are dice of a set of colours, rolled or not."""
         for kind in range(COLOURS):
             if (mask >> kind) & 1:
-                if (place >> LEFT_AT[kind]) & LEFT_MASK or (place >> FACES_AT[kind]) & FACES_MASK:
+                left = (place >> self.left_at[kind]) & self.left_mask[kind]
+                if left or (place >> self.faces_at[kind]) & self.faces_mask[kind]:
                     return True
         return False
 
@@ -300,7 +333,7 @@ class Rolling:
             for place, chance in reached.items():
                 move = self.move(place)
                 if move == STOP:
-                    stopped[min(place & TOTAL_MASK, self.top)] += chance
+                    stopped[min(place & self.total_mask, self.top)] += chance
                 else:
                     there = self.ahead(place, move)
                     part = chance / len(there)
@@ -311,55 +344,14 @@ class Rolling:
         return stopped
 
 
-def _made(dice: int, per_die: int, totals: int, apart: bool) -> list[int]:
-    """Count, by total, in how many ways some of the dice make it.
-
-    :param apart: whether dice with other faces are another way; else only their number is
-    """
-    ways = [[0] * totals for _ in range(dice + 1)]
-    ways[0][0] = 1
-    for face in range(1, WIDTH):
-        value = max(0, face + per_die)
-        for number in range(dice):
-            for total in range(totals - value):
-                ways[number + 1][total + value] += ways[number][total]
-    if not apart:
-        ways = [[min(1, count) for count in row] for row in ways]
-    return [sum([row[total] for row in ways]) for total in range(totals)]
+def _kind_of(move: int) -> int:
+    """Return the kind of dice that a move rolls."""
+    return move if move < BOOST else (move - REROLL) // WIDTH
 
 
-def _together(one: list[int], other: list[int]) -> list[int]:
-    """Count, by total, in how many ways two sorts of dice make it."""
-    found = [0] * len(one)
-    for here, ways in enumerate(one):
-        if ways:
-            for there in range(len(one) - here):
-                found[here + there] += ways * other[there]
-    return found
-
-
-def _names(mask: int, dice: list[int]) -> bool:
-    """Tell whether there are dice of a set of colours."""
-    return any((mask >> colour) & 1 and dice[colour] for colour in range(COLOURS))
-
-
-def _added(boosts: list[Boost], colour: int) -> int:
-    """Return what boosts add to each die of a colour."""
-    return sum([more for mask, more in boosts if (mask >> colour) & 1])
-
-
-def _kinds(per_die: list[int], masks: list[int]) -> list[int]:
-    """By colour: the first colour with the same modifier that all sets name, or do not name, likewise."""
-    kinds: list[int] = []
-    for colour in range(COLOURS):
-        alike = colour
-        for other in range(colour):
-            same = all(((mask >> colour) ^ (mask >> other)) & 1 == 0 for mask in masks)
-            if per_die[other] == per_die[colour] and same and kinds[other] == other:
-                alike = other
-                break
-        kinds.append(alike)
-    return kinds
+def _bits(most: int) -> int:
+    """Return how many bits numbers up to one take."""
+    return max(1, most.bit_length())
 
 
 _shared: Final[dict[Key, Rolling]] = {}
@@ -378,7 +370,12 @@ def rolling(
     found = _shared.get(key)
     if found is None:
         if sum([len(each.values) for each in _shared.values()]) >= SHARED:
-            _shared.clear()
+            forget()
         found = Rolling(dice, per_die, rerolls, worth, boosts, starts)
         _shared[key] = found
     return found
+
+
+def forget() -> None:
+    """Forget what was solved."""
+    _shared.clear()

@@ -1,0 +1,199 @@
+"""The clash before a battle (R11), as the odds assume it: the engine plays it with these answers.
+
+Everybody reveals what is no trick, and reveals a trick if there is a rival beside it from whom it takes
+something; whoever is the target cancels it with a defense token. The path that is asked about may keep its
+tricks face down. What Madhala turns up (R13.7) is chance.
+"""
+
+from __future__ import annotations
+
+from ..rules import actions, engine
+from ..rules.clash import in_reach, is_trick
+from ..rules.draws import outcomes
+from ..rules.frames import (
+    AIM,
+    BATTLE,
+    CLASH,
+    END,
+    FRAME,
+    PARRY,
+    REVEAL,
+    STEAL,
+    argument,
+    push,
+    top_kind,
+)
+from ..rules.outside import adjacent, paths_of_place
+from ..rules.state import (
+    FOE,
+    MADHALA,
+    MAGIC,
+    MERCENARY,
+    MONSTERS,
+    NONE,
+    PATH,
+    REVEALED,
+    SEAT,
+    SLOT,
+    STRENGTH,
+    TOKENS,
+    TRAP_DISCARDS,
+    TRAP_PILE,
+    TRICKS,
+    State,
+)
+from ..rules.tables import E_COLOURS, E_DIVERT, E_STEAL
+from ..rules.traps import reveal
+
+Key = tuple[int, ...]
+
+
+class Clash:
+    """The answers of a clash.
+
+    :param path: the path that is asked about
+    :param shown: which of its tricks it reveals, as a mask; the first bit is for the last one
+    """
+
+    def __init__(self, path: int, shown: int) -> None:
+        self.path: int = path
+        self.shown: int = shown
+
+    def answer(self, state: State) -> int:
+        """Answer the question on top, or NONE if it is not about tricks."""
+        kind = top_kind(state)
+        if kind == REVEAL:
+            return self._reveal(state, argument(state, 0), argument(state, 1))
+        if kind == AIM:
+            path = argument(state, 0)
+            target = target_for(state, path, argument(state, 1))
+            return actions.LEFT_CHOICE if target < path else actions.RIGHT_CHOICE
+        if kind == PARRY:
+            return actions.YES_CHOICE
+        if kind == STEAL:
+            # The colour that there is more of, as Madhala does it.
+            target = argument(state, 0)
+            more = in_reach(state, target, MAGIC) >= in_reach(state, target, STRENGTH)
+            wanted = actions.COLOUR_CHOICE + (MAGIC if more else STRENGTH)
+            legal = engine.options(state)
+            return wanted if wanted in legal else legal[0]
+        return NONE
+
+    def _reveal(self, state: State, path: int, slot: int) -> int:
+        if not is_trick(state, path, slot):
+            return actions.REVEAL_CHOICE
+        wanted = path != self.path or (self.shown >> tricks_on(state, path, slot + 1)) & 1
+        if wanted and target_for(state, path, slot) != NONE:
+            return actions.REVEAL_CHOICE
+        return actions.KEEP_CHOICE
+
+
+def tricks_on(state: State, path: int, first: int = 0) -> int:
+    """Count the face-down tricks of a path from one place on."""
+    start = path * PATH
+    found = 0
+    for slot in range(first, state.paths[start + TOKENS]):
+        if not (state.paths[start + REVEALED] >> slot) & 1 and is_trick(state, path, slot):
+            found += 1
+    return found
+
+
+def target_for(state: State, path: int, slot: int) -> int:
+    """Return the adjacent path of a rival from which a trick takes most, left of equals; or NONE."""
+    effects = state.tables.effects
+    row = state.tables.trap_effect[state.paths[path * PATH + SLOT + slot]]
+    best = NONE
+    most = 0
+    for other in adjacent(state, path):
+        if state.paths[other * PATH + SEAT] == state.paths[path * PATH + SEAT]:
+            continue
+        taken = effects[row + E_DIVERT]
+        if effects[row + E_STEAL]:
+            for colour in (STRENGTH, MAGIC):
+                if (effects[row + E_COLOURS] >> colour) & 1:
+                    taken += in_reach(state, other, colour)
+            taken = min(taken, effects[row + E_STEAL])
+        if taken > most:
+            best, most = other, taken
+    return best
+
+
+def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[State, float]]:
+    """Return the tables that a battle may begin with, and how likely they are: by what lies on the paths."""
+    table = state.clone()
+    table.table[FOE] = table.table[MONSTERS + place]
+    first, end = paths_of_place(place)
+    if not table.table[TRICKS] or table.table[FOE] == NONE:
+        for path in range(first, end):
+            if table.paths[path * PATH + SEAT] != NONE:
+                reveal(table, path)
+        return {key_of(table, place): (table, 1.0)}
+    table.stack = []
+    push(table, END, NONE)
+    if not _under_way(state, place):
+        push(table, CLASH, NONE, place, first)
+    elif CLASH in state.stack[::FRAME]:
+        table.stack += state.stack[state.stack[::FRAME].index(CLASH) * FRAME :]
+    found: dict[Key, tuple[State, float]] = {}
+    waiting: dict[Key, tuple[State, float]] = {(): (table, 1.0)}
+    while waiting:
+        ahead: dict[Key, tuple[State, float]] = {}
+        for each, chance in waiting.values():
+            _play(each, clash)
+            if top_kind(each) == END:
+                _add(found, key_of(each, place), each, chance)
+                continue
+            possible = outcomes(each)
+            whole = sum([weight for _, weight in possible])
+            for outcome, weight in possible:
+                there = each.clone()
+                engine.deal(there, outcome)
+                _add(ahead, _key_under_way(there, place), there, chance * weight / whole)
+        waiting = ahead
+    return found
+
+
+def key_of(state: State, place: int) -> Key:
+    """Return what lies on the paths of a place; of Madhala's, nothing."""
+    first, end = paths_of_place(place)
+    found: list[int] = []
+    for path in range(first, end):
+        if state.paths[path * PATH + MERCENARY] != MADHALA:
+            found += state.paths[path * PATH : (path + 1) * PATH]
+    return tuple(found)
+
+
+def _key_under_way(state: State, place: int) -> Key:
+    """Return what matters in a clash: the paths, what comes next, and the tricks that are left."""
+    effects = state.tables.effects
+    piles: list[int] = []
+    for pile in (TRAP_PILE, TRAP_DISCARDS):
+        others = 0
+        for kind in range(state.tables.traps):
+            count = state.table[pile + kind]
+            if effects[state.tables.trap_effect[kind] + E_STEAL]:
+                piles.append(count)
+            else:
+                others += count
+        piles.append(others)
+    return (*key_of(state, place), *state.stack, *piles)
+
+
+def _under_way(state: State, place: int) -> bool:
+    for start in range(0, len(state.stack), FRAME):
+        if state.stack[start] == BATTLE and state.stack[start + 2] == place:
+            return True
+    return False
+
+
+def _play(state: State, clash: Clash) -> None:
+    """Answer questions until a token is turned up by chance, or the clash is over."""
+    engine.run(state)
+    while engine.node_kind(state) == engine.DECISION:
+        engine.apply(state, clash.answer(state))
+        engine.run(state)
+
+
+def _add(found: dict[Key, tuple[State, float]], key: Key, state: State, chance: float) -> None:
+    known = found.get(key)
+    found[key] = (state, chance) if known is None else (known[0], known[1] + chance)
