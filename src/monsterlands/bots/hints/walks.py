@@ -14,8 +14,8 @@ from ..thinking import rules
 REDEALS = 4
 """So many guesses at hidden traps for the odds of a path."""
 LONGEST = 40
-CLEANING_UP = ("clean-up-began", "wages")
-"""Events after which changes are not due to a choice any more."""
+BEYOND = ("clan-founded", "clean-up-began", "wages")
+"""Events with which comes what any other choice would bring too."""
 FREE_CHOICE = ("alchemist", "mine")
 """Buildings in which a space is chosen; elsewhere they fill from the left (R5.6)."""
 
@@ -78,9 +78,9 @@ def _joined(previews: list[Preview]) -> Preview:
 
 
 def cost_reason(followed: Walk) -> CostReason | None:
-    """Tell what a choice costs and brings; None if nothing changes, or if the round ends with it."""
-    ends = any(event.kind in CLEANING_UP for event in followed.preview.events)
-    return None if ends or not followed.preview.changes else CostReason(followed.preview, followed.then)
+    """Tell what a choice costs and brings; None if nothing changes, or if the game or the clean-up begins."""
+    beyond = any(event.kind in BEYOND for event in followed.preview.events)
+    return None if beyond or not followed.preview.changes else CostReason(followed.preview, followed.then)
 
 
 def odds_reason(view: View, followed: Walk) -> OddsReason | None:

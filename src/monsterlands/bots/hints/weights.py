@@ -7,6 +7,8 @@ from ...game.hints import CostReason, GainReason, LossReason, OddsReason, Reason
 
 WIN = 20.0
 """A twentieth of the chance to win is worth a point."""
+OUTING = 2.5
+"""Whoever goes out wants to know the odds, whatever they are."""
 DEATH = 4.0
 SUCCESS = 2.0
 RIVAL = 3.0
@@ -30,7 +32,7 @@ def weight(reason: Reason) -> float:
     """Say how much a reason weighs."""
     if isinstance(reason, OddsReason):
         success = reason.capturing + reason.eliminating + reason.conquering + reason.fulfilling
-        return abs(reason.glory) + DEATH * reason.dying + SUCCESS * success
+        return OUTING + abs(reason.glory) + DEATH * reason.dying + SUCCESS * success
     if isinstance(reason, RivalReason):
         return RIVAL * reason.times / reason.guesses
     if isinstance(reason, GainReason | LossReason):
