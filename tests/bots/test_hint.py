@@ -20,6 +20,7 @@ from monsterlands.game.hints import (
     RivalReason,
     RuleReason,
 )
+from monsterlands.odds import odds
 from support.adventures import adventure, clan, on
 from support.playing import dealt
 from support.positions import position
@@ -29,8 +30,8 @@ BUILDINGS = ["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "m
 R = TypeVar("R")
 
 
-def turn(pool: str, rival: str, own: str = "", **table: object) -> Game:
-    """Begin at a turn of a jungle clan; a water clan comes next."""
+def turn(pool: str, rival: str, own: str = "", after: str = "", **table: object) -> Game:
+    """Begin at a turn of a jungle clan; a water clan comes next. `own` and `after` say more about each."""
     return position(
         f"""
         [options]
@@ -42,6 +43,7 @@ def turn(pool: str, rival: str, own: str = "", **table: object) -> Game:
         [[clan]]
         affinity = "water"
         pool = "{rival}"
+        {after}
         """,
         **table,
     )
@@ -107,16 +109,53 @@ def test_the_odds_of_a_load_tell_which_one_survives() -> None:
     assert [str(choice) for choice in the(CostReason, safe).then] == ["load defense", "load defense"]
 
 
+def test_the_last_load_of_a_round_does_not_look_at_what_is_revealed_after_it() -> None:
+    game = position(
+        """
+        [options]
+        difficulty = "tutorial"
+        confirm = []
+        [[clan]]
+        affinity = "jungle"
+        pool = "SMM"
+        defense = 1
+        [[clan]]
+        affinity = "water"
+        pool = ""
+        traps = ["magic-3"]
+        [[clan.path]]
+        path = "a1"
+        mercenary = "Tortock"
+        dice = "SSS"
+        traps = ["initial"]
+        """,
+        land_a={"land": "Kale", "header": "header-5a", "monster": "Snailer"},
+    )
+    game.play("path a2", "member korgo", "die M", "die M")
+    found = the(OddsReason, about(asked(game, rollouts=12), "done"))
+    after = game.clone()
+    after.play("done")
+    assert (after.view(0).phase, after.view(0).path("a1").revealed) == ("adventure", (True,))
+    expected = odds(game.view(0), "a2", redeals=4)
+    assert 0 < expected.capturing + expected.eliminating < 1
+    assert (found.surviving, found.capturing, found.eliminating, found.glory) == (
+        expected.surviving,
+        expected.capturing,
+        expected.eliminating,
+        expected.glory,
+    )
+
+
 def test_the_odds_of_a_mission_are_those_of_its_dice() -> None:
     game = turn("P3", "M", missions=["mission-12", "mission-1"], panic=BUILDINGS)
     found = asked(game)
-    odds = found.best.reason
-    assert isinstance(odds, OddsReason)
+    reason = found.best.reason
+    assert isinstance(reason, OddsReason)
     # One die must show 4 or more, and Korgo may roll it again.
-    assert (found.best.choice.spelling, odds.mercenary) == ("path m1", "Korgo")
-    assert odds.fulfilling == pytest.approx(3 / 4)
-    assert odds.glory == pytest.approx(3 / 4 - 1 / 4)
-    assert (odds.capturing, odds.eliminating, odds.conquering, odds.dying) == (0, 0, 0, 0)
+    assert (found.best.choice.spelling, reason.mercenary) == ("path m1", "Korgo")
+    assert reason.fulfilling == pytest.approx(3 / 4)
+    assert reason.glory == pytest.approx(3 / 4 - 1 / 4)
+    assert (reason.capturing, reason.eliminating, reason.conquering, reason.dying) == (0, 0, 0, 0)
 
 
 def test_brews_are_what_the_alchemist_is_for() -> None:
@@ -161,6 +200,34 @@ def test_a_rival_would_take_the_last_space() -> None:
 
 def test_a_rival_who_cannot_take_it_is_no_reason() -> None:
     assert every(RivalReason, about(asked(last_space("P3"), rollouts=12), "alchemist 1 M")) == []
+
+
+AWAY = """
+[[clan.path]]
+path = "m1"
+mercenary = "Tortock"
+dice = "SS"
+[[clan.path]]
+path = "m2"
+mercenary = "Taron"
+dice = "SS"
+"""
+"""Nobody of the water clan is at home."""
+
+
+@pytest.mark.parametrize(
+    ("taken", "contested"),
+    [
+        (["S", ""], [RivalReason(1, "deploy", (("space", "armory 2"),), times=4, guesses=4)]),
+        (["", ""], []),
+    ],
+)
+def test_a_space_is_contested_only_if_it_is_the_last(taken: list[str], contested: list[RivalReason]) -> None:
+    shut = [building for building in BUILDINGS if building != "armory"]
+    missions, spaces = ["mission-2", "mission-5"], {"armory": taken}
+    game = turn("P4", "S", missions=missions, panic=shut, spaces=spaces, after=AWAY)
+    assert [str(choice) for choice in game.choices] == ["armory P4", "path c1", "path c2"]
+    assert every(RivalReason, about(asked(game, rollouts=12), "armory P4")) == contested
 
 
 def test_a_rival_would_take_the_other_path_of_a_mission() -> None:
@@ -362,6 +429,13 @@ def test_seconds_may_be_given_instead_of_a_count() -> None:
     game = dealt(Options(players=2, first=0), 5)
     see(game, hint(game.view(0), think=0.01))
     see(game, hint(game.view(0), think=0.01, rollouts=4))
+
+
+def test_with_no_time_left_there_are_figures_but_nothing_else_is_looked_into() -> None:
+    found = hint(dealt(Options(players=2, first=0), 5).view(0), think=1e-9)
+    assert found.best.playouts > 0
+    assert {type(each.reason) for each in found.weighed} <= {GainReason, LossReason, type(None)}
+    assert all(each.others == () for each in found.weighed)
 
 
 def test_asking_changes_nothing() -> None:
