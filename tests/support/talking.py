@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from rich.console import Console
 
-from monsterlands import Game, SeededDealer
+from monsterlands import Game, SeededDealer, View
 from monsterlands.bots import CarefulPlayer, Player, SimplePlayer
+from monsterlands.game.hints import Hint
 from monsterlands.terminal import NoRival, Rival, Screen, Session, person
 from monsterlands.words import Words
 
@@ -47,6 +48,7 @@ class Talk:
     printed: io.StringIO = field(default_factory=io.StringIO)
     remembered: tuple[str, ...] = ()
     unknown: str = "?"
+    hint: Callable[[View], Hint] | None = None
 
     def type(self, *lines: str) -> str:
         """Play with these lines, and return everything that was printed."""
@@ -60,7 +62,7 @@ class Talk:
             file=self.printed, width=self.width, highlight=False, markup=False, emoji=False, no_color=True
         )
         screen = Screen(console, read)
-        return Session(self.game, self._rivals, SeededDealer(3), screen, WORDS)
+        return Session(self.game, self._rivals, SeededDealer(3), screen, WORDS, hint=self.hint)
 
     def _rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:
         self.remembered = tuple(remembered)

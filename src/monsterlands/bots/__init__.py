@@ -1,6 +1,7 @@
 """Players that are programs: they see views and choices, never the state (see docs/players.md)."""
 
 from .hero import HeroPlayer
+from .hints import NoHint, hint
 from .novice import NovicePlayer
 from .player import Player
 from .playing import CarefulPlayer, IllegalAnswer, play_out
@@ -17,6 +18,7 @@ __all__ = [
     "CarefulPlayer",
     "HeroPlayer",
     "IllegalAnswer",
+    "NoHint",
     "NovicePlayer",
     "PlayedGame",
     "Player",
@@ -27,6 +29,7 @@ __all__ = [
     "TraineePlayer",
     "UnknownPlayer",
     "VeteranPlayer",
+    "hint",
     "known_players",
     "play_game",
     "play_out",

@@ -23,6 +23,7 @@ from .play import (
     Table,
     new_console,
     new_dealer,
+    new_hinter,
     new_reader,
     spelled,
 )
@@ -91,7 +92,15 @@ def play_next(
     kept = Kept(campaign, game, path)
     screen = Screen(new_console(), kept.before(new_reader()))
     words = Words()
-    session = Session(game, Table(None, seed).rivals, new_dealer(seed), screen, words, kept=kept.outcome)
+    session = Session(
+        game,
+        Table(None, seed).rivals,
+        new_dealer(seed),
+        screen,
+        words,
+        kept=kept.outcome,
+        hint=new_hinter(),
+    )
     where = _where(words, campaign, game.options.scenario or 1, game.options.difficulty)
     begun = "begun" if campaign.current is None else "resumed"
     screen.line(f"Campaign, game {campaign.games + 1}, {begun}: {where}.")

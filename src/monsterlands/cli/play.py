@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from math import inf
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from ..bots import CarefulPlayer, UnknownPlayer, player
+from ..bots import CarefulPlayer, UnknownPlayer, hint, player
 from ..box import Box, load
 from ..game import (
     BadOptions,
@@ -24,7 +25,9 @@ from ..game import (
     SeededDealer,
     UnreadableRecord,
 )
+from ..game.hints import Hint
 from ..terminal import NoRival, Rival, Saved, Screen, Session, at_home, load_game, person
+from ..view import View
 from ..words import Words
 
 DEFAULT = "simple"
@@ -32,6 +35,8 @@ DEFAULT = "simple"
 HUMAN = 0
 """The seat of the person in a new game, or in a position that names none."""
 STANDARD = "standard@1"
+THINK = 1.0
+"""Seconds for a hint."""
 
 Solo = Annotated[bool, typer.Option("--solo", help="One player against Madhala, in a scenario.")]
 Affinity = Annotated[
@@ -85,8 +90,11 @@ def play(
     saved: Annotated[
         str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    think: Annotated[float, typer.Option(metavar="S", help="Seconds for a hint.")] = THINK,
 ) -> None:
     """Play a game against bots, or a scenario alone."""
+    if not 0 < think < inf:
+        raise BadOptions(f"--think is {think:g}; it must be a number of seconds above 0")
     wanted = {
         "--players": players,
         "--solo": solo or None,
@@ -125,7 +133,13 @@ def play(
         names = ()
     try:
         session = Session(
-            game, table.rivals, new_dealer(seed), Screen(new_console(), new_reader()), Words(), names
+            game,
+            table.rivals,
+            new_dealer(seed),
+            Screen(new_console(), new_reader()),
+            Words(),
+            names,
+            hint=new_hinter(think),
         )
     except NoRival as error:
         raise UnknownPlayer(f"{saved}: {error}" if saved else str(error)) from None
@@ -177,6 +191,11 @@ def _at(file: str, box: Box | None) -> Game:
 def new_dealer(seed: int | None) -> Dealer:
     """Return who decides dice and draws: the system's entropy, or a seed."""
     return EntropyDealer() if seed is None else SeededDealer(seed)
+
+
+def new_hinter(think: float = THINK) -> Callable[[View], Hint]:
+    """Return what gives hints, in so many seconds."""
+    return lambda view: hint(view, think=think)
 
 
 class Table:

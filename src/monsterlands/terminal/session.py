@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ..game import CannotUndo, Choice, Dealer, Event, Game, GameError, Happening, UnknownChoice
+from ..game.hints import Hint
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
@@ -13,6 +14,7 @@ from ..words.scenarios import scenario_number
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
 from .helping import explain_choice, explain_reason, explain_thing, explain_unknown, suggest
+from .hinting import show_hint
 from .listing import arranged, exactly, is_number, matching, numbered, show_choices
 from .screen import FILE_NAME, Screen, shown
 from .table import show_outside, show_table
@@ -56,6 +58,7 @@ class Session:
 
     :param seating: finds the rivals, for this game and for every game that is loaded
     :param players: the names by seat that a saved game remembers, if it is one
+    :param hint: gives a hint for the view of whoever is asked; None if nobody does
     :param kept: if somebody else keeps the game, so that it need not be saved and no other is loaded:
         says what its end means there
     :raises NoRival: if one of these players cannot be had
@@ -70,6 +73,7 @@ class Session:
         words: Words,
         players: Sequence[str] = (),
         kept: Callable[[], str] | None = None,
+        hint: Callable[[View], Hint] | None = None,
     ) -> None:
         self._seating = seating
         self._dealer = dealer
@@ -88,6 +92,7 @@ class Session:
             "?": self._help,
             "help": self._help,
             "why": self._why,
+            "hint": self._give_hint,
             "table": self._table,
             "log": self._show_log,
             "undo": self._undo,
@@ -97,6 +102,7 @@ class Session:
             "exit": self._quit,
         }
         self._kept = kept
+        self._hint = hint
         self._sit_down(game, seating(game, players))
 
     def run(self) -> None:
@@ -332,6 +338,15 @@ class Session:
         except UnknownChoice:
             reason = suggest(words, self._game, text)
         self._screen.line(reason)
+
+    def _give_hint(self, _: str) -> None:
+        if self._game.over:
+            self._screen.line(self._words.say("ui-over-no-choices"))
+        elif self._hint is None:
+            self._screen.line(self._words.say("ui-no-hints"))
+        else:
+            view = self._game.view(self._seat)
+            show_hint(self._screen, self._words, view, self._hint(view))
 
     def _table(self, _: str) -> None:
         view = self._game.view(self._seat)

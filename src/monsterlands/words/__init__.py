@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from ..box import Box, Dice, Effect, Gain, Scenario
 from ..game import Choice, Event, Preview, WhyNot
+from ..game.hints import Advice
 from ..view import View
-from . import asking, effects, foes, happenings, helping, paths, questions, scenarios
+from . import asking, effects, foes, happenings, helping, hints, paths, questions, scenarios
 from .cards import card_words, cards_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
@@ -88,6 +89,10 @@ class Words:
     def purse(self, view: View) -> str:
         """Say what a player wants to know at every question: gold, dice, wages."""
         return asking.purse_words(self._catalogue, view)
+
+    def advice(self, view: View, advice: Advice) -> str:
+        """Say what a hint found out about a choice: its figures, and the main reason."""
+        return hints.advice_words(self._catalogue, view, advice)
 
     def why(self, why: WhyNot, kind: str = "", effect: Effect | None = None) -> str:
         """Say why a choice, of this kind and about something with this effect, is not offered."""

@@ -1868,6 +1868,38 @@ ui-help-changes = Changes: { $changes }.
 ui-help-final = Final: it cannot be undone.
 ui-over-commands = “save FILE” keeps the record of the whole game; “table”, “log all” and “?” still work; “quit” leaves.
 ui-over-no-choices = The game is over: there is nothing to choose. Try save FILE, table, log all or quit.
+ui-no-hints = There are no hints at this table.
+ui-hint = { $playouts ->
+    [0] A hint:
+    [one] A hint, after one try:
+   *[other] A hint, after { $playouts } tries:
+}
+ui-hint-others = { $count ->
+    [one] One more choice was not tried.
+   *[other] { $count } more choices were not tried.
+}
+hint-figures = { $win } % to win, { $points } points
+hint-figures-solo = { $win } % of the way to { $rank }, { $points } points
+hint-only = there is no other choice
+hint-rule = a rule of thumb
+hint-odds = { $member }: { $chances }
+hint-surviving = survives { $chance } %
+hint-capturing = captures { $chance } %
+hint-eliminating = eliminates { $chance } %
+hint-conquering = conquers { $chance } %
+hint-fulfilling = fulfils it { $chance } %
+hint-then = then { $choices }
+hint-rival = if you leave it, { $who } may take { $what } ({ $times } of { $guesses } guesses)
+hint-path = path { $path }
+hint-space = space { $space } of the { $building }
+hint-gain = { $win ->
+    [0] about as good as “{ $choice }”
+   *[other] { $win } % ahead of “{ $choice }”
+}
+hint-loss = { $win ->
+    [0] about as good as “{ $choice }”
+   *[other] { $win } % behind “{ $choice }”
+}
 ui-help-general =
     You lead a clan through up to { $rounds } rounds. A round:
       1 preparation  everybody fills the dice pool
@@ -1894,6 +1926,7 @@ ui-help-general =
       why CHOICE  to hear why something is not offered: why hire fandor
       table       to see the table again; Enter alone shows the question again
       log         to read what happened in this round; log all: in the whole game
+      hint        to see which choices look best, and why
       undo        to take your last answer back
       save FILE   to keep the game; load FILE goes on with it
       quit        to leave

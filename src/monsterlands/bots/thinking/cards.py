@@ -7,6 +7,18 @@ from ...box import Box, Effect, HeaderPath
 _BY_HASH: dict[str, Cards] = {}
 
 
+class Outing:
+    """A mercenary on a path, and what to expect of it."""
+
+    __slots__ = ("mercenary", "path", "survives", "worth")
+
+    def __init__(self, path: str, mercenary: str, worth: float, survives: float) -> None:
+        self.path = path
+        self.mercenary = mercenary
+        self.worth = worth
+        self.survives = survives
+
+
 class Cards:
     """The cards, tokens and tiles of one box by name."""
 
@@ -24,6 +36,8 @@ class Cards:
             self.headers[f"{tile.id}b"] = tile.b
         self.novice = box.novice.dice
         self.glory_bonus = box.glory_bonus
+        self.outings: dict[tuple[object, ...], Outing | None] = {}
+        """Outings that were weighed already, by all that they depend on."""
         self.trap_worth = {name: trap_worth(token.effect) for name, token in self.traps.items()}
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...box import Effect
 from ...game import Choice
+from ...view import PathView
 from ..greedy.odds import at_least, at_most
+from .cards import Outing
 from .table import FIGHTING, NOTHING, Table
 
 MADHALA = "madhala"
@@ -20,18 +22,8 @@ LAND = 2.0
 """What a land is worth besides its glory."""
 FIGHTERS = 3
 """So many mercenaries are weighed for a path."""
-
-
-class Outing:
-    """A mercenary on a path, and what to expect of it."""
-
-    __slots__ = ("mercenary", "path", "survives", "worth")
-
-    def __init__(self, path: str, mercenary: str, worth: float, survives: float) -> None:
-        self.path = path
-        self.mercenary = mercenary
-        self.worth = worth
-        self.survives = survives
+REMEMBERED = 20_000
+"""So many outings are kept in mind."""
 
 
 class Site:
@@ -41,17 +33,16 @@ class Site:
         self.path = path
         self.entrance = path[0] == "e"
         number = int(path[1]) - 1
-        before = [table.path(f"{path[0]}{other + 1}") for other in range(number)]
-        occupied = [other for other in before if other.mercenary]
         self.foe = table.foe_at(path)
         land = "" if self.entrance else table.lands["ab".index(path[0])].land
         self.land = table.cards.lands[land] if land else None
-        # R13.5: Madhala discards the monster, and without one the land.
-        removed = sum(other.mercenary == MADHALA for other in occupied)
-        if removed > (self.foe is not None):
-            self.land = None
-        if removed:
-            self.foe = None
+        if table.aim is not None:
+            # R13.5: Madhala discards the monster, and without one the land.
+            removed = sum(other.mercenary == MADHALA for other in before(table, path))
+            if removed > (self.foe is not None):
+                self.land = None
+            if removed:
+                self.foe = None
         foe = self.foe
         self.attack = table.attack_dice(path, foe) if foe else 0
         header = table.header(path)
@@ -64,14 +55,17 @@ class Site:
         forbids = foe.power.forbids if foe else ()
         self.brews = foe is not None and "potions" not in forbids
         self.talents_work = foe is not None and "defense_talents" not in forbids and table.defenses_work
-        self.beaten = 1.0
-        if foe is not None:
-            damage, alone = 0.0, 1.0
-            for other in occupied:
-                damage += 3.2 * len(other.dice) + 3.0 * len(other.traps)
-                strong = (damage - foe.cv + 4.0) / 8.0
-                alone *= 1.0 - 0.7 * min(1.0, max(0.0, strong))
-            self.beaten = min(BEATEN_BEFORE, 1.0 - alone)
+
+    def beaten(self, table: Table) -> float:
+        """Say how likely the monster is gone before this path is reached."""
+        if self.foe is None:
+            return 1.0
+        damage, alone = 0.0, 1.0
+        for other in before(table, self.path):
+            damage += 3.2 * len(other.dice) + 3.0 * len(other.traps)
+            strong = (damage - self.foe.cv + 4.0) / 8.0
+            alone *= 1.0 - 0.7 * min(1.0, max(0.0, strong))
+        return min(BEATEN_BEFORE, 1.0 - alone)
 
     def talents(self, gear: list[Effect]) -> int:
         """Count the defense talents that work against the monster."""
@@ -84,8 +78,36 @@ class Site:
         return talents
 
 
+def before(table: Table, path: str) -> list[PathView]:
+    """List the occupied paths that act before a path at its place."""
+    found = [table.path(f"{path[0]}{number}") for number in range(1, int(path[1]))]
+    return [other for other in found if other.mercenary]
+
+
 def best(table: Table, path: str, mercenaries: tuple[str, ...]) -> Outing | None:
     """Return the best outing to a path; None if the dice are missing."""
+    if table.aim is not None:
+        return _best(table, path, mercenaries)
+    # Playouts of a search come to the same outings again and again.
+    known = table.cards.outings
+    key = (*table.means, *_place(table, path), mercenaries)
+    if key in known:
+        return known[key]
+    if len(known) >= REMEMBERED:
+        known.clear()
+    found = known[key] = _best(table, path, mercenaries)
+    return found
+
+
+def _place(table: Table, path: str) -> tuple[object, ...]:
+    """Return all that an outing depends on at a path."""
+    others = tuple([(len(other.dice), len(other.traps)) for other in before(table, path)])
+    if path[0] == "e":
+        return path, table.view.entrance, len(table.view.panic), others
+    return path, table.lands["ab".index(path[0])], others
+
+
+def _best(table: Table, path: str, mercenaries: tuple[str, ...]) -> Outing | None:
     site = Site(table, path)
     loads = _loads(table, site)
     if not loads:
@@ -95,11 +117,12 @@ def best(table: Table, path: str, mercenaries: tuple[str, ...]) -> Outing | None
         geared.sort(key=lambda each: -_fitness(table, site, each[0], each[1]))
         geared = geared[:FIGHTERS]
     traps = _trap_sets(table, site)
+    beaten = site.beaten(table)
     found: Outing | None = None
     for name, gear in geared:
         for load in loads:
             for laid in traps:
-                outing = _weigh(table, site, name, gear, load, laid)
+                outing = _weigh(table, site, beaten, name, gear, load, laid)
                 if outing is not None and (found is None or outing.worth > found.worth):
                     found = outing
     return found
@@ -151,7 +174,13 @@ def _trap_sets(table: Table, site: Site) -> list[list[Effect]]:
 
 
 def _weigh(
-    table: Table, site: Site, mercenary: str, gear: list[Effect], load: tuple[int, int], traps: list[Effect]
+    table: Table,
+    site: Site,
+    beaten: float,
+    mercenary: str,
+    gear: list[Effect],
+    load: tuple[int, int],
+    traps: list[Effect],
 ) -> Outing | None:
     """Weigh an outing with some dice and traps; None if they do not fit."""
     constants = table.box.constants
@@ -206,7 +235,7 @@ def _weigh(
         bonus += sum(effect.conquest_bonus for effect in gear)
         conquered = at_least(site.land.conquest - bonus, strength + magic)
         conquered *= site.land.glory + LAND - site.loot
-    worth = (1.0 - site.beaten) * fight + site.beaten * (site.loot + conquered)
+    worth = (1.0 - beaten) * fight + beaten * (site.loot + conquered)
     worth += table.gold_worth * gain.gold + 0.5 * (gain.potions + gain.venoms)
     worth -= DIE * (dice + len(traps) + tokens + potions + venoms)
     return Outing(site.path, mercenary, worth, survives)
@@ -232,7 +261,7 @@ def _bonus(effects: list[Effect], strength: int, magic: int, against: str) -> in
 
 def assign(table: Table) -> int:
     """Say who goes."""
-    path = str(dict(table.view.node.about)["path"])
+    path = str(table.about("path"))
     names = {choice.subjects[0][1]: choice.id for choice in table.choices}
     if path[0] in FIGHTING:
         outing = best(table, path, tuple(names))
@@ -243,7 +272,7 @@ def assign(table: Table) -> int:
 
 def load(table: Table) -> int:
     """Load traps first, then the defenses that the attack is likely to need, then dice and the rest."""
-    path = str(dict(table.view.node.about)["path"])
+    path = str(table.about("path"))
     there = table.path(path)
     site = Site(table, path)
     foe = site.foe

@@ -7,6 +7,7 @@ turn of trying, so that most of the thought goes to those that are hard to tell 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import ceil, log2
 from time import perf_counter
 
@@ -14,10 +15,23 @@ from ...game import Game, SeededDealer
 from ...view import View
 from . import rules
 from .ideas import SHARES, candidates
-from .worth import prospects
+from .worth import Prospect, prospects
 
 STEPS = 400
 """A playout that does not end after so many answers is valued as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What was found out about a choice: means over the playouts in which it was tried."""
+
+    choice: int
+    playouts: int
+    """How often it was tried; 0 if there was nothing to compare it with, and then nothing is known."""
+    win: float
+    """The chance to win, from 0 to 1; in solo play the expected rank as a share of the best one."""
+    points: float
+    """The victory points that the seat may expect at the end."""
 
 
 class Search:
@@ -47,38 +61,46 @@ class Search:
 
     def choose(self, view: View) -> int:
         """Return the candidate that did best."""
+        return self.think(view)[0].choice
+
+    def think(self, view: View) -> tuple[Thought, ...]:
+        """Try the candidates out and return what was found out about each, the best first."""
         share = self._shares.get(view.node.question)
         if share is None or len(view.legal) == 1:
-            return rules.answer(view)
+            return (Thought(rules.answer(view), 0, 0.0, 0.0),)
         tried = candidates(view, self._most)
         if len(tried) == 1:
-            return tried[0]
+            return (Thought(tried[0], 0, 0.0, 0.0),)
         budget = None if self._rollouts is None else self._rollouts * share * 2 / max(2, view.players)
         if budget is not None:
             # Trying each at least once in every turn takes two playouts for each.
             tried = tried[: max(2, round(budget / 2))]
         deadline = None if self._think is None else perf_counter() + self._think
         seed = self._dealer.below(1 << 30)
-        totals = dict.fromkeys(tried, 0.0)
+        tallies = [_Tally(choice) for choice in tried]
+        dropped: list[_Tally] = []
         guesses = 0
-        turns = ceil(log2(len(tried)))
+        turns = ceil(log2(len(tallies)))
         for turn in range(turns):
-            quota = 1 << 30 if budget is None else max(1, round(budget / turns / len(tried)))
+            quota = 1 << 30 if budget is None else max(1, round(budget / turns / len(tallies)))
             until = None
             if deadline is not None:
                 until = deadline - (deadline - perf_counter()) * (turns - turn - 1) / (turns - turn)
             for _ in range(quota):
                 guess = SeededDealer(seed + guesses)
                 table = view.redeal(guess)
-                for choice in tried:
-                    totals[choice] += self._play_on(table.clone(), choice, guess.copy(), view)
+                for tally in tallies:
+                    tally.add(self._play_on(table.clone(), tally.choice, guess.copy(), view))
                 guesses += 1
                 if until is not None and perf_counter() >= until:
                     break
-            tried = sorted(tried, key=lambda choice: -totals[choice])[: ceil(len(tried) / 2)]
-        return tried[0]
+            tallies.sort(key=lambda tally: -tally.worth)
+            half = ceil(len(tallies) / 2)
+            dropped = tallies[half:] + dropped
+            tallies = tallies[:half]
+        return tuple(tally.thought() for tally in tallies + dropped)
 
-    def _play_on(self, game: Game, choice: int, dealer: SeededDealer, view: View) -> float:
+    def _play_on(self, game: Game, choice: int, dealer: SeededDealer, view: View) -> Prospect:
         """Answer, play the round to its end, and say what has become of it."""
         self.played += 1
         number = view.round
@@ -95,3 +117,23 @@ class Search:
             game.apply(rules.answer(seen))
             game.advance(dealer)
         return prospects(game, view.seat)
+
+
+class _Tally:
+    """Adds up what became of a choice."""
+
+    def __init__(self, choice: int) -> None:
+        self.choice = choice
+        self.playouts = 0
+        self.worth = 0.0
+        self.points = 0.0
+
+    def add(self, prospect: Prospect) -> None:
+        """Count one more playout."""
+        self.playouts += 1
+        self.worth += prospect.win
+        self.points += prospect.points
+
+    def thought(self) -> Thought:
+        """Return the means."""
+        return Thought(self.choice, self.playouts, self.worth / self.playouts, self.points / self.playouts)

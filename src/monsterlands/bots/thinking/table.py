@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...box import Effect, Gain, HeaderPath, Monster
-from ...game import Choice
+from ...game import Choice, Node
 from ...view import PathView, View
 from ..greedy.aims import GOLD, Aim
 from ..greedy.odds import hit_chance
@@ -16,9 +16,10 @@ NOTHING = Gain()
 class Table:
     """A view, read once."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, node: Node | None = None) -> None:
         assert view.seat is not None
         self.view = view
+        self.node = node or view.node
         self.seat = view.seat
         self.box = view.box
         self.cards = cards_of(view.box)
@@ -47,6 +48,7 @@ class Table:
         self.wounded = clan.wounded
         self.lands = view.lands
         self._equipment: dict[str, tuple[str, ...]] | None = None
+        self._means: tuple[object, ...] | None = None
         self._paths: dict[str, PathView] = {}
 
     def path(self, name: str) -> PathView:
@@ -68,7 +70,37 @@ class Table:
                     return choice.id
         return None
 
+    def first_of(self, kind: str) -> int:
+        """Return the first choice of a kind; else the first of all."""
+        choice = self.first(kind)
+        return self.choices[0].id if choice is None else choice
+
+    def about(self, what: str) -> int | str:
+        """Return what the question is about."""
+        for key, value in self.node.about:
+            if key == what:
+                return value
+        raise KeyError(what)
+
     # --- members ---
+
+    @property
+    def means(self) -> tuple[object, ...]:
+        """All of the clan, the round and the difficulty that an outing depends on, but not who goes."""
+        if self._means is None:
+            self._means = (
+                self.strength,
+                self.magic,
+                self.clan.traps,
+                self.defense,
+                self.potions,
+                self.venoms,
+                self.wounded,
+                tuple(self.equipment.items()),
+                self.rounds_left,
+                self.view.difficulty,
+            )
+        return self._means
 
     @property
     def equipment(self) -> dict[str, tuple[str, ...]]:
@@ -95,6 +127,14 @@ class Table:
                 if thing.outside and (weapons or thing.type != "weapon"):
                     effects.append(thing.effect)
         return effects
+
+    def traps_on(self, path: PathView) -> int:
+        """Count the tokens of an own path that are traps: all but revealed tricks (R8.5)."""
+        count = len(path.traps)
+        if True in path.revealed:
+            for name, shown in zip(path.traps, path.revealed, strict=True):
+                count -= shown and self.cards.traps[str(name)].kind == "trick"
+        return count
 
     # --- the outside ---
 

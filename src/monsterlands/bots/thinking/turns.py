@@ -6,7 +6,8 @@ from ...box import Equipment, Gain, Mercenary
 from ...game import Choice
 from ..greedy.aims import GOLD, THING
 from ..greedy.odds import at_least
-from .outings import MADHALA, Outing, best
+from .cards import Outing
+from .outings import MADHALA, best
 from .table import FIGHTING, NOTHING, Table
 
 GOOD_OUTING = 0.8

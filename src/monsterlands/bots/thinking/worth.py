@@ -6,6 +6,7 @@ means at the end, by the rounds that are left.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp
 
 from ...box import AFFINITIES, Goal, Scenario
@@ -21,22 +22,33 @@ END = 0.15
 """How much of the worth of a finished game lies in its points, not in its winner."""
 
 
-def prospects(game: Game, seat: int) -> float:
-    """Say how good a game is for a seat, from 0 to 1: after its end, or at the beginning of a round."""
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a seat may expect of a game."""
+
+    win: float
+    """The chance to win; in solo play the expected rank as a share of the best one. Points count a little."""
+    points: float
+    """The points at the end."""
+
+
+def prospects(game: Game, seat: int) -> Prospect:
+    """Say how good a game is for a seat: after its end, or at the beginning of a round."""
     view = game.open_view()
     left = 0 if game.over else view.rounds - view.round + 1
     cards = cards_of(view.box)
     scenario = view.scenario
     if scenario is not None:
-        return _solo(view, scenario, clan_worth(cards, view.clan(0), left), left)
+        points = clan_worth(cards, view.clan(0), left)
+        return Prospect(_solo(view, scenario, points, left), points)
     worths = [clan_worth(cards, clan, left) for clan in view.clans]
     lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
     chance = 1.0 / (1.0 + exp(-1.7 * lead / SPREAD[min(left, len(SPREAD) - 1)]))
     result = game.result
-    if result is None:
-        return chance
-    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    return (1.0 - END) * won + END * chance
+    if result is not None:
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        chance = (1.0 - END) * won + END * chance
+    return Prospect(chance, worths[seat])
 
 
 def clan_worth(cards: Cards, clan: ClanView, left: int) -> float:
@@ -92,13 +104,13 @@ def _solo(view: View, scenario: Scenario, points: float, left: int) -> float:
     clan = view.clan(0)
     aim = Aim(view, clan)
     spread = SPREAD[min(left, len(SPREAD) - 1)]
-    worth = 0.5 / (1.0 + exp(-points / 20.0 + 2.0))
+    worth = END * len(scenario.goals) / (1.0 + exp(-points / 20.0 + 2.0))
     for goal in scenario.goals:
         chance = _near(view, clan, aim, goal, left)
         if goal.points:
             chance *= 1.0 / (1.0 + exp(-1.7 * (points - goal.points + 0.5) / spread))
-        worth += chance
-    return worth
+        worth += (1.0 - END) * chance
+    return worth / len(scenario.goals)
 
 
 def _near(view: View, clan: ClanView, aim: Aim, goal: Goal, left: int) -> float:

@@ -1,0 +1,123 @@
+"""A hint for whoever is asked: a search for the figures, and reasons for the best few choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from time import perf_counter
+
+from ...game import Choice, GameError
+from ...game.hints import Advice, GainReason, Hint, LossReason, OnlyChoice, Reason, RuleReason
+from ...view import View
+from ..thinking.search import Search, Thought
+from .rivals import Rivals
+from .walks import Walk, cost_reason, odds_reason, walk
+from .weights import weight
+
+ROLLOUTS = 60
+"""Playouts of a hint, unless told otherwise."""
+CANDIDATES = 9
+REASONED = 3
+"""So many choices get reasons that take time to find."""
+SEARCHING = 0.75
+"""The part of the time that the search gets."""
+
+
+class NoHint(GameError):
+    """There is nobody to give a hint to, or no time for one."""
+
+
+def hint(view: View, *, think: float | None = None, rollouts: int | None = None, seed: int = 0) -> Hint:
+    """Rank the legal choices of a view, with figures and reasons.
+
+    It knows what the view shows and nothing else. With the same seed and number of playouts, and without
+    seconds, it is the same hint again.
+
+    :param think: seconds for all of it, or None for no limit
+    :param rollouts: how many playouts, about, with up to two players; fewer with more of them
+    :raises NoHint: if the view is a spectator's or its seat is not asked, or if a budget is not above 0
+    """
+    if view.seat is None:
+        raise NoHint("a spectator has nothing to choose; ask with the view of the seat that is asked")
+    if not view.asked:
+        raise NoHint(f"seat {view.seat} is not asked now: {_instead(view)}")
+    if think is not None and not 0 < think < inf:
+        raise NoHint(f"think is {think}; it must be a number of seconds above 0")
+    if rollouts is not None and rollouts < 1:
+        raise NoHint(f"rollouts is {rollouts}; it must be at least 1")
+    if think is None and rollouts is None:
+        rollouts = ROLLOUTS
+    if len(view.legal) == 1:
+        only = Advice(view.choices[0], reason=OnlyChoice())
+        return Hint(view.seat, view.node.question, (only,))
+    deadline = None if think is None else perf_counter() + think
+    part = None if think is None else think * SEARCHING
+    search = Search(seed, rollouts, part, CANDIDATES, {view.node.question: 1.0})
+    thoughts = search.think(view)
+
+    def late() -> bool:
+        return deadline is not None and perf_counter() >= deadline
+
+    choices = {choice.id: choice for choice in view.choices}
+    found = _reasons(view, [choices[thought.choice] for thought in thoughts[:REASONED]], seed, late)
+    best = thoughts[0]
+    advice: list[Advice] = []
+    for place, thought in enumerate(thoughts):
+        choice = choices.pop(thought.choice)
+        reasons = found.get(choice.id, [])
+        if not thought.playouts:
+            advice.append(_advice(choice, None, [RuleReason(), *reasons]))
+        elif place:
+            than = advice[0].choice
+            loss = LossReason(than, best.win - thought.win, best.points - thought.points)
+            advice.append(_advice(choice, thought, [loss, *reasons] if loss.win >= 0 else reasons))
+        else:
+            second = thoughts[1]
+            over = choices[second.choice]
+            gain = GainReason(over, best.win - second.win, best.points - second.points)
+            advice.append(_advice(choice, thought, [gain, *reasons]))
+    advice += [Advice(choice) for choice in choices.values()]
+    return Hint(view.seat, view.node.question, tuple(advice))
+
+
+def _instead(view: View) -> str:
+    node = view.node
+    if node.kind == "decision":
+        return f"seat {node.seat} is"
+    return "the game is over" if node.kind == "end" else f"chance comes first ({node.question})"
+
+
+def _advice(choice: Choice, thought: Thought | None, reasons: list[Reason]) -> Advice:
+    """Put the weightiest reason first."""
+    ranked = sorted(reasons, key=lambda reason: -weight(reason))
+    main = ranked[0] if ranked else None
+    if thought is None:
+        return Advice(choice, reason=main, others=tuple(ranked[1:]))
+    return Advice(choice, thought.playouts, thought.win, thought.points, main, tuple(ranked[1:]))
+
+
+def _reasons(
+    view: View, choices: list[Choice], seed: int, late: Callable[[], bool]
+) -> dict[int, list[Reason]]:
+    """Find reasons for the best choices, the best first, while there is time."""
+    found: dict[int, list[Reason]] = {}
+    walks: dict[int, Walk] = {}
+    for choice in choices:
+        if late():
+            break
+        followed = walks[choice.id] = walk(view, choice, seed)
+        reasons = found[choice.id] = []
+        outlook = odds_reason(view, followed)
+        if outlook is not None:
+            reasons.append(outlook)
+        cost = cost_reason(followed)
+        if cost is not None:
+            reasons.append(cost)
+    rivals = Rivals(view, seed, late)
+    for number, followed in walks.items():
+        if late():
+            break
+        contested = rivals.reason(followed, [other for each, other in walks.items() if each != number])
+        if contested is not None:
+            found[number].append(contested)
+    return found

@@ -1,0 +1,171 @@
+"""Where a choice leads: the rest of an action by the quick rules, what it changes, takes and may expect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...game import Change, Choice, Event, Game, Preview, SeededDealer
+from ...game.hints import CostReason, OddsReason
+from ...game.names import Subject
+from ...odds import NoOdds, odds
+from ...view import View
+from ..thinking import rules
+
+REDEALS = 4
+"""So many guesses at hidden traps for the odds of a path."""
+LONGEST = 40
+BEYOND = ("clan-founded", "clean-up-began", "wages")
+"""Events with which comes what any other choice would bring too."""
+FREE_CHOICE = ("alchemist", "mine")
+"""Buildings in which a space is chosen; elsewhere they fill from the left (R5.6)."""
+
+Taken = tuple[str, Subject]
+"""Something that only one can have: the kind of choice that takes it, and what it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A choice, and the answers after it up to the next chance event or the end of the action."""
+
+    choice: Choice
+    then: tuple[Choice, ...]
+    preview: Preview
+    takes: frozenset[Taken]
+    loaded: Game
+    """The table when the walk is over; if its last answer is “done”, just before that."""
+
+
+def walk(view: View, choice: Choice, seed: int) -> Walk:
+    """Follow a choice on a table that is dealt anew."""
+    game = view.redeal(SeededDealer(seed))
+    step, then = choice, list[Choice]()
+    previews: list[Preview] = []
+    while True:
+        previews.append(game.preview(step))
+        before = game.clone()
+        game.apply(step)
+        if len(then) == LONGEST or not _goes_on(game, view):
+            break
+        answer = rules.answer(game.view(view.seat))
+        step = next(each for each in game.choices if each.id == answer)
+        then.append(step)
+    preview = _joined(previews)
+    own = [event for event in preview.events if event.seat == view.seat]
+    loaded = before if step.kind == "done" else game
+    return Walk(choice, tuple(then), preview, frozenset(filter(None, map(taken, own))), loaded)
+
+
+def _goes_on(game: Game, view: View) -> bool:
+    """Tell whether the action of a turn of deployment is not over yet."""
+    if view.phase != "deployment" or game.at_chance or game.seat != view.seat:
+        return False
+    return game.node.question != "turn"
+
+
+def _joined(previews: list[Preview]) -> Preview:
+    before: dict[str, int | str] = {}
+    after: dict[str, int | str] = {}
+    for preview in previews:
+        for change in preview.changes:
+            before.setdefault(change.what, change.before)
+            after[change.what] = change.after
+    changes = tuple(Change(what, before[what], after[what]) for what in before if before[what] != after[what])
+    events = tuple(event for preview in previews for event in preview.events)
+    return Preview(changes, previews[-1].final, events)
+
+
+# --- reasons ------------------------------------------------------------------------------------
+
+
+def cost_reason(followed: Walk) -> CostReason | None:
+    """Tell what a choice costs and brings; None if nothing changes, or if the game or the clean-up begins."""
+    beyond = any(event.kind in BEYOND for event in followed.preview.events)
+    return None if beyond or not followed.preview.changes else CostReason(followed.preview, followed.then)
+
+
+def odds_reason(view: View, followed: Walk) -> OddsReason | None:
+    """Tell the odds of the path that a choice leads to; None if it leads to none."""
+    path = _path(view, followed)
+    if path is None:
+        return None
+    try:
+        found = odds(followed.loaded.view(view.seat), path, redeals=REDEALS)
+    except NoOdds:
+        return None
+    return OddsReason(
+        path,
+        str(followed.loaded.view(view.seat).path(path).mercenary),
+        found.surviving,
+        found.dying,
+        found.capturing,
+        found.eliminating,
+        found.conquering,
+        found.fulfilling,
+        found.glory,
+    )
+
+
+def _path(view: View, followed: Walk) -> str | None:
+    for kind, subject in followed.takes:
+        if kind == "path":
+            return subject[1]
+    if view.node.question in ("assign", "load"):
+        return str(dict(view.node.about)["path"])
+    return None
+
+
+# --- what is taken ------------------------------------------------------------------------------
+
+
+def taken(event: Event) -> Taken | None:
+    """Tell what somebody has taken in an event."""
+    kind = event.kind
+    if kind in ("assigned", "madhala-sent"):
+        return "path", ("path", str(event["path"]))
+    if kind in ("die-deployed", "madhala-deployed"):
+        return "deploy", ("space", f"{event['building']} {event['space']}")
+    if kind == "hired":
+        return "hire", ("member", str(event["member"]))
+    if kind == "trap-bought":
+        return "trap", ("trap", str(event["trap"]))
+    if kind == "equipment-bought":
+        return "equipment", ("equipment", str(event["equipment"]))
+    if kind == "loot-taken":
+        return "take", ("loot", str(event["loot"]))
+    if kind == "madhala-took":
+        return _from_offer(str(event["offer"]), str(event["card"]))
+    return None
+
+
+def _from_offer(offer: str, card: str) -> Taken | None:
+    if offer == "tavern":
+        return "hire", ("member", card)
+    if offer == "lodge":
+        return "trap", ("trap", card)
+    return ("equipment", ("equipment", card)) if offer == "bazaar" else None
+
+
+def is_scarce(view: View, what: Taken) -> bool:
+    """Tell whether nothing like it is left when it is taken."""
+    kind, (_, name) = what
+    if kind == "path":
+        return True
+    if kind == "hire":
+        return name in view.tavern
+    if kind == "trap":
+        return view.lodge.count(name) == 1
+    if kind == "equipment":
+        return view.bazaar.count(name) == 1
+    if kind == "take":
+        return view.loot.count(name) == 1
+    building = name.split()[0]
+    if building in FREE_CHOICE:
+        return True
+    spaces = view.box.buildings[building].spaces
+    # R2.12; solo play is as for two (R13.1).
+    free = [
+        space
+        for space, die in zip(spaces, view.spaces(building), strict=False)
+        if not die and space.from_players <= max(2, view.players)
+    ]
+    return len(free) == 1

@@ -1,0 +1,50 @@
+"""How much a reason weighs, roughly in victory points."""
+
+from __future__ import annotations
+
+from ...game import Change
+from ...game.hints import CostReason, GainReason, LossReason, OddsReason, Reason, RivalReason
+
+WIN = 20.0
+"""A twentieth of the chance to win is worth a point."""
+OUTING = 2.5
+"""Whoever goes out wants to know the odds, whatever they are."""
+DEATH = 4.0
+SUCCESS = 2.0
+RIVAL = 3.0
+WORTHS = {
+    "gold": 0.4,
+    "glory": 1.0,
+    "reputation": 1.0,
+    "traps": 0.7,
+    "defense": 0.7,
+    "potions": 0.7,
+    "venoms": 0.7,
+    "novices": 1.0,
+}
+"""What one of each is worth."""
+SOMEBODY = ("mercenaries", "loot", "lands", "trophies", "wounded")
+"""What comes and goes by name."""
+NAMED = 1.5
+
+
+def weight(reason: Reason) -> float:
+    """Say how much a reason weighs."""
+    if isinstance(reason, OddsReason):
+        success = reason.capturing + reason.eliminating + reason.conquering + reason.fulfilling
+        return OUTING + abs(reason.glory) + DEATH * reason.dying + SUCCESS * success
+    if isinstance(reason, RivalReason):
+        return RIVAL * reason.times / reason.guesses
+    if isinstance(reason, GainReason | LossReason):
+        return WIN * reason.win
+    if isinstance(reason, CostReason):
+        return sum(_worth(change) for change in reason.preview.changes)
+    return 0.0
+
+
+def _worth(change: Change) -> float:
+    if change.what in SOMEBODY:
+        return NAMED
+    if change.what in WORTHS:
+        return WORTHS[change.what] * abs(int(change.after) - int(change.before))
+    return 0.0

@@ -1,0 +1,129 @@
+"""What a hint is: the legal choices, the best first, with figures and reasons. Values only, no sentences.
+
+`monsterlands.bots.hint` makes them; a terminal or a browser shows them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .choices import Choice, Preview
+from .names import Subject
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyChoice:
+    """There is nothing else to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleReason:
+    """A rule of thumb says so, and nothing else was found worth trying."""
+
+
+@dataclass(frozen=True, slots=True)
+class OddsReason:
+    """What may become of a path, from 0 to 1, if it is loaded as the quick rules would load it.
+
+    It rolls for the most glory; `docs/odds.md` says what is assumed.
+    """
+
+    path: str
+    mercenary: str
+    surviving: float
+    dying: float
+    capturing: float
+    eliminating: float
+    conquering: float
+    fulfilling: float
+    glory: float
+    """The mean of all glory that the path brings or costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostReason:
+    """What the choice costs and brings at once, with the answers that the quick rules would give after it.
+
+    It goes up to the next chance event, or to the end of the action.
+    """
+
+    preview: Preview
+    then: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RivalReason:
+    """What somebody else would take if it is left.
+
+    `kind` and `subjects` are those of a `Choice`: a path, the space of a building, a mercenary, a trap,
+    an equipment card or loot.
+    """
+
+    seat: int | None
+    """Who; None is Madhala."""
+    kind: str
+    subjects: tuple[Subject, ...]
+    times: int
+    """In how many of the guesses."""
+    guesses: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainReason:
+    """How much better the choice did than the second best."""
+
+    over: Choice
+    win: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class LossReason:
+    """How much worse the choice did than the best."""
+
+    than: Choice
+    win: float
+    points: float
+
+
+Reason = OnlyChoice | RuleReason | OddsReason | CostReason | RivalReason | GainReason | LossReason
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A legal choice and what was found out about it."""
+
+    choice: Choice
+    playouts: int = 0
+    """How often it was tried; with 0 there are no figures."""
+    win: float | None = None
+    """The chance to win, from 0 to 1; in solo play the expected rank as a share of the best one."""
+    points: float | None = None
+    """The victory points to expect at the end."""
+    reason: Reason | None = None
+    """The reason that carries most weight."""
+    others: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Every legal choice once: the recommended one, the others that were tried, and those not weighed."""
+
+    seat: int
+    question: str
+    advice: tuple[Advice, ...]
+
+    @property
+    def best(self) -> Advice:
+        """What to choose."""
+        return self.advice[0]
+
+    @property
+    def weighed(self) -> tuple[Advice, ...]:
+        """The choice to take, and the others that were tried."""
+        return tuple(each for place, each in enumerate(self.advice) if each.playouts or not place)
+
+    @property
+    def playouts(self) -> int:
+        """How often anything was tried."""
+        return sum(each.playouts for each in self.advice)

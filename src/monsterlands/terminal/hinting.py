@@ -1,0 +1,30 @@
+"""A hint in the terminal: the best few choices with their numbers in the list, figures and reasons."""
+
+from __future__ import annotations
+
+from ..game.hints import Hint
+from ..view import View
+from ..words import Words
+from .listing import STYLES, arranged, numbered
+from .screen import Screen
+
+MOST = 3
+"""So many choices are shown."""
+
+
+def show_hint(screen: Screen, words: Words, view: View, hint: Hint) -> None:
+    """Print the best few choices."""
+    numbers = {choice.id: str(number) for number, choice in numbered(arranged(view)).items()}
+    shown = hint.weighed[:MOST]
+    digits = max(len(numbers[each.choice.id]) for each in shown)
+    screen.heading(words.say("ui-hint", playouts=hint.playouts))
+    screen.rows(
+        [
+            (numbers[each.choice.id].rjust(digits), each.choice.spelling, words.advice(view, each))
+            for each in shown
+        ],
+        STYLES,
+    )
+    others = len(hint.advice) - len(hint.weighed)
+    if others:
+        screen.line(words.say("ui-hint-others", count=others), "dim")

@@ -1,0 +1,97 @@
+"""Hints in words: the figures of a choice, and the reason for it."""
+
+from __future__ import annotations
+
+from ..box import RANKS
+from ..game.hints import (
+    Advice,
+    CostReason,
+    GainReason,
+    LossReason,
+    OddsReason,
+    OnlyChoice,
+    Reason,
+    RivalReason,
+)
+from ..view import View
+from .asking import changes_words
+from .catalogue import Catalogue
+from .clans import clan_words
+from .scenarios import rank_words
+
+FIGHTING = "abe"
+OF_COURSE = ("done", "end-turn")
+"""Answers that need not be told."""
+
+
+def advice_words(words: Catalogue, view: View, advice: Advice) -> str:
+    """Say how good a choice is and why."""
+    reason = reason_words(words, view, advice, advice.reason) if advice.reason else ""
+    parts = [part for part in (_figures(words, view, advice), reason) if part]
+    return words.join(parts, "list-semicolon") if parts else ""
+
+
+def _figures(words: Catalogue, view: View, advice: Advice) -> str:
+    if advice.win is None or advice.points is None:
+        return ""
+    win, points = percent(advice.win), round(advice.points)
+    if view.scenario is None:
+        return words.say("hint-figures", win=win, points=points)
+    return words.say("hint-figures-solo", win=win, points=points, rank=rank_words(words, RANKS[-1]))
+
+
+def reason_words(words: Catalogue, view: View, advice: Advice, reason: Reason) -> str:
+    """Say a reason for a choice."""
+    if isinstance(reason, OddsReason):
+        return _odds(words, reason)
+    if isinstance(reason, CostReason):
+        return _cost(words, advice, reason)
+    if isinstance(reason, RivalReason):
+        return _rival(words, view, reason)
+    if isinstance(reason, GainReason):
+        return words.say("hint-gain", win=percent(reason.win), choice=reason.over.spelling)
+    if isinstance(reason, LossReason):
+        return words.say("hint-loss", win=percent(reason.win), choice=reason.than.spelling)
+    return words.say("hint-only" if isinstance(reason, OnlyChoice) else "hint-rule")
+
+
+def percent(share: float) -> int:
+    """Return a share in whole hundredths."""
+    return round(100 * share)
+
+
+def _odds(words: Catalogue, odds: OddsReason) -> str:
+    if odds.path[0] not in FIGHTING:
+        chances = [words.say("hint-fulfilling", chance=percent(odds.fulfilling))]
+    else:
+        chances = [words.say("hint-surviving", chance=percent(odds.surviving))]
+        chances += [
+            words.say(message, chance=percent(chance))
+            for message, chance in (
+                ("hint-capturing", odds.capturing),
+                ("hint-eliminating", odds.eliminating),
+                ("hint-conquering", odds.conquering),
+            )
+            if percent(chance)
+        ]
+    return words.say("hint-odds", member=odds.mercenary, chances=words.join(chances))
+
+
+def _cost(words: Catalogue, advice: Advice, cost: CostReason) -> str:
+    then = [choice.spelling for choice in cost.then if choice.kind not in OF_COURSE]
+    told = words.say("hint-then", choices=words.join(then)) if then else ""
+    parts = [part for part in (told, changes_words(words, advice.choice, cost.preview)) if part]
+    return words.join(parts, "list-semicolon") if parts else ""
+
+
+def _rival(words: Catalogue, view: View, rival: RivalReason) -> str:
+    kind, name = rival.subjects[0]
+    if kind == "path":
+        name = words.say("hint-path", path=name)
+    elif kind == "space":
+        building, space = name.split()
+        name = words.say("hint-space", space=space, building=words.say(f"building-{building}"))
+    who = (
+        words.say("clan-madhala") if rival.seat is None else clan_words(words, view, rival.seat, inside=True)
+    )
+    return words.say("hint-rival", who=who, what=name, times=rival.times, guesses=rival.guesses)

@@ -1,0 +1,40 @@
+"""Hints on the command line: in a game and in a campaign, and the seconds for one."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from monsterlands.cli.main import main
+from support.commands import POSITION, wrong
+
+
+@pytest.fixture(autouse=True)
+def somebody_types_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder to be in, and a hint that is asked for."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("hint\n"))
+    (tmp_path / "here.toml").write_text(POSITION)
+
+
+def test_a_hint_can_be_had_in_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--position", "here.toml", "--think", "0.05"]) == 0
+    told = capsys.readouterr().out.split("> hint\n")[1]
+    assert told.startswith("A hint, after ")
+    assert told.count(" % to win, ") == 3
+
+
+def test_a_hint_can_be_had_in_a_campaign(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["campaign", "new", "mine"]) == 0
+    assert main(["campaign", "next", "mine"]) == 0
+    told = capsys.readouterr().out.split("> hint\n")[1]
+    assert told.startswith("A hint, after ")
+    assert " of the way to Hero, " in told
+
+
+@pytest.mark.parametrize("think", ["0", "-1", "inf", "nan"])
+def test_a_hint_needs_some_time(capsys: pytest.CaptureFixture[str], think: str) -> None:
+    told = wrong(capsys, "play", "--think", think)
+    assert told == f"monsterlands: --think is {think}; it must be a number of seconds above 0\n"

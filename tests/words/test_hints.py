@@ -1,0 +1,86 @@
+"""Hints in words: figures, and each kind of reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Choice, Game
+from monsterlands.game import Change, Preview
+from monsterlands.game.hints import (
+    Advice,
+    CostReason,
+    GainReason,
+    LossReason,
+    OddsReason,
+    OnlyChoice,
+    Reason,
+    RivalReason,
+    RuleReason,
+)
+from support.positions import position
+from support.talking import TABLE, WORDS
+
+VIEW = Game.from_position(TABLE).view(0)
+
+
+def choice(spelling: str) -> Choice:
+    return next(each for each in VIEW.choices if each.spelling == spelling)
+
+
+def odds(path: str, **chances: float) -> OddsReason:
+    names = ("surviving", "dying", "capturing", "eliminating", "conquering", "fulfilling", "glory")
+    return OddsReason(path, "Taron", **{name: chances.get(name, 0.0) for name in names})
+
+
+HIRE = Choice(0, "hire dalina", "hire", (("member", "Dalina"),))
+DONE = Choice(0, "done", "done", ())
+PRICE = Preview((Change("gold", 7, 6), Change("pool", "SSMP4", "SSM")), final=True)
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (OnlyChoice(), "there is no other choice"),
+        (RuleReason(), "a rule of thumb"),
+        (
+            odds("a1", surviving=0.944, capturing=0.706, eliminating=0.2, conquering=0.004),
+            "Taron: survives 94 %, captures 71 %, eliminates 20 %",
+        ),
+        (odds("a1", surviving=0.5, conquering=0.25), "Taron: survives 50 %, conquers 25 %"),
+        (odds("e1", surviving=1.0), "Taron: survives 100 %"),
+        (odds("m1", surviving=1.0, fulfilling=0.583), "Taron: fulfils it 58 %"),
+        (CostReason(PRICE), "gold 7→6"),
+        (CostReason(PRICE, (HIRE, DONE)), "then hire dalina; gold 7→6"),
+        (CostReason(Preview((), final=False)), ""),
+        (
+            RivalReason(1, "path", (("path", "a1"),), 3, 4),
+            "if you leave it, the jungle clan may take path a1 (3 of 4 guesses)",
+        ),
+        (
+            RivalReason(1, "deploy", (("space", "pawn_shop 2"),), 4, 4),
+            "if you leave it, the jungle clan may take space 2 of the Pawn Shop (4 of 4 guesses)",
+        ),
+        (
+            RivalReason(None, "hire", (("member", "Fandor"),), 2, 4),
+            "if you leave it, Madhala may take Fandor (2 of 4 guesses)",
+        ),
+        (GainReason(choice("mine 1 S"), 0.034, 1.0), "3 % ahead of “mine 1 S”"),
+        (GainReason(choice("mine 1 S"), 0.004, 1.0), "about as good as “mine 1 S”"),
+        (LossReason(choice("mine 1 S"), 0.12, 1.0), "12 % behind “mine 1 S”"),
+        (LossReason(choice("mine 1 S"), 0.0, 0.0), "about as good as “mine 1 S”"),
+        (None, ""),
+    ],
+)
+def test_every_kind_of_reason_is_said(reason: Reason | None, said: str) -> None:
+    assert WORDS.advice(VIEW, Advice(choice("tavern P4"), reason=reason)) == said
+
+
+def test_the_figures_come_before_the_reason() -> None:
+    advice = Advice(choice("tavern P4"), 8, 0.618, 40.6, RuleReason(), (OnlyChoice(),))
+    assert WORDS.advice(VIEW, advice) == "62 % to win, 41 points; a rule of thumb"
+
+
+def test_alone_the_figures_are_about_the_rank() -> None:
+    view = position("[options]\nscenario = 3\n[[clan]]\n").view(0)
+    advice = Advice(view.choices[0], 8, 0.25, 30.2)
+    assert WORDS.advice(view, advice) == "25 % of the way to Hero, 30 points"
