@@ -1,4 +1,4 @@
-"""What a decision costs, by players and round, as a plot: random games, with the chance events that follow."""
+"""What a decision costs, with the chance events that follow, by players and round: a plot of random games."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ def together(*commands: list[str]) -> float:
     """Start commands at once; return the seconds until the last one has ended."""
     start = time.perf_counter()
     running = [subprocess.Popen(each, stdout=subprocess.DEVNULL) for each in commands]
-    if any([each.wait() for each in running]):
+    codes = [each.wait() for each in running]
+    if any(codes):
         sys.exit("a simulation failed")
     return time.perf_counter() - start
 
