@@ -28,9 +28,27 @@ def test_the_seed_is_handed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert vars(player("seeded_bot:Bot", 42)) == {"seed": 42}
 
 
+def test_a_name_may_bring_its_own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = tmp_path / "thinking_bot.py"
+    module.write_text(
+        "class Bot:\n"
+        "    def __init__(self, *, seed, think=None, rollouts=None):\n"
+        "        self.budget = think, rollouts\n"
+        "    choose = print\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert vars(player("thinking_bot:Bot@think=0.5@rollouts=30", 1)) == {"budget": (0.5, 30)}
+    assert vars(player("thinking_bot:Bot", 1, think=2.0)) == {"budget": (2.0, None)}
+    assert vars(player("thinking_bot:Bot@rollouts=30", 1, think=2.0)) == {"budget": (None, 30)}
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [
+        ("random@think=1", "player 'random' takes no setting 'think'"),
+        ("hero@think", "'think' is no setting of player 'hero'; right is hero@rollouts=100 or @think=0.5"),
+        ("hero@think=soon", "'think=soon' is no setting of player 'hero'"),
+        ("hero@", "'' is no setting of player 'hero'"),
         ("nobody", "no player is called 'nobody'; known are .*random.*simple.*, or package.module:Class"),
         ("", "no player is called ''"),
         ("no_such_module:Bot", "player 'no_such_module:Bot' cannot be had: ModuleNotFoundError"),

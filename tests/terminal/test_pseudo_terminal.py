@@ -124,7 +124,7 @@ def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tm
     ):
         assert line in screen
     assert "Saved to mine.toml." in terminal.type("save mine.toml")
-    assert "Round 6 begins." in terminal.type("log all")
+    assert "Round 5 begins." in terminal.type("log all")
     assert "Goodbye." in terminal.type("quit")
     assert terminal.leave() == 0
     saved = load_game(str(tmp_path / "mine.toml"))

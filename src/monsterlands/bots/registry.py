@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Protocol, cast
@@ -22,6 +23,7 @@ def known_players() -> list[str]:
     return sorted(_registered())
 
 
+@cache
 def _registered() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
@@ -37,16 +39,22 @@ class Factory(Protocol):
 def player(name: str, seed: int, **settings: float) -> Player:
     """Make a player.
 
-    :param name: a registered name such as ``"simple"``, or ``"package.module:Class"``
+    :param name: a registered name such as ``"simple"``, or ``"package.module:Class"``; settings of its own
+        may follow, as in ``"hero@think=0.5"``
     :param seed: where the player takes its chance from
-    :param settings: more to make it with, such as ``rollouts=100``; it is given those that it takes
-    :raises UnknownPlayer: if there is none, or it is no player
+    :param settings: more to make it with, such as ``rollouts=100``; it is given those that it takes, unless
+        it has its own
+    :raises UnknownPlayer: if there is none, it is no player, or it does not take its own settings
     """
+    name, own = _parts(name)
     factory = _factory(name)
-    taken = {key: value for key, value in settings.items() if _takes(factory, key)}
+    for key in own:
+        if not _takes(factory, key):
+            raise UnknownPlayer(f"player {name!r} takes no setting {key!r}")
+    taken = {key: value for key, value in settings.items() if not own and _takes(factory, key)} | own
     try:
         made = cast(Factory, factory)(seed=seed, **taken)
-    except TypeError as error:
+    except (TypeError, ValueError) as error:
         raise UnknownPlayer(f"{name!r} is no player: it cannot be made with seed={seed}: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise UnknownPlayer(f"{name!r} is no player: it has no method choose")
@@ -58,7 +66,23 @@ def takes(name: str, setting: str) -> bool:
 
     :raises UnknownPlayer: if there is no such player
     """
-    return _takes(_factory(name), setting)
+    name, own = _parts(name)
+    return not own and _takes(_factory(name), setting)
+
+
+def _parts(name: str) -> tuple[str, dict[str, float]]:
+    """Split a name from its own settings."""
+    name, *settings = name.split("@")
+    own: dict[str, float] = {}
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        try:
+            own[key] = int(value) if value.isdigit() else float(value)
+        except ValueError:
+            raise UnknownPlayer(
+                f"{setting!r} is no setting of player {name!r}; right is {name}@rollouts=100 or @think=0.5"
+            ) from None
+    return name, own
 
 
 def _takes(factory: object, setting: str) -> bool:

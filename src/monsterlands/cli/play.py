@@ -30,7 +30,7 @@ from ..terminal import NoRival, Rival, Saved, Screen, Session, at_home, load_gam
 from ..view import View
 from ..words import Words
 
-DEFAULT = "simple"
+DEFAULT = "trainee"
 """Who plays the other seats if nobody is named."""
 HUMAN = 0
 """The seat of the person in a new game, or in a position that names none."""
@@ -75,7 +75,7 @@ def play(
         typer.Option(
             metavar="NAME[,NAME...]",
             help="Your rivals: one for all seats, or one for each; a name, or package.module:Class. "
-            "[simple, or those of the saved game]",
+            "[trainee, or those of the saved game]",
         ),
     ] = None,
     edition: Annotated[
