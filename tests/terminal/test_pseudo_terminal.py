@@ -97,7 +97,7 @@ def command() -> str:
 
 
 def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tmp_path: Path) -> None:
-    terminal = Terminal(command, "play", "--seed", "12", "--players", "3", folder=tmp_path)
+    terminal = Terminal(command, *"play --seed 12 --players 3 --bots simple".split(), folder=tmp_path)
     screen = terminal.read()
     assert "Answer with a number or by typing the choice." in screen
     commands = terminal.type("?")
@@ -124,7 +124,7 @@ def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tm
     ):
         assert line in screen
     assert "Saved to mine.toml." in terminal.type("save mine.toml")
-    assert "Round 5 begins." in terminal.type("log all")
+    assert "Round 6 begins." in terminal.type("log all")
     assert "Goodbye." in terminal.type("quit")
     assert terminal.leave() == 0
     saved = load_game(str(tmp_path / "mine.toml"))
