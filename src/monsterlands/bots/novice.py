@@ -7,7 +7,7 @@ from ..view import View
 from .thinking import rules
 from .thinking.misjudging import misjudged
 
-NOISE = 4.0
+NOISE = 8.0
 """How far a beginner misjudges an action, in victory points, at most."""
 SLIP = 8
 """One of so many other answers is anything."""

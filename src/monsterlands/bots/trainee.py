@@ -7,7 +7,7 @@ from ..view import View
 from .thinking import rules
 from .thinking.misjudging import misjudged
 
-NOISE = 2.0
+NOISE = 3.5
 """How far it misjudges an action, in victory points, at most."""
 
 
