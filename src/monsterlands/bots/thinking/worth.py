@@ -19,6 +19,8 @@ SPREAD = (3.0, 6.0, 9.0, 11.5, 13.5, 15.0, 16.0)
 """How uncertain a lead is, by the rounds that are left."""
 GROWTH = (0.0, -4.0, 2.5, 9.0, 15.5, 24.0, 30.0)
 """What a clan alone with Madhala will make besides, by the rounds that are left."""
+SAVING_GROWTH = (0.0, -14.0, -11.0, -7.0, -2.0, 3.0, 8.0)
+"""The same where gold or equipment is asked for."""
 SOLO_SPREAD = (0.8, 5.5, 8.0, 10.0, 11.0, 12.0, 13.0)
 """How uncertain that is."""
 LOOT_GOLD = 0.4
@@ -43,7 +45,9 @@ def prospects(game: Game, seat: int) -> Prospect:
     cards = cards_of(view.box)
     scenario = view.scenario
     if scenario is not None:
-        points = clan_worth(cards, view.clan(0), left) + GROWTH[min(left, len(GROWTH) - 1)]
+        # Whoever has to bring gold or things home makes fewer points of them.
+        growth = SAVING_GROWTH if scenario.hero.gold or scenario.hero.all_equipment else GROWTH
+        points = clan_worth(cards, view.clan(0), left) + growth[min(left, len(growth) - 1)]
         return Prospect(_solo(view, scenario, points, left), points)
     worths = [clan_worth(cards, clan, left) for clan in view.clans]
     lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
