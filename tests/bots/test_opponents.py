@@ -16,6 +16,7 @@ from monsterlands.bots import (
     play_out,
     player,
 )
+from monsterlands.bots.thinking.search import Search
 from support.whole_games import anywhere
 
 NAMES = ("novice", "trainee", "veteran", "hero")
@@ -88,10 +89,11 @@ def test_the_same_seed_and_count_give_the_same_game(name: str) -> None:
     assert one.digest() == two.digest()
 
 
-def test_the_seed_of_a_novice_makes_a_difference() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_the_seed_makes_a_difference(name: str) -> None:
     options = Options(players=2, first=0)
-    one = played(options, [NovicePlayer(seed=1), TraineePlayer()], 5)
-    two = played(options, [NovicePlayer(seed=2), TraineePlayer()], 5)
+    one = played(options, [quick(name, 1), TraineePlayer()], 5)
+    two = played(options, [quick(name, 2), TraineePlayer()], 5)
     assert one.digest() != two.digest()
 
 
@@ -100,6 +102,40 @@ def test_seconds_may_be_given_instead_of_a_count(made: type[VeteranPlayer] | typ
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     assert made(seed=1, think=0.01).choose(game.view(0)) in game.legal
+
+
+def test_a_search_tells_what_it_found_out_the_best_first() -> None:
+    game = Game.new(Options(players=2, first=0))
+    game.advance(SeededDealer(1))
+    thoughts = Search(1, 24, None, 4).think(game.view(0))
+    assert len(thoughts) == 4
+    assert {thought.choice for thought in thoughts} <= set(game.legal)
+    assert thoughts[0].playouts > thoughts[-1].playouts >= 1
+    assert thoughts[0].win >= thoughts[1].win
+    assert all(0.0 < thought.win < 1.0 for thought in thoughts)
+    assert thoughts[0].choice == Search(1, 24, None, 4).choose(game.view(0))
+
+
+def test_what_needs_no_thought_is_not_tried() -> None:
+    game = Game.new(Options(players=2, first=0))
+    game.advance(SeededDealer(1))
+    (thought,) = Search(1, 24, None, 4, {}).think(game.view(0))
+    assert thought.playouts == 0
+    assert thought.choice in game.legal
+
+
+def test_without_time_the_first_idea_is_taken_after_one_try() -> None:
+    game = Game.new(Options(players=2, first=0))
+    game.advance(SeededDealer(1))
+    thoughts = Search(1, None, 0.0, 4).think(game.view(0))
+    assert [thought.playouts for thought in thoughts] == [1, 0, 0, 0]
+
+
+def test_a_veteran_is_not_made_stronger_by_more_playouts() -> None:
+    options = Options(players=2, first=0)
+    one = played(options, [VeteranPlayer(seed=1, rollouts=500), TraineePlayer()], 5)
+    two = played(options, [VeteranPlayer(seed=1), TraineePlayer()], 5)
+    assert one.digest() == two.digest()
 
 
 @pytest.mark.parametrize("name", ["novice", "trainee"])

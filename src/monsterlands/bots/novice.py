@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ..game import SeededDealer
 from ..view import View
-from .thinking import rules, turns
-from .thinking.table import Table
+from .thinking import rules
+from .thinking.misjudging import misjudged
 
-NOISE = 3.0
+NOISE = 8.0
 """How far a beginner misjudges an action, in victory points, at most."""
 SLIP = 8
 """One of so many other answers is anything."""
-STEPS = 1000
 
 
 class NovicePlayer:
@@ -25,16 +24,8 @@ class NovicePlayer:
 
     def choose(self, view: View) -> int:
         """Answer the question of a view."""
-        if view.node.question != "turn":
-            if self._dealer.below(SLIP) == 0:
-                return view.legal[self._dealer.below(len(view.legal))]
-            return rules.answer(view)
-        table = Table(view)
-        actions = table.of_kind("deploy", "path", "land")
-        if not actions or turns.free_action(table) is not None:
-            return rules.answer(view)
-        weighed = turns.weigh(table, actions)
-        misjudged = {
-            choice.id: weighed[choice.id] + NOISE * self._dealer.below(STEPS) / STEPS for choice in actions
-        }
-        return max(misjudged, key=lambda choice: (misjudged[choice], -choice))
+        if view.node.question == "turn":
+            return misjudged(view, self._dealer, NOISE)
+        if self._dealer.below(SLIP) == 0:
+            return view.legal[self._dealer.below(len(view.legal))]
+        return rules.answer(view)

@@ -17,6 +17,7 @@ from . import rules
 from .ideas import SHARES, candidates
 from .worth import Prospect, prospects
 
+ENDLESS = 1 << 30
 STEPS = 400
 """A playout that does not end after so many answers is valued as it is."""
 
@@ -39,7 +40,7 @@ class Search:
 
     :param rollouts: how many playouts a turn of deployment gets with up to two players; with more of them,
         whose playouts take longer, it gets fewer, and other questions get a share of it
-    :param think: seconds for a decision, or None for no limit
+    :param think: seconds for a decision at most, of which most questions get a share; None for no limit
     :param most: how many candidates are tried
     :param shares: the questions that are thought about, and how much
     """
@@ -71,34 +72,47 @@ class Search:
         tried = candidates(view, self._most)
         if len(tried) == 1:
             return (Thought(tried[0], 0, 0.0, 0.0),)
+        clock = _Clock(None if self._think is None else self._think * share)
         budget = None if self._rollouts is None else self._rollouts * share * 2 / max(2, view.players)
         if budget is not None:
             # Trying each at least once in every turn takes two playouts for each.
             tried = tried[: max(2, round(budget / 2))]
-        deadline = None if self._think is None else perf_counter() + self._think
         seed = self._dealer.below(1 << 30)
         tallies = [_Tally(choice) for choice in tried]
         dropped: list[_Tally] = []
         guesses = 0
         turns = ceil(log2(len(tallies)))
         for turn in range(turns):
-            quota = 1 << 30 if budget is None else max(1, round(budget / turns / len(tallies)))
-            until = None
-            if deadline is not None:
-                until = deadline - (deadline - perf_counter()) * (turns - turn - 1) / (turns - turn)
+            quota = ENDLESS if budget is None else max(1, round(budget / turns / len(tallies)))
+            clock.share(turns - turn)
             for _ in range(quota):
-                guess = SeededDealer(seed + guesses)
-                table = view.redeal(guess)
-                for tally in tallies:
-                    tally.add(self._play_on(table.clone(), tally.choice, guess.copy(), view))
-                guesses += 1
-                if until is not None and perf_counter() >= until:
+                if not self._guess(view, tallies, seed + guesses, clock):
                     break
-            tallies.sort(key=lambda tally: -tally.worth)
+                guesses += 1
+            tallies.sort(key=lambda tally: -tally.mean)
             half = ceil(len(tallies) / 2)
             dropped = tallies[half:] + dropped
             tallies = tallies[:half]
-        return tuple(tally.thought() for tally in tallies + dropped)
+        return tuple([tally.thought() for tally in tallies + dropped])
+
+    def _guess(self, view: View, tallies: list[_Tally], seed: int, clock: _Clock) -> bool:
+        """Try all choices in the same guess; without enough time for all of them it does not count.
+
+        Only the very first guess counts as far as it came: a choice is at least tried once, or not taken.
+        """
+        dealer = SeededDealer(seed)
+        table = view.redeal(dealer)
+        first = tallies[0].playouts == 0
+        found: list[Prospect] = []
+        for tally in tallies:
+            if clock.is_up() and (found or not first):
+                break
+            found.append(self._play_on(table.clone(), tally.choice, dealer.copy(), view))
+            clock.tick()
+        if first or len(found) == len(tallies):
+            for tally, prospect in zip(tallies, found, strict=False):
+                tally.add(prospect)
+        return len(found) == len(tallies)
 
     def _play_on(self, game: Game, choice: int, dealer: SeededDealer, view: View) -> Prospect:
         """Answer, play the round to its end, and say what has become of it."""
@@ -125,15 +139,49 @@ class _Tally:
     def __init__(self, choice: int) -> None:
         self.choice = choice
         self.playouts = 0
-        self.worth = 0.0
+        self.win = 0.0
         self.points = 0.0
 
     def add(self, prospect: Prospect) -> None:
         """Count one more playout."""
         self.playouts += 1
-        self.worth += prospect.win
+        self.win += prospect.win
         self.points += prospect.points
+
+    @property
+    def mean(self) -> float:
+        """The mean chance; what was not tried comes last."""
+        return self.win / self.playouts if self.playouts else -1.0
 
     def thought(self) -> Thought:
         """Return the means."""
-        return Thought(self.choice, self.playouts, self.worth / self.playouts, self.points / self.playouts)
+        if not self.playouts:
+            return Thought(self.choice, 0, 0.0, 0.0)
+        return Thought(self.choice, self.playouts, self.mean, self.points / self.playouts)
+
+
+class _Clock:
+    """Watches the time for a decision: no playout is begun that would probably go beyond it."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._now = perf_counter() if seconds is not None else 0.0
+        self._end = None if seconds is None else self._now + seconds
+        self._until = 0.0
+        self._playout = 0.0
+
+    def share(self, turns: int) -> None:
+        """Divide what is left among some turns; the next of them begins."""
+        if self._end is not None:
+            self._until = self._now + (self._end - self._now) / turns
+
+    def tick(self) -> None:
+        """Note that a playout has ended."""
+        if self._end is not None:
+            now = perf_counter()
+            # Playouts get shorter or longer; the last ones tell most.
+            self._playout = max(now - self._now, 0.8 * self._playout)
+            self._now = now
+
+    def is_up(self) -> bool:
+        """Tell whether the turn has no time left for one more playout."""
+        return self._end is not None and self._now + self._playout > self._until

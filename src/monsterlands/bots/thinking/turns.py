@@ -10,7 +10,7 @@ from .cards import Outing
 from .outings import MADHALA, best
 from .table import FIGHTING, NOTHING, Table
 
-GOOD_OUTING = 0.8
+GOOD_OUTING = 0.4
 """An outing is taken if it is worth this much."""
 CREW = 7
 """More members than this are not hired: all of them want wages."""
@@ -18,8 +18,22 @@ BEER = 2.0
 """What looking for other mercenaries is worth, if some are asked for."""
 LITTLE = 4
 """With less gold than this beyond the wages hardly anything can be bought."""
+ESTATE = 1.5
+"""What using a settled land is worth; nobody else can take it."""
+MINE = 1.6
+"""What a space of the Mine is worth besides its gold: others take it as well."""
+PREPARED = 1.6
+"""What defense tokens are worth to whoever would not go outside without them."""
+STRENGTH_DIE = 1.2
+"""What a strength die costs at a shop: it is wanted elsewhere."""
+COMPANY = 0.8
+"""What one more member is worth besides its reputation and dice."""
+TRAP = 1.9
+"""What the first trap is worth."""
+BREW = 0.7
+"""What a potion or a venom from the Alchemist is worth."""
 TOKEN = 0.7
-"""What a defense token, a potion or a venom is worth."""
+"""What a defense token, a potion or a venom is worth as a reward."""
 
 
 def choose(table: Table) -> int:
@@ -90,7 +104,7 @@ def weigh(table: Table, actions: list[Choice]) -> dict[int, float]:
         if choice.kind == "path":
             weighed[choice.id] = _path(table, choice.subjects[0][1], outings)
         elif choice.kind == "land":
-            weighed[choice.id] = 3.0
+            weighed[choice.id] = ESTATE
         else:
             weighed[choice.id] = _visit(table, dict(choice.subjects), first, shops)
     return weighed
@@ -171,19 +185,18 @@ def _visit(
         tokens = min(room, table.box.buildings["alchemist"].spaces[space].tokens)
         asked = THING if table.aim and table.aim.missing["alchemist"] else 0.0
         fights = outing is not None and outing.worth > -1.0
-        return (0.55 * tokens if table.magic > 1 or not fights else 0.3 * tokens) + asked
+        return (BREW * tokens if table.magic > 1 or not fights else 0.3 * tokens) + asked
     if building == "mine":
         place = table.box.buildings["mine"].spaces[int(subjects["space"].split()[1]) - 1]
         need = 1.6 if table.spare < 2 else 1.0
-        return table.gold_worth * place.gold * need - 0.35 * place.dice
+        return MINE + table.gold_worth * place.gold * need - 0.35 * place.dice
     if building == "pawn_shop":
         return (0.05 if face else -0.2) + (table.gold_worth - GOLD)
     discount = _discount(table, building, face)
     worth = shops.get((building, discount))
     if worth is None:
         worth = shops[building, discount] = _shop(table, building, outing, discount)
-    # A strength die is wanted outside, so whoever can shops with persuasion.
-    return worth if face else worth - 0.6
+    return worth if face else worth - STRENGTH_DIE
 
 
 def _shop(table: Table, building: str, outing: Outing | None, discount: int) -> float:
@@ -248,7 +261,7 @@ def hire_worth(table: Table, card: Mercenary) -> float:
     """Say what a mercenary brings: reputation, and dice in this round and the next ones."""
     dice = len(card.dice) * (0.6 * table.rounds_left + 0.4)
     asked = table.aim.gain(card) if table.aim else 0.0
-    return card.reputation + dice + 0.5 + asked - table.gold_worth * 0.5 * card.cost
+    return card.reputation + dice + COMPANY + asked - table.gold_worth * 0.5 * card.cost
 
 
 def _armory(table: Table, outing: Outing | None, discount: int) -> float:
@@ -263,7 +276,7 @@ def _armory(table: Table, outing: Outing | None, discount: int) -> float:
         return 0.3
     if outing.survives < 0.9:
         # Being better prepared comes before going.
-        return 4.5 if clan.defense < 3 else 2.0
+        return PREPARED if clan.defense < 3 else 0.5 * PREPARED
     return 0.8 if clan.defense < 2 else 0.2
 
 
@@ -281,5 +294,5 @@ def _lodge(table: Table, fights: bool, discount: int) -> float:
         return THING
     if gold < LITTLE or table.trap_count >= 4:
         return -1.0
-    wanted = 2.8 if table.trap_count == 0 else 1.5 if table.trap_count < 2 else 0.4
+    wanted = TRAP if table.trap_count == 0 else 0.5 * TRAP if table.trap_count < 2 else 0.4
     return wanted if fights else 0.4 * wanted

@@ -17,6 +17,12 @@ from .cards import Cards, cards_of
 
 SPREAD = (3.0, 6.0, 9.0, 11.5, 13.5, 15.0, 16.0)
 """How uncertain a lead is, by the rounds that are left."""
+GROWTH = (0.0, -4.0, 2.5, 9.0, 15.5, 24.0, 30.0)
+"""What a clan alone with Madhala will make besides, by the rounds that are left."""
+SAVING_GROWTH = (0.0, -14.0, -11.0, -7.0, -2.0, 3.0, 8.0)
+"""The same where gold or equipment is asked for."""
+SOLO_SPREAD = (0.8, 5.5, 8.0, 10.0, 11.0, 12.0, 13.0)
+"""How uncertain that is."""
 LOOT_GOLD = 0.4
 END = 0.15
 """How much of the worth of a finished game lies in its points, not in its winner."""
@@ -39,7 +45,9 @@ def prospects(game: Game, seat: int) -> Prospect:
     cards = cards_of(view.box)
     scenario = view.scenario
     if scenario is not None:
-        points = clan_worth(cards, view.clan(0), left)
+        # Whoever has to bring gold or things home makes fewer points of them.
+        growth = SAVING_GROWTH if scenario.hero.gold or scenario.hero.all_equipment else GROWTH
+        points = clan_worth(cards, view.clan(0), left) + growth[min(left, len(growth) - 1)]
         return Prospect(_solo(view, scenario, points, left), points)
     worths = [clan_worth(cards, clan, left) for clan in view.clans]
     lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
@@ -103,12 +111,11 @@ def _solo(view: View, scenario: Scenario, points: float, left: int) -> float:
     """Say how near the ranks of a scenario are (R13.7); a little counts the points themselves."""
     clan = view.clan(0)
     aim = Aim(view, clan)
-    spread = SPREAD[min(left, len(SPREAD) - 1)]
     worth = END * len(scenario.goals) / (1.0 + exp(-points / 20.0 + 2.0))
     for goal in scenario.goals:
         chance = _near(view, clan, aim, goal, left)
         if goal.points:
-            chance *= 1.0 / (1.0 + exp(-1.7 * (points - goal.points + 0.5) / spread))
+            chance *= _share(points, goal.points, SOLO_SPREAD[min(left, len(SOLO_SPREAD) - 1)])
         worth += (1.0 - END) * chance
     return worth / len(scenario.goals)
 
@@ -118,7 +125,7 @@ def _near(view: View, clan: ClanView, aim: Aim, goal: Goal, left: int) -> float:
     played = (view.rounds - left) / view.rounds
     chance = 1.0
     if goal.gold:
-        chance *= _share(clan.gold, goal.gold * played, 6.0 + 2.0 * left)
+        chance *= _share(clan.gold, goal.gold * played * played, 3.0 + 3.0 * left)
     if goal.missions:
         chance *= _share(view.fulfilled, goal.missions * played, 0.5 + 0.4 * left)
     things = (
