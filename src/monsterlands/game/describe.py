@@ -256,11 +256,13 @@ def _targets(values: list[int]) -> list[str]:
 
 def rolled_text(values: list[int]) -> str:
     """Write the rolled dice of a path: ``"S1S4M3"``."""
-    return "".join(
-        f"{colour}{face + 1}" * ((values[layout.ROLLED + index] >> (layout.FACE * face)) & layout.FACE_MASK)
-        for index, colour in enumerate(COLOURS)
-        for face in range(6)
-    )
+    text = ""
+    for index, colour in enumerate(COLOURS):
+        faces = values[layout.ROLLED + index]
+        if faces:
+            for face in range(6):
+                text += f"{colour}{face + 1}" * ((faces >> (layout.FACE * face)) & layout.FACE_MASK)
+    return text
 
 
 def _adventure(values: list[int], names: Names) -> Described:
@@ -290,6 +292,16 @@ def stack(state: State, names: Names) -> list[list[int | str]]:
     return described
 
 
+NAMED: dict[str, tuple[str, ...]] = {
+    "die": DICE_NAMES,
+    "building": BUILDINGS,
+    "against": AGAINST,
+    "achievement": ACHIEVEMENTS,
+    "type": EQUIPMENT_TYPES,
+}
+"""Arguments of frames whose names are the same in every edition."""
+
+
 def argument(names: Names, what: str, number: int) -> int | str:
     """Name an argument of a frame."""
     if what == "card":
@@ -300,28 +312,25 @@ def argument(names: Names, what: str, number: int) -> int | str:
         return dice_text(number & 255, (number >> 8) & 255, number >> 16)
     if what == "target":
         return names.lands[number] if number < PATH_TARGET else PATHS[number - PATH_TARGET]
-    if number == NONE and what == "path":
-        return ""
-    lists: dict[str, tuple[str, ...]] = {
-        "die": DICE_NAMES,
-        "building": BUILDINGS,
-        "against": AGAINST,
-        "achievement": ACHIEVEMENTS,
-        "member": names.mercenaries,
-        "type": EQUIPMENT_TYPES,
-        "land": names.lands,
-        "path": PATHS,
-        "loot": names.loot,
-    }
-    if what == "path" and number == len(PATHS):
-        return "end"
-    return lists[what][number] if what in lists else number
+    if what == "path":
+        if number == NONE:
+            return ""
+        return "end" if number == len(PATHS) else PATHS[number]
+    if what == "member":
+        return names.mercenaries[number]
+    if what == "land":
+        return names.lands[number]
+    if what == "loot":
+        return names.loot[number]
+    return NAMED[what][number] if what in NAMED else number
 
 
 def pool_text(values: list[int]) -> str:
     """Write the dice of a clan's pool, persuasion dice with their values: ``"SSMP5"``."""
-    pool = values[layout.POOL : layout.POOL + layout.DICE]
-    return "".join(DICE_NAMES[die] * count for die, count in enumerate(pool))
+    text = ""
+    for die, name in enumerate(DICE_NAMES):
+        text += name * values[layout.POOL + die]
+    return text
 
 
 def pool_dice(text: str) -> list[int] | None:

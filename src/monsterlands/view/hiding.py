@@ -16,18 +16,22 @@ def mask(state: State, seat: int | None) -> State:
     if top_kind(state) == END:
         return masked
     for other, values in enumerate(masked.clans):
-        hidden = 0
-        if other != seat:
-            for number in paths_of(masked, other):
-                start = number * layout.PATH
-                for slot in range(masked.paths[start + layout.TOKENS]):
-                    if not (masked.paths[start + layout.REVEALED] >> slot) & 1:
-                        masked.paths[start + layout.SLOT + slot] = UNKNOWN
-                        hidden += 1
         # Who holds none, or has none out, holds what everybody knows.
-        if hidden and values[layout.TRAPS_HELD]:
+        if other != seat and _hide(masked.paths, other) and values[layout.TRAPS_HELD]:
             values[layout.HELD : layout.HELD + layout.TRAPS] = [UNKNOWN] * layout.TRAPS
     return masked
+
+
+def _hide(paths: list[int], seat: int) -> bool:
+    """Blank the face-down traps of a clan; tell whether there are any."""
+    hidden = False
+    for start in range(0, layout.PATHS * layout.PATH, layout.PATH):
+        if paths[start + layout.SEAT] == seat:
+            for slot in range(paths[start + layout.TOKENS]):
+                if not (paths[start + layout.REVEALED] >> slot) & 1:
+                    paths[start + layout.SLOT + slot] = UNKNOWN
+                    hidden = True
+    return hidden
 
 
 def fill(masked: State, dealer: Dealer) -> State:
