@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..view import View
-from .thinking.search import Search
+from .thinking.search import Search, check_budget
 
 ROLLOUTS = 60
 """Playouts for a turn of deployment, unless told otherwise."""
@@ -16,9 +16,11 @@ class HeroPlayer:
     :param seed: with the same seed and no `think` it answers in the same way
     :param think: seconds for a decision; without `rollouts` it uses them up
     :param rollouts: how many playouts a turn of deployment gets at most
+    :raises ValueError: if either is not above 0
     """
 
     def __init__(self, seed: int = 0, think: float | None = None, rollouts: int | None = None) -> None:
+        check_budget(think, rollouts)
         if think is None and rollouts is None:
             rollouts = ROLLOUTS
         self._search = Search(seed, rollouts, think, CANDIDATES)

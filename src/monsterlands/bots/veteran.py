@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..view import View
-from .thinking.search import Search
+from .thinking.search import Search, check_budget
 
 ROLLOUTS = 4
 """Playouts for a turn of deployment, at most."""
@@ -20,9 +20,11 @@ class VeteranPlayer:
     :param seed: with the same seed and no `think` it answers in the same way
     :param think: seconds for a decision at most
     :param rollouts: how many playouts a turn of deployment gets at most
+    :raises ValueError: if either is not above 0
     """
 
     def __init__(self, seed: int = 0, think: float | None = None, rollouts: int | None = None) -> None:
+        check_budget(think, rollouts)
         few = ROLLOUTS if rollouts is None else min(rollouts, ROLLOUTS)
         self._search = Search(seed, few, think, CANDIDATES, SHARES)
 

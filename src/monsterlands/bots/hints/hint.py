@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
 from time import perf_counter
 
 from ...game import Choice, GameError
 from ...game.hints import Advice, GainReason, Hint, LossReason, OnlyChoice, Reason, RuleReason
 from ...view import View
-from ..thinking.search import Search, Thought
+from ..thinking.search import Search, Thought, check_budget
 from .rivals import Rivals
 from .walks import Walk, cost_reason, odds_reason, walk
 from .weights import weight
@@ -41,10 +40,10 @@ def hint(view: View, *, think: float | None = None, rollouts: int | None = None,
         raise NoHint("a spectator has nothing to choose; ask with the view of the seat that is asked")
     if not view.asked:
         raise NoHint(f"seat {view.seat} is not asked now: {_instead(view)}")
-    if think is not None and not 0 < think < inf:
-        raise NoHint(f"think is {think}; it must be a number of seconds above 0")
-    if rollouts is not None and rollouts < 1:
-        raise NoHint(f"rollouts is {rollouts}; it must be at least 1")
+    try:
+        check_budget(think, rollouts)
+    except ValueError as error:
+        raise NoHint(str(error)) from None
     if think is None and rollouts is None:
         rollouts = ROLLOUTS
     if len(view.legal) == 1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, inf, log2
 from time import perf_counter
 
 from ...game import Game, SeededDealer
@@ -20,6 +20,17 @@ from .worth import Prospect, prospects
 ENDLESS = 1 << 30
 STEPS = 400
 """A playout that does not end after so many answers is valued as it is."""
+
+
+def check_budget(think: float | None, rollouts: int | None) -> None:
+    """Refuse a budget that is none.
+
+    :raises ValueError: if seconds or playouts are not above 0
+    """
+    if think is not None and not 0 < think < inf:
+        raise ValueError(f"think is {think}; it must be a number of seconds above 0")
+    if rollouts is not None and rollouts < 1:
+        raise ValueError(f"rollouts is {rollouts}; it must be at least 1")
 
 
 @dataclass(frozen=True, slots=True)
