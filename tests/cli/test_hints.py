@@ -23,7 +23,7 @@ def test_a_hint_can_be_had_in_a_game(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["play", "--position", "here.toml", "--think", "0.05"]) == 0
     told = capsys.readouterr().out.split("> hint\n")[1]
     assert told.startswith("A hint, after ")
-    assert told.count(" % to win, ") == 3
+    assert 1 <= told.count(" % to win, ") <= 3
 
 
 def test_a_hint_can_be_had_in_a_campaign(capsys: pytest.CaptureFixture[str]) -> None:

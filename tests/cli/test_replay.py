@@ -287,7 +287,7 @@ def test_the_home_folder_may_be_named(
         ("show record --to 28", "--to is 28; the record has 27 steps: choose 0 to 27"),
         ("show position --to 0", "--to is 0; position is no record and has no steps: leave --to out"),
         ("show state --to 2", "--to is 2; state is no record and has no steps: leave --to out"),
-        ("show json", "json is no state that can be shown: not a written state of format 2"),
+        ("show json", "json is no state that can be shown: not a written state of format 3"),
         ("show damaged", "damaged is no state that can be shown: it is damaged: its sum does not fit"),
     ],
 )

@@ -53,30 +53,41 @@ def hint(view: View, *, think: float | None = None, rollouts: int | None = None,
     part = None if think is None else think * SEARCHING
     search = Search(seed, rollouts, part, CANDIDATES, {view.node.question: 1.0})
     thoughts = search.think(view)
+    tried = [thought for thought in thoughts if thought.playouts]
 
     def late() -> bool:
         return deadline is not None and perf_counter() >= deadline
 
     choices = {choice.id: choice for choice in view.choices}
-    found = _reasons(view, [choices[thought.choice] for thought in thoughts[:REASONED]], seed, late)
-    best = thoughts[0]
-    advice: list[Advice] = []
-    for place, thought in enumerate(thoughts):
-        choice = choices.pop(thought.choice)
-        reasons = found.get(choice.id, [])
-        if not thought.playouts:
-            advice.append(_advice(choice, None, [RuleReason(), *reasons]))
-        elif place:
-            than = advice[0].choice
-            loss = LossReason(than, best.win - thought.win, best.points - thought.points)
-            advice.append(_advice(choice, thought, [loss, *reasons] if loss.win >= 0 else reasons))
-        else:
-            second = thoughts[1]
-            over = choices[second.choice]
-            gain = GainReason(over, best.win - second.win, best.points - second.points)
-            advice.append(_advice(choice, thought, [gain, *reasons]))
+    shown = [choices[thought.choice] for thought in (tried or thoughts)[:REASONED]]
+    found = _reasons(view, shown, seed, late)
+    if not tried:
+        best = choices.pop(thoughts[0].choice)
+        advice = [_advice(best, None, [RuleReason(), *found.get(best.id, [])])]
+    else:
+        advice = [_weighed(choices, tried, place, found) for place in range(len(tried))]
+        for thought in tried:
+            del choices[thought.choice]
     advice += [Advice(choice) for choice in choices.values()]
     return Hint(view.seat, view.node.question, tuple(advice))
+
+
+def _weighed(
+    choices: dict[int, Choice], tried: list[Thought], place: int, found: dict[int, list[Reason]]
+) -> Advice:
+    """Compare a choice with the best one, or the best with the second."""
+    thought, best = tried[place], tried[0]
+    reasons = found.get(thought.choice, [])
+    if place:
+        loss = LossReason(choices[best.choice], best.win - thought.win, best.points - thought.points)
+        reasons = [loss, *reasons] if loss.win >= 0 else reasons
+    elif len(tried) > 1:
+        second = tried[1]
+        gain = GainReason(choices[second.choice], best.win - second.win, best.points - second.points)
+        reasons = [gain, *reasons]
+    else:
+        reasons = [RuleReason(), *reasons]
+    return _advice(choices[thought.choice], thought, reasons)
 
 
 def _instead(view: View) -> str:
