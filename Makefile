@@ -63,8 +63,8 @@ test-compiled: .venv/.installed ## the tests of engine, odds and bots on the ins
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)
 
-bench: .venv-bench/.installed ## measure the engine, plain and compiled, against its peers
-	@for script in bench/[a-z]*.py; do for kind in plain compiled; do \
+bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENCH=engine ARGS="..." one of bench/ only
+	@for script in bench/$(or $(BENCH),*).py; do for kind in plain compiled; do \
 	  echo "== $$script, $$kind"; \
 	  PYTHONPATH=build/bench/$$kind .venv-bench/bin/python $$script $(ARGS) || exit 1; \
 	done; done
