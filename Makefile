@@ -4,13 +4,12 @@ PYTHON  ?= python3
 WORKERS ?= 2
 UV      ?= uv
 
-# Two environments: .venv has the project compiled and installed, .venv-pure has it plain and editable.
+# Two environments: .venv has the project compiled (where that can be done) and installed, .venv-pure has it plain
+# and editable.
+override PURE := $(filter-out 0,$(PURE))
 ENV     := $(if $(PURE),.venv-pure,.venv)
 BIN     := $(ENV)/bin
 TOOLS   := .venv-pure/bin
-# Without a C compiler .venv is plain too.
-COMPILER := $(firstword $(foreach name,cc gcc clang,$(shell command -v $(name))))
-KIND    := $(if $(COMPILER),compiled,plain)
 PROJECT := pyproject.toml hatch_build.py
 SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*')
 # What must hold compiled as well as plain: everything in or around the compiled modules.
@@ -69,8 +68,8 @@ bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENC
 	  PYTHONPATH=build/bench/$$kind .venv-bench/bin/python $$script $(ARGS) || exit 1; \
 	done; done
 
-wheel: .venv-pure/.tools ## the wheel, into dist/: compiled, or with PURE=1 plain
-	MONSTERLANDS_COMPILE=$(if $(PURE),0,1) $(TOOLS)/python -m hatchling build -t wheel -d dist
+wheel: .venv-pure/.tools ## the wheel, into dist/: compiled where that can be done, or with PURE=1 plain
+	$(if $(PURE),MONSTERLANDS_COMPILE=0) $(TOOLS)/python -m hatchling build -t wheel -d dist
 
 docs: .venv-pure/.installed ## the API reference, into build/docs
 	$(TOOLS)/pdoc --docformat restructuredtext --output-directory build/docs $(DOCUMENTED)
@@ -81,7 +80,7 @@ pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new vers
 	$(PIN) pyproject.toml requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-pure .venv-bench node_modules build dist
+	rm -rf .venv .venv-pure .venv-compiled .venv-bench node_modules build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -99,8 +98,8 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	$*/bin/pip install -qq --require-hashes -r $<
 	touch $@
 
-.venv/.installed: .venv/.tools build/$(KIND)/.built
-	.venv/bin/pip install -qq --no-deps --force-reinstall build/$(KIND)/*.whl
+.venv/.installed: .venv/.tools build/wheel/.built
+	.venv/bin/pip install -qq --no-deps --force-reinstall build/wheel/*.whl
 	touch $@
 
 .venv-pure/.installed: .venv-pure/.tools $(PROJECT)
@@ -116,13 +115,13 @@ build/plain/.built: .venv/.tools $(SOURCES)
 	MONSTERLANDS_COMPILE=0 .venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 
-build/compiled/.built: .venv/.tools $(SOURCES)
+build/wheel/.built: .venv/.tools $(SOURCES)
 	rm -rf $(@D)
-	MONSTERLANDS_COMPILE=1 .venv/bin/python -m hatchling build -t wheel -d $(@D)
+	.venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 
-.venv-bench/.installed: .venv-bench/.tools build/plain/.built build/compiled/.built
+.venv-bench/.installed: .venv-bench/.tools build/plain/.built build/wheel/.built
 	rm -rf build/bench
 	.venv-bench/bin/pip install -qq --no-deps --target build/bench/plain build/plain/*.whl
-	.venv-bench/bin/pip install -qq --no-deps --target build/bench/compiled build/compiled/*.whl
+	.venv-bench/bin/pip install -qq --no-deps --target build/bench/compiled build/wheel/*.whl
 	touch $@

@@ -1,4 +1,4 @@
-"""Compile the hot modules with mypyc while the wheel is built, where there is a C compiler.
+"""Compile the hot modules with mypyc while the wheel is built, where that can be done.
 
 MONSTERLANDS_COMPILE=0 builds the plain wheel; 1 compiles, or fails. The work is done on a copy: a compiled
 module beside its source would win at import and hide later edits.
@@ -18,17 +18,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-def has_compiler() -> bool:
-    """Tell whether the C compiler that this Python would use is there."""
+def can_compile() -> bool:
+    """Tell whether the C compiler that this Python would use is there, and the headers of Python."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(command.split()[0]) is not None and headers.exists()
 
 
 class CompileHook(BuildHookInterface[Any]):
     """Add the native modules of the ``compile`` patterns to the wheel, beside their sources."""
 
     copy: Path | None = None
-    wanted = os.environ.get("MONSTERLANDS_COMPILE", str(int(has_compiler()))) == "1"
+    asked = os.environ.get("MONSTERLANDS_COMPILE")
+    wanted = can_compile() if asked is None else asked == "1"
 
     def dependencies(self) -> list[str]:
         return ["mypy", "setuptools"] if self.wanted else []
@@ -52,7 +54,11 @@ class CompileHook(BuildHookInterface[Any]):
         )
         if run.returncode:
             shutil.rmtree(self.copy)
-            raise RuntimeError(f"mypyc failed; MONSTERLANDS_COMPILE=0 does without it.\n{run.stdout}")
+            if self.asked:
+                raise RuntimeError(f"mypyc failed:\n{run.stdout}")
+            self.app.display_warning(run.stdout)
+            self.app.display_warning("It could not be compiled; the plain wheel is built instead.")
+            return
         shutil.rmtree(source / "build")  # mypyc keeps a second set of the native modules there
         for path in (*source.rglob("*.so"), *source.rglob("*.pyd")):
             build_data["force_include"][str(path)] = str(path.relative_to(source))

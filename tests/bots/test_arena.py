@@ -327,3 +327,28 @@ def test_the_report_tells_every_bot_and_needs_nothing_from_elsewhere() -> None:
     assert report.count("<circle ") == report.count("<polyline ") == 3
     for outside in ("//", "href", "src=", "url(", "@import", "<script", "<Best>"):
         assert outside not in report
+
+
+def test_a_folder_belongs_to_one_arena_at_a_time(tmp_path: Path) -> None:
+    arena = Arena.of(TWO, ["simple", "random"], 4, 7)
+    first = play(arena, folder=tmp_path)
+    next(first)
+    with pytest.raises(BadArena, match="is in use: another arena is being played there"):
+        next(play(arena, folder=tmp_path))
+    assert [game.game for game in first] == [2, 3, 4]
+    assert [game.game for game in play(arena, folder=tmp_path)] == [1, 2, 3, 4]
+
+
+def test_a_bot_that_runs_out_of_time_ends_an_arena_of_several_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "late_bots_of_" + sha256(str(tmp_path).encode()).hexdigest()[:8]
+    (tmp_path / f"{name}.py").write_text(
+        "class Late:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, view): raise TimeoutError('my server is slow')\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(TimeoutError, match="my server is slow"):
+        list(play(Arena.of(TWO, [f"{name}:Late", "random"], 2, 7), jobs=2))

@@ -479,5 +479,5 @@ def test_a_hint_takes_some_time(think: float) -> None:
 @pytest.mark.parametrize("rollouts", [0, -3])
 def test_a_hint_takes_some_tries(rollouts: int) -> None:
     game = dealt(Options(players=2, first=0), 5)
-    with pytest.raises(NoHint, match=f"rollouts is {rollouts}; it must be at least 1"):
+    with pytest.raises(NoHint, match=f"rollouts is {rollouts}; it must be a whole number above 0"):
         hint(game.view(0), rollouts=rollouts)

@@ -25,9 +25,9 @@ NAMES = ("novice", "trainee", "veteran", "hero")
 def quick(name: str, seed: int) -> Player:
     """An opponent that hardly thinks."""
     if name == "novice":
-        return NovicePlayer(seed=seed, rollouts=2)
+        return NovicePlayer(seed=seed)
     if name == "trainee":
-        return TraineePlayer(seed=seed, rollouts=2)
+        return TraineePlayer(seed=seed)
     if name == "veteran":
         return VeteranPlayer(seed=seed, rollouts=2)
     return HeroPlayer(seed=seed, rollouts=2)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from monsterlands import Game, Options, SeededDealer, View
+from monsterlands import ClanView, Game, Options, SeededDealer, View
+from monsterlands.bots import HeroPlayer
+from monsterlands.rules.state import State
 
 WAYS: list[Callable[[object], object]] = [
     lambda value: pickle.loads(pickle.dumps(value)),
@@ -50,6 +52,26 @@ def test_a_view_stays_the_same(way: Callable[[object], object]) -> None:
     assert again.choices == view.choices
     assert again.node == view.node
     assert again.clan(0).gold == 7
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["sent", "copied", "copied deeply"])
+def test_a_clan_and_a_state_stay_the_same(way: Callable[[object], object]) -> None:
+    game = opened()
+    clan, state = way(game.view(1).clan(0)), way(game.snapshot())
+    assert isinstance(clan, ClanView)
+    assert isinstance(state, State)
+    assert (clan.gold, clan.affinity) == (7, game.view(1).clan(0).affinity)
+    assert Game.at(game.box, state).digest() == game.digest()
+
+
+@pytest.mark.parametrize("way", WAYS[::2], ids=["sent", "copied deeply"])
+def test_a_player_goes_on_in_the_same_way(way: Callable[[object], object]) -> None:
+    view = opened().view(0)
+    hero = HeroPlayer(seed=3, rollouts=8)
+    hero.choose(view)
+    again = way(hero)
+    assert isinstance(again, HeroPlayer)
+    assert [again.choose(view) for _ in range(3)] == [hero.choose(view) for _ in range(3)]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=["sent", "copied", "copied deeply"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import sys
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -17,6 +18,9 @@ from ..game import BadOptions, GameError, Options
 from .ratings import Rating, Ratings
 from .registry import UnknownPlayer, takes
 from .simulation import NO_SETTINGS, Fixture, PlayedGame, Points, Purse, check, play_games
+
+if sys.platform != "win32":
+    import fcntl
 
 ARGUMENTS, GAMES = "arena.json", "games.jsonl"
 """The files of a folder: what is played, and what came of it, a game on each line."""
@@ -141,7 +145,7 @@ def play(arena: Arena, jobs: int = 1, folder: Path | None = None) -> Generator[P
     However it ends, the folder keeps what was played. Close the generator to end early.
 
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
-    :raises BadArena: if the folder holds other games
+    :raises BadArena: if the folder holds other games, or is in use
     """
     if folder is None:
         with closing(_played(arena, 1, jobs)) as games:
@@ -150,6 +154,7 @@ def play(arena: Arena, jobs: int = 1, folder: Path | None = None) -> Generator[P
     _begin(arena, folder)
     following = 1
     with (folder / GAMES).open("a+b") as file:
+        _claim(file, folder)
         for game in _kept(arena, file):
             following += 1
             yield game
@@ -157,6 +162,15 @@ def play(arena: Arena, jobs: int = 1, folder: Path | None = None) -> Generator[P
             for game in games:
                 _write(file, game.to_json())
                 yield game
+
+
+def _claim(file: BinaryIO, folder: Path) -> None:
+    """Take the folder for oneself until the file is closed, however that happens."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadArena(f"{folder} is in use: another arena is being played there") from None
 
 
 def kept_seed(folder: Path) -> int | None:

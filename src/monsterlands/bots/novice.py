@@ -16,10 +16,10 @@ SLIP = 8
 class NovicePlayer:
     """Weighs its actions, but misjudges them, and now and then answers just anything.
 
-    It does not think ahead: `think` and `rollouts` make no difference.
+    It does not think ahead.
     """
 
-    def __init__(self, seed: int = 0, think: float | None = None, rollouts: int | None = None) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self._dealer = SeededDealer(seed)
 
     def choose(self, view: View) -> int:

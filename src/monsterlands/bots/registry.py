@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -12,6 +13,10 @@ from .player import Player
 
 GROUP = "monsterlands.players"
 """The entry-point group in which packages register their players."""
+
+
+NUMBER = re.compile(r"(0|[1-9]\d*)(\.\d+)?")
+"""The value of a setting: one way to write each number, as names are compared."""
 
 
 class UnknownPlayer(Exception):
@@ -49,12 +54,14 @@ def player(name: str, seed: int, **settings: float) -> Player:
     name, own = _parts(name)
     factory = _factory(name)
     for key in own:
-        if not _takes(factory, key):
+        if key == "seed" or not _takes(factory, key):
             raise UnknownPlayer(f"player {name!r} takes no setting {key!r}")
     taken = {key: value for key, value in settings.items() if not own and _takes(factory, key)} | own
     try:
         made = cast(Factory, factory)(seed=seed, **taken)
-    except (TypeError, ValueError) as error:
+    except ValueError as error:
+        raise UnknownPlayer(f"player {name!r} cannot be made: {error}") from error
+    except TypeError as error:
         raise UnknownPlayer(f"{name!r} is no player: it cannot be made with seed={seed}: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise UnknownPlayer(f"{name!r} is no player: it has no method choose")
@@ -76,12 +83,11 @@ def _parts(name: str) -> tuple[str, dict[str, float]]:
     own: dict[str, float] = {}
     for setting in settings:
         key, _, value = setting.partition("=")
-        try:
-            own[key] = int(value) if value.isdigit() else float(value)
-        except ValueError:
+        if key in own or not NUMBER.fullmatch(value):
             raise UnknownPlayer(
                 f"{setting!r} is no setting of player {name!r}; right is {name}@rollouts=100 or @think=0.5"
-            ) from None
+            )
+        own[key] = float(value) if "." in value else int(value)
     return name, own
 
 

@@ -14,10 +14,10 @@ NOISE = 3.5
 class TraineePlayer:
     """Answers every question by quick rules, but misjudges its actions a little.
 
-    It does not think ahead: `think` and `rollouts` make no difference.
+    It does not think ahead.
     """
 
-    def __init__(self, seed: int = 0, think: float | None = None, rollouts: int | None = None) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self._dealer = SeededDealer(seed)
 
     def choose(self, view: View) -> int:

@@ -66,6 +66,8 @@ def _result(future: Future[Done], check: Callable[[], None]) -> Done:
         try:
             return future.result(timeout=PATIENCE)
         except TimeoutError:
+            if future.done():  # a bot has raised it
+                raise
             check()
 
 

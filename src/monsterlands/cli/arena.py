@@ -27,7 +27,8 @@ REPORT = "report.html"
 
 def arena(
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT", help="Who plays: a name, or package.module:Class.")
+        list[str] | None,
+        typer.Argument(metavar="BOT", help="Who plays: a name, package.module:Class, or hero@think=1."),
     ] = None,
     games: Annotated[
         int, typer.Option(metavar="N", help="How many games; rounded up until the seats are even.")

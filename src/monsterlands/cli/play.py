@@ -74,8 +74,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Your rivals: one for all seats, or one for each; a name, or package.module:Class. "
-            "[trainee, or those of the saved game]",
+            help="Your rivals: one for all seats, or one for each; a name, package.module:Class, or "
+            "hero@think=1. [trainee, or those of the saved game]",
         ),
     ] = None,
     edition: Annotated[

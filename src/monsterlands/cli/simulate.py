@@ -65,7 +65,8 @@ def run(
         str,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Who plays: one for all seats, or one for each; a name, or package.module:Class.",
+            help="Who plays: one for all seats, or one for each; a name, package.module:Class, or "
+            "hero@think=1.",
         ),
     ] = "random",
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")] = 1,

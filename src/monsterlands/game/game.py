@@ -190,9 +190,11 @@ class Game:
         :raises WrongSeat: if nobody, or somebody else, is asked
         :raises IllegalChoice: if the choice is not legal now
         """
-        choice = answer if isinstance(answer, int) else self._spelled_by(answer, seat)
-        if not self._course.answer(choice, NONE if seat is None else seat):
-            raise self._refusal(choice, seat)
+        if seat is not None:
+            self._check_seat(seat)
+        choice = answer if isinstance(answer, int) else self._spelled_by(answer)
+        if not self._course.answer(choice):
+            raise self._refusal(choice)
         if self._sink is not None:
             self._tell()
 
@@ -297,9 +299,9 @@ class Game:
 
         :raises IllegalChoice: if it is not legal
         """
-        choice = answer if isinstance(answer, int) else self._spelled_by(answer, None)
+        choice = answer if isinstance(answer, int) else self._spelled_by(answer)
         if choice not in self._course.legal:
-            raise self._refusal(choice, None)
+            raise self._refusal(choice)
         now = self._course.state
         seat = frames.top_seat(now)
         ahead = now.clone()
@@ -508,9 +510,9 @@ class Game:
 
     # --- refusals ---
 
-    def _spelled_by(self, answer: Answer, seat: int | None) -> int:
-        """Resolve an answer; whether the seat is asked comes first."""
-        self._check_seat(seat)
+    def _spelled_by(self, answer: Answer) -> int:
+        """Resolve an answer; whether anybody is asked comes first."""
+        self._check_seat(None)
         return self._resolve(answer)
 
     def _check_seat(self, seat: int | None) -> None:
@@ -537,8 +539,8 @@ class Game:
         course = self._course
         return explain.expected(course.state, self._names, course.kind, course.legal)
 
-    def _refusal(self, choice: int, seat: int | None) -> GameError:
+    def _refusal(self, choice: int) -> GameError:
         """Tell why an answer was refused."""
-        self._check_seat(seat)
+        self._check_seat(None)
         course = self._course
         return explain.refusal(course.state, self._names, course.kind, choice)

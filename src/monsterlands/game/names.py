@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem
 from ..rules import actions
@@ -59,6 +60,7 @@ class Names:
     """The vocabulary of one box, both ways."""
 
     def __init__(self, box: Box) -> None:
+        self._box = box
         self.mercenaries = tuple(card.name for card in box.mercenaries)
         self.monsters = tuple(card.name for card in box.monsters)
         self.lands = tuple(card.name for card in box.lands)
@@ -76,6 +78,9 @@ class Names:
         self._outcome_spellings: list[str] = [""] * actions.OUTCOMES
         self._name_choices(box)
         self._name_outcomes()
+
+    def __reduce__(self) -> tuple[Callable[[Box], Names], tuple[Box]]:
+        return names_of, (self._box,)
 
     def member(self, member: int) -> str:
         """Name a mercenary, a novice, or Madhala."""

@@ -7,7 +7,7 @@ from typing import Final
 from . import actions, draws, engine
 from .draws import Dealer
 from .frames import top_seat
-from .state import NONE, State
+from .state import State
 
 # A step is one integer: a choice and the seat that took it, or below zero an outcome and whether it is a die
 # rolled together with the one before.
@@ -23,7 +23,7 @@ class Course:
     def __init__(self, state: State) -> None:
         self.state: State = state
         self.kind: int = engine.DECISION
-        self.legal: list[int] = []
+        self.legal: tuple[int, ...] = ()
         self.steps: list[int] = []
 
     def clone(self) -> Course:
@@ -36,16 +36,14 @@ class Course:
 
     def settle(self) -> None:
         """Run on to the next node."""
-        self.legal = legal = engine.run(self.state)
-        self.kind = engine.DECISION if legal else engine.node_kind(self.state)
+        self.legal = tuple(engine.run(self.state))
+        self.kind = engine.DECISION if self.legal else engine.node_kind(self.state)
 
-    def answer(self, choice: int, seat: int = NONE) -> bool:
-        """Answer the decision; tell whether the choice was legal and the seat, if given, is the one asked."""
-        if self.kind != engine.DECISION:
+    def answer(self, choice: int) -> bool:
+        """Answer the decision; tell whether the choice was legal."""
+        if self.kind != engine.DECISION or choice not in self.legal:
             return False
         asked = top_seat(self.state)
-        if (seat != NONE and seat != asked) or choice not in self.legal:
-            return False
         self.steps.append(choice << SEAT_BITS | asked)
         engine.apply(self.state, choice)
         self.settle()
@@ -72,8 +70,8 @@ class Course:
         for step in steps:
             if is_outcome(step):
                 self.deal((-1 - step) >> 1)
-            else:
-                self.answer(choice_of(step))
+            elif not self.answer(choice_of(step)):
+                raise RuntimeError(f"step {step} was taken before, but is not legal now")
 
 
 def is_outcome(step: int) -> bool:

@@ -229,6 +229,10 @@ class State:
             self.stack[:],
         )
 
+    def __reduce__(self) -> tuple[type[State], tuple[object, ...]]:
+        lists = (self.table, self.clans, self.paths, self.owned, self.known, self.stack)
+        return State, (self.tables, *lists)
+
     def become(self, other: State) -> None:
         """Take over everything that another state is, but the events."""
         self.table = other.table

@@ -7,6 +7,7 @@ requirement in `Tables.requirements`. What an edition does not have is 0.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..box.cards import (
@@ -161,6 +162,7 @@ class Tables:
     """The numbers of one box. Lists run over the cards in the order of the edition."""
 
     def __init__(self, box: Box) -> None:
+        self._box: Box = box
         self.effects: list[int] = []
         self.gains: list[int] = []
         self.requirements: list[int] = []
@@ -332,6 +334,9 @@ class Tables:
         ]
 
         self._index()
+
+    def __reduce__(self) -> tuple[Callable[[Box], Tables], tuple[Box]]:
+        return tables_of, (self._box,)
 
     def _index(self) -> None:
         """Find the cards that a free action or a purchase has to look at; talents as masks."""

@@ -25,6 +25,9 @@ class ClanView:
         self._values = state.clans[seat]
         self.seat = seat
 
+    def __reduce__(self) -> tuple[type[ClanView], tuple[State, Names, int]]:
+        return ClanView, (self._state, self._names, self.seat)
+
     @property
     def affinity(self) -> str:
         """The clan's affinity; empty before setup has dealt it."""

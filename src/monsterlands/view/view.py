@@ -7,17 +7,16 @@ blanks in a way that fits all that is public; it is the only way from a view to 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..box import BUILDINGS, DIFFICULTIES, Box, Scenario
 from ..game.choices import Choice, Node, choice_of
-from ..game.codec import decode, encode
 from ..game.dealers import Dealer
 from ..game.describe import PHASES, rolled_text
 from ..game.explain import node
-from ..game.names import DICE_NAMES, PATHS, Names, dice_text, names_of
+from ..game.names import DICE_NAMES, PATHS, Names, dice_text
 from ..game.remaking import Remake, remake
 from ..game.results import Result, rank_of, result_of
 from ..rules import draws, engine, fighting, frames
@@ -85,9 +84,8 @@ class View:
         self._kind = kind
         self.seat = seat
 
-    def __reduce__(self) -> tuple[Callable[..., View], tuple[object, ...]]:
-        state = encode(self._state, self.box)
-        return _remade, (self.box, state, list(self._legal), self._kind, self.seat)
+    def __reduce__(self) -> Remake:
+        return View, (self.box, self._names, self._state, self._legal, self._kind, self.seat)
 
     def __repr__(self) -> str:
         return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self.node}>"
@@ -412,9 +410,3 @@ def view_of(box: Box, names: Names, state: State, legal: Sequence[int], kind: in
     """Make the view of a seat."""
     asked = kind == engine.DECISION and frames.top_seat(state) == seat
     return View(box, names, mask(state, seat), legal if asked else (), kind, seat)
-
-
-def _remade(box: Box, written: str, legal: list[int], kind: int, seat: int | None) -> View:
-    """Make a view again that was sent to another process."""
-    _, state = decode(written, box)
-    return View(box, names_of(box), state, legal, kind, seat)

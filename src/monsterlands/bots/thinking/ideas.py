@@ -35,8 +35,15 @@ SHARES = {
 HOMECOMING = ("done", "settle", "heal", "loot", "sell")
 
 
-def candidates(view: View, most: int) -> list[int]:
-    """List the answers to think about; the first is what the quick rules say."""
+UNSAID = -0.5
+"""How much an answer is liked of which the quick rules say only that it is not theirs."""
+
+
+def candidates(view: View, most: int) -> dict[int, float]:
+    """Find the answers to think about, and how much they are liked at first sight, in victory points.
+
+    The first is what the quick rules say, with 0; the others are liked less.
+    """
     first = rules.answer(view)
     question = view.node.question
     if question == "turn":
@@ -47,7 +54,8 @@ def candidates(view: View, most: int) -> list[int]:
         offered = [choice.id for choice in view.choices if choice.kind in HOMECOMING]
     else:
         offered = list(view.legal)
-    return list(dict.fromkeys([first, *offered]))[: most + 2]
+    others = [choice for choice in offered if choice != first]
+    return {first: 0.0} | dict.fromkeys(others[: most + 1], UNSAID)
 
 
 def _fight(view: View) -> list[int]:
@@ -62,12 +70,12 @@ def _fight(view: View) -> list[int]:
     return list(found.values())
 
 
-def _turn(view: View, first: int, most: int) -> list[int]:
-    """List the best actions, of all dice only the best to pawn; then loot and a trophy to sell."""
+def _turn(view: View, first: int, most: int) -> dict[int, float]:
+    """Find the best actions, of all dice only the best to pawn; then loot and a trophy to sell."""
     table = Table(view)
     actions = table.of_kind("deploy", "path", "land")
     if not actions or turns.free_action(table) is not None:
-        return [first]
+        return {first: 0.0}
     weighed = turns.weigh(table, actions)
     chosen: dict[tuple[str, str], int] = {}
     for choice in actions:
@@ -82,8 +90,10 @@ def _turn(view: View, first: int, most: int) -> list[int]:
         if other is None or weighed[choice.id] > weighed[other]:
             chosen[key] = choice.id
     ranked = sorted(chosen.values(), key=lambda choice: (-weighed[choice], choice))
-    found = [first, *ranked[:most]]
-    found += [choice.id for choice in table.of_kind("loot")][:2]
+    found = {first: 0.0}
+    for number in ranked[:most]:
+        found.setdefault(number, min(0.0, weighed[number] - weighed[first]))
+    others = [each.id for each in table.of_kind("loot")][:2]
     if table.rounds_left and table.spare < 2 * turns.LITTLE:
-        found += [choice.id for choice in table.of_kind("sell")][:1]
-    return list(dict.fromkeys(found))
+        others += [each.id for each in table.of_kind("sell")][:1]
+    return found | dict.fromkeys([other for other in others if other not in found], UNSAID)

@@ -6,31 +6,34 @@ turn of trying, so that most of the thought goes to those that are hard to tell 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil, inf, log2
 from time import perf_counter
 
 from ...game import Game, SeededDealer
+from ...game.remaking import Remake, remake
 from ...view import View
 from . import rules
 from .ideas import SHARES, candidates
 from .worth import Prospect, prospects
 
 ENDLESS = 1 << 30
+FIRST_SIGHT = 0.2
+"""How much a victory point at first sight adds to all that the playouts of a choice have brought."""
 STEPS = 400
 """A playout that does not end after so many answers is valued as it is."""
 
 
-def check_budget(think: float | None, rollouts: int | None) -> None:
+def check_budget(think: float | None, rollouts: float | None) -> None:
     """Refuse a budget that is none.
 
     :raises ValueError: if seconds or playouts are not above 0
     """
     if think is not None and not 0 < think < inf:
-        raise ValueError(f"think is {think}; it must be a number of seconds above 0")
-    if rollouts is not None and rollouts < 1:
-        raise ValueError(f"rollouts is {rollouts}; it must be at least 1")
+        raise ValueError(f"think is {think:g}; it must be a number of seconds above 0")
+    if rollouts is not None and not (rollouts >= 1 and rollouts == int(rollouts)):
+        raise ValueError(f"rollouts is {rollouts:g}; it must be a whole number above 0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,9 @@ class Thought:
     """The chance to win, from 0 to 1; in solo play the expected rank as a share of the best one."""
     points: float
     """The victory points that the seat may expect at the end."""
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
 
 
 class Search:
@@ -64,12 +70,17 @@ class Search:
         most: int,
         shares: Mapping[str, float] = SHARES,
     ) -> None:
+        self._seed = seed
         self._dealer = SeededDealer(seed)
         self._rollouts = rollouts
         self._think = think
         self._most = most
         self._shares = shares
         self.played = 0
+
+    def __reduce__(self) -> tuple[Callable[..., Search], tuple[object, ...]]:
+        made = (self._seed, self._rollouts, self._think, self._most, dict(self._shares))
+        return _resumed, (made, self._dealer, self.played)
 
     def choose(self, view: View) -> int:
         """Return the candidate that did best."""
@@ -80,7 +91,8 @@ class Search:
         share = self._shares.get(view.node.question)
         if share is None or len(view.legal) == 1:
             return (Thought(rules.answer(view), 0, 0.0, 0.0),)
-        tried = candidates(view, self._most)
+        liked = candidates(view, self._most)
+        tried = list(liked)
         if len(tried) == 1:
             return (Thought(tried[0], 0, 0.0, 0.0),)
         clock = _Clock(None if self._think is None else self._think * share)
@@ -89,7 +101,7 @@ class Search:
             # Trying each at least once in every turn takes two playouts for each.
             tried = tried[: max(2, round(budget / 2))]
         seed = self._dealer.below(1 << 30)
-        tallies = [_Tally(choice) for choice in tried]
+        tallies = [_Tally(choice, FIRST_SIGHT * liked[choice]) for choice in tried]
         dropped: list[_Tally] = []
         guesses = 0
         turns = ceil(log2(len(tallies)))
@@ -100,7 +112,7 @@ class Search:
                 if not self._guess(view, tallies, seed + guesses, clock):
                     break
                 guesses += 1
-            tallies.sort(key=lambda tally: -tally.mean)
+            tallies.sort(key=lambda tally: -tally.standing)
             half = ceil(len(tallies) / 2)
             dropped = tallies[half:] + dropped
             tallies = tallies[:half]
@@ -144,11 +156,25 @@ class Search:
         return prospects(game, view.seat)
 
 
-class _Tally:
-    """Adds up what became of a choice."""
+def _resumed(
+    made: tuple[int, int | None, float | None, int, dict[str, float]], dealer: SeededDealer, played: int
+) -> Search:
+    """Make a search again that goes on where it was copied."""
+    search = Search(*made)
+    search._dealer = dealer
+    search.played = played
+    return search
 
-    def __init__(self, choice: int) -> None:
+
+class _Tally:
+    """Adds up what became of a choice.
+
+    :param start: how it stands at first sight
+    """
+
+    def __init__(self, choice: int, start: float) -> None:
         self.choice = choice
+        self._start = start
         self.playouts = 0
         self.win = 0.0
         self.points = 0.0
@@ -160,15 +186,15 @@ class _Tally:
         self.points += prospect.points
 
     @property
-    def mean(self) -> float:
-        """The mean chance; what was not tried comes last."""
-        return self.win / self.playouts if self.playouts else -1.0
+    def standing(self) -> float:
+        """The mean chance, with what first sight adds to it; what was not tried comes last."""
+        return (self._start + self.win) / self.playouts if self.playouts else -ENDLESS
 
     def thought(self) -> Thought:
         """Return the means."""
         if not self.playouts:
             return Thought(self.choice, 0, 0.0, 0.0)
-        return Thought(self.choice, self.playouts, self.mean, self.points / self.playouts)
+        return Thought(self.choice, self.playouts, self.win / self.playouts, self.points / self.playouts)
 
 
 class _Clock:

@@ -11,6 +11,7 @@ from math import exp
 
 from ...box import AFFINITIES, Goal, Scenario
 from ...game import Game
+from ...game.remaking import Remake, remake
 from ...view import ClanView, View
 from ..greedy.aims import Aim
 from .cards import Cards, cards_of
@@ -36,6 +37,9 @@ class Prospect:
     """The chance to win; in solo play the expected rank as a share of the best one. Points count a little."""
     points: float
     """The points at the end."""
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
 
 
 def prospects(game: Game, seat: int) -> Prospect:
