@@ -472,7 +472,7 @@ def test_chance_and_the_end_get_no_hint() -> None:
 @pytest.mark.parametrize("think", [0.0, -1.0, nan, inf])
 def test_a_hint_takes_some_time(think: float) -> None:
     game = dealt(Options(players=2, first=0), 5)
-    with pytest.raises(NoHint, match=f"think is {think}; it must be a number of seconds above 0"):
+    with pytest.raises(NoHint, match=f"think is {think:g}; it must be a number of seconds above 0"):
         hint(game.view(0), think=think)
 
 

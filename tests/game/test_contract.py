@@ -100,7 +100,7 @@ def unchanged(
 def test_a_new_game_begins_with_chance_if_something_is_dealt() -> None:
     game = Game.new(Options(players=2))
     assert (game.node.kind, game.at_chance, game.over, game.seat) == ("chance", True, False, None)
-    assert (game.legal, game.choices) == ([], ())
+    assert (game.legal, game.choices) == ((), ())
     assert game.outcomes
 
 
