@@ -71,7 +71,7 @@ class Search:
         shares: Mapping[str, float] = SHARES,
     ) -> None:
         self._seed = seed
-        self._dealer = SeededDealer(seed)
+        self.dealer = SeededDealer(seed)
         self._rollouts = rollouts
         self._think = think
         self._most = most
@@ -80,7 +80,7 @@ class Search:
 
     def __reduce__(self) -> tuple[Callable[..., Search], tuple[object, ...]]:
         made = (self._seed, self._rollouts, self._think, self._most, dict(self._shares))
-        return _resumed, (made, self._dealer, self.played)
+        return _resumed, (made, self.dealer, self.played)
 
     def choose(self, view: View) -> int:
         """Return the candidate that did best."""
@@ -100,7 +100,7 @@ class Search:
         if budget is not None:
             # Trying each at least once in every turn takes two playouts for each.
             tried = tried[: max(2, round(budget / 2))]
-        seed = self._dealer.below(1 << 30)
+        seed = self.dealer.below(1 << 30)
         tallies = [_Tally(choice, FIRST_SIGHT * liked[choice]) for choice in tried]
         dropped: list[_Tally] = []
         guesses = 0
@@ -161,7 +161,7 @@ def _resumed(
 ) -> Search:
     """Make a search again that goes on where it was copied."""
     search = Search(*made)
-    search._dealer = dealer
+    search.dealer = dealer
     search.played = played
     return search
 
