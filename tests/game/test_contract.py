@@ -286,6 +286,7 @@ def test_an_answer_that_is_not_legal_now_says_why(answer: str) -> None:
 def test_another_seat_cannot_answer() -> None:
     game = the_turn_of("SSM")
     unchanged(game, lambda: game.apply("mine 3 S", seat=1), WrongSeat)
+    unchanged(game, lambda: game.apply(game.legal[0], seat=-1), WrongSeat)
     game.apply("mine 3 S", seat=0)
 
 

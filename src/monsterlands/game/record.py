@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ..box import Box, EditionError, restore
 from ..rules import actions
+from ..rules.course import choice_of, is_outcome, is_together, outcome_of, seat_of
 from ..rules.state import NONE
 from .errors import BadOptions, UnknownChoice, UnreadableRecord
 from .names import Names
@@ -139,12 +140,11 @@ def write_steps(names: Names, steps: list[int]) -> tuple[str, ...]:
     """
     lines: list[str] = []
     for step in steps:
-        if step >= 0:
-            lines.append(f"{step & 7} {names.spelling(step >> 3)}")
+        if not is_outcome(step):
+            lines.append(f"{seat_of(step)} {names.spelling(choice_of(step))}")
             continue
-        outcome, together = divmod(-1 - step, 2)
-        spelling = names.outcome_spelling(outcome)
-        if together and lines:
+        spelling = names.outcome_spelling(outcome_of(step))
+        if is_together(step) and lines:
             lines[-1] += " " + spelling.split(" ", 1)[1]
         else:
             lines.append(f"- {spelling}")

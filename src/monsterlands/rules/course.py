@@ -69,7 +69,7 @@ class Course:
         """Take steps that were taken before."""
         for step in steps:
             if is_outcome(step):
-                self.deal((-1 - step) >> 1)
+                self.deal(outcome_of(step))
             elif not self.answer(choice_of(step)):
                 raise RuntimeError(f"step {step} was taken before, but is not legal now")
 
@@ -87,3 +87,13 @@ def seat_of(step: int) -> int:
 def choice_of(step: int) -> int:
     """Return the choice of a step that was one."""
     return step >> SEAT_BITS
+
+
+def outcome_of(step: int) -> int:
+    """Return the outcome of a step that was chance."""
+    return (-1 - step) >> 1
+
+
+def is_together(step: int) -> bool:
+    """Tell whether a step that was chance is a die rolled together with the one before."""
+    return (-1 - step) & 1 == 1
