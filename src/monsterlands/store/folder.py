@@ -42,9 +42,8 @@ class FolderLock:
             holder = os.read(self._file, 20).decode("ascii", "replace").strip()
             os.close(self._file)
             who = f"process {holder}" if holder else "another process"
-            raise StoreBusy(
-                f"The folder {folder} is in use by {who}. Stop it, or use another folder."
-            ) from None
+            message = f"The folder {folder} is in use by {who}. Stop it, or use another folder."
+            raise StoreBusy(message) from None
         os.ftruncate(self._file, 0)
         os.write(self._file, f"{os.getpid()}\n".encode())
         _held.add(self._folder)

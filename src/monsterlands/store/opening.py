@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -131,7 +131,7 @@ def _migrate(connection: Connection) -> None:
 
 
 @contextmanager
-def told(file: Path) -> Iterator[None]:
+def told(file: Path) -> Generator[None, None, None]:
     """Say in plain words what SQLite complains about.
 
     :raises StoreError: instead of SQLAlchemy's errors
@@ -147,9 +147,7 @@ def _sentence(file: Path, error: BaseException | None) -> StoreError:
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy(f"{file} is in use by another program just now. Try again.")
     if code == sqlite3.SQLITE_FULL:
-        return StoreError(
-            f"{file} cannot grow: the disk is full. Nothing was stored; make room and try again."
-        )
+        return StoreError(f"{file} cannot grow: the disk is full. Nothing was stored; make room.")
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
         return StoreError(f"{file} may not be written. Nothing was stored.")
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):

@@ -277,16 +277,12 @@ class Store:
 
 # --- statements -----------------------------------------------------------------------------------
 
-# Both are made once: to make a statement costs more than to run it.
+REPLACED = ("version", "changed", "summary", "over", "rank", "points")
+# Both are made once: making a statement costs more than running it.
 MOVE = (
     update(games)
     .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
-    .values(
-        {
-            name: bindparam(f"to_{name}")
-            for name in ("version", "changed", "summary", "over", "rank", "points")
-        }
-    )
+    .values({name: bindparam(f"to_{name}") for name in REPLACED})
     .values(assisted=or_(games.c.assisted, bindparam("to_assisted", type_=games.c.assisted.type)))
 )
 ADD = insert(entries)
@@ -363,5 +359,5 @@ def _access_row(game: str, secret: str, seats: tuple[int, ...]) -> Columns:
 
 
 def _hash(secret: str) -> str:
-    # Secrets are long and drawn at random: there is nothing to guess, and so nothing that a slow hash would add.
+    # Secrets are long and drawn at random: a slow hash, made for passwords, would add nothing.
     return hashlib.sha256(secret.encode()).hexdigest()
