@@ -16,7 +16,7 @@ SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*')
 ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots
 
 # What the API reference shows; a package lists its public names.
-DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bots words store)
+DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bots words store store.store)
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
