@@ -91,9 +91,9 @@ def changing() -> Iterator[str]:
 
 
 def sources() -> Iterator[ast.AST]:
-    for part in ("words", "terminal"):
+    for part in ("words", "terminal", "server"):
         folder = Path(str(resources.files(f"monsterlands.{part}")))
-        for file in sorted(folder.glob("*.py")):
+        for file in sorted(folder.rglob("*.py")):
             yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
 
