@@ -1,0 +1,363 @@
+"""The store: games in one SQLite file. What a method has written is on the disk when it returns."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import Any, Self
+
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+
+from . import opening
+from .errors import AlreadyThere, StoreError, UnknownCampaign, UnknownGame
+from .folder import FolderLock
+from .model import CampaignInfo, Changes, Entry, GameInfo, Seat
+from .tables import access, campaigns, entries, games, snapshots
+
+NAME = "games.sqlite"
+
+
+class Store:
+    """Games, campaigns, and who may see them. There is one connection; threads take turns.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder, Store.open(Path(folder)) as store:
+    ...     store.games()
+    []
+    """
+
+    def __init__(self, file: Path, connection: Connection, lock: FolderLock | None) -> None:
+        """Take what `open` or `read` has opened."""
+        self.file = file
+        self._connection = connection
+        self._lock = lock
+        self._turn = RLock()
+
+    # --- opening and closing ---
+
+    @classmethod
+    def open(cls, folder: Path) -> Store:
+        """Open the games of a folder, which is made if it is not there. Nobody else can write to it then.
+
+        :raises StoreBusy: if another process has it open
+        :raises StoreError: if it cannot be used: read-only, damaged, of a newer version
+        """
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+        file = folder / NAME
+        lock = FolderLock(folder)
+        try:
+            with opening.told(file):
+                return cls(file, opening.to_write(file), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @classmethod
+    def read(cls, folder: Path) -> Store:
+        """Open the games of a folder to read them only, also while a server has it.
+
+        :raises StoreBusy: if they are of an older version, and another process has the folder
+        :raises StoreError: if there are none, or they cannot be read
+        """
+        file = folder / NAME
+        if not file.exists():
+            raise StoreError(f"The folder {folder} holds no games.")
+        with opening.told(file):
+            connection = opening.to_read(file)
+        if connection is None:
+            cls.open(folder).close()  # brings it to this version
+            return cls.read(folder)
+        return cls(file, connection, None)
+
+    def close(self) -> None:
+        """Close the file and let others have the folder. A second time changes nothing."""
+        with self._turn:
+            opening.close(self._connection)
+            if self._lock is not None:
+                self._lock.release()
+                self._lock = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextmanager
+    def _transaction(self) -> Generator[Connection, None, None]:
+        """Do everything within, or nothing."""
+        with self._turn, opening.told(self.file), self._connection.begin():
+            yield self._connection
+
+    # --- games ---
+
+    def create(self, game: GameInfo, entry: Entry, secret: str, seats: tuple[int, ...]) -> None:
+        """Store a new game with its first entry, and let whoever knows the secret have these seats.
+
+        :param secret: nobody has any seat if it is empty
+        :raises AlreadyThere: if there is a game with this id
+        :raises UnknownCampaign: if there is no such campaign
+        """
+        if entry.version != 1:
+            raise StoreError(f"The first entry of a game is version 1, not {entry.version}.")
+        with self._transaction() as connection:
+            try:
+                connection.execute(insert(games), _game_row(game))
+            except IntegrityError as error:
+                if opening.lacks_parent(error):
+                    raise UnknownCampaign(f"There is no campaign {game.campaign}.") from None
+                raise AlreadyThere(f"There is a game {game.id} already.") from None
+            connection.execute(ADD, _entry_row(game.id, entry))
+            if secret:
+                connection.execute(GRANT, _access_row(game.id, secret, seats))
+
+    def append(self, game: str, entry: Entry, changes: Changes) -> None:
+        """Add the next entry of a game.
+
+        :raises UnknownGame: if there is no such game
+        :raises AlreadyThere: if the version, or the request, is stored already
+        :raises StoreError: if a version before it is missing
+        """
+        with self._transaction() as connection:
+            moved = connection.execute(
+                MOVE,
+                {
+                    "game": game,
+                    "before": entry.version - 1,
+                    "to_version": entry.version,
+                    "to_changed": time.time(),
+                    "to_summary": changes.summary,
+                    "to_over": changes.over,
+                    "to_rank": changes.rank,
+                    "to_points": changes.points,
+                    "to_assisted": changes.assisted,
+                },
+            )
+            if not moved.rowcount:
+                raise _not_next(connection, game, entry.version)
+            try:
+                connection.execute(ADD, _entry_row(game, entry))
+            except IntegrityError:
+                raise AlreadyThere(f"The request {entry.request} of game {game} is stored already.") from None
+
+    def info(self, game: str) -> GameInfo:
+        """Return a game.
+
+        :raises UnknownGame: if there is no such game
+        """
+        found = self._games(games.c.id == game)
+        if not found:
+            raise _unknown(game)
+        return found[0]
+
+    def games(self) -> list[GameInfo]:
+        """Return all games, the one that changed last first."""
+        return sorted(self._games(), key=lambda game: (game.changed, game.created), reverse=True)
+
+    def _games(self, *where: ColumnElement[bool]) -> list[GameInfo]:
+        with self._transaction() as connection:
+            return [_game(row) for row in connection.execute(select(games).where(*where)).mappings()]
+
+    def delete(self, game: str) -> None:
+        """Forget a game and all that belongs to it.
+
+        :raises UnknownGame: if there is no such game
+        """
+        with self._transaction() as connection:
+            if not connection.execute(delete(games).where(games.c.id == game)).rowcount:
+                raise _unknown(game)
+
+    # --- what happened in a game ---
+
+    def entries(self, game: str, after: int = 0) -> list[Entry]:
+        """Return the entries of a game behind a version.
+
+        :raises UnknownGame: if there is no such game
+        """
+        wanted = select(entries).where(entries.c.game == game, entries.c.version > after)
+        with self._transaction() as connection:
+            found = connection.execute(wanted.order_by(entries.c.version)).mappings().all()
+            if not found and _version(connection, game) is None:
+                raise _unknown(game)
+        return [_entry(row) for row in found]
+
+    def request(self, game: str, request: str) -> int | None:
+        """Return the version under which a request was stored, or None."""
+        wanted = select(entries.c.version).where(entries.c.game == game, entries.c.request == request)
+        with self._transaction() as connection:
+            return connection.execute(wanted).scalar()
+
+    def snapshot(self, game: str, version: int, body: str) -> None:
+        """Keep a written state of a game, so that less needs to be played again. Only the newest is kept.
+
+        :raises UnknownGame: if there is no such game
+        """
+        with self._transaction() as connection:
+            try:
+                connection.execute(SNAPSHOT, {"game": game, "version": version, "body": body})
+            except IntegrityError:
+                raise _unknown(game) from None
+
+    def latest_snapshot(self, game: str) -> tuple[int, str] | None:
+        """Return the newest written state of a game with its version, or None."""
+        wanted = select(snapshots.c.version, snapshots.c.body).where(snapshots.c.game == game)
+        with self._transaction() as connection:
+            found = connection.execute(wanted).first()
+        return None if found is None else (found.version, found.body)
+
+    # --- who may see a game ---
+
+    def grant(self, game: str, secret: str, seats: tuple[int, ...]) -> None:
+        """Let whoever knows the secret have these seats; none lets them look on.
+
+        :raises UnknownGame: if there is no such game
+        """
+        if not secret:
+            raise ValueError("a secret is not empty")
+        with self._transaction() as connection:
+            try:
+                connection.execute(GRANT, _access_row(game, secret, seats))
+            except IntegrityError:
+                raise _unknown(game) from None
+
+    def seats_of(self, game: str, secret: str) -> tuple[int, ...] | None:
+        """Return the seats that a secret gives, or None if it is none of this game."""
+        wanted = select(access.c.seats).where(access.c.game == game, access.c.hash == _hash(secret))
+        with self._transaction() as connection:
+            found = connection.execute(wanted).scalar()
+        return None if found is None else tuple(found)
+
+    # --- campaigns ---
+
+    def new_campaign(self, campaign: CampaignInfo) -> None:
+        """Store a campaign that begins.
+
+        :raises AlreadyThere: if there is a campaign with this id
+        """
+        row = {name: getattr(campaign, name) for name in ("id", "created", "difficulty", "text")}
+        with self._transaction() as connection:
+            try:
+                connection.execute(insert(campaigns), row)
+            except IntegrityError:
+                raise AlreadyThere(f"There is a campaign {campaign.id} already.") from None
+
+    def campaigns(self) -> list[CampaignInfo]:
+        """Return all campaigns, the one that began last first."""
+        return sorted(self._campaigns(), key=lambda campaign: campaign.created, reverse=True)
+
+    def campaign(self, campaign: str) -> CampaignInfo:
+        """Return a campaign; `standing` tells where it stands.
+
+        :raises UnknownCampaign: if there is no such campaign
+        """
+        found = self._campaigns(campaigns.c.id == campaign)
+        if not found:
+            raise UnknownCampaign(f"There is no campaign {campaign}.")
+        return found[0]
+
+    def games_of(self, campaign: str) -> list[GameInfo]:
+        """Return the games of a campaign, in the order in which they began."""
+        return sorted(self._games(games.c.campaign == campaign), key=lambda game: game.created)
+
+    def _campaigns(self, *where: ColumnElement[bool]) -> list[CampaignInfo]:
+        with self._transaction() as connection:
+            rows = connection.execute(select(campaigns).where(*where)).mappings()
+            return [CampaignInfo(**row) for row in rows]
+
+
+# --- statements -----------------------------------------------------------------------------------
+
+REPLACED = ("version", "changed", "summary", "over", "rank", "points")
+# Both are made once: making a statement costs more than running it.
+MOVE = (
+    update(games)
+    .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
+    .values({name: bindparam(f"to_{name}") for name in REPLACED})
+    .values(assisted=or_(games.c.assisted, bindparam("to_assisted", type_=games.c.assisted.type)))
+)
+ADD = insert(entries)
+
+_granted = sqlite.insert(access)
+GRANT = _granted.on_conflict_do_update(
+    index_elements=["game", "hash"], set_={"seats": _granted.excluded.seats}
+)
+_taken = sqlite.insert(snapshots)
+SNAPSHOT = _taken.on_conflict_do_update(
+    index_elements=["game"],
+    set_={"version": _taken.excluded.version, "body": _taken.excluded.body},
+    where=_taken.excluded.version > snapshots.c.version,
+)
+
+
+def _version(connection: Connection, game: str) -> int | None:
+    return connection.execute(select(games.c.version).where(games.c.id == game)).scalar()
+
+
+def _not_next(connection: Connection, game: str, version: int) -> StoreError:
+    """Tell why an entry is not the next one."""
+    last = _version(connection, game)
+    if last is None:
+        return _unknown(game)
+    if version <= last:
+        return AlreadyThere(f"Version {version} of game {game} is stored already; the last is {last}.")
+    return StoreError(f"Version {version} of game {game} cannot be stored: the last is {last}.")
+
+
+def _unknown(game: str) -> UnknownGame:
+    return UnknownGame(f"There is no game {game}.")
+
+
+# --- rows -----------------------------------------------------------------------------------------
+
+Columns = dict[str, Any]
+
+
+def _game_row(game: GameInfo) -> Columns:
+    row: Columns = {column.name: getattr(game, column.name) for column in games.columns}
+    row["seats"] = [[seat.player, seat.name] for seat in game.seats]
+    row["campaign"] = game.campaign or None
+    row["version"] = 1
+    return row
+
+
+def _game(row: Any) -> GameInfo:
+    columns: Columns = dict(row)
+    columns["seats"] = tuple(Seat(player, name) for player, name in columns["seats"])
+    columns["campaign"] = columns["campaign"] or ""
+    return GameInfo(**columns)
+
+
+def _entry_row(game: str, entry: Entry) -> Columns:
+    return {
+        "game": game,
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "request": entry.request or None,
+        "dropped": entry.dropped,
+        "steps": "\n".join(entry.steps),
+    }
+
+
+def _entry(row: Any) -> Entry:
+    steps = tuple(row["steps"].split("\n")) if row["steps"] else ()
+    return Entry(row["version"], row["kind"], row["seat"], row["request"] or "", row["dropped"], steps)
+
+
+def _access_row(game: str, secret: str, seats: tuple[int, ...]) -> Columns:
+    return {"game": game, "hash": _hash(secret), "seats": list(seats)}
+
+
+def _hash(secret: str) -> str:
+    # Secrets are long and drawn at random: a slow hash, made for passwords, would add nothing.
+    return hashlib.sha256(secret.encode()).hexdigest()
