@@ -14,7 +14,7 @@ import typer
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import COMPILED, GameError
-from . import arena, edition, odds, play, replay, simulate
+from . import arena, edition, odds, play, replay, serve, simulate
 from .campaign import app as campaign
 
 WRONG = 2
@@ -30,6 +30,7 @@ app = typer.Typer(
 )
 app.add_typer(edition.app)
 app.add_typer(campaign)
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.arena)

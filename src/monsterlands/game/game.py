@@ -455,9 +455,7 @@ class Game:
             start = positions.write(self._start, self._names, self.box)
         else:
             start = codec.encode(self._start, self.box)
-        return Record.of(
-            self.box, self._options, start, self.written(), self.digest()
-        )
+        return Record.of(self.box, self._options, start, self.written(), self.digest())
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Game:

@@ -47,7 +47,9 @@ class Guard:
         if problem and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": problem})
         elif problem:
-            await JSONResponse({"detail": problem}, 413 if problem == TOO_LARGE else 403)(scope, receive, send)
+            await JSONResponse({"detail": problem}, 413 if problem == TOO_LARGE else 403)(
+                scope, receive, send
+            )
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:

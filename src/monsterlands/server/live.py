@@ -1,6 +1,7 @@
 """A game under way, with the story of its versions: what an answer or an undo would make of it.
 
-Nothing here waits or stores. `LiveGame.answer` and `undo` make a `Draft`; whoever has stored its entry adopts it.
+Nothing here waits or stores. `LiveGame.answer` and `undo` make a `Draft`; whoever has stored its entry
+adopts it.
 """
 
 from __future__ import annotations

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...view import View
+from ...words.asking import FIGHTS
 from ...words.foes import attack_dice
 from ...words.lookup import land_named, monster_named
 from ...words.paths import mission_of
-from ...words.asking import FIGHTS
 from ...words.questions import effects_of, traps_for_capture
 from ..wire import table as wire
 

@@ -38,9 +38,13 @@ def show_lands(view: View) -> tuple[wire.Land, ...]:
 def show_missions(words: Words, view: View) -> tuple[wire.Mission, ...]:
     """Show the dice-rolling mission and the contract."""
     return tuple(
-        wire.Mission(place, tile, words.card(view.box, tile).split("\n")[side] if tile else "", _paths_of(place))
+        wire.Mission(place, tile, _side(words, view, tile, side), _paths_of(place))
         for side, (place, tile) in enumerate(zip("mc", view.missions, strict=True))
     )
+
+
+def _side(words: Words, view: View, tile: str, side: int) -> str:
+    return words.card(view.box, tile).split("\n")[side] if tile else ""
 
 
 def _paths_of(place: str) -> tuple[str, ...]:

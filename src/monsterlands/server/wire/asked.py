@@ -12,12 +12,12 @@ Name = Annotated[str, Meta(max_length=120)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+class Asked(Struct, tag_field="type", forbid_unknown_fields=True):
     """A message of a client."""
 
 
 class Enter(Asked, tag="enter"):
-    """Sit down with a secret; `since` is the last version that the client has seen, to be told what it missed."""
+    """Sit down with a secret; `since` is the last version that the client has seen."""
 
     secret: Annotated[str, Meta(max_length=120)]
     language: Annotated[str, Meta(max_length=12)] = "en"
@@ -39,7 +39,7 @@ class Answer(Asked, tag="answer"):
 
 
 class Undo(Asked, tag="undo"):
-    """Take the last step back; `across` goes over the barrier, where the game allows it (it is then assisted)."""
+    """Take the last step back; `across` the barrier, where the game allows that (it is then assisted)."""
 
     request: Request
     version: Version

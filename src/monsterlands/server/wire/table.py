@@ -1,11 +1,11 @@
-"""What lies on the table, as one seat may know it. Things are named ``kind:name``: ``path:a3``, ``member:Fandor``."""
+"""What lies on the table, as one seat may know it. Things are named ``path:a3``, ``member:Fandor`` …"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class Shown(Struct, frozen=True, rename="camel"):
+class Shown(Struct, rename="camel"):
     """Something that is shown."""
 
 

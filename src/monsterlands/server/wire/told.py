@@ -7,11 +7,11 @@ from msgspec import Struct
 from .table import Odds, Table
 
 
-class Told(Struct, tag_field="type", frozen=True, rename="camel"):
+class Told(Struct, tag_field="type", rename="camel"):
     """A message of the server."""
 
 
-class Line(Struct, frozen=True, rename="camel"):
+class Line(Struct, rename="camel"):
     """A line of the log; `things` are what it speaks of."""
 
     version: int
@@ -21,7 +21,7 @@ class Line(Struct, frozen=True, rename="camel"):
     things: tuple[str, ...]
 
 
-class Happened(Struct, frozen=True, rename="camel"):
+class Happened(Struct, rename="camel"):
     """An event, as the seat that looks may know it."""
 
     kind: str
@@ -29,7 +29,7 @@ class Happened(Struct, frozen=True, rename="camel"):
     values: dict[str, int | str]
 
 
-class SeatTaken(Struct, frozen=True, rename="camel"):
+class SeatTaken(Struct, rename="camel"):
     seat: int
     player: str
     """A bot's name, or empty for a person."""
@@ -53,7 +53,7 @@ class Entered(Told, tag="entered"):
 class Update(Told, tag="update"):
     """Something happened, or another seat looks: the table as it is now.
 
-    `version` rises by one with every answer and every undo. Lines of the versions in `dropped` were taken back.
+    `version` rises by one with every answer and every undo. Lines of `dropped` versions were taken back.
     """
 
     version: int
@@ -94,7 +94,7 @@ class ChancesTold(Told, tag="chances-told"):
     odds: Odds
 
 
-class Advice(Struct, frozen=True, rename="camel"):
+class Advice(Struct, rename="camel"):
     choice: int
     spelling: str
     label: str
@@ -142,6 +142,6 @@ class Gone(Told, tag="gone"):
     text: str
 
 
-Message = (
-    Entered | Update | Taken | Refused | Explained | ChancesTold | Advised | LookedBack | Thinking | Pong | Gone
-)
+Answer = Taken | Refused | Explained | ChancesTold | Advised | LookedBack | Pong
+"""What carries the id of a request."""
+Message = Entered | Update | Thinking | Gone | Answer
