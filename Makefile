@@ -24,7 +24,7 @@ DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bo
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 
-.PHONY: help setup play client check format test test-plain test-web test-wheel test-compiled mutants bench wheel docs pins clean
+.PHONY: types help setup play client check format test test-plain test-web test-wheel test-compiled mutants bench wheel docs pins clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -44,6 +44,7 @@ check: .venv-pure/.installed node_modules/.installed ## style, types, layers, ru
 	node_modules/.bin/pyright
 	$(TOOLS)/lint-imports
 	$(TOOLS)/python tools/rule_coverage.py
+	$(TOOLS)/python tools/wire_types.py --check
 	node_modules/.bin/prettier --check --log-level warn web
 	npm run --silent check
 
@@ -70,6 +71,9 @@ test-wheel: .venv-pure/.installed ## build the plain wheel, install it into an e
 test-compiled: .venv/.installed ## the tests of engine, odds and bots on the installed compiled package
 	.venv/bin/pytest -m compiled tests/packaging
 	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+types: .venv-pure/.installed ## write what server and client agree on: schemas, and the client's types
+	$(TOOLS)/python tools/wire_types.py
 
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)

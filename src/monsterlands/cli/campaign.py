@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +15,7 @@ import typer
 from ..game import BadOptions, Game, Record
 from ..game.campaign import OPEN, Campaign
 from ..game.errors import BadCampaign
+from ..store import data_folder
 from ..terminal import Screen, Session, at_home
 from ..words import Words
 from .play import (
@@ -251,13 +251,7 @@ def _under_way(current: Record) -> dict[str, object]:
 
 
 def _path(file: str | None) -> Path:
-    return _data_folder() / NAME if file is None else at_home(file)
-
-
-def _data_folder() -> Path:
-    if sys.platform.startswith(("win32", "darwin")):
-        return Path(typer.get_app_dir("Monster Lands"))
-    return Path(os.environ.get("XDG_DATA_HOME") or at_home("~/.local/share")) / "monsterlands"
+    return data_folder() / NAME if file is None else at_home(file)
 
 
 def _read(path: Path, otherwise: str = "") -> Campaign:

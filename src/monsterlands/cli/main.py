@@ -14,7 +14,12 @@ import typer
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import COMPILED, GameError
+<<<<<<< HEAD
 from . import arena, edition, odds, play, replay, serve, simulate
+=======
+from ..store import StoreError
+from . import arena, edition, odds, play, records, replay, simulate
+>>>>>>> store
 from .campaign import app as campaign
 
 WRONG = 2
@@ -36,6 +41,8 @@ app.command("simulate")(simulate.run)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("show")(replay.show)
+app.command("export")(records.export)
+app.command("import")(records.take_in)
 app.command("odds")(odds.odds)
 
 
@@ -73,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _wrong("the input is not text in UTF-8")
     except OSError as error:
         return _wrong(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (EditionError, GameError, IllegalAnswer, UnknownPlayer) as error:
+    except (EditionError, GameError, IllegalAnswer, StoreError, UnknownPlayer) as error:
         return _wrong(str(error))
     return code if isinstance(code, int) else 0
 

@@ -1,7 +1,18 @@
 """Playing in the terminal. It knows games, views and words; its rivals are handed in."""
 
-from .files import Saved, at_home, load_game
+from .files import NotSaved, Saved, at_home, load_game, save_game
 from .screen import Screen
 from .session import NoRival, Rival, Session, person
 
-__all__ = ["NoRival", "Rival", "Saved", "Screen", "Session", "at_home", "load_game", "person"]
+__all__ = [
+    "NoRival",
+    "NotSaved",
+    "Rival",
+    "Saved",
+    "Screen",
+    "Session",
+    "at_home",
+    "load_game",
+    "person",
+    "save_game",
+]

@@ -1,0 +1,163 @@
+"""``monsterlands export`` and ``monsterlands import``: stored games as files, and files as stored games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import store
+from ..bots import UnknownPlayer, player
+from ..game import BadOptions, Game, Record, UnreadableRecord
+from ..store import Entry, GameInfo, Seat, StoreError, begun, data_folder, game_of, new_id
+from ..terminal import NotSaved, Screen, at_home, load_game, save_game
+from .play import DEFAULT, new_console
+
+FILE_WIDTH = 100
+"""Columns when the output goes to a file or a pipe."""
+FAILED = 1
+NAME = "monsterlands-{}.toml"
+"""What the file of a game is called if nobody names it."""
+
+Data = Annotated[
+    str | None, typer.Option("--data", metavar="DIR", help="The folder of the games. [your data folder]")
+]
+
+
+def export(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The id of a game. [all are listed]")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Write all games.")] = False,
+    data: Data = None,
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="The file, or a folder for monsterlands-GAME.toml. [this folder]"),
+    ] = None,
+) -> None:
+    """Write stored games as records, or list them; also while a server has them."""
+    if game is not None and every:
+        raise BadOptions("--all does not go with a game: choose one of the two")
+    if game is None and not every and out is not None:
+        raise BadOptions("--out needs a game, or --all")
+    with store.Store.read(_folder(data)) as games:
+        if game is not None:
+            _write(games, games.info(game), _file(out, game))
+        elif every:
+            _write_all(games, at_home(out or "."))
+        else:
+            _list(games.games())
+
+
+def take_in(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, such as saved games.")],
+    data: Data = None,
+) -> None:
+    """Store records as games: to go on with, or to be replayed if they are over."""
+    read = [(file, *_read(file)) for file in files]
+    with store.Store.open(_folder(data)) as games:
+        for file, game, seats in read:
+            info = _new_info(game, seats)
+            games.create(info, Entry(1, "begin", steps=game.record().steps), secret="", seats=())
+            typer.echo(f"{file} is game {info.id}, {_state(info)}.")
+
+
+def _folder(data: str | None) -> Path:
+    return data_folder() if data is None else at_home(data)
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def _file(out: str | None, game: str) -> Path:
+    path = at_home(out or ".")
+    return path / NAME.format(game) if path.is_dir() else path
+
+
+def _write(games: store.Store, info: GameInfo, file: Path) -> None:
+    try:
+        game = game_of(info, games.entries(info.id))
+    except UnreadableRecord as error:
+        raise UnreadableRecord(f"game {info.id} cannot be replayed: {error}") from None
+    try:
+        save_game(game, [seat.player for seat in info.seats], str(file))
+    except NotSaved:
+        raise BadOptions(f"{file} is there and is no record: it was left alone") from None
+    typer.echo(f"Game {info.id} is in {file}.")
+
+
+def _write_all(games: store.Store, folder: Path) -> None:
+    """Write whatever can be written, and say what cannot."""
+    folder.mkdir(parents=True, exist_ok=True)
+    failed = False
+    for info in games.games():
+        try:
+            _write(games, info, folder / NAME.format(info.id))
+        except (BadOptions, StoreError, UnreadableRecord) as error:
+            typer.echo(f"monsterlands: {error}", err=True)
+            failed = True
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+def _list(games: Sequence[GameInfo]) -> None:
+    if not games:
+        typer.echo("There are no games yet.")
+        return
+    console = new_console()
+    if not console.is_terminal:
+        console.width = max(console.width, FILE_WIDTH)
+    Screen(console).rows(_rows(games), indent=0)
+
+
+def _rows(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
+    yield "game", "changed", "table", "players", ""
+    for info in games:
+        changed = datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")
+        players = ", ".join(seat.name or seat.player or "a person" for seat in info.seats)
+        yield info.id, changed, _table(info), players, _state(info)
+
+
+def _table(info: GameInfo) -> str:
+    options = Record.from_text(info.record).options
+    return (f"scenario {options.scenario}, " if options.scenario else "") + options.difficulty
+
+
+def _state(info: GameInfo) -> str:
+    return "over" if info.over else "under way"
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def _read(file: str) -> tuple[Game, tuple[Seat, ...]]:
+    try:
+        saved = load_game(file)
+        return saved.game, _seats(saved.game, saved.players)
+    except (UnknownPlayer, UnreadableRecord) as error:
+        raise UnreadableRecord(f"{file} is no record that can be stored: {error}") from None
+
+
+def _seats(game: Game, players: Sequence[str]) -> tuple[Seat, ...]:
+    """Return who goes on with a game: whom the file names, else persons where turns are ended by hand."""
+    options = game.options
+    for name in filter(None, players):
+        # A file must not make us run other people's code.
+        if ":" in name:
+            raise UnknownPlayer(f"{name} is no player of ours; change it to {DEFAULT} in the file")
+        player(name, seed=0)
+    chosen = players or ["" if seat in options.confirm else DEFAULT for seat in range(options.players)]
+    return tuple(Seat(name) for name in chosen)
+
+
+def _new_info(game: Game, seats: tuple[Seat, ...]) -> GameInfo:
+    now, result = time.time(), game.result
+    info = GameInfo(new_id(), now, now, begun(game), seats, over=game.over, summary="{}")
+    if result is None or game.options.players > 1:
+        return info
+    return replace(info, rank=result.rank, points=result.scores[0].total)
