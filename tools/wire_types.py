@@ -1,4 +1,4 @@
-"""Write what the server and its clients agree on: the schemas of messages and of HTTP, and the client's types.
+"""Write what the server and its clients agree on: schemas of messages and of HTTP, and the client's types.
 
 With ``--check`` nothing is written: it fails if a file is not what it would write.
 """

@@ -14,12 +14,8 @@ import typer
 from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import COMPILED, GameError
-<<<<<<< HEAD
-from . import arena, edition, odds, play, replay, serve, simulate
-=======
 from ..store import StoreError
-from . import arena, edition, odds, play, records, replay, simulate
->>>>>>> store
+from . import arena, edition, odds, play, records, replay, serve, simulate
 from .campaign import app as campaign
 
 WRONG = 2

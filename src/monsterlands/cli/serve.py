@@ -23,7 +23,7 @@ def serve(
     # Only those who serve wait for what it takes to be imported.
     from ..server.serving import PortTaken, open_browser
     from ..server.serving import serve as run
-    from ..store import StoreError, data_folder
+    from ..store import data_folder
 
     folder = data or data_folder()
 
@@ -34,5 +34,5 @@ def serve(
 
     try:
         run(host, port, folder, ready)
-    except (PortTaken, StoreError) as error:
+    except PortTaken as error:
         raise typer.BadParameter(str(error)) from None
