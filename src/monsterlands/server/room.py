@@ -25,6 +25,10 @@ RETRY = 5.0
 """Seconds until a bot's answer that could not be stored is tried again."""
 
 
+CLOSING = ("deleted", "stopping")
+"""Why a room is closed."""
+
+
 class Refusal(Exception):
     """A message changes nothing, and why: a code for the client, a sentence for the person."""
 
