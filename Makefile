@@ -11,7 +11,10 @@ ENV     := $(if $(PURE),.venv-pure,.venv)
 BIN     := $(ENV)/bin
 TOOLS   := .venv-pure/bin
 PROJECT := pyproject.toml hatch_build.py
-SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*')
+SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')
+# The table in the browser, which the server hands out. Without npm it is left out, and the terminal is there.
+WEB     := package.json package-lock.json $(shell find web -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
+CLIENT  := $(if $(shell command -v npm),build/client/.built)
 # What must hold compiled as well as plain: everything in or around the compiled modules.
 ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots
 
@@ -21,7 +24,7 @@ DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bo
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 
-.PHONY: help setup play check format test test-plain test-wheel test-compiled mutants bench wheel docs pins clean
+.PHONY: types help setup play client check format test test-plain test-web test-wheel test-compiled mutants bench wheel docs pins clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -32,6 +35,8 @@ setup: $(ENV)/.installed ## make .venv with the compiled game; with PURE=1 .venv
 play: $(ENV)/.installed ## play in the terminal; ARGS="..." are handed on
 	$(BIN)/monsterlands play $(ARGS)
 
+client: build/client/.built ## the table in the browser, into src/monsterlands/server/client
+
 check: .venv-pure/.installed node_modules/.installed ## style, types, layers, rule coverage
 	$(TOOLS)/ruff check
 	$(TOOLS)/ruff format --check
@@ -39,18 +44,26 @@ check: .venv-pure/.installed node_modules/.installed ## style, types, layers, ru
 	node_modules/.bin/pyright
 	$(TOOLS)/lint-imports
 	$(TOOLS)/python tools/rule_coverage.py
+	$(TOOLS)/python tools/wire_types.py --check
+	node_modules/.bin/prettier --check --log-level warn web
+	npm run --silent check
 
-format: .venv-pure/.installed ## put the code into the house style
+format: .venv-pure/.installed node_modules/.installed ## put the code into the house style
 	$(TOOLS)/ruff check --fix
 	$(TOOLS)/ruff format
+	node_modules/.bin/prettier --write --log-level warn web
 
 test: check ## everything that must pass: checks, tests, the wheel, the compiled engine
 	$(MAKE) test-plain
+	$(MAKE) test-web
 	$(MAKE) test-wheel
 	$(MAKE) test-compiled
 
 test-plain: .venv-pure/.installed ## the tests on the source tree
 	$(TOOLS)/pytest -n $(WORKERS)
+
+test-web: node_modules/.installed ## the tests of the browser client
+	npm run --silent test
 
 test-wheel: .venv-pure/.installed ## build the plain wheel, install it into an empty environment, run it
 	$(TOOLS)/pytest -m packaging tests/packaging
@@ -58,6 +71,9 @@ test-wheel: .venv-pure/.installed ## build the plain wheel, install it into an e
 test-compiled: .venv/.installed ## the tests of engine, odds and bots on the installed compiled package
 	.venv/bin/pytest -m compiled tests/packaging
 	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+types: .venv-pure/.installed ## write what server and client agree on: schemas, and the client's types
+	$(TOOLS)/python tools/wire_types.py
 
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)
@@ -68,7 +84,7 @@ bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENC
 	  PYTHONPATH=build/bench/$$kind .venv-bench/bin/python $$script $(ARGS) || exit 1; \
 	done; done
 
-wheel: .venv-pure/.tools ## the wheel, into dist/: compiled where that can be done, or with PURE=1 plain
+wheel: .venv-pure/.tools $(CLIENT) ## the wheel, into dist/: compiled where that can be done, or with PURE=1 plain
 	$(if $(PURE),MONSTERLANDS_COMPILE=0) $(TOOLS)/python -m hatchling build -t wheel -d dist
 
 docs: .venv-pure/.installed ## the API reference, into build/docs
@@ -80,7 +96,7 @@ pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new vers
 	$(PIN) pyproject.toml requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-pure .venv-compiled .venv-bench node_modules build dist
+	rm -rf .venv .venv-pure .venv-compiled .venv-bench node_modules build dist web/.made src/monsterlands/server/client
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -102,7 +118,7 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	.venv/bin/pip install -qq --no-deps --force-reinstall build/wheel/*.whl
 	touch $@
 
-.venv-pure/.installed: .venv-pure/.tools $(PROJECT)
+.venv-pure/.installed: .venv-pure/.tools $(PROJECT) | $(CLIENT)
 	MONSTERLANDS_COMPILE=0 .venv-pure/bin/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
@@ -110,12 +126,17 @@ node_modules/.installed: package.json package-lock.json
 	npm ci --no-audit --no-fund
 	touch $@
 
-build/plain/.built: .venv/.tools $(SOURCES)
+build/client/.built: node_modules/.installed $(WEB)
+	npm run --silent build
+	mkdir -p $(@D)
+	touch $@
+
+build/plain/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	rm -rf $(@D)
 	MONSTERLANDS_COMPILE=0 .venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 
-build/wheel/.built: .venv/.tools $(SOURCES)
+build/wheel/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	rm -rf $(@D)
 	.venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@

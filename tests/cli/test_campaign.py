@@ -75,7 +75,7 @@ def almost_over(campaign: Campaign) -> tuple[Game, str]:
             before = game.clone()
             game.apply(player.choose(game.view(0)))
             game.advance(dealer)
-        if not game.undo_barrier:
+        if not game.undo_barrier():
             return before, game.record().steps[-1].removeprefix("0 ")
     raise AssertionError("no game ends like that")
 

@@ -80,7 +80,7 @@ def unchanged(
     game: Game, act: Callable[[], object], error: type[Exception]
 ) -> pytest.ExceptionInfo[Exception]:
     """See that something is refused and leaves no trace."""
-    before = (game.to_json(), game.digest(), game.node, game.choices, game.outcomes, game.undo_barrier)
+    before = (game.to_json(), game.digest(), game.node, game.choices, game.outcomes, game.undo_barrier())
     with pytest.raises(error) as caught:
         act()
     assert (
@@ -89,7 +89,7 @@ def unchanged(
         game.node,
         game.choices,
         game.outcomes,
-        game.undo_barrier,
+        game.undo_barrier(),
     ) == before
     return caught
 
@@ -378,7 +378,7 @@ def test_a_choice_is_final_if_dice_or_a_draw_follow(walk: list[str], choice: str
     assert game.is_final(choice) is final
     game.apply(choice)
     game.advance(SeededDealer(1))
-    assert bool(game.undo_barrier) is final
+    assert bool(game.undo_barrier()) is final
 
 
 # --- undo ---
@@ -393,13 +393,13 @@ def test_undo_goes_back_step_by_step_to_the_start() -> None:
     while digests:
         game.undo()
         assert game.digest() == digests.pop()
-    assert game.undo_barrier == "start"
+    assert game.undo_barrier() == "start"
     unchanged(game, game.undo, CannotUndo)
 
 
 def test_undo_stops_at_chance() -> None:
     game = dealt(Options(players=2), seed=1)
-    assert game.undo_barrier == "chance"
+    assert game.undo_barrier() == "chance"
     unchanged(game, game.undo, CannotUndo)
 
 
@@ -409,7 +409,7 @@ def test_undo_stops_at_what_was_shown_to_all() -> None:
     game.play("lodge S", "buy strength-1", "done")
     assert game.is_final("discard trap magic-1")
     game.apply("discard trap magic-1")
-    assert game.undo_barrier == "revealed"
+    assert game.undo_barrier() == "revealed"
     unchanged(game, game.undo, CannotUndo)
 
 
@@ -433,7 +433,7 @@ def test_a_host_may_undo_whosever_answer_it_was() -> None:
 def test_a_game_that_goes_on_from_a_written_state_cannot_go_back_before_it() -> None:
     game = the_turn_of("SSM")
     game.apply("mine 3 S")
-    assert Game.from_json(game.to_json()).undo_barrier == "start"
+    assert Game.from_json(game.to_json()).undo_barrier() == "start"
 
 
 def test_a_clone_can_undo_by_itself() -> None:

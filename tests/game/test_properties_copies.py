@@ -68,7 +68,7 @@ def test_undo_goes_back_through_all_answers_since_the_last_chance_or_reveal(bloc
             chance, digest = game.at_chance, game.digest()
             shown = chance or game.is_final(game.legal[0])
             step(game, dealer)
-            if chance or game.undo_barrier:
+            if chance or game.undo_barrier():
                 digests = []
             else:
                 digests.append(digest)

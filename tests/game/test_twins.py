@@ -196,7 +196,7 @@ HELD = ["strength-1", "strength-1", "strength-2", "strength-2"]
 def test_a_discard_that_both_could_make_tells_nothing_about_the_rest() -> None:
     twins = pair(([*HELD, "initial"], ["magic-1"]), ([*HELD, "magic-1"], ["initial"]))
     twins.play("lodge S", "buy strength-1", "buy magic-2", "done", "discard trap strength-2")
-    assert (twins.one.node.question, twins.one.undo_barrier) == ("overflow", "revealed")
+    assert (twins.one.node.question, twins.one.undo_barrier()) == ("overflow", "revealed")
     twins.play("discard trap strength-1", "lodge magic-1", "lodge magic-2")
     assert twins.differ
 
@@ -223,7 +223,7 @@ def test_taking_a_load_back_does_not_show_what_it_was() -> None:
 def test_a_load_may_be_taken_back_whatever_it_was() -> None:
     twins = pair(ONE_KIND, TWO_KINDS)
     twins.play("path a2", "member nuduru", ("load trap strength-1", "load trap initial"))
-    assert [game.undo_barrier for game in twins.both] == ["", ""]
+    assert [game.undo_barrier() for game in twins.both] == ["", ""]
 
 
 def test_a_turn_ends_by_itself_in_both_games() -> None:

@@ -59,6 +59,7 @@ def test_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path) -> 
     assert "monsterlands/box/editions/standard-1.toml" in held
     assert "monsterlands/store/migrations/env.py" in held
     assert any(name.endswith(".ftl") for name in held), "no message catalogue"
+    assert "monsterlands/server/client/index.html" in held, "no table in the browser; make client builds it"
 
 
 def test_installed_command_tells_the_version_of_the_project(monsterlands: Callable[..., str]) -> None:

@@ -597,7 +597,7 @@ def test_a_game_that_fits_a_view_remembers_nothing_of_the_real_one() -> None:
     game = one_on_a1()
     game.play("path e1", "load trap magic-1")
     fitting = game.view(1).redeal(SeededDealer(1))
-    assert (game.undo_barrier, fitting.undo_barrier) == ("", "start")
+    assert (game.undo_barrier(), fitting.undo_barrier()) == ("", "start")
 
 
 BUSY = """

@@ -154,7 +154,7 @@ def test_a_reveal_cannot_be_undone_and_looking_ahead_says_so() -> None:
     game = gator(clan("fire", on("a1", "Nuduru", traps=["magic-1", "strength-1"])), TARON)
     assert game.preview("reveal").final
     game.play("reveal")
-    assert game.undo_barrier == "revealed"
+    assert game.undo_barrier() == "revealed"
 
 
 # --- what may lie there -----------------------------------------------------------------------------------

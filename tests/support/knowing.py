@@ -86,7 +86,7 @@ class Twins:
                 outcome = one.outcomes[dealer.below(len(one.outcomes))]
                 one.deal(outcome.id)
                 two.deal(outcome.id)
-            elif dealer.below(12) == 0 and one.undo_barrier == "":
+            elif dealer.below(12) == 0 and one.undo_barrier() == "":
                 one.undo()
                 two.undo()
             else:
@@ -152,7 +152,7 @@ class Twins:
         for told in self.told:
             told.clear()
         assert public_choices(one) == public_choices(two)
-        assert one.undo_barrier == two.undo_barrier
+        assert one.undo_barrier() == two.undo_barrier()
         for watcher in self.watchers:
             mine, others = one.view(watcher), two.view(watcher)
             assert mine.to_json() == others.to_json()

@@ -15,7 +15,7 @@ from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import COMPILED, GameError
 from ..store import StoreError
-from . import arena, edition, odds, play, records, replay, simulate
+from . import arena, edition, odds, play, records, replay, serve, simulate
 from .campaign import app as campaign
 
 WRONG = 2
@@ -31,6 +31,7 @@ app = typer.Typer(
 )
 app.add_typer(edition.app)
 app.add_typer(campaign)
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.arena)

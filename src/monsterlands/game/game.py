@@ -321,12 +321,11 @@ class Game:
 
     # --- undo ---
 
-    @property
-    def undo_barrier(self) -> str:
-        """Why nothing can be undone: ``"start"``, ``"chance"``, ``"revealed"``; empty if something can."""
-        return self._barrier(None)
+    def undo_barrier(self, seat: int | None = None) -> str:
+        """Tell why nothing can be undone; empty if the last answer can.
 
-    def _barrier(self, seat: int | None) -> str:
+        It is ``"start"``, ``"chance"``, ``"revealed"``, or ``"other-seat"`` if a seat is given.
+        """
         steps = self._course.steps
         if not steps:
             return "start"
@@ -345,7 +344,7 @@ class Game:
         :param seat: who wants it; checked if given
         :raises CannotUndo: at the start, after a chance event, a revealed token or another seat's answer
         """
-        barrier = self._barrier(seat)
+        barrier = self.undo_barrier(seat)
         if barrier:
             raise CannotUndo(explain.BARRIERS[barrier])
         asked = seat_of(self._course.steps[-1])
@@ -441,6 +440,10 @@ class Game:
         """
         return positions.write(self._course.state, self._names, self.box)
 
+    def written(self, since: int = 0) -> tuple[str, ...]:
+        """Write the steps after the first `since` as lines of a record; there must be a decision between."""
+        return write_steps(self._names, self._course.steps[since:])
+
     def record(self) -> Record:
         """Write the game down: options, edition and every choice and outcome, readable.
 
@@ -452,9 +455,7 @@ class Game:
             start = positions.write(self._start, self._names, self.box)
         else:
             start = codec.encode(self._start, self.box)
-        return Record.of(
-            self.box, self._options, start, write_steps(self._names, self._course.steps), self.digest()
-        )
+        return Record.of(self.box, self._options, start, self.written(), self.digest())
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None) -> Game:

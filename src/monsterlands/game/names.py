@@ -102,6 +102,14 @@ class Names:
         """Return what a choice is about: (kind of thing, its name)."""
         return self._subjects[choice]
 
+    def about(self, kind: str, name: str) -> list[int]:
+        """Return all choices that are about a thing."""
+        return [
+            choice
+            for choice, subjects in enumerate(self._subjects)
+            if (kind, name) in subjects and self._spellings[choice]
+        ]
+
     def choice(self, text: str) -> int:
         """Return the choice that is spelled like this, or NONE."""
         return self._choices.get(" ".join(text.split()).lower(), NONE)

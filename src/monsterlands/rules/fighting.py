@@ -181,19 +181,25 @@ def works(only: int, against: int) -> bool:
     return only == 0 or only == against
 
 
-def attack_total(state: State) -> int:
-    """Add up the attack of the FIGHT frame on top (R8.3, R8.4): the base, or the conquest total."""
-    path, against = argument(state, 0), argument(state, 1)
+def more_per_die(state: State, rows: list[int], against: int) -> list[int]:
+    """Return by how much each die of a colour counts more than it shows (R8.3)."""
     effects = state.tables.effects
-    rows = sources(state, path, against)
-    # Of the power of a monster only what it takes off each die is for the attacking path (R7.10).
     per_die = [0, 0, 0]
+    # Of the power of a monster only what it takes off each die is for the attacking path (R7.10).
     for row in [*rows, state.tables.power[state.table[FOE]]] if against == AGAINST_MONSTER else rows:
         more = effects[row + E_PER_DIE]
         if more and works(effects[row + E_ONLY], against):
             for colour in range(3):
                 if (effects[row + E_COLOURS] >> colour) & 1:
                     per_die[colour] += more
+    return per_die
+
+
+def attack_total(state: State) -> int:
+    """Add up the attack of the FIGHT frame on top (R8.3, R8.4): the base, or the conquest total."""
+    path, against = argument(state, 0), argument(state, 1)
+    rows = sources(state, path, against)
+    per_die = more_per_die(state, rows, against)
     total = argument(state, 2)
     for colour in range(3):
         rolled = state.paths[path * PATH + ROLLED + colour]

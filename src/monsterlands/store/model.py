@@ -106,5 +106,5 @@ def fold(entries: Iterable[Entry]) -> tuple[str, ...]:
 
 
 def new_id() -> str:
-    """Return an id for a game or a campaign: easy to type, and never given before."""
-    return secrets.token_hex(6)
+    """Return an id for a game or a campaign: never given before, and not to be guessed."""
+    return secrets.token_hex(16)

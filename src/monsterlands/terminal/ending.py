@@ -14,31 +14,14 @@ from .screen import Row, Screen
 def show_result(screen: Screen, words: Words, view: View, result: Result) -> None:
     """Print who has won, or the rank and its goals, and where the points of each clan come from."""
     alone = view.scenario is not None
-    screen.heading(_rank(words, result) if alone else _winners(words, view, result))
-    early = result.round < view.rounds
-    message = "end-by-glory" if early else "end-by-rounds"
-    screen.line(words.say(message, round=result.round, glory=view.box.glory_to_end))
+    screen.heading(words.headline(view, result))
+    screen.line(words.how_it_ended(view, result))
     if alone:
         screen.rows(_goals(words, view, result), ("dim",))
     screen.rows(_aligned(list(_rows(words, view, result))), ("dim",))
     totals = [score.total for score in result.scores]
     if len(set(totals)) < len(totals):
         screen.line(words.say("end-ties"))
-
-
-def _winners(words: Words, view: View, result: Result) -> str:
-    first, *others = result.winners
-    points = result.scores[first].total
-    if others:
-        clans = [words.clan(view, first), *(words.clan(view, seat, inside=True) for seat in others)]
-        return words.say("end-shared", clans=words.join(clans, "list-and"), points=points)
-    if first == view.seat:
-        return words.say("end-you-win", points=points)
-    return words.say("end-wins", clan=words.clan(view, first), points=points)
-
-
-def _rank(words: Words, result: Result) -> str:
-    return words.say("end-rank", rank=words.rank(result.rank), points=result.scores[0].total)
 
 
 def _goals(words: Words, view: View, result: Result) -> Iterator[Row]:

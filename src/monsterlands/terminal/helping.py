@@ -6,7 +6,8 @@ from ..game import Choice, Game
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
-from .listing import followed, near_choices
+from ..words.offers import followed
+from .listing import near_choices
 from .screen import Screen, shown
 
 VERBS = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")
@@ -49,26 +50,11 @@ def explain_thing(screen: Screen, words: Words, view: View, text: str) -> None:
         screen.line(words.say("ui-help-unknown", text=shown(text), near=hint))
 
 
-def explain_reason(words: Words, game: Game, text: str) -> str:
-    """Say why a choice is not offered, or that it is.
-
-    :raises UnknownChoice: if no choice is spelled like this
-    """
-    why = game.why_not(text)
-    if why is None:
-        return words.say("why-legal")
-    names = names_of(game.box)
-    choice = names.choice(text)
-    loot = dict(names.subjects(choice)).get("loot")
-    effect = next((token.effect for token in game.box.loot if token.id == loot), None)
-    return words.why(why, names.kind(choice), effect)
-
-
 def explain_unknown(words: Words, game: Game, view: View, text: str) -> str:
     """Say what is wrong with something that is neither a choice nor a command."""
     known = _whole(game, text)
     if len(known) == 1:
-        return words.say("ui-not-now", choice=known[0], why=explain_reason(words, game, known[0]))
+        return words.say("ui-not-now", choice=known[0], why=words.refusal(game, known[0]))
     if words.knows(view, text):
         return words.say("ui-unknown-thing", text=shown(text))
     near = near_choices(text, view.choices)

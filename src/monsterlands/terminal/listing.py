@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from ..game import Choice, Game, Preview
+from ..game import Choice, Game
 from ..view import View
 from ..words import Words
 from .screen import Row, Screen
@@ -28,8 +28,6 @@ OBVIOUSLY_FINAL = ("roll", "roll-all", "reroll")
 MOST_NEAR = 3
 """So many choices are suggested at most."""
 STYLES = ("cyan", "bold", "")
-
-Followed = list[tuple[Choice, Preview]]
 
 
 def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
@@ -66,27 +64,11 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
 
 def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
     """Say in one line what a choice does, what changes, and whether it is final."""
-    ahead = followed(game, choice) if choice.kind in ("deploy", "stop") else []
-    preview = game.preview(choice)
-    # Where only one thing can be done next it is done at once: then all that changes is of interest.
-    at_once = choice.kind == "deploy" and not ahead
-    parts = [
-        words.choice(choice, view, preview, ahead),
-        words.at_once(choice, preview),
-        words.changes(choice, preview, at_length=at_once),
-    ]
-    if preview.final and choice.kind not in OBVIOUSLY_FINAL:
+    offer = words.offer(game, view, choice)
+    parts = [offer.text, offer.changes]
+    if offer.final and choice.kind not in OBVIOUSLY_FINAL:
         parts.append(words.say("ui-choice-final"))
     return words.join((part for part in parts if part), "list-semicolon")
-
-
-def followed(game: Game, choice: Choice) -> Followed:
-    """Look at the choices that a choice leads to, if nothing else comes between."""
-    ahead = game.clone()
-    ahead.apply(choice)
-    if ahead.seat != game.seat:
-        return []
-    return [(each, ahead.preview(each)) for each in ahead.choices]
 
 
 def is_number(text: str) -> bool:

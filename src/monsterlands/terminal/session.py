@@ -13,7 +13,7 @@ from ..words import Words
 from ..words.scenarios import scenario_number
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
-from .helping import explain_choice, explain_reason, explain_thing, explain_unknown, suggest
+from .helping import explain_choice, explain_thing, explain_unknown, suggest
 from .hinting import show_hint
 from .listing import arranged, exactly, is_number, matching, numbered, show_choices
 from .screen import FILE_NAME, Screen, shown
@@ -261,7 +261,7 @@ class Session:
         elif len(found) == 1:
             self._choose(found[0])
         elif self._is_choice(text):
-            why = explain_reason(words, self._game, text)
+            why = words.refusal(self._game, text)
             self._screen.line(words.say("ui-not-now", choice=text, why=why))
         elif found:
             spelled = words.join((choice.spelling for choice in found), "list-or")
@@ -334,7 +334,7 @@ class Session:
             return
         choice = exactly(text, arranged(view))
         try:
-            reason = explain_reason(words, self._game, choice.spelling if choice else text)
+            reason = words.refusal(self._game, choice.spelling if choice else text)
         except UnknownChoice:
             reason = suggest(words, self._game, text)
         self._screen.line(reason)
@@ -371,7 +371,7 @@ class Session:
         try:
             self._game.undo(self._seat)
         except CannotUndo:
-            self._screen.line(words.say(f"barrier-{self._game.undo_barrier or 'other-seat'}"))
+            self._screen.line(words.say(f"barrier-{self._game.undo_barrier() or 'other-seat'}"))
             return
         self._heard = []  # the answer below says it
         spelling, length = self._answered.pop()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..box import BUILDINGS, DIFFICULTIES, Box, Scenario
+from ..box import BUILDINGS, COLOURS, DIFFICULTIES, Box, Scenario
 from ..game.choices import Choice, Node, choice_of
 from ..game.dealers import Dealer
 from ..game.describe import PHASES, rolled_text
@@ -248,6 +248,21 @@ class View:
         """What the path that is rolling has reached so far (R8.4), or None if none is."""
         rolling = frames.top_kind(self._state) == frames.FIGHT
         return fighting.attack_total(self._state) if rolling else None
+
+    @property
+    def rolled(self) -> tuple[tuple[str, int, int], ...]:
+        """The rolled dice of the path that is rolling: colour, face, and what each counts (R8.3)."""
+        state = self._state
+        if frames.top_kind(state) != frames.FIGHT:
+            return ()
+        path, against = frames.argument(state, 0), frames.argument(state, 1)
+        more = fighting.more_per_die(state, fighting.sources(state, path, against), against)
+        return tuple(
+            (COLOURS[colour], face + 1, max(0, face + 1 + more[colour]))
+            for colour in range(3)
+            for face in range(6)
+            for _ in range(fighting.showing(state, path, colour, face))
+        )
 
     @property
     def attack_dice(self) -> int | None:

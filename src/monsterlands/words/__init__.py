@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from ..box import Box, Dice, Effect, Gain, Scenario
-from ..game import Choice, Event, Preview, WhyNot
+from ..game import Choice, Event, Game, Preview, Result, WhyNot
 from ..game.hints import Advice
 from ..view import View
-from . import asking, effects, foes, happenings, helping, hints, paths, questions, scenarios
+from . import asking, effects, endings, foes, happenings, helping, hints, offers, paths, questions, scenarios
 from .cards import card_words, cards_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
 from .helping import Help
+from .offers import Offer
 
-__all__ = ["LANGUAGES", "Help", "MissingMessage", "UnknownLanguage", "Words"]
+__all__ = ["LANGUAGES", "Help", "MissingMessage", "Offer", "UnknownLanguage", "Words"]
 
 
 class Words:
@@ -32,6 +34,20 @@ class Words:
         :raises UnknownLanguage: if there is none of this language
         """
         self._catalogue = Catalogue(language)
+
+    @classmethod
+    @cache
+    def of(cls, language: str) -> Words:
+        """Return the words of a language, read once.
+
+        :raises UnknownLanguage: if there is no catalogue of this language
+        """
+        return cls(language)
+
+    @property
+    def language(self) -> str:
+        """The language: ``"en"``."""
+        return self._catalogue.language
 
     def say(self, message: str, /, **values: Value) -> str:
         """Return a message by its id.
@@ -77,6 +93,17 @@ class Words:
         :param followed: the choices that it leads to, each with its preview, to name their prices
         """
         return asking.choice_words(self._catalogue, choice, view, preview, followed)
+
+    def offer(self, game: Game, view: View, choice: Choice) -> Offer:
+        """Say what a choice of the view's question is, what it changes, and whether it is final."""
+        return offers.offer_words(self._catalogue, game, view, choice)
+
+    def refusal(self, game: Game, spelling: str) -> str:
+        """Say why a choice is not offered, or that it is.
+
+        :raises UnknownChoice: if no choice is spelled like this
+        """
+        return offers.refusal_words(self._catalogue, game, spelling)
 
     def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
         """Say what a choice costs and brings; empty if nothing changes yet."""
@@ -130,6 +157,10 @@ class Words:
         """Say everything about a path."""
         return Help(*paths.path_words(self._catalogue, view, name))
 
+    def path_title(self, name: str) -> str:
+        """Return what a path is called in full."""
+        return paths.path_title(self._catalogue, name)
+
     def summary(self, view: View, name: str) -> str:
         """Say shortly what a path asks and gives."""
         return paths.path_summary(self._catalogue, view, name)
@@ -166,6 +197,18 @@ class Words:
     def reached(self, view: View, rank: str) -> list[tuple[str, str]]:
         """Say of each rank, at the end of solo play, whether it is reached and what it takes."""
         return list(scenarios.reached_words(self._catalogue, view, rank))
+
+    def headline(self, view: View, result: Result) -> str:
+        """Say who has won, or which rank was reached."""
+        return endings.headline_words(self._catalogue, view, result)
+
+    def how_it_ended(self, view: View, result: Result) -> str:
+        """Say what ended the game."""
+        return endings.how_words(self._catalogue, view, result)
+
+    def building(self, view: View, name: str) -> Help:
+        """Explain a building with its numbers."""
+        return helping.building_help(self._catalogue, view, name)
 
     def help(self, view: View, text: str) -> list[Help]:
         """Explain whatever has this name; empty if nothing has."""

@@ -1,0 +1,38 @@
+"""``monsterlands serve``: the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+HOST, PORT = "127.0.0.1", 8000
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address; others than loopback let others in.")] = HOST,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = PORT,
+    data: Annotated[
+        Path | None,
+        typer.Option(file_okay=False, help="The folder of the games, if not the user's."),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: serve the table until Ctrl-C."""
+    # Only those who serve wait for what it takes to be imported.
+    from ..server.serving import PortTaken, open_browser
+    from ..server.serving import serve as run
+    from ..store import data_folder
+
+    folder = data or data_folder()
+
+    def ready(address: str) -> None:
+        typer.echo(f"The table is at {address} and the games are kept in {folder}. Ctrl-C stops.")
+        if browser:
+            open_browser(address)
+
+    try:
+        run(host, port, folder, ready)
+    except PortTaken as error:
+        raise typer.BadParameter(str(error)) from None

@@ -1,0 +1,114 @@
+"""Answers to what a client may ask besides playing: why not, what is it, a hint, how was it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..game import Game, Happening
+from ..game.names import Names, names_of
+from ..words import Words
+from .live import LiveGame, seen
+from .room import Refusal, Room
+from .showing import show_table
+from .showing.clans import split_dice
+from .wire import asked, told
+
+HINT_SECONDS = 1.5
+SAYS_LITTLE = ("not-asked", "not-there")
+"""Reasons that another choice about the same thing may explain better."""
+
+
+def explain_why(words: Words, live: LiveGame, seat: int | None, message: asked.Why) -> told.Explained:
+    """Say why nothing can be done with a thing now.
+
+    :raises Refusal: if no choice is ever about it
+    """
+    game = live.game
+    if seat is None or game.seat != seat:
+        return told.Explained(message.request, "", words.question(game.view(seat)))
+    names = names_of(game.box)
+    about = _about(names, message.thing, split_dice(game.view(seat).clan(seat).pool))
+    if not about:
+        raise Refusal("unknown-thing", words.say("server-unknown-thing"))
+    refused = [choice for choice in about if choice not in game.legal]
+    if not refused:
+        return told.Explained(message.request, "", words.say("why-legal"))
+    best = min(refused, key=lambda choice: _says_little(game, choice))
+    return told.Explained(message.request, "", words.refusal(game, names.spelling(best)))
+
+
+def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
+    """Return the choices about a thing; of dice only those with one that the clan has, if it has any."""
+    kind, _, name = thing.partition(":")
+    about = names.about(kind, name)
+    if kind == "space" and not about:
+        about = names.about("building", name.partition(" ")[0])
+    own = [choice for choice in about if dict(names.subjects(choice)).get("die", "") in pool]
+    return own or about
+
+
+def _says_little(game: Game, choice: int) -> bool:
+    why = game.why_not(choice)
+    return why is not None and why.code in SAYS_LITTLE
+
+
+def explain_thing(words: Words, live: LiveGame, seat: int | None, message: asked.Help) -> told.Explained:
+    """Say what something is."""
+    found = words.help(live.game.view(seat), message.name)
+    if not found:
+        raise Refusal("unknown-thing", words.say("server-unknown-thing"))
+    return told.Explained(message.request, found[0].title, "\n".join(each.text for each in found))
+
+
+async def advise(words: Words, room: Room, seat: int | None, message: asked.Advise) -> told.Advised:
+    """Give a hint.
+
+    :raises NoHint: if the seat is not asked
+    """
+    if message.version != room.live.version:
+        raise Refusal("stale", words.say("server-stale"))
+    view = room.live.game.view(seat)
+    hint = await room.minds.hint(view, HINT_SECONDS)
+    return told.Advised(
+        message.request,
+        message.version,
+        tuple(
+            told.Advice(
+                choice=each.choice.id,
+                spelling=each.choice.spelling,
+                label=words.choice(each.choice, view),
+                text=words.advice(view, each),
+                win=each.win,
+                points=each.points,
+                playouts=each.playouts,
+            )
+            for each in hint.weighed
+        ),
+    )
+
+
+def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.LookBack) -> told.LookedBack:
+    """Show the table of a game that is over after so many steps: everything is open then."""
+    if not live.game.over:
+        raise Refusal("not-over", words.say("server-not-over"))
+    record = live.game.record()
+    if message.step > len(record.steps):
+        raise Refusal("no-step", words.say("server-no-step", steps=len(record.steps)))
+    heard: list[Happening] = []
+    before = max(message.step - 1, 0)
+    past = Game.replay(replace(record, steps=record.steps[:before]), before)
+    if message.step:
+        past.listen(heard.append)
+        past.play(record.steps[before].partition(" ")[2])
+        past.listen(None)
+    events = seen(heard, seat)
+    ending = live.ending(words, seat) if message.step == len(record.steps) else None
+    return told.LookedBack(
+        request=message.request,
+        step=message.step,
+        steps=len(record.steps),
+        lines=tuple(line for line in words.story(events, past.view(seat)) if line),
+        events=tuple(told.Happened(event.kind, event.seat, dict(event.values)) for event in events),
+        table=show_table(words, past, seat, live.players, ending=ending),
+    )

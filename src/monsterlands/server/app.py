@@ -1,0 +1,81 @@
+"""The application: routes, the connection to a table, the client's files, and errors in one place."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.responses import JSONResponse
+
+from ..game import UnreadableRecord
+from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame
+from .files import ClientFiles
+from .guard import Guard, TooLarge, is_loopback
+from .http import box, campaigns, games
+from .keeper import Keeper
+from .minds import Minds
+from .rooms import Rooms
+from .socket import table
+
+CLIENT = Path(__file__).with_name("client")
+"""Where the built client lies."""
+
+
+def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
+    """Make the application around an open store; it closes the store when it stops.
+
+    :param host: the address that it is served at
+    """
+    keeper, minds = Keeper(store), Minds()
+    rooms = Rooms(keeper, minds)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        rooms.close()
+        minds.close()
+        keeper.close()
+
+    app = FastAPI(
+        title="Monster Lands",
+        version=version("monsterlands"),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.rooms = rooms
+    app.state.loopback = is_loopback(host)
+    app.add_middleware(Guard, loopback=is_loopback(host))
+    for part in (box, games, campaigns):
+        app.include_router(part.router)
+
+    @app.websocket("/api/games/{game}/table")
+    async def play(socket: WebSocket, game: str) -> None:
+        await table(socket, game, rooms)
+
+    _answer_errors(app)
+    app.mount("/", ClientFiles(CLIENT))
+    return app
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Say what went wrong, in one sentence and with a fitting code."""
+
+    def add(error: type[Exception], code: int) -> None:
+        @app.exception_handler(error)
+        def answer(_: Request, raised: Exception) -> JSONResponse:
+            return JSONResponse({"detail": str(raised)}, code)
+
+    for error, code in (
+        (UnknownGame, 404),
+        (UnknownCampaign, 404),
+        (StoreBusy, 503),
+        (StoreError, 507),
+        (UnreadableRecord, 409),
+        (TooLarge, 413),
+    ):
+        add(error, code)

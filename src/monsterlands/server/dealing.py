@@ -1,0 +1,13 @@
+"""Dice and draws from the entropy of the operating system: nothing to store, to send or to guess."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+
+
+class EntropyDealer:
+    """A dealer without a seed."""
+
+    def below(self, number: int) -> int:
+        """Return a number from 0 to below `number`, each equally likely."""
+        return randbelow(number)

@@ -1,0 +1,60 @@
+"""The files of the client, compressed where the browser takes that, and cached as long as they are named by
+their content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+FOR_EVER = "public, max-age=31536000, immutable"
+EACH_TIME = "no-cache"
+
+
+class ClientFiles(StaticFiles):
+    """Static files with their compressed twins; a page's address without a file is the client's own."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self._folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (self._folder / "index.html").exists():
+            return Response(MISSING, 503, media_type="text/plain; charset=utf-8")
+        try:
+            return await self._compressed(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+        return await self._compressed("index.html", scope)
+
+    async def _compressed(self, path: str, scope: Scope) -> Response:
+        if path in ("", "."):
+            path = "index.html"
+        accepted = _accepted(scope)
+        for encoding, ending in ENCODINGS:
+            if encoding in accepted and (self._folder / f"{path}{ending}").is_file():
+                plain = await super().get_response(path, scope)
+                response = await super().get_response(f"{path}{ending}", scope)
+                response.headers["Content-Type"] = plain.headers.get("Content-Type", "text/plain")
+                if response.status_code == 200:
+                    response.headers["Content-Encoding"] = encoding
+                break
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else EACH_TIME
+        return response
+
+
+def _accepted(scope: Scope) -> str:
+    return next(
+        (value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-encoding"), ""
+    )
+
+
+MISSING = "The table was not built. Run `make setup` in the project, or install the released package.\n"

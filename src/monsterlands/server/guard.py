@@ -1,0 +1,131 @@
+"""Who may ask: origins, hosts, sizes and rates; and the headers that keep a browser to our own files."""
+
+from __future__ import annotations
+
+import time
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+MOST_BODY = 1_000_000
+"""Bytes of a request: a record is far smaller."""
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Guard:
+    """Turns strangers away before anything else looks at a request.
+
+    A server on loopback answers to loopback names only, so that no other site can reach it under a name of
+    its own. Pages of other origins may neither ask nor listen.
+    """
+
+    def __init__(self, app: ASGIApp, loopback: bool) -> None:
+        self._app = app
+        self._loopback = loopback
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        problem = self._problem(scope["type"], headers)
+        if problem and scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": problem})
+        elif problem:
+            await JSONResponse({"detail": problem}, 413 if problem == TOO_LARGE else 403)(
+                scope, receive, send
+            )
+        elif scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await self._app(scope, _limited(receive), _with_headers(send))
+
+    def _problem(self, kind: str, headers: Headers) -> str:
+        host = headers.get("host", "")
+        if self._loopback and urlsplit(f"//{host}").hostname not in LOOPBACK:
+            return "this server answers to localhost only"
+        origin = headers.get("origin")
+        if origin is None:
+            if kind == "websocket":
+                return "a table is opened from its own page only"
+        elif urlsplit(origin).netloc != host:
+            return "pages of other sites may not ask this server"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BODY:
+            return TOO_LARGE
+        return ""
+
+
+TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
+
+
+class TooLarge(Exception):
+    """A body without a length went on and on."""
+
+
+def _limited(receive: Receive) -> Receive:
+    left = MOST_BODY
+
+    async def limited() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise TooLarge(TOO_LARGE)
+        return message
+
+    return limited
+
+
+def _with_headers(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return with_headers
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether only this machine can reach an address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+class Bucket:
+    """So many messages at once, and then so many a second."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most = most
+        self._per_second = per_second
+        self._left = most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False if there is none."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

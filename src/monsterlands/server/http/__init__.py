@@ -1,0 +1,1 @@
+"""What a browser asks for over HTTP: the box, the list of games, new games, records, campaigns."""

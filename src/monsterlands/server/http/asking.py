@@ -1,0 +1,71 @@
+"""Who asks, and what is wrong with what they ask: shared by all routes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Header, HTTPException, Request
+
+from ...store import GameInfo
+from ...words import LANGUAGES, Words
+from ..guard import LOOPBACK, is_loopback
+from ..rooms import Rooms
+from .models import Problem
+
+UNKNOWN_GAME = "there is no such game, or this is not its secret"
+
+
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """Document the refusals of a route."""
+    return {code: {"model": Problem} for code in codes}
+
+
+def rooms_of(request: Request) -> Rooms:
+    """Return the rooms of the server."""
+    return cast("Rooms", request.app.state.rooms)
+
+
+def words_of(language: str = LANGUAGES[0]) -> Words:
+    """Return the words of the language that is asked for, or of the first one."""
+    return Words.of(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def is_keeper(request: Request) -> bool:
+    """Tell whether somebody at this machine asks, and nobody through it.
+
+    On loopback there is one person, who has the file of games anyway. A request that was passed on by
+    another server comes from loopback too, but says so, or names another host.
+    """
+    headers = request.headers
+    passed_on = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
+    host = urlsplit(f"//{headers.get('host', '')}").hostname
+    near = request.client is not None and is_loopback(request.client.host)
+    return bool(request.app.state.loopback) and near and not passed_on and host in LOOPBACK
+
+
+def need_keeper(request: Request) -> None:
+    """Turn everybody away who is not at this machine."""
+    if not is_keeper(request):
+        raise HTTPException(403, "only whoever is at the machine of the server may do this")
+
+
+async def owned_game(
+    game: str,
+    request: Request,
+    rooms: Annotated[Rooms, Depends(rooms_of)],
+    authorization: Annotated[str, Header()] = "",
+) -> GameInfo:
+    """Return a game to the keeper, or to whoever has a secret of it (``Authorization: Bearer ...``)."""
+    keeper, store = rooms.keeper, rooms.keeper.store
+    if not is_keeper(request):
+        secret = authorization.removeprefix("Bearer ")
+        if await keeper.do(store.seats_of, game, secret) is None:
+            raise HTTPException(404, UNKNOWN_GAME)
+    return await keeper.do(store.info, game)
+
+
+TheRooms = Annotated[Rooms, Depends(rooms_of)]
+TheWords = Annotated[Words, Depends(words_of)]
+OwnedGame = Annotated[GameInfo, Depends(owned_game)]
+Keeper = Depends(need_keeper)

@@ -1,0 +1,89 @@
+"""What can be looked up: what runs here, the cards, the words of the game, the scenarios."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Request
+
+from ...bots import known_players
+from ...box import RANKS, load
+from ...game import COMPILED, Game, Options
+from ...store import GameInfo
+from ...words import LANGUAGES
+from ..showing.cards import show_cards
+from ..summary import decode
+from .asking import TheRooms, TheWords, is_keeper
+from .models import About, Box, Card, Scenario, Term
+
+router = APIRouter(prefix="/api")
+EDITION = "standard@1"
+OPPONENTS = ("novice", "trainee", "veteran", "hero")
+
+
+@router.get("/about")
+def about(request: Request) -> About:
+    """Tell what runs here."""
+    return About(
+        version=version("monsterlands"),
+        compiled=COMPILED,
+        languages=list(LANGUAGES),
+        bots=[*OPPONENTS, *(name for name in known_players() if name not in OPPONENTS)],
+        edition=EDITION,
+        keeper=is_keeper(request),
+    )
+
+
+@router.get("/box")
+def box(words: TheWords) -> Box:
+    """Give every card, token and tile, and every word of the game, explained."""
+    opened = load(EDITION)
+    view = Game.new(Options(), opened).view(None)
+    terms = [help_ for term in words.terms for help_ in words.help(view, term)]
+    return Box(
+        edition=opened.edition,
+        cards=[
+            Card(
+                name=card.name,
+                kind=card.kind,
+                affinity=card.affinity,
+                sort=card.sort,
+                dice=card.dice,
+                text=card.text,
+                facts=list(card.facts),
+            )
+            for card in show_cards(words, opened)
+        ],
+        terms=[Term(title=each.title, text=each.text) for each in dict.fromkeys(terms)],
+    )
+
+
+@router.get("/scenarios")
+async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[Scenario]:
+    """List the scenarios of solo play, with the best that was reached in each."""
+    opened = load(EDITION)
+    played: list[GameInfo] = []
+    if is_keeper(request):
+        games = await rooms.keeper.do(rooms.keeper.store.games)
+        played = [game for game in games if game.over and game.rank]
+    found: list[Scenario] = []
+    for number, scenario in enumerate(opened.scenarios, start=1):
+        rules, *goals = words.scenario(opened, scenario).split("\n")
+        here = [game for game in played if decode(game.summary).scenario == number]
+        # What somebody has taken back across the barrier does not count as reached.
+        fair = [game for game in here if not game.assisted]
+        best = max(fair, key=lambda game: (RANKS.index(game.rank), game.points or 0), default=None)
+        found.append(
+            Scenario(
+                number=number,
+                name=words.scenario_name(scenario),
+                rules=rules,
+                goals=goals,
+                difficulties=list(scenario.difficulties),
+                affinity=scenario.affinity,
+                best_rank=best.rank if best else "",
+                best_points=best.points if best else None,
+                played=len(here),
+            )
+        )
+    return found

@@ -1,0 +1,134 @@
+"""Games: the list, beginning one, its record, and taking in a record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, HTTPException
+from fastapi.responses import PlainTextResponse
+
+from ...bots import UnknownPlayer, player
+from ...box import load
+from ...game import Game, GameError, Options, Record
+from ...store import GameInfo, game_of
+from ...words import Words
+from ..rooms import new_secret, seats_for
+from ..summary import decode
+from .asking import Keeper, OwnedGame, TheRooms, TheWords, problems
+from .models import GameSummary, Key, NewGame, Standing
+
+router = APIRouter(prefix="/api")
+LONGEST_RECORD = 500_000
+
+
+@router.get("/games", dependencies=[Keeper], responses=problems(403))
+async def games(rooms: TheRooms, words: TheWords) -> list[GameSummary]:
+    """List all games, the one that changed last first."""
+    return [summary(words, info) for info in await rooms.keeper.do(rooms.keeper.store.games)]
+
+
+@router.post("/games", status_code=201, responses=problems(422))
+async def begin(new: NewGame, rooms: TheRooms) -> Key:
+    """Begin a game."""
+    try:
+        options = _options(new)
+        for bot in new.bots:
+            player(bot, 0)
+        game = Game.new(options)
+    except (GameError, UnknownPlayer) as error:
+        raise HTTPException(422, str(error)) from None
+    started = await rooms.begin(game, seats_for(options, new.bots, new.persons))
+    return Key(game=started.game, secret=started.secret)
+
+
+def _options(new: NewGame) -> Options:
+    players = len(new.persons) + len(new.bots)
+    return Options(
+        players=players,
+        difficulty=new.difficulty,
+        tricks=new.tricks,
+        affinities="chosen" if new.chosen_affinities else "dealt",
+        confirm=tuple(range(len(new.persons))),
+        queens_grant=new.queens_grant,
+        more_monsters=new.more_monsters,
+        scenario=new.scenario,
+        affinity=new.affinity,
+    )
+
+
+@router.get("/games/{game}", responses=problems(404))
+async def one(info: OwnedGame, words: TheWords) -> GameSummary:
+    """Sum one game up."""
+    return summary(words, info)
+
+
+@router.delete("/games/{game}", status_code=204, responses=problems(404))
+async def remove(info: OwnedGame, rooms: TheRooms) -> None:
+    """Throw a game away."""
+    await rooms.remove(info.id)
+
+
+@router.post("/games/{game}/key", dependencies=[Keeper], responses=problems(403, 404))
+async def key(game: str, rooms: TheRooms) -> Key:
+    """Give whoever is at the machine a new secret for the seats of the persons of a game."""
+    keeper, store = rooms.keeper, rooms.keeper.store
+    info = await keeper.do(store.info, game)
+    people = tuple(number for number, seat in enumerate(info.seats) if not seat.player)
+    secret = new_secret()
+    await keeper.do(store.grant, game, secret, people)
+    return Key(game=game, secret=secret)
+
+
+@router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems(404, 409))
+async def record(info: OwnedGame, rooms: TheRooms) -> str:
+    """Give the record of a game that is over: it tells everything that was hidden."""
+    if not info.over:
+        raise HTTPException(409, "the game is not over; its record is given out then")
+    keeper = rooms.keeper
+    return game_of(info, await keeper.do(keeper.store.entries, info.id)).record().to_text()
+
+
+@router.post("/records", status_code=201, responses=problems(422))
+async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: TheRooms) -> Key:
+    """Take in the record of a game: to look back at, or to play on."""
+    try:
+        taken = await rooms.take_in(Record.from_text(text))
+    except GameError as error:
+        raise HTTPException(422, str(error)) from None
+    return Key(game=taken.game, secret=taken.secret)
+
+
+def summary(words: Words, info: GameInfo) -> GameSummary:
+    """Make what a list shows of a stored game."""
+    stored = decode(info.summary)
+    name = words.scenario_name(load().scenarios[stored.scenario - 1]) if stored.scenario else ""
+    return GameSummary(
+        id=info.id,
+        created=info.created,
+        changed=info.changed,
+        players=stored.players,
+        difficulty=stored.difficulty,
+        scenario=stored.scenario,
+        scenario_name=name,
+        tricks=stored.tricks,
+        round=stored.round,
+        rounds=stored.rounds,
+        phase=stored.phase,
+        asked=stored.asked,
+        persons=sum(not seat.player for seat in info.seats),
+        standings=[
+            Standing(
+                seat=clan.seat,
+                affinity=clan.affinity,
+                points=clan.points,
+                player=info.seats[clan.seat].player.partition("@")[0],
+                name=info.seats[clan.seat].name,
+            )
+            for clan in stored.standings
+        ],
+        campaign=info.campaign,
+        assisted=info.assisted,
+        over=info.over,
+        rank=info.rank,
+        points=info.points,
+    )

@@ -1,0 +1,200 @@
+"""A game under way, with the story of its versions: what an answer or an undo would make of it.
+
+Nothing here waits or stores. `LiveGame.answer` and `undo` make a `Draft`; whoever has stored its entry
+adopts it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
+from ..store import Entry, GameInfo, Seat, fold
+from ..words import Words
+from .showing.ending import show_ending
+from .showing.log import Mentions, line_of
+from .wire import table as wire
+from .wire.told import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An entry that counts: it was not taken back."""
+
+    version: int
+    seat: int | None
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the next version would be."""
+
+    entry: Entry
+    game: Game
+    heard: tuple[Happening, ...]
+    dropped: tuple[int, ...] = ()
+
+
+class LiveGame:
+    """A game, which version it is at, and what each version brought."""
+
+    def __init__(self, info: GameInfo, entries: Iterable[Entry]) -> None:
+        """Play the stored entries again.
+
+        :raises UnreadableRecord: if they do not make a game
+        """
+        entries = list(entries)
+        self.id = info.id
+        self.seats: tuple[Seat, ...] = info.seats
+        self.campaign = info.campaign
+        self.assisted = info.assisted
+        self.version = entries[-1].version
+        self.requests = {entry.request: entry.version for entry in entries if entry.request}
+        self._start = Record.from_text(info.record)
+        steps = fold(entries)
+        self.game = Game.replay(replace(self._start, steps=steps), to=len(steps))
+        self._kept: list[Kept] = []
+        for entry in entries:
+            self._keep(entry)
+        self._logs: dict[tuple[int | None, str], list[Line]] = {}
+        self._endings: dict[tuple[int | None, str], wire.Ending] = {}
+        self._mentions: dict[str, Mentions] = {}
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons."""
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.player)
+
+    @property
+    def players(self) -> list[str]:
+        """The bots' names by seat, without their settings; empty for persons."""
+        return [seat.player.partition("@")[0] for seat in self.seats]
+
+    @property
+    def across(self) -> bool:
+        """Whether steps may be taken back across the barrier: only where no other person is disturbed."""
+        return len(self.people) == 1 and len(self._kept) > 1
+
+    # --- what comes next ---
+
+    def answer(self, seat: int, choice: str | int, dealer: Dealer, request: str = "") -> Draft:
+        """Answer the question; dice and draws are dealt up to the next one.
+
+        :raises GameError: if the answer is refused; nothing has changed then
+        """
+        heard: list[Happening] = []
+        ahead = self.game.clone()
+        ahead.listen(heard.append)
+        ahead.apply(choice, seat=seat)
+        ahead.advance(dealer)
+        ahead.listen(None)
+        steps = ahead.written(self.game.steps)
+        return Draft(Entry(self.version + 1, "answer", seat, request, 0, steps), ahead, tuple(heard))
+
+    def undo(self, seat: int, across: bool = False, request: str = "") -> Draft:
+        """Take the last answer of a seat back; `across` the barrier with all that came after it.
+
+        :raises CannotUndo: if there is a barrier, or nothing to take back
+        """
+        if not across:
+            ahead = self.game.clone()
+            ahead.undo(seat)
+            taken = self._kept[-1:]
+            return self._taking_back("undo", seat, request, ahead, taken)
+        if not self.across:
+            raise CannotUndo("other persons play too")
+        own = [place for place, kept in enumerate(self._kept) if kept.seat == seat]
+        if not own:
+            raise CannotUndo("nothing was answered yet")
+        left, taken = self._kept[: own[-1]], self._kept[own[-1] :]
+        steps = tuple(step for kept in left for step in kept.steps)
+        ahead = Game.replay(replace(self._start, steps=steps), to=len(steps))
+        return self._taking_back("take-back", seat, request, ahead, taken)
+
+    def _taking_back(self, kind: str, seat: int, request: str, ahead: Game, taken: Sequence[Kept]) -> Draft:
+        dropped = sum(len(kept.steps) for kept in taken)
+        entry = Entry(self.version + 1, kind, seat, request, dropped, ())
+        return Draft(entry, ahead, (), tuple(kept.version for kept in taken))
+
+    def adopt(self, draft: Draft) -> None:
+        """Make a draft, whose entry is stored, the game."""
+        entry = draft.entry
+        self.game = draft.game
+        self.version = entry.version
+        if entry.request:
+            self.requests[entry.request] = entry.version
+        if entry.kind == "take-back":
+            self.assisted = True
+        self._keep(entry)
+        self._endings.clear()
+        for (seat, language), log in self._logs.items():
+            if draft.dropped:
+                log[:] = [line for line in log if line.version not in draft.dropped]
+            log += self.lines(draft, Words.of(language), seat)
+
+    def _keep(self, entry: Entry) -> None:
+        left = entry.dropped
+        while left > 0:
+            left -= len(self._kept.pop().steps)
+        if entry.steps:
+            self._kept.append(Kept(entry.version, entry.seat, entry.steps))
+
+    # --- telling ---
+
+    def lines(self, draft: Draft, words: Words, seat: int | None) -> list[Line]:
+        """Tell a seat what a draft that was adopted has brought."""
+        return self._tell(words, seat, self.game, draft.entry.version, draft.entry.seat, draft.heard)
+
+    def log(self, words: Words, seat: int | None) -> list[Line]:
+        """Tell a seat everything that has happened."""
+        key = (seat, words.language)
+        if key not in self._logs:
+            self._logs[key] = list(self._whole_log(words, seat))
+        return self._logs[key]
+
+    def _whole_log(self, words: Words, seat: int | None) -> Iterable[Line]:
+        heard: list[Happening] = []
+        past = Game.replay(self._start, to=0)
+        past.listen(heard.append)
+        for kept in self._kept:
+            for step in kept.steps:
+                past.play(step.partition(" ")[2])
+            yield from self._tell(words, seat, past, kept.version, kept.seat, heard)
+            heard.clear()
+
+    def _tell(
+        self,
+        words: Words,
+        seat: int | None,
+        game: Game,
+        version: int,
+        actor: int | None,
+        heard: Sequence[Happening],
+    ) -> list[Line]:
+        events = seen(heard, seat)
+        kinds = [event.kind for event in events]
+        if "clan-founded" in kinds and "round-began" in kinds:
+            # What was laid out for the first round is seen on the table.
+            events = events[kinds.index("round-began") :]
+        mentions = self._mentions.get(words.language)
+        if mentions is None:
+            mentions = self._mentions[words.language] = Mentions(words, game.box)
+        told = words.story(events, game.view(seat))
+        return [line_of(mentions, version, actor, text) for text in told if text]
+
+    def ending(self, words: Words, seat: int | None) -> wire.Ending | None:
+        """Show a seat how the game ended; None while it goes on."""
+        if not self.game.over:
+            return None
+        key = (seat, words.language)
+        found = self._endings.get(key) or show_ending(words, self.game, seat)
+        if found is not None:
+            self._endings[key] = found
+        return found
+
+
+def seen(heard: Sequence[Happening], seat: int | None) -> list[Event]:
+    """Return events as a seat may know them."""
+    return [happening.seen_by(seat) for happening in heard]

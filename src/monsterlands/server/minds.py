@@ -1,0 +1,87 @@
+"""Bots and hints think in processes of their own, at low priority: nobody's answer waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from secrets import randbits
+from typing import TypeVar
+
+from ..bots import hint, player
+from ..game.hints import Hint
+from ..view import View
+
+SEED_BITS = 31
+TRIES = 3
+"""So often a thought is begun again if its process has died."""
+
+Thought = TypeVar("Thought")
+
+
+class Minds:
+    """A few processes that think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        """Prepare them; they start with the first thought.
+
+        :param processes: how many; one less than there are cores, unless told otherwise
+        """
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, view: View) -> int:
+        """Have a bot answer the question of a view.
+
+        :raises UnknownPlayer: if there is no such bot
+        """
+        return await self._think(_choose, name, view, randbits(SEED_BITS))
+
+    async def hint(self, view: View, think: float) -> Hint:
+        """Find a hint for whoever is asked.
+
+        :raises NoHint: if nobody is
+        """
+        return await self._think(_hint, "", view, randbits(SEED_BITS), think)
+
+    async def _think(self, work: Callable[..., Thought], *given: object) -> Thought:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._begin(work, *given)
+            except BrokenProcessPool:
+                self._pool = None
+        return await self._begin(work, *given)
+
+    async def _begin(self, work: Callable[..., Thought], *given: object) -> Thought:
+        if self._pool is None:
+            # Not forked: the server has threads.
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=_be_quiet
+            )
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+
+    def close(self) -> None:
+        """End the processes, whatever they think about."""
+        if self._pool is not None:
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+def _be_quiet() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def _choose(name: str, view: View, seed: int) -> int:
+    return player(name, seed).choose(view)
+
+
+def _hint(_: str, view: View, seed: int, think: float) -> Hint:
+    return hint(view, think=think, seed=seed)

@@ -1,0 +1,312 @@
+"""A room: one game, whoever looks at it, and the bots at its table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from ..bots import UnknownPlayer
+from ..game import GameError, IllegalChoice, UnknownChoice, WrongSeat
+from ..store import StoreError
+from ..words import Words
+from .dealing import EntropyDealer
+from .keeper import Keeper
+from .live import Draft, LiveGame, seen
+from .minds import Minds
+from .showing import show_table
+from .summary import changes_of
+from .wire import told
+from .wire.table import Table
+
+log = logging.getLogger(__name__)
+RETRY = 5.0
+"""Seconds until a bot's answer that could not be stored is tried again."""
+
+
+CLOSING = ("deleted", "stopping")
+"""Why a room is closed."""
+
+
+class Refusal(Exception):
+    """A message changes nothing, and why: a code for the client, a sentence for the person."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Guest(Protocol):
+    """Somebody who looks at the table."""
+
+    words: Words
+    seats: tuple[int, ...]
+    sitting: int | None
+
+    def tell(self, message: told.Message) -> None:
+        """Send a message; never waits."""
+        ...
+
+
+class Room:
+    """Answers are taken one after the other: stored, acknowledged, then shown to everybody."""
+
+    def __init__(self, live: LiveGame, keeper: Keeper, minds: Minds, emptied: Callable[[Room], None]) -> None:
+        self.live = live
+        self._keeper = keeper
+        self.minds = minds
+        self._emptied = emptied
+        self._guests: list[Guest] = []
+        self._turn = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._dealer = EntropyDealer()
+
+    # --- guests ---
+
+    @property
+    def guests(self) -> int:
+        """How many look at the table."""
+        return len(self._guests)
+
+    def enter(self, guest: Guest, since: int | None) -> None:
+        """Welcome a guest and show the table."""
+        self._guests.append(guest)
+        guest.sitting = guest.seats[0] if len(guest.seats) == 1 else None
+        self._hand_over(guest)
+        self._welcome(guest, since)
+        guest.tell(self._update(guest, None))
+        self._let_bots_think()
+
+    def leave(self, guest: Guest) -> None:
+        """Let a guest go; a room that nobody needs is closed."""
+        if guest in self._guests:
+            self._guests.remove(guest)
+        self._close_if_idle()
+
+    def sit(self, guest: Guest, seat: int) -> None:
+        """Let a guest look as one of the own seats.
+
+        :raises Refusal: if it is not an own one
+        """
+        if seat not in guest.seats:
+            raise Refusal("wrong-seat", guest.words.say("server-not-your-seat"))
+        guest.sitting = seat
+        self._welcome(guest, None)
+        guest.tell(self._update(guest, None))
+
+    def _welcome(self, guest: Guest, since: int | None) -> None:
+        live = self.live
+        whole = live.log(guest.words, guest.sitting)
+        known = since if since is not None and len(guest.seats) == 1 and since <= live.version else 0
+        guest.tell(
+            told.Entered(
+                game=live.id,
+                title=title_of(guest.words, live),
+                seats=tuple(
+                    told.SeatTaken(number, player, live.seats[number].name, number in guest.seats)
+                    for number, player in enumerate(live.players)
+                ),
+                assisted=live.assisted,
+                campaign=live.campaign,
+                log=tuple(line for line in whole if line.version > known),
+                since=known,
+            )
+        )
+
+    # --- answers ---
+
+    async def answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
+        """Take an answer of a guest.
+
+        :raises Refusal: if it cannot be taken; nothing has changed then
+        """
+        async with self._turn:
+            if self._told_again(guest, request):
+                return
+            self._check_version(guest, version)
+            seat = self._asked(guest)
+            try:
+                draft = self.live.answer(seat, choice, self._dealer, request)
+            except IllegalChoice:
+                raise Refusal("illegal", guest.words.refusal(self.live.game, choice)) from None
+            except UnknownChoice:
+                raise Refusal("unknown-choice", guest.words.say("server-unknown-choice")) from None
+            except WrongSeat:
+                raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
+            await self._store(guest.words, draft)
+            guest.tell(told.Taken(request, draft.entry.version))
+            self._show(draft)
+        self._let_bots_think()
+
+    async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
+        """Take a step of a guest back.
+
+        :raises Refusal: if it cannot be taken back; nothing has changed then
+        """
+        async with self._turn:
+            if self._told_again(guest, request):
+                return
+            self._check_version(guest, version)
+            if guest.sitting is None:
+                raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
+            try:
+                draft = self.live.undo(guest.sitting, across, request)
+            except GameError:
+                barrier = self.live.game.undo_barrier(guest.sitting) or "start"
+                raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
+            await self._store(guest.words, draft)
+            guest.tell(told.Taken(request, draft.entry.version))
+            self._show(draft)
+        self._let_bots_think()
+
+    def _told_again(self, guest: Guest, request: str) -> bool:
+        """Acknowledge again what was done already."""
+        version = self.live.requests.get(request)
+        if version is not None:
+            guest.tell(told.Taken(request, version))
+        return version is not None
+
+    def _check_version(self, guest: Guest, version: int) -> None:
+        if version != self.live.version:
+            raise Refusal("stale", guest.words.say("server-stale"))
+
+    def _asked(self, guest: Guest) -> int:
+        seat = self.live.game.seat
+        if seat is None or seat != guest.sitting:
+            raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
+        return seat
+
+    async def _store(self, words: Words, draft: Draft) -> None:
+        """Store a draft and make it the game; to the end, even if whoever sent it has gone."""
+        await asyncio.shield(asyncio.ensure_future(self._store_whole(words, draft)))
+
+    async def _store_whole(self, words: Words, draft: Draft) -> None:
+        try:
+            await self._keeper.do(
+                self._keeper.store.append, self.live.id, draft.entry, changes_of(self.live, draft)
+            )
+        except StoreError as error:
+            log.error("game %s: %s", self.live.id, error)
+            raise Refusal("not-stored", words.say("server-not-stored", reason=str(error))) from None
+        self.live.adopt(draft)
+
+    # --- showing ---
+
+    def _show(self, draft: Draft) -> None:
+        """Show everybody what has happened."""
+        for guest in list(self._guests):
+            if self._hand_over(guest):
+                self._welcome(guest, None)
+                guest.tell(self._update(guest, None))
+            else:
+                guest.tell(self._update(guest, draft))
+
+    def _hand_over(self, guest: Guest) -> bool:
+        """Around one screen: see who should look next; tell whether that changes whose view is shown."""
+        asked = self.live.game.seat
+        if len(guest.seats) < 2 or asked not in guest.seats or asked == guest.sitting:
+            return False
+        before = guest.sitting
+        guest.sitting = None if self._needs_handover(guest) else asked
+        return guest.sitting != before or before is None
+
+    def _needs_handover(self, guest: Guest) -> bool:
+        """A turn is handed over, and every question while somebody around the screen has secrets (R16.2)."""
+        view = self.live.game.view(None)
+        secrets = any(view.clan(seat).owned_traps for seat in guest.seats)
+        return secrets or view.node.question == "turn"
+
+    def _update(self, guest: Guest, draft: Draft | None) -> told.Update:
+        live = self.live
+        asked = live.game.seat
+        waits = len(guest.seats) > 1 and guest.sitting is None and asked in guest.seats
+        events = seen(draft.heard, guest.sitting) if draft else []
+        return told.Update(
+            version=live.version,
+            lines=tuple(live.lines(draft, guest.words, guest.sitting)) if draft else (),
+            dropped=draft.dropped if draft else (),
+            events=tuple(told.Happened(event.kind, event.seat, dict(event.values)) for event in events),
+            table=self.table(guest),
+            handover=asked if waits else None,
+            assisted=live.assisted,
+        )
+
+    def table(self, guest: Guest) -> Table:
+        """Show a guest the table."""
+        live = self.live
+        return show_table(
+            guest.words,
+            live.game,
+            guest.sitting,
+            live.players,
+            live.across,
+            live.ending(guest.words, guest.sitting),
+        )
+
+    # --- bots ---
+
+    def _let_bots_think(self) -> None:
+        """Let the bot that is asked think, if one is and does not already."""
+        seat = self.live.game.seat
+        if seat is None or not self.live.seats[seat].player:
+            self._close_if_idle()
+        elif self._thinking is None:
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Let bots answer until a person is asked or the game is over."""
+        try:
+            while (seat := self.live.game.seat) is not None and (bot := self.live.seats[seat].player):
+                await self._play_bot(seat, bot)
+        except UnknownPlayer as error:
+            log.error("game %s: %s", self.live.id, error)
+            for guest in self._guests:
+                guest.tell(told.Gone("no-bot", guest.words.say("server-no-bot", reason=str(error))))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("game %s: a bot went wrong", self.live.id)
+        finally:
+            self._thinking = None
+            self._close_if_idle()
+
+    async def _play_bot(self, seat: int, bot: str) -> None:
+        version = self.live.version
+        self._tell_all(told.Thinking(seat, True))
+        choice = await self.minds.choose(bot, self.live.game.view(seat))
+        async with self._turn:
+            if self.live.version != version:
+                return  # a person has taken something back meanwhile
+            draft = self.live.answer(seat, choice, self._dealer)
+            try:
+                await self._store(Words.of("en"), draft)
+            except Refusal:
+                await asyncio.sleep(RETRY)
+                return
+            self._tell_all(told.Thinking(seat, False))
+            self._show(draft)
+
+    def _tell_all(self, message: told.Message) -> None:
+        for guest in list(self._guests):
+            guest.tell(message)
+
+    def _close_if_idle(self) -> None:
+        if not self._guests and self._thinking is None:
+            self._emptied(self)
+
+    def close(self, code: str) -> None:
+        """Stop thinking and send everybody away: the server stops, or the game is thrown away."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        for guest in list(self._guests):
+            guest.tell(told.Gone(code, guest.words.say(f"server-{code}")))
+
+
+def title_of(words: Words, live: LiveGame) -> str:
+    """Name a game."""
+    game = live.game
+    view = game.view(None)
+    if view.scenario is not None:
+        return words.scenario_name(view.scenario)
+    return words.say("server-title", players=view.players)

@@ -1,0 +1,131 @@
+"""All rooms that are open, and beginning new games."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..game import Game, Options, Record
+from ..store import Entry, GameInfo, Seat, begun, new_id
+from .dealing import EntropyDealer
+from .keeper import Keeper
+from .live import LiveGame
+from .minds import Minds
+from .room import Room
+from .summary import encode, summary_of
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A new game, and the secret that opens the seats of its persons."""
+
+    game: str
+    secret: str
+
+
+class Rooms:
+    """The rooms in which somebody is; others are opened from the store when somebody comes."""
+
+    def __init__(self, keeper: Keeper, minds: Minds) -> None:
+        self.keeper = keeper
+        self.minds = minds
+        self._open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def room(self, game: str) -> Room:
+        """Return the room of a game.
+
+        :raises UnknownGame: if there is none
+        :raises UnreadableRecord: if this version cannot play it on
+        """
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                if game not in self._open:
+                    store = self.keeper.store
+                    info = await self.keeper.do(store.info, game)
+                    live = LiveGame(info, await self.keeper.do(store.entries, game))
+                    self._open[game] = Room(live, self.keeper, self.minds, self._close)
+                return self._open[game]
+        finally:
+            if not lock.locked():
+                self._opening.pop(game, None)
+
+    def _close(self, room: Room) -> None:
+        if self._open.get(room.live.id) is room:
+            del self._open[room.live.id]
+
+    async def begin(self, game: Game, seats: Sequence[Seat], campaign: str = "") -> Begun:
+        """Deal and store a new game.
+
+        :raises StoreError: if it cannot be stored
+        """
+        record = begun(game)
+        game.advance(EntropyDealer())
+        return await self._create(game, record, seats, campaign)
+
+    async def take_in(self, record: Record) -> Begun:
+        """Store the game of a record: persons have the seats that end their turns themselves.
+
+        :raises UnreadableRecord: if it cannot be played again
+        """
+        game = Game.replay(record)
+        persons = game.options.confirm or range(game.options.players)
+        seats = [Seat("" if seat in persons else "trainee") for seat in range(game.options.players)]
+        return await self._create(game, begun(game), seats, "")
+
+    async def _create(self, game: Game, record: str, seats: Sequence[Seat], campaign: str) -> Begun:
+        now = time.time()
+        result = game.result
+        people = tuple(number for number, seat in enumerate(seats) if not seat.player)
+        info = GameInfo(
+            id=new_id(),
+            created=now,
+            changed=now,
+            record=record,
+            seats=tuple(seats),
+            campaign=campaign,
+            over=game.over,
+            rank=result.rank if result else "",
+            points=result.scores[people[0]].total if result and people else None,
+            summary=encode(summary_of(game)),
+        )
+        secret = new_secret()
+        entry = Entry(1, "begin", steps=game.written())
+        await self.keeper.do(self.keeper.store.create, info, entry, secret, people)
+        return Begun(info.id, secret)
+
+    async def remove(self, game: str) -> None:
+        """Throw a game away, and everybody out who looks at it.
+
+        :raises UnknownGame: if there is none
+        """
+        await self.keeper.do(self.keeper.store.delete, game)
+        room = self._open.pop(game, None)
+        if room is not None:
+            room.close("deleted")
+
+    def close(self) -> None:
+        """Close all rooms."""
+        for room in list(self._open.values()):
+            room.close("stopping")
+
+
+def new_secret() -> str:
+    """Return a secret that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def seats_for(options: Options, bots: Sequence[str], names: Sequence[str] = ()) -> list[Seat]:
+    """Seat persons at the seats that end their turns themselves, and bots at the others, in order."""
+    waiting = iter(bots)
+    called = dict(enumerate(names))
+    return [
+        Seat("" if seat in options.confirm else next(waiting), called.get(seat, ""))
+        for seat in range(options.players)
+    ]

@@ -1,0 +1,83 @@
+"""Serving: from a folder with games to a table in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from ..store import Store
+from .app import application
+from .socket import LONGEST
+
+WS_MOST = 4 * LONGEST
+"""Larger messages end the connection; what is a little too large gets an answer."""
+
+
+class PortTaken(Exception):
+    """Another program has the port."""
+
+
+def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> None:
+    """Serve until the process is told to stop.
+
+    :param port: 0 takes any free one
+    :param ready: is told the address as soon as the server answers
+    :raises StoreError: if the folder cannot be used
+    :raises PortTaken: if the port cannot be had
+    """
+    listening = _listen(host, port)
+    with contextlib.closing(listening):
+        store = Store.open(folder)
+        config = uvicorn.Config(
+            application(store, host),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=WS_MOST,
+            timeout_graceful_shutdown=2,
+        )
+        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+        _Server(config, lambda: ready(address)).run(sockets=[listening])
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise PortTaken(f"port {port} at {host} cannot be had: {reason}; --port names another") from None
+    return listening
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._ready()
+
+
+def open_browser(address: str) -> None:
+    """Show a page in the person's browser; if there is none, whoever started the server has the address."""
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

@@ -1,0 +1,68 @@
+"""The Citadel: its buildings, their spaces and what they offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...box import Building
+from ...view import View
+from ...words import Words
+from ..wire import table as wire
+
+ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")
+"""Buildings with offers first."""
+
+
+def show_buildings(words: Words, view: View) -> tuple[wire.Building, ...]:
+    """Show all buildings."""
+    return tuple(_building(words, view, view.box.buildings[name]) for name in ORDER)
+
+
+def _building(words: Words, view: View, building: Building) -> wire.Building:
+    name = building.name
+    return wire.Building(
+        name=name,
+        title=words.say(f"building-{name}"),
+        accepts=building.accepts,
+        spaces=tuple(_spaces(words, view, building)),
+        panic=name in view.panic,
+        closed=view.scenario is not None and name in view.scenario.closed,
+        offers=_offers(view, name),
+        help=words.building(view, name).text,
+    )
+
+
+def _spaces(words: Words, view: View, building: Building) -> Iterator[wire.Space]:
+    title = words.say(f"building-{building.name}")
+    takes = words.join((words.say(f"colour-{colour}") for colour in building.accepts), "list-or")
+    for number, (space, die) in enumerate(
+        zip(building.spaces, view.spaces(building.name), strict=True), start=1
+    ):
+        is_open = bool(die) or space.from_players <= view.players
+        gives = ""
+        if building.name == "mine":
+            dice = building.accepts[0] * space.dice
+            gives = words.say("space-mine", dice=dice, gold=space.gold)
+        elif building.name == "alchemist":
+            gives = words.say("space-alchemist", tokens=space.tokens)
+        state = "taken" if die else "free" if is_open else "players"
+        yield wire.Space(
+            thing=f"space:{building.name} {number}",
+            die=die,
+            open=is_open,
+            gives=gives,
+            label=words.say(
+                "space-label",
+                building=title,
+                number=number,
+                state=state,
+                die=die or "none",
+                players=space.from_players,
+                takes=takes,
+                gives=gives or "none",
+            ),
+        )
+
+
+def _offers(view: View, name: str) -> tuple[str, ...]:
+    return {"tavern": view.tavern, "lodge": view.lodge, "bazaar": view.bazaar}.get(name, ())

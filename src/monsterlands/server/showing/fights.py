@@ -1,0 +1,70 @@
+"""The fight under way, for the battle stage: the foe, the track with its marks, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...view import View
+from ...words.asking import FIGHTS
+from ...words.foes import attack_dice
+from ...words.lookup import land_named, monster_named
+from ...words.paths import mission_of
+from ...words.questions import effects_of, traps_for_capture
+from ..wire import table as wire
+
+
+def show_fight(view: View) -> wire.Fight | None:
+    """Show the fight that the question is about, if it is about one."""
+    node = view.node
+    if node.kind != "decision" or node.question not in FIGHTS:
+        return None
+    about = dict(node.about)
+    name = str(about["path"])
+    place = name[0]
+    against = str(about.get("against", "monster"))
+    total = view.attack_total
+    foe = view.foe
+    if against == "mission":
+        foe = mission_of(view, name).id
+    elif against == "land":
+        foe = view.lands["ab".index(place)].land
+    needed, there = traps_for_capture(view, view.path(name)) if against == "monster" and foe else (0, 0)
+    dice = view.attack_dice
+    if dice is None:
+        dice = attack_dice(view, place) if against == "monster" and _still_there(view, place) else 0
+    return wire.Fight(
+        place=place,
+        path=name,
+        against=against,
+        foe=foe,
+        attack_dice=dice,
+        hits=int(about.get("hits", 0)),
+        total=total,
+        carried=int(about.get("carried", 0)),
+        marks=tuple(_marks(view, name, against, total or 0)),
+        can_capture=there >= needed,
+        rolled=view.rolled,
+    )
+
+
+def _still_there(view: View, place: str) -> bool:
+    return bool(view.entrance if place == "e" else view.lands["ab".index(place)].monster)
+
+
+def _marks(view: View, name: str, against: str, total: int) -> Iterator[wire.Mark]:
+    if against == "mission":
+        objective = mission_of(view, name).a.objective
+        yield wire.Mark("objective", objective, total >= objective)
+    elif against == "land":
+        conquest = land_named(view.box, view.lands["ab".index(name[0])].land).conquest
+        yield wire.Mark("conquest", conquest, total >= conquest)
+    elif view.foe:
+        monster = monster_named(view.box, view.foe)
+        path = view.path(name)
+        effects = list(effects_of(view, path))
+        # What helps a capture or an elimination only makes its mark lower (R8.5).
+        cv = monster.cv - sum(effect.capture_bonus for effect in effects)
+        ev = monster.ev - sum(effect.eliminate_bonus for effect in effects)
+        needed, there = traps_for_capture(view, path)
+        yield wire.Mark("capture", cv, total >= cv and there >= needed)
+        yield wire.Mark("elimination", ev, total >= ev)

@@ -1,0 +1,62 @@
+"""The question, and every choice with what it is about, what it changes and whether it is final."""
+
+from __future__ import annotations
+
+from ...game import Choice, Game
+from ...view import View
+from ...words import Words
+from ..wire import table as wire
+
+GROUPS = {
+    "deploy": "citadel",
+    "path": "outside",
+    "land": "land",
+    **dict.fromkeys(("novice", "talent", "loot", "sell", "heal", "settle", "move"), "free"),
+}
+GROUPED = ("turn", "homecoming", "contract")
+"""Questions whose choices are listed in groups."""
+
+
+def show_question(words: Words, game: Game, view: View, across: bool) -> wire.Question:
+    """Show what the game waits for; the choices only to whoever is asked.
+
+    :param across: whether this game lets steps be taken back across the barrier
+    """
+    node = view.node
+    return wire.Question(
+        kind=node.question if node.kind == "decision" else node.kind,
+        seat=node.seat if node.kind == "decision" else None,
+        text=words.question(view) if node.kind == "decision" else "",
+        asked=view.asked,
+        about=dict(node.about),
+        choices=tuple(_choice(words, game, view, choice) for choice in view.choices),
+        undo=_barrier(words, game, view),
+        across=across,
+    )
+
+
+def _choice(words: Words, game: Game, view: View, choice: Choice) -> wire.Choice:
+    offer = words.offer(game, view, choice)
+    return wire.Choice(
+        id=choice.id,
+        spelling=choice.spelling,
+        kind=choice.kind,
+        things=things_of(choice),
+        label=offer.text,
+        changes=offer.changes,
+        final=offer.final,
+        group=GROUPS.get(choice.kind, "other") if view.node.question in GROUPED else "other",
+    )
+
+
+def things_of(choice: Choice) -> tuple[str, ...]:
+    """Name the things on the table that a choice is about."""
+    return tuple(f"{kind}:{name}" for kind, name in choice.subjects)
+
+
+def _barrier(words: Words, game: Game, view: View) -> str:
+    """Say why the last step cannot be taken back; empty if it can."""
+    if view.seat is None:
+        return words.say("barrier-other-seat")
+    barrier = game.undo_barrier(view.seat)
+    return words.say(f"barrier-{barrier}") if barrier else ""

@@ -1,0 +1,196 @@
+"""The connection of one client to one game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..bots.hints import NoHint
+from ..game import UnreadableRecord
+from ..store import StoreError, UnknownGame
+from ..words import LANGUAGES, Words
+from .answering import advise, explain_thing, explain_why, look_back
+from .guard import Bucket
+from .room import Refusal, Room
+from .rooms import Rooms
+from .showing.table import show_odds
+from .wire import asked, told
+
+log = logging.getLogger(__name__)
+LONGEST = 4096
+"""Bytes of a message."""
+PATIENCE = 10.0
+"""Seconds for the first message."""
+MOST_WAITING = 256
+"""A client that leaves so many messages unread is let go."""
+MOST_GUESTS = 24
+"""Connections to one game."""
+BURST, PER_SECOND = 60, 20
+"""Messages of one client at once, and then each second."""
+STRIKES = 200
+"""So many messages too many, and the client is let go."""
+POLICY, TRY_LATER, UNKNOWN = 1008, 1013, 4404
+
+DECODER = msgspec.json.Decoder(asked.Message)
+ENCODER = msgspec.json.Encoder()
+
+
+class Client:
+    """A guest at the other end of a connection. What it is told waits in a queue, so nobody waits for it."""
+
+    def __init__(self, words: Words, seats: tuple[int, ...]) -> None:
+        self.words = words
+        self.seats = seats
+        self.sitting: int | None = None
+        self.queue: asyncio.Queue[told.Message | None] = asyncio.Queue(MOST_WAITING)
+        self.lost = False
+
+    def tell(self, message: told.Message) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
+    """Serve a connection from its first message to its last."""
+    await socket.accept()
+    try:
+        client, room, since = await _enter(socket, game, rooms)
+    except Refusal as refusal:
+        await _end(socket, refusal)
+        return
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    room.enter(client, since)
+    sending = asyncio.create_task(_send(socket, client))
+    receiving = asyncio.create_task(_receive(socket, client, room))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(client)
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+
+
+async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Room, int | None]:
+    words = Words.of(LANGUAGES[0])
+    try:
+        first = DECODER.decode(await asyncio.wait_for(_text(socket), PATIENCE))
+    except TimeoutError:
+        raise Refusal("too-late", words.say("server-enter-first")) from None
+    except msgspec.MsgspecError as error:
+        raise Refusal("malformed", words.say("server-malformed", reason=str(error))) from None
+    if not isinstance(first, asked.Enter):
+        raise Refusal("enter-first", words.say("server-enter-first"))
+    if first.language in LANGUAGES:
+        words = Words.of(first.language)
+    try:
+        seats = await rooms.keeper.do(rooms.keeper.store.seats_of, game, first.secret)
+        if seats is None:
+            # Whether the game or the secret is wrong is nobody's business.
+            raise Refusal("unknown-game", words.say("server-unknown-game"))
+        room = await rooms.room(game)
+    except UnknownGame:
+        raise Refusal("unknown-game", words.say("server-unknown-game")) from None
+    except StoreError as error:
+        raise Refusal("not-stored", words.say("server-not-read", reason=str(error))) from None
+    except UnreadableRecord as error:
+        raise Refusal("unreadable", words.say("server-unreadable", reason=str(error))) from None
+    if room.guests >= MOST_GUESTS:
+        raise Refusal("crowded", words.say("server-crowded"))
+    return Client(words, seats), room, first.since
+
+
+async def _text(socket: WebSocket) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    body: bytes = text.encode() if text is not None else message.get("bytes") or b""
+    if len(body) > LONGEST:
+        raise Refusal("too-large", Words.of(LANGUAGES[0]).say("server-too-large", most=LONGEST))
+    return body
+
+
+async def _end(socket: WebSocket, refusal: Refusal) -> None:
+    code = UNKNOWN if refusal.code == "unknown-game" else POLICY
+    try:
+        await socket.send_bytes(ENCODER.encode(told.Gone(refusal.code, str(refusal))))
+        await socket.close(code, refusal.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it has gone already
+
+
+async def _send(socket: WebSocket, client: Client) -> None:
+    while not client.lost:
+        message = await client.queue.get()
+        if message is None:
+            await socket.close()
+            return
+        try:
+            await socket.send_text(ENCODER.encode(message).decode())
+            if isinstance(message, told.Gone):
+                await socket.close(POLICY, message.code)
+                return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+    await socket.close(TRY_LATER, "too slow")
+
+
+async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
+    bucket, strikes = Bucket(BURST, PER_SECOND), 0
+    words = client.words
+    while True:
+        request = ""
+        try:
+            body = await _text(socket)
+            if not bucket.take():
+                strikes += 1
+                if strikes > STRIKES:
+                    client.tell(told.Gone("flooding", words.say("server-flooding")))
+                    return await asyncio.sleep(PATIENCE)
+                raise Refusal("too-fast", words.say("server-too-fast"))
+            message = DECODER.decode(body)
+            request = getattr(message, "request", "")
+            await _handle(message, client, room)
+        except Refusal as refusal:
+            client.tell(told.Refused(request, refusal.code, str(refusal)))
+        except msgspec.MsgspecError as error:
+            client.tell(told.Refused("", "malformed", words.say("server-malformed", reason=str(error))))
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+
+
+async def _handle(message: asked.Message, client: Client, room: Room) -> None:
+    match message:
+        case asked.Answer():
+            await room.answer(client, message.version, message.choice, message.request)
+        case asked.Undo():
+            await room.undo(client, message.version, message.across, message.request)
+        case asked.Sit():
+            room.sit(client, message.seat)
+        case asked.Why():
+            client.tell(explain_why(client.words, room.live, client.sitting, message))
+        case asked.Help():
+            client.tell(explain_thing(client.words, room.live, client.sitting, message))
+        case asked.Chances():
+            odds = show_odds(room.live.game.view(client.sitting), message.path)
+            if odds is None:
+                raise Refusal("no-odds", client.words.say("server-no-odds"))
+            client.tell(told.ChancesTold(message.request, odds))
+        case asked.Advise():
+            try:
+                client.tell(await advise(client.words, room, client.sitting, message))
+            except NoHint:
+                raise Refusal("wrong-seat", client.words.say("server-not-asked")) from None
+        case asked.LookBack():
+            client.tell(look_back(client.words, room.live, client.sitting, message))
+        case asked.Ping():
+            client.tell(told.Pong(message.request))
+        case asked.Enter():
+            raise Refusal("entered", client.words.say("server-entered"))

@@ -1,0 +1,73 @@
+"""What a list of games shows of each: stored beside the game, so that the list need not open it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..game import Game
+from ..store import Changes
+from .live import Draft, LiveGame
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a clan stands."""
+
+    seat: int
+    affinity: str
+    points: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is to be seen of a game without opening it; nothing that is secret."""
+
+    players: int
+    difficulty: str
+    scenario: int | None
+    tricks: bool
+    round: int
+    rounds: int
+    phase: str
+    asked: int | None
+    standings: tuple[Standing, ...]
+
+
+def summary_of(game: Game) -> Summary:
+    """Sum a game up."""
+    view = game.view(None)
+    return Summary(
+        players=view.players,
+        difficulty=view.difficulty,
+        scenario=game.options.scenario,
+        tricks=view.tricks,
+        round=view.round,
+        rounds=view.rounds,
+        phase=view.phase,
+        asked=game.seat,
+        standings=tuple(
+            Standing(clan.seat, clan.affinity, clan.score.total) for clan in view.clans if clan.affinity
+        ),
+    )
+
+
+def changes_of(live: LiveGame, draft: Draft) -> Changes:
+    """Tell the store what a draft changes about the game as a whole."""
+    game = draft.game
+    result = game.result
+    own = result.scores[live.people[0]].total if result and live.people else None
+    return Changes(
+        summary=encode(summary_of(game)),
+        over=game.over,
+        rank=result.rank if result else "",
+        points=own,
+        assisted=live.assisted or draft.entry.kind == "take-back",
+    )
+
+
+def encode(summary: Summary) -> str:
+    """Write a summary."""
+    return msgspec.json.encode(summary).decode()
+
+
+def decode(text: str) -> Summary:
+    """Read a summary."""
+    return msgspec.json.decode(text, type=Summary)

@@ -1,0 +1,67 @@
+"""What a player is offered: each choice in words, with what it changes and whether it is final."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..game import Choice, Game
+from ..game.names import names_of
+from ..view import View
+from .asking import at_once_words, changes_words, choice_words, why_words
+from .catalogue import Catalogue
+from .outcomes import Followed
+
+LOOKED_AHEAD = ("deploy", "stop")
+"""Choices whose words name what they lead to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A choice that is offered.
+
+    :param text: what it is
+    :param changes: what it costs and brings, empty if nothing changes yet
+    :param final: taking it closes undo
+    """
+
+    text: str
+    changes: str
+    final: bool
+
+
+def offer_words(words: Catalogue, game: Game, view: View, choice: Choice) -> Offer:
+    """Say what a choice is and what it changes."""
+    ahead = followed(game, choice) if choice.kind in LOOKED_AHEAD else []
+    preview = game.preview(choice)
+    # Where only one thing can be done next it is done at once: then all that changes is of interest.
+    at_once = choice.kind == "deploy" and not ahead
+    parts = (choice_words(words, choice, view, preview, ahead), at_once_words(words, choice, preview))
+    return Offer(
+        words.join([part for part in parts if part], "list-semicolon"),
+        changes_words(words, choice, preview, at_length=at_once),
+        preview.final,
+    )
+
+
+def followed(game: Game, choice: Choice) -> list[Followed]:
+    """Look at the choices that a choice leads to, if nothing else comes between."""
+    ahead = game.clone()
+    ahead.apply(choice)
+    if ahead.seat != game.seat:
+        return []
+    return [(each, ahead.preview(each)) for each in ahead.choices]
+
+
+def refusal_words(words: Catalogue, game: Game, spelling: str) -> str:
+    """Say why a choice is not offered, or that it is.
+
+    :raises UnknownChoice: if no choice is spelled like this
+    """
+    why = game.why_not(spelling)
+    if why is None:
+        return words.say("why-legal")
+    names = names_of(game.box)
+    choice = names.choice(spelling)
+    loot = dict(names.subjects(choice)).get("loot")
+    effect = next((token.effect for token in game.box.loot if token.id == loot), None)
+    return why_words(words, why, names.kind(choice), effect)

@@ -1,0 +1,120 @@
+"""Write what the server and its clients agree on: schemas of messages and of HTTP, and the client's types.
+
+With ``--check`` nothing is written: it fails if a file is not what it would write.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from monsterlands.server.app import application
+from monsterlands.server.wire import asked, told
+from monsterlands.store import Store
+
+ROOT = Path(__file__).resolve().parent.parent
+MESSAGES = ROOT / "docs" / "wire.schema.json"
+HTTP = ROOT / "docs" / "openapi.json"
+TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+HEAD = "// Made by tools/wire_types.py from the server's messages; `make types` writes it anew.\n"
+NOT_OURS = ("HTTPValidationError", "ValidationError")
+
+Schema = dict[str, Any]
+
+
+def message_schema() -> Schema:
+    """Return the JSON Schema of all messages."""
+    (sent, received), parts = msgspec.json.schema_components(
+        (asked.Message, told.Message), ref_template="#/$defs/{name}"
+    )
+    return {"$defs": dict(sorted(parts.items())), "asked": sent, "told": received}
+
+
+def http_schema() -> Schema:
+    """Return the OpenAPI document."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store.open(Path(folder))
+        try:
+            return application(store).openapi()
+        finally:
+            store.close()
+
+
+def typescript(messages: Schema, http: Schema) -> str:
+    """Return the client's types."""
+    lines = [HEAD]
+    for name, schema in messages["$defs"].items():
+        lines.append(declaration(name, schema))
+    for which in ("asked", "told"):
+        lines.append(f"export type {which.capitalize()} = {type_of(messages[which])};\n")
+    lines.append("export namespace Http {")
+    for name, schema in sorted(http["components"]["schemas"].items()):
+        if name not in NOT_OURS:
+            lines.append(declaration(name, schema))
+    lines.append("}")
+    return "\n".join(lines) + "\n"
+
+
+def declaration(name: str, schema: Schema) -> str:
+    """Declare one named type."""
+    if "properties" not in schema:
+        return f"export type {name} = {type_of(schema)};\n"
+    required = schema.get("required", [])
+    fields = [
+        f"  {key}{'' if key in required else '?'}: {type_of(part)};"
+        for key, part in schema["properties"].items()
+    ]
+    note = schema.get("description", "").split("\n")[0]
+    comment = f"/** {note} */\n" if note else ""
+    return f"{comment}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+
+
+def type_of(schema: Schema) -> str:
+    """Return a schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(part) for part in schema["anyOf"]))
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
+        return f"({type_of(schema['items'])})[]"
+    if kind == "object":
+        return f"Record<string, {type_of(schema['additionalProperties'])}>"
+    return SIMPLE[str(kind)]
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or check them."""
+    messages, http = message_schema(), http_schema()
+    wanted = {
+        MESSAGES: json.dumps(messages, indent=1) + "\n",
+        HTTP: json.dumps(http, indent=1) + "\n",
+        TYPES: typescript(messages, http),
+    }
+    if "--check" in arguments:
+        stale = [
+            file for file, text in wanted.items() if not file.exists() or file.read_text("utf-8") != text
+        ]
+        for file in stale:
+            print(f"{file.relative_to(ROOT)} is not what the server says; run `make types`", file=sys.stderr)
+        return int(bool(stale))
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { icons } from "./vite/icons.ts";
+import { precompress } from "./vite/precompress.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+    root: here("."),
+    base: "./",
+    plugins: [svelte(), icons(), precompress()],
+    // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
+    build: {
+        outDir: here("../src/monsterlands/server/client"),
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: "es2022",
+    },
+    server: {
+        proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    },
+    // Without this, components under test would be compiled for a server.
+    resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+    test: {
+        environment: "happy-dom",
+        include: ["tests/**/*.test.ts"],
+    },
+});
