@@ -34,6 +34,12 @@ describe("the client", () => {
     });
 });
 
+// The content policy of the server forbids styles in the page; set from code, as style:… does, they are allowed.
+test.each(SHOWN)("$path has no style in its markup", ({ path }) => {
+    const markup = readFileSync(join(SRC, path), "utf-8").replace(/<style>.*<\/style>/s, "");
+    expect(markup.match(/\sstyle=|\{@html/g)).toBeNull();
+});
+
 describe("the reader of components", () => {
     test("finds words wherever they are seen or heard", () => {
         const text = `<p title="Hello">Two <b aria-label={x ? "words" : y}>{"here"} → 2</b></p>`;
