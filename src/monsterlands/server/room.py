@@ -48,6 +48,10 @@ class Guest(Protocol):
         """Send a message; never waits."""
         ...
 
+    async def told(self) -> None:
+        """Wait, but not for long, until everything has been sent."""
+        ...
+
 
 class Room:
     """Answers are taken one after the other: stored, acknowledged, then shown to everybody."""
@@ -135,7 +139,7 @@ class Room:
             except WrongSeat:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
             await self._store(guest.words, draft)
-            guest.tell(told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
         self._let_bots_think()
 
@@ -156,9 +160,14 @@ class Room:
                 barrier = self.live.game.undo_barrier(guest.sitting) or "start"
                 raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
             await self._store(guest.words, draft)
-            guest.tell(told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
         self._let_bots_think()
+
+    async def _acknowledge(self, guest: Guest, taken: told.Taken) -> None:
+        """Let the sender know before anybody's table is laid out anew, which takes longer."""
+        guest.tell(taken)
+        await guest.told()
 
     def _told_again(self, guest: Guest, request: str) -> bool:
         """Acknowledge again what was done already."""

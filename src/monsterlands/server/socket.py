@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -24,6 +25,8 @@ LONGEST = 4096
 """Bytes of a message."""
 PATIENCE = 10.0
 """Seconds for the first message."""
+AT_ONCE = 0.1
+"""Seconds that an acknowledgement may take to be sent before the game goes on."""
 MOST_WAITING = 256
 """A client that leaves so many messages unread is let go."""
 MOST_GUESTS = 24
@@ -53,6 +56,10 @@ class Client:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.lost = True
+
+    async def told(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.queue.join(), AT_ONCE)
 
 
 async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
@@ -134,6 +141,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
             return
         try:
             await socket.send_text(ENCODER.encode(message).decode())
+            client.queue.task_done()
             if isinstance(message, told.Gone):
                 await socket.close(POLICY, message.code)
                 return
