@@ -23,7 +23,7 @@ from monsterlands.server.wire import told
 from monsterlands.server.wire.table import Question, Table
 from monsterlands.store import Store
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds after which a test gives up on a server: far more than it ever needs."""
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main(sys.argv[1:]))"
 DECODER = msgspec.json.Decoder(told.Message)

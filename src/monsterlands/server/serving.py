@@ -71,6 +71,11 @@ class Server(uvicorn.Server):
             )
         )
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Before the connections are closed, which is the first thing that uvicorn does.
+        await self._app.state.rooms.close()
+        await super().shutdown(sockets=sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
