@@ -10,6 +10,7 @@ import { precompress } from "./vite/precompress.ts";
 export default defineConfig({
     root: import.meta.dirname,
     base: "./",
+    cacheDir: join(import.meta.dirname, "../node_modules/.vite"),
     plugins: [svelte(), icons(), licenses(), precompress()],
     // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
     build: {

@@ -1,4 +1,5 @@
 import type { Kind } from "../look/emblems.ts";
+import type { Affinity } from "./kinds.ts";
 
 /** Outlines of emblems, on a square of 64: the kind of a thing is seen without reading. */
 const SHIELD = "M6 4H58V30C58 46 46 56 32 62C18 56 6 46 6 30Z";
@@ -14,6 +15,14 @@ const OUTLINES: Partial<Record<Kind, string>> = {
     mission: BANNER,
     scenario: BANNER,
     building: "M4 61V25L32 3L60 25V61Z",
+};
+
+const COLOURED: Partial<Record<Kind, string>> = {
+    equipment: "equipment",
+    trap: "trap",
+    loot: "loot",
+    mission: "mission",
+    scenario: "mission",
 };
 
 /** Where the icon stands in the outline: left, top, size. */
@@ -36,6 +45,11 @@ export const DIVISIONS: Record<string, string> = {
     jungle: "M32 0V64H64V0Z",
     none: "M0 64V32H64V64Z",
 };
+
+/** The class of look/colours.css for a thing: its affinity's, or else its kind's. */
+export function coloursOf(kind: Kind, affinity?: Affinity): string {
+    return `in-${affinity ?? COLOURED[kind] ?? "plain"}`;
+}
 
 export function outline(kind: Kind): string {
     return OUTLINES[kind] ?? ROUND;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import { iconsOf } from "../../src/look/emblems.ts";
 import { say } from "../../src/words/say.svelte.ts";
 import { literals, read, saidIds, sources } from "./reading.ts";
 
@@ -27,6 +28,11 @@ describe("the client", () => {
 
     test("has no message that it never says", () => {
         expect(MESSAGES.filter((message) => !SAID.some((id) => fits(id, message)))).toEqual([]);
+    });
+
+    test.each(["affinity", "die", "token"] as const)("has words for every %s that has an icon", (kind) => {
+        const names = Object.keys(iconsOf(kind));
+        expect(names.filter((name) => !MESSAGES.includes(`${kind}-${name}`))).toEqual([]);
     });
 
     test("has each message once", () => {
