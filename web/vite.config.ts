@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -6,15 +6,13 @@ import { defineConfig } from "vitest/config";
 import { icons } from "./vite/icons.ts";
 import { precompress } from "./vite/precompress.ts";
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
-    root: here("."),
+    root: import.meta.dirname,
     base: "./",
     plugins: [svelte(), icons(), precompress()],
     // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
     build: {
-        outDir: here("../src/monsterlands/server/client"),
+        outDir: join(import.meta.dirname, "../src/monsterlands/server/client"),
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
