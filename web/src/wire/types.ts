@@ -154,6 +154,7 @@ export interface Fight {
   marks: (Mark)[];
   canCapture: boolean;
   rolled: ([string, number, number])[];
+  counts: Record<string, (number)[]>;
 }
 
 /** The connection ends, and why. */

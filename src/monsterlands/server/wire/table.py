@@ -176,6 +176,8 @@ class Fight(Shown):
     can_capture: bool
     rolled: tuple[tuple[str, int, int], ...]
     """Colour, face and what it counts."""
+    counts: dict[str, tuple[int, ...]]
+    """By colour, what each of the six faces counts now; empty before the path rolls."""
 
 
 class Odds(Shown):
