@@ -371,6 +371,7 @@ export interface Table {
   queensGrant: boolean;
   moreMonsters: boolean;
   first: number | null;
+  hitFrom: number;
   buildings: (Building)[];
   novices: number;
   beer: number;

@@ -282,6 +282,8 @@ class Table(Shown):
     queens_grant: bool
     more_monsters: bool
     first: int | None
+    hit_from: int
+    """An attack die hits with this or more."""
     buildings: tuple[Building, ...]
     novices: int
     beer: int
