@@ -207,7 +207,7 @@ class Telling {
             // What was thrown beside it is over: back to the attack itself.
             const { later } = this.#scene;
             this.#show(this.#scene.active);
-            Object.assign(this.#scene, { attack: [], defended: [], hits: 0, extra: 0, coming: later, later: 0 });
+            this.#scene = { ...this.#scene, attack: [], defended: [], hits: 0, extra: 0, coming: later, later: 0 };
         }
         const scene = this.#scene;
         const die: AttackDie = { key: this.#keys++, face, hit: face >= this.#after.hitFrom };

@@ -1,5 +1,5 @@
-import type { Beat } from "../../src/battle/beats.ts";
-import { after, beatsOf, type Told } from "../../src/battle/beats.ts";
+import type { Beat, Told } from "../../src/battle/beat.ts";
+import { after, beatsOf } from "../../src/battle/beats.ts";
 import type { Scene } from "../../src/battle/scene.ts";
 
 const FILES = import.meta.glob<Told[]>("./fixtures/*.json", { import: "default", eager: true });
