@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from ..game import UnreadableRecord
 from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame
 from .files import ClientFiles
-from .guard import Guard, TooLarge, is_loopback
+from .guard import Guard, is_loopback
 from .http import box, campaigns, games
 from .keeper import Keeper
 from .minds import Minds
@@ -35,7 +35,7 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
-        rooms.close()
+        await rooms.close()
         minds.close()
         keeper.close()
 
@@ -76,6 +76,5 @@ def _answer_errors(app: FastAPI) -> None:
         (StoreBusy, 503),
         (StoreError, 507),
         (UnreadableRecord, 409),
-        (TooLarge, 413),
     ):
         add(error, code)

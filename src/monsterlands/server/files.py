@@ -23,6 +23,8 @@ class ClientFiles(StaticFiles):
         self._folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.partition("/")[0] == "api":
+            raise HTTPException(404, "there is nothing at this address")
         if not (self._folder / "index.html").exists():
             return Response(MISSING, 503, media_type="text/plain; charset=utf-8")
         try:

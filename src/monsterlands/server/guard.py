@@ -7,6 +7,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,6 +19,7 @@ HEADERS = {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
+    "Cache-Control": "no-store",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -47,9 +49,8 @@ class Guard:
         if problem and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": problem})
         elif problem:
-            await JSONResponse({"detail": problem}, 413 if problem == TOO_LARGE else 403)(
-                scope, receive, send
-            )
+            code = 413 if problem == TOO_LARGE else 403
+            await JSONResponse({"detail": problem}, code)(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
@@ -57,13 +58,13 @@ class Guard:
 
     def _problem(self, kind: str, headers: Headers) -> str:
         host = headers.get("host", "")
-        if self._loopback and urlsplit(f"//{host}").hostname not in LOOPBACK:
+        if self._loopback and name_of(host) not in LOOPBACK:
             return "this server answers to localhost only"
         origin = headers.get("origin")
         if origin is None:
             if kind == "websocket":
                 return "a table is opened from its own page only"
-        elif urlsplit(origin).netloc != host:
+        elif not host or origin.partition("://")[2] != host:
             return "pages of other sites may not ask this server"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
@@ -74,8 +75,11 @@ class Guard:
 TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body without a length went on and on."""
+
+    def __init__(self) -> None:
+        super().__init__(413, TOO_LARGE)
 
 
 def _limited(receive: Receive) -> Receive:
@@ -86,7 +90,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         left -= len(message.get("body", b""))
         if left < 0:
-            raise TooLarge(TOO_LARGE)
+            raise TooLarge
         return message
 
     return limited
@@ -101,6 +105,14 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return with_headers
+
+
+def name_of(host: str) -> str:
+    """Return the name in a ``Host`` header, without the port; empty if there is none to be found."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def is_loopback(host: str) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, cast
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Header, HTTPException, Request
 
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
-from ..guard import LOOPBACK, is_loopback
+from ..guard import LOOPBACK, is_loopback, name_of
 from ..rooms import Rooms
 from .models import Problem
 
@@ -39,9 +38,13 @@ def is_keeper(request: Request) -> bool:
     """
     headers = request.headers
     passed_on = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
-    host = urlsplit(f"//{headers.get('host', '')}").hostname
     near = request.client is not None and is_loopback(request.client.host)
-    return bool(request.app.state.loopback) and near and not passed_on and host in LOOPBACK
+    return (
+        bool(request.app.state.loopback)
+        and near
+        and not passed_on
+        and name_of(headers.get("host", "")) in LOOPBACK
+    )
 
 
 def need_keeper(request: Request) -> None:

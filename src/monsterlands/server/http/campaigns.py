@@ -39,14 +39,15 @@ async def begin(new: NewCampaign, rooms: TheRooms) -> Campaign:
 async def next_game(campaign: str, new: NextGame, rooms: TheRooms) -> Key:
     """Begin the next game of a campaign."""
     info = await rooms.keeper.do(rooms.keeper.store.campaign, campaign)
-    course, _ = await _standing(rooms, info)
-    if course.current is not None:
-        raise HTTPException(409, "a game of this campaign is under way; finish it first")
-    try:
-        game = course.begin(new.difficulty, new.affinity, confirm=(0,))
-    except GameError as error:
-        raise HTTPException(422, str(error)) from None
-    started = await rooms.begin(game, [Seat()], campaign)
+    async with rooms.next_of_campaign:
+        course, _ = await _standing(rooms, info)
+        if course.current is not None:
+            raise HTTPException(409, "a game of this campaign is under way; finish it first")
+        try:
+            game = course.begin(new.difficulty, new.affinity, confirm=(0,))
+        except GameError as error:
+            raise HTTPException(422, str(error)) from None
+        started = await rooms.begin(game, [Seat()], campaign)
     return Key(game=started.game, secret=started.secret)
 
 
