@@ -11,6 +11,7 @@ import pytest
 from monsterlands import Game, Options, Record, SeededDealer
 from monsterlands.bots import play_out, player
 from monsterlands.cli.main import main
+from monsterlands.server.summary import decode, summary_of
 from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, begun, game_of
 from monsterlands.terminal import load_game, save_game
 from support.campaigns import play
@@ -61,7 +62,7 @@ def printed(capsys: Captured, *arguments: str) -> str:
 def taken_in(capsys: Captured, *arguments: str) -> list[str]:
     """Import files and return the ids of the games."""
     told = printed(capsys, "import", *arguments)
-    return re.findall(r" is game ([0-9a-f]{12}), (?:over|under way)\.\n", told)
+    return re.findall(r" is game ([0-9a-f]{32}), (?:over|under way)\.\n", told)
 
 
 def stored(folder: str, game: str) -> tuple[GameInfo, Game]:
@@ -97,7 +98,18 @@ def test_seats_that_end_their_turns_are_persons_and_the_others_trainees(capsys: 
     (game,) = taken_in(capsys, record_file("whole", whole_game()), "--data", "data")
     info, _ = stored("data", game)
     assert info.seats == (Seat("trainee"), Seat(""))
-    assert (info.over, info.rank, info.points) == (True, "", None)
+    assert (info.over, info.rank) == (True, "")
+    assert info.points == whole_game().result.scores[1].total  # type: ignore[union-attr]
+
+
+def test_where_no_seat_ends_its_turns_all_are_persons(capsys: Captured) -> None:
+    (game,) = taken_in(capsys, record_file("new", Game.new(Options(players=3))), "--data", "data")
+    assert stored("data", game)[0].seats == (Seat(), Seat(), Seat())
+
+
+def test_an_imported_game_is_listed_like_any_other(capsys: Captured) -> None:
+    (game,) = taken_in(capsys, record_file("one", begun_game()), "--data", "data")
+    assert decode(stored("data", game)[0].summary) == summary_of(begun_game())
 
 
 def test_a_saved_game_goes_on_with_the_players_that_it_names(capsys: Captured) -> None:
@@ -207,6 +219,15 @@ def test_a_game_goes_into_the_file_or_the_folder_that_is_named(capsys: Captured,
     )
     assert printed(capsys, "export", "g1", "--data", "data", "--out", "file") == "Game g1 is in file.\n"
     assert Path("file").read_bytes() == Path("there/monsterlands-g1.toml").read_bytes()
+
+
+def test_the_beginning_of_an_id_is_enough(capsys: Captured) -> None:
+    for game in ("abc1", "abd2"):
+        keep("data", game, Entry(1, "begin", steps=begun_game().record().steps))
+    told = printed(capsys, "export", "abd", "--data", "data")
+    assert told == "Game abd2 is in monsterlands-abd2.toml.\n"
+    told = wrong(capsys, "export", "ab", "--data", "data")
+    assert told == "monsterlands: the ids of 2 games begin with ab: say more of it\n"
 
 
 def test_all_games_are_written_and_can_be_imported_again(capsys: Captured) -> None:

@@ -128,10 +128,10 @@ def test_nothing_is_added_to_an_unknown_game(store: Store) -> None:
     assert store.latest_snapshot("g9") is None
 
 
-def test_ids_are_short_and_differ() -> None:
+def test_ids_differ_and_cannot_be_guessed() -> None:
     ids = {new_id() for _ in range(1000)}
     assert len(ids) == 1000
-    assert {len(each) for each in ids} == {12}
+    assert {len(each) for each in ids} == {32}
 
 
 # --- entries ------------------------------------------------------------------------------------
