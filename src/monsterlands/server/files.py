@@ -22,9 +22,13 @@ class ClientFiles(StaticFiles):
         super().__init__(directory=folder, html=True, check_dir=False)
         self._folder = folder
 
+    async def check_config(self) -> None:
+        """Let a folder that was not built be answered for each request."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.partition("/")[0] == "api":
-            raise HTTPException(404, "there is nothing at this address")
+            known = scope["method"] in ("GET", "HEAD")
+            raise HTTPException(404 if known else 405, "there is nothing at this address, or not in this way")
         if not (self._folder / "index.html").exists():
             return Response(MISSING, 503, media_type="text/plain; charset=utf-8")
         try:

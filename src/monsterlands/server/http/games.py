@@ -62,9 +62,13 @@ async def one(info: OwnedGame, words: TheWords) -> GameSummary:
     return summary(words, info)
 
 
-@router.delete("/games/{game}", status_code=204, responses=problems(404))
+@router.delete("/games/{game}", status_code=204, responses=problems(404, 409))
 async def remove(info: OwnedGame, rooms: TheRooms) -> None:
-    """Throw a game away."""
+    """Throw a game away; of a campaign only its last one."""
+    if info.campaign:
+        later = await rooms.keeper.do(rooms.keeper.store.games_of, info.campaign)
+        if later[-1].id != info.id:
+            raise HTTPException(409, "its campaign went on from this game; throw the later ones away first")
     await rooms.remove(info.id)
 
 
