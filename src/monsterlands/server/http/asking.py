@@ -8,7 +8,7 @@ from fastapi import Depends, Header, HTTPException, Request
 
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
-from ..guard import LOOPBACK, is_loopback, name_of
+from ..guard import is_loopback, is_loopback_name
 from ..rooms import Rooms
 from .models import Problem
 
@@ -39,7 +39,7 @@ def is_keeper(request: Request) -> bool:
     headers = request.headers
     passed_on = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
     near = request.client is not None and is_loopback(request.client.host)
-    return bool(request.app.state.loopback) and near and not passed_on and name_of(headers.get("host", "")) in LOOPBACK
+    return bool(request.app.state.loopback) and near and not passed_on and is_loopback_name(headers.get("host", ""))
 
 
 def need_keeper(request: Request) -> None:
