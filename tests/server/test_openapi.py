@@ -24,7 +24,7 @@ schema = schemathesis.openapi.from_path(DOCUMENT)
 
 @schema.parametrize()
 @settings(
-    max_examples=20,
+    max_examples=12,
     derandomize=True,
     deadline=None,
     database=None,

@@ -20,6 +20,16 @@ def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
     return {code: {"model": Problem} for code in codes}
 
 
+BODY = (400, 413, 422)
+"""How a body is refused."""
+
+
+def problems_of_text(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """Document the refusals of a route that gives text: they are JSON all the same."""
+    schema = {"$ref": "#/components/schemas/Problem"}
+    return {code: {"description": "", "content": {"application/json": {"schema": schema}}} for code in codes}
+
+
 def rooms_of(request: Request) -> Rooms:
     """Return the rooms of the server."""
     return cast("Rooms", request.app.state.rooms)
