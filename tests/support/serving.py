@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -158,14 +159,21 @@ class Guest:
         self.socket.send(msgspec.json.encode(message).decode())
 
     def ask(self, kind: str, **fields: Any) -> told.Answer:
-        """Send a message with an id and return what answers it."""
+        """Send a message with an id and return what answers it; if that was too fast, try again."""
         self._requests += 1
         request = fields.pop("request", f"{id(self)}-{self._requests}")
-        self.send(type=kind, request=request, **fields)
+        while True:
+            self.send(type=kind, request=request, **fields)
+            answer = self._answer_to(request)
+            if not isinstance(answer, told.Refused) or answer.code != "too-fast":
+                return answer
+            time.sleep(0.1)
+
+    def _answer_to(self, request: str) -> told.Answer:
         while True:
             message = self.next()
-            if getattr(message, "request", None) == request:
-                return message  # type: ignore[return-value]
+            if isinstance(message, told.Answer) and message.request == request:
+                return message
 
     def refused(self, kind: str, **fields: Any) -> told.Refused:
         """Send a message that must be refused."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import time
 from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LOOPBACK = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:[0-9]+)?", re.IGNORECASE)
+log = logging.getLogger(__name__)
 MOST_BODY = 1_000_000
 """Bytes of a request: a record is far smaller."""
 HEADERS = {
@@ -54,11 +56,27 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, _limited(receive), _with_headers(send))
+            await self._answer(scope, receive, _with_headers(send))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, _limited(receive), sent)
+        except Exception:
+            if begun:
+                raise
+            log.exception("%s %s went wrong", scope["method"], scope["path"])
+            await JSONResponse({"detail": WENT_WRONG}, 500)(scope, receive, send)
 
     def _problem(self, kind: str, headers: Headers) -> str:
         host = headers.get("host", "")
-        if self._loopback and name_of(host) not in LOOPBACK:
+        if self._loopback and not is_loopback_name(host):
             return "this server answers to localhost only"
         origin = headers.get("origin")
         if origin is None:
@@ -72,6 +90,7 @@ class Guard:
         return ""
 
 
+WENT_WRONG = "something went wrong in the server; its log tells what"
 TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
 
 
@@ -107,12 +126,9 @@ def _with_headers(send: Send) -> Send:
     return with_headers
 
 
-def name_of(host: str) -> str:
-    """Return the name in a ``Host`` header, without the port; empty if there is none to be found."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+def is_loopback_name(host: str) -> bool:
+    """Tell whether a ``Host`` header names this machine itself."""
+    return LOOPBACK.fullmatch(host) is not None
 
 
 def is_loopback(host: str) -> bool:

@@ -57,6 +57,7 @@ class Client:
         self.queue: asyncio.Queue[told.Message] = asyncio.Queue(MOST_WAITING)
         self.lost = asyncio.Event()
         """Set when it leaves too much unread."""
+        self.advising: asyncio.Task[None] | None = None
 
     def tell(self, message: told.Message) -> None:
         try:
@@ -84,6 +85,8 @@ async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
         await _first_of(_send(socket, client), _receive(socket, client, room), client.lost.wait())
     finally:
         room.leave(client)
+        if client.advising is not None:
+            client.advising.cancel()
     if client.lost.is_set():
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             await asyncio.wait_for(socket.close(TRY_LATER, "too slow"), LAST_WORD)
@@ -175,28 +178,46 @@ async def _send(socket: WebSocket, client: Client) -> None:
 
 async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
     bucket, strikes = Bucket(BURST, PER_SECOND), 0
-    words = client.words
-    message: asked.Message | None = None
-    while True:
-        request = ""
+    while strikes <= STRIKES:
         try:
             body = await _text(socket)
-            if not bucket.take():
-                strikes += 1
-                if strikes > STRIKES:
-                    client.tell(told.Gone("flooding", words.say("server-flooding")))
-                    return await asyncio.sleep(PATIENCE)
-                raise Refusal("too-fast", words.say("server-too-fast"))
-            message = _decode(words, body)
-            request = getattr(message, "request", "")
-            await _handle(message, client, room)
-        except Refusal as refusal:
-            client.tell(told.Refused(request, refusal.code, str(refusal)))
         except WebSocketDisconnect:
-            return None
-        except Exception:
-            log.exception("game %s: %s went wrong", room.live.id, type(message).__name__)
-            client.tell(told.Refused(request, "went-wrong", words.say("server-went-wrong")))
+            return
+        allowed = bucket.take()
+        strikes += not allowed
+        await _serve(body, allowed, client, room)
+    client.tell(told.Gone("flooding", client.words.say("server-flooding")))
+    await asyncio.sleep(PATIENCE)
+
+
+async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None:
+    try:
+        message = _decode(client.words, body)
+    except Refusal as refusal:
+        client.tell(told.Refused("", refusal.code, str(refusal)))
+        return
+    request = getattr(message, "request", "")
+    if not allowed:
+        client.tell(told.Refused(request, "too-fast", client.words.say("server-too-fast")))
+    elif isinstance(message, asked.Advise):
+        # It takes its time, and whoever waits for it may ask and answer meanwhile.
+        if client.advising is not None and not client.advising.done():
+            client.tell(told.Refused(request, "advising", client.words.say("server-advising")))
+        else:
+            client.advising = asyncio.create_task(_guarded(message, request, client, room))
+    else:
+        await _guarded(message, request, client, room)
+
+
+async def _guarded(message: asked.Message, request: str, client: Client, room: Room) -> None:
+    """Handle a message; whatever goes wrong, the client is told and the connection goes on."""
+    try:
+        await _handle(message, client, room)
+    except Refusal as refusal:
+        client.tell(told.Refused(request, refusal.code, str(refusal)))
+    except Exception:
+        log.exception("game %s: %s went wrong", room.live.id, type(message).__name__)
+        client.tell(told.Refused(request, "went-wrong", client.words.say("server-went-wrong")))
 
 
 async def _handle(message: asked.Message, client: Client, room: Room) -> None:

@@ -2069,6 +2069,7 @@ server-malformed = The message cannot be understood: { $reason }.
 server-went-wrong = Something went wrong in the server; its log tells what. Nothing was changed. Reload the page if the table looks odd.
 server-too-large = The message is larger than { $most } bytes.
 server-too-fast = That was too fast; wait a moment and try again.
+server-advising = A hint is being found already; it comes in a moment.
 server-flooding = Too many messages came at once, so the connection was closed. Reload the page.
 server-crowded = Too many connections look at this game already. Close one of them.
 server-unknown-thing = There is nothing of that name on the table.
