@@ -1,11 +1,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import english from "./en.ftl?raw";
-
 export type Language = "en";
 
-/** The message catalogues, one per language. */
-const CATALOGUES: Record<Language, string> = { en: english };
+/** The message catalogues: of each language one file, or one per area of the client. */
+const FILES = import.meta.glob<string>(["./*.ftl", "./*/*.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
 
 let language = $state<Language>("en");
 const bundle = $derived(read(language));
@@ -31,6 +33,10 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
 function read(chosen: Language): FluentBundle {
     // Marks around values would be seen by some screen readers, and all our languages run left to right.
     const made = new FluentBundle(chosen, { useIsolating: false });
-    made.addResource(new FluentResource(CATALOGUES[chosen]));
+    for (const [path, text] of Object.entries(FILES)) {
+        if (path === `./${chosen}.ftl` || path.startsWith(`./${chosen}/`)) {
+            made.addResource(new FluentResource(text));
+        }
+    }
     return made;
 }
