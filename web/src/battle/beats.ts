@@ -153,7 +153,8 @@ class Telling {
     #attacks(event: Happened): void {
         const path = text(event, "path");
         const monster = text(event, "monster");
-        const same = this.#scene?.place === path[0] && this.#scene.against === "monster" ? this.#scene : null;
+        const now = this.#scene;
+        const same = now?.place === path[0] && now?.against === "monster" ? now : null;
         const scene = this.#on(emptyScene(path[0] ?? "", path, "monster", monster));
         const known = this.#after.fight ?? this.#before?.fight;
         this.#scene = {
@@ -421,13 +422,13 @@ class Telling {
 
     /** Let the mercenary of another path step onto the stage, the attack going on. */
     #show(path: string, member = ""): void {
+        if (!this.#scene) this.#begin(path);
         const scene = this.#scene;
         if (scene && scene.path === path && (!member || scene.member === member)) {
             this.#scene = { ...scene };
             return;
         }
-        const fresh = emptyScene(path[0] ?? "", path, scene?.against ?? "monster", scene?.foe ?? "");
-        this.#scene = this.#on({ ...(scene ?? fresh), ...NOBODY, path }, member);
+        if (scene) this.#scene = this.#on({ ...scene, ...NOBODY, path }, member);
     }
 
     #on(scene: Scene, member = ""): Scene {

@@ -28,6 +28,12 @@ battle-cancelled = { $defense ->
     [token] cancelled by a defense token
    *[potion] cancelled by a potion
 }
+battle-throws = { $monster } throws its dice …
+battle-hits-so-far = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
 battle-carried = { $carried } from before
 battle-total = Total { $total }
 battle-mark = { $mark ->
@@ -62,15 +68,12 @@ battle-roll = Roll { $die ->
     [M] magic
    *[P] persuasion
 }
-battle-roll-all = Roll all
 battle-again = Roll again: pick a die
 battle-defend = { $defense ->
     [talent] Talent
     [token] Defense token
    *[potion] Potion
 }
-battle-venom = Venom
-battle-watching = { $who } to choose
 
 ## What happens, beat by beat
 
