@@ -9,7 +9,7 @@ guide-resume = Guide
 guide-waits = Your move on the table takes you on.
 
 guide-title-welcome = Welcome
-guide-welcome = You lead a clan of monster hunters for six rounds. Each round you spend dice in the Citadel to get ready, then your people go outside and fight. What counts in the end is glory, the standing of your members, trophies and conquered lands.
+guide-welcome = You lead a clan of monster hunters for { $rounds } rounds. Each round you spend dice in the Citadel to get ready, then your people go outside and fight. What counts in the end is glory, the standing of your members, trophies and conquered lands.
 guide-title-choose-affinity = Choose your colours
 guide-choose-affinity = Fire, water, air or jungle: it decides who leads your clan and who follows. All four are good; take the one you like.
 guide-title-clan = Your clan
@@ -65,4 +65,4 @@ guide-clean-up = Survivors come home, wounds stay. Wages were paid, new missions
 guide-title-panic = Panic
 guide-panic = A monster that fought and was not beaten stands at the entrance of the Citadel. Each round one more building closes in panic, until somebody beats it there.
 guide-title-end = That was a round
-guide-end = Five more like it. Rest the pointer on anything, or press long, to read what it is or why it is not lit. The hint in the bar says what a good player would do, undo takes a step back, and “?” leads to the rules. Good hunting!
+guide-end = { $more } more like it. Rest the pointer on anything, or press long, to read what it is or why it is not lit. The hint in the bar says what a good player would do, undo takes a step back, and “?” leads to the rules. Good hunting!
