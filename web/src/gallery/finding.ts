@@ -1,5 +1,5 @@
+import { titleOf } from "../table/cards.svelte.ts";
 import type { Http } from "../wire/types.ts";
-import { titleOf } from "./faces.ts";
 
 export interface Sought {
     text: string;

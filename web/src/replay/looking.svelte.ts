@@ -1,4 +1,5 @@
 import type { LookedBack } from "../wire/types.ts";
+import { say } from "../words/say.svelte.ts";
 
 const KEPT = 300;
 /** Steps a second, at the plain speed. */
@@ -40,7 +41,7 @@ export class Looking {
             }
         } catch (error) {
             this.pause();
-            this.problem = error instanceof Error ? error.message : "";
+            this.problem = (error instanceof Error && error.message) || say("problem-unreachable");
             this.step = this.shown?.step ?? 0;
         } finally {
             this.#busy = false;

@@ -82,7 +82,11 @@ describe("say", () => {
 });
 
 function fits(id: string, message: string): boolean {
-    const [start = "", end = ""] = id.split("*");
-    if (!id.includes("*")) return id === message;
-    return start !== "" && message.startsWith(start) && message.endsWith(end);
+    const parts = id.split("*");
+    if (parts.length === 1) return id === message;
+    // What only ends like a message could be any: the beginning must be known.
+    return (
+        parts[0] !== "" &&
+        new RegExp(`^${parts.map((part) => part.replaceAll(/\W/g, "\\$&")).join(".+")}$`).test(message)
+    );
 }

@@ -36,16 +36,3 @@ gallery-found =
     }
 gallery-none = Nothing here goes by that name. Fewer letters, or “All”, may find it.
 kind-header = path header
-
-fact-dice = Dice
-fact-cost = Cost
-fact-reputation = Reputation
-fact-attack = Attack dice
-fact-capture = Capture value
-fact-elimination = Elimination value
-fact-capture-glory = Glory if captured
-fact-capture-gold = Gold if captured
-fact-elimination-glory = Glory if eliminated
-fact-trophy = Trophy points
-fact-conquest = Conquest value
-fact-glory = Glory
