@@ -4,12 +4,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./vite/icons.ts";
+import { licenses } from "./vite/licenses.ts";
 import { precompress } from "./vite/precompress.ts";
 
 export default defineConfig({
     root: import.meta.dirname,
     base: "./",
-    plugins: [svelte(), icons(), precompress()],
+    cacheDir: join(import.meta.dirname, "../node_modules/.vite"),
+    plugins: [svelte(), icons(), licenses(), precompress()],
     // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
     build: {
         outDir: join(import.meta.dirname, "../src/monsterlands/server/client"),

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 import type { Card } from "./kinds.ts";
 
@@ -87,13 +88,16 @@ export function tip(tell: () => Told): Attachment<HTMLElement> {
             focusin: () => {
                 if (target.matches(":focus-visible, :has(:focus-visible)")) open();
             },
-            focusout: closeTip,
+            // Not at once: what has the focus may just be leaving the page, while nothing may be changed.
+            focusout: () => queueMicrotask(closeTip),
         };
         // In the capturing phase, so that a long press is over before the click is anything else.
-        const entries = Object.entries(listeners);
-        for (const [name, listener] of entries) target.addEventListener(name, listener, true);
+        // By `on`, since a thing that is taken away loses the focus in the middle of a change.
+        const offs = Object.entries(listeners).map(([name, listener]) =>
+            on(target, name, listener, { capture: true }),
+        );
         return () => {
-            for (const [name, listener] of entries) target.removeEventListener(name, listener, true);
+            for (const off of offs) off();
             if (shown?.target === target) closeTip();
         };
     };

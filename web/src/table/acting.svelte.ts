@@ -88,6 +88,21 @@ export class Acting {
         return thing ? this.left.filter((choice) => this.#places.get(choice)?.includes(thing)) : [];
     });
 
+    /** The pointer or the focus is on a choice. */
+    point(choice: Choice): void {
+        this.pointedChoice = choice;
+        this.spoken = placesOf(choice);
+    }
+
+    /** It is not there any more. Later: what is taken away loses the focus in the middle of a change. */
+    leave(choice: Choice): void {
+        queueMicrotask(() => {
+            if (this.pointedChoice !== choice) return;
+            this.pointedChoice = undefined;
+            this.spoken = [];
+        });
+    }
+
     isPicked(thing: string, at?: HTMLElement): boolean {
         return this.picked.some((each) => each.thing === thing && (!each.at || !at || each.at === at));
     }

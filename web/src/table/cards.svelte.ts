@@ -37,9 +37,7 @@ export function openBox(): Promise<void> {
 
 /** A card by kind and name. */
 export function cardOf(kind: CardKind, name: string): Card {
-    return (
-        known.get(key(kind, name)) ?? { name: titleOf(name), id: name, kind, text: "", facts: [] }
-    );
+    return known.get(key(kind, name)) ?? { name: titleOf(name), id: name, kind, text: "", facts: [] };
 }
 
 /** A number of a card, or nothing if it has none of that. */

@@ -15,7 +15,10 @@ export class Fitting {
     /** What the person has chosen, in the browser and here. */
     readonly #wanted = $derived(this.#usual() * TEXT[settings.textSize]);
     readonly #grow = $derived(
-        Math.min((innerWidth.current ?? 0) / (WIDTH * this.#wanted), (innerHeight.current ?? 0) / (HEIGHT * this.#wanted)),
+        Math.min(
+            (innerWidth.current ?? 0) / (WIDTH * this.#wanted),
+            (innerHeight.current ?? 0) / (HEIGHT * this.#wanted),
+        ),
     );
     readonly stacked = $derived(this.#grow < LEAST);
     /** The size of letters at the root, in pixels. */

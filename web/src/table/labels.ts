@@ -60,5 +60,11 @@ export function pathLabel(path: Path, clans: Clan[]): string {
 
 /** "Jungle clan", or "a clan" before it has chosen. */
 export function clanTitle(clan: Clan): string {
-    return clan.affinity ? say("clan-title", { affinity: say(`affinity-${clan.affinity}`) }) : say("clan-unnamed");
+    return affinityTitle(clan.affinity);
+}
+
+export function affinityTitle(affinity: string): string {
+    if (!affinity) return say("clan-unnamed");
+    const title = say("clan-title", { affinity: say(`affinity-${affinity}`) });
+    return title.charAt(0).toUpperCase() + title.slice(1);
 }

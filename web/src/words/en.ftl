@@ -91,3 +91,4 @@ dialog-close = Close
 about-unofficial = An unofficial digital edition of the board game by Gorka Mata, Víctor Fernández, Sergi Solé and Daniel Schloesser, published by Second Gate Games, who have nothing to do with it.
 about-icons = Icons made by Lorc, Delapouite and other contributors of game-icons.net, under CC BY 3.0; simplified.
 about-fonts = Typefaces: Grenze by Omnibus-Type, Alegreya Sans by Juan Pablo del Peral; both under the SIL Open Font License.
+about-licenses = All licences

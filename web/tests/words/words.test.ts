@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import { iconsOf } from "../../src/look/emblems.ts";
 import { say } from "../../src/words/say.svelte.ts";
 import { literals, read, saidIds, sources } from "./reading.ts";
 
@@ -33,9 +34,20 @@ describe("the client", () => {
         expect(MESSAGES.filter((message) => !SAID.some((id) => fits(id, message)))).toEqual([]);
     });
 
+    test.each(["affinity", "die", "token"] as const)("has words for every %s that has an icon", (kind) => {
+        const names = Object.keys(iconsOf(kind));
+        expect(names.filter((name) => !MESSAGES.includes(`${kind}-${name}`))).toEqual([]);
+    });
+
     test("has each message once", () => {
         expect(new Set(MESSAGES).size).toBe(MESSAGES.length);
     });
+});
+
+// The content policy of the server forbids styles in the page; set from code, as style:… does, they are allowed.
+test.each(SHOWN)("$path has no style in its markup", ({ path }) => {
+    const markup = readFileSync(join(SRC, path), "utf-8").replace(/<style>.*<\/style>/s, "");
+    expect(markup.match(/\sstyle=|\{@html/g)).toBeNull();
 });
 
 describe("the reader of components", () => {

@@ -107,10 +107,9 @@ path-fighting = fights now
 ## Clans
 
 clan-title = { $affinity } clan
-clan-unnamed = a new clan
+clan-unnamed = A new clan
 clan-empty = Your clan is about to be founded.
-clan-out = The deployment of this round is over for this clan.
-clan-out-short = done deploying
+clan-out-short = done
 pool-title = Dice
 pool-empty = no dice left
 pool-out = no dice left; done deploying
