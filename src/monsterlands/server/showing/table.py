@@ -23,12 +23,14 @@ def show_table(
     game: Game,
     seat: int | None,
     players: Sequence[str],
+    undo: str = "start",
     across: bool = False,
     ending: wire.Ending | None = None,
 ) -> wire.Table:
     """Show what a seat may know; None is nobody, who sees no secrets.
 
     :param players: the bots' names by seat, empty for persons
+    :param undo: the barrier that keeps the last step from being taken back; empty if there is none
     :param across: whether steps may be taken back across the barrier
     :param ending: how the game ended, if it has
     """
@@ -59,7 +61,7 @@ def show_table(
         solo=_solo(words, view),
         fight=show_fight(view),
         odds=_odds_of_load(view),
-        question=show_question(words, game, view, across),
+        question=show_question(words, game, view, undo, across),
         ending=ending,
     )
 
