@@ -58,6 +58,7 @@ def test_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path) -> 
     assert held == expected
     assert "monsterlands/py.typed" in held
     assert "monsterlands/box/editions/standard-1.toml" in held
+    assert "monsterlands/store/migrations/env.py" in held
     assert any(name.endswith(".ftl") for name in held), "no message catalogue"
     assert "monsterlands/server/client/index.html" in held, "no table in the browser; make client builds it"
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from ..game import UnreadableRecord
 from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame
 from .files import ClientFiles
-from .guard import Guard, TooLarge, is_loopback
+from .guard import Guard, is_loopback
 from .http import box, campaigns, games
 from .keeper import Keeper
 from .minds import Minds
@@ -22,6 +23,7 @@ from .socket import table
 
 CLIENT = Path(__file__).with_name("client")
 """Where the built client lies."""
+MOST_WRONG, LONGEST_PLACE = 3, 80
 
 
 def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
@@ -35,7 +37,7 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
-        rooms.close()
+        await rooms.close()
         minds.close()
         keeper.close()
 
@@ -70,12 +72,27 @@ def _answer_errors(app: FastAPI) -> None:
         def answer(_: Request, raised: Exception) -> JSONResponse:
             return JSONResponse({"detail": str(raised)}, code)
 
+    @app.exception_handler(RequestValidationError)
+    def refuse(_: Request, raised: RequestValidationError) -> JSONResponse:
+        return JSONResponse({"detail": _sentence(raised)}, 422)
+
     for error, code in (
         (UnknownGame, 404),
         (UnknownCampaign, 404),
         (StoreBusy, 503),
         (StoreError, 507),
         (UnreadableRecord, 409),
-        (TooLarge, 413),
     ):
         add(error, code)
+
+
+def _sentence(raised: RequestValidationError) -> str:
+    """Say what is wrong with a request, and where; what was sent is not repeated."""
+    wrong = [f"{_place(error['loc'])}: {error['msg']}" for error in raised.errors()]
+    more = [f"and {len(wrong) - MOST_WRONG} more"] if len(wrong) > MOST_WRONG else []
+    return "; ".join([*wrong[:MOST_WRONG], *more])
+
+
+def _place(place: Sequence[int | str]) -> str:
+    # A name may be anything that somebody has sent.
+    return ".".join(map(str, place)).encode("utf-8", "replace").decode()[:LONGEST_PLACE]

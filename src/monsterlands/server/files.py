@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -22,7 +23,13 @@ class ClientFiles(StaticFiles):
         super().__init__(directory=folder, html=True, check_dir=False)
         self._folder = folder
 
+    async def check_config(self) -> None:
+        """Let a folder that was not built be answered for each request."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.partition("/")[0] == "api":
+            known = scope["method"] in ("GET", "HEAD")
+            raise HTTPException(404 if known else 405, "there is nothing at this address, or not in this way")
         if not (self._folder / "index.html").exists():
             return Response(MISSING, 503, media_type="text/plain; charset=utf-8")
         try:
@@ -51,10 +58,13 @@ class ClientFiles(StaticFiles):
         return response
 
 
-def _accepted(scope: Scope) -> str:
-    return next(
-        (value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-encoding"), ""
-    )
+def _accepted(scope: Scope) -> set[str]:
+    """Return the encodings that a browser takes; one with the quality 0 it does not."""
+    parts = [
+        part.replace(" ", "").split(";q=")
+        for part in Headers(scope=scope).get("accept-encoding", "").split(",")
+    ]
+    return {encoding for encoding, *quality in parts if not quality or quality[0].strip("0.")}
 
 
 MISSING = "The table was not built. Run `make setup` in the project, or install the released package.\n"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import time
 from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LOOPBACK = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:[0-9]+)?", re.IGNORECASE)
+log = logging.getLogger(__name__)
 MOST_BODY = 1_000_000
 """Bytes of a request: a record is far smaller."""
 HEADERS = {
@@ -18,6 +21,7 @@ HEADERS = {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
+    "Cache-Control": "no-store",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -47,23 +51,38 @@ class Guard:
         if problem and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": problem})
         elif problem:
-            await JSONResponse({"detail": problem}, 413 if problem == TOO_LARGE else 403)(
-                scope, receive, send
-            )
+            code = 413 if problem == TOO_LARGE else 403
+            await JSONResponse({"detail": problem}, code)(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._app(scope, _limited(receive), _with_headers(send))
+            await self._answer(scope, receive, _with_headers(send))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, _limited(receive), sent)
+        except Exception:
+            if begun:
+                raise
+            log.exception("%s %s went wrong", scope["method"], scope["path"])
+            await JSONResponse({"detail": WENT_WRONG}, 500)(scope, receive, send)
 
     def _problem(self, kind: str, headers: Headers) -> str:
         host = headers.get("host", "")
-        if self._loopback and urlsplit(f"//{host}").hostname not in LOOPBACK:
+        if self._loopback and not is_loopback_name(host):
             return "this server answers to localhost only"
         origin = headers.get("origin")
         if origin is None:
             if kind == "websocket":
                 return "a table is opened from its own page only"
-        elif urlsplit(origin).netloc != host:
+        elif not host or origin.partition("://")[2] != host:
             return "pages of other sites may not ask this server"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
@@ -71,11 +90,15 @@ class Guard:
         return ""
 
 
+WENT_WRONG = "something went wrong in the server; its log tells what"
 TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body without a length went on and on."""
+
+    def __init__(self) -> None:
+        super().__init__(413, TOO_LARGE)
 
 
 def _limited(receive: Receive) -> Receive:
@@ -86,7 +109,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         left -= len(message.get("body", b""))
         if left < 0:
-            raise TooLarge(TOO_LARGE)
+            raise TooLarge
         return message
 
     return limited
@@ -101,6 +124,11 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return with_headers
+
+
+def is_loopback_name(host: str) -> bool:
+    """Tell whether a ``Host`` header names this machine itself."""
+    return LOOPBACK.fullmatch(host) is not None
 
 
 def is_loopback(host: str) -> bool:

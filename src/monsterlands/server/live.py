@@ -56,6 +56,8 @@ class LiveGame:
         steps = fold(entries)
         self.game = Game.replay(replace(self._start, steps=steps), to=len(steps))
         self._kept: list[Kept] = []
+        self._taken_back: list[tuple[int, int]] = []
+        """What was taken back, and by which version."""
         for entry in entries:
             self._keep(entry)
         self._logs: dict[tuple[int | None, str], list[Line]] = {}
@@ -74,8 +76,28 @@ class LiveGame:
 
     @property
     def across(self) -> bool:
-        """Whether steps may be taken back across the barrier: only where no other person is disturbed."""
-        return len(self.people) == 1 and len(self._kept) > 1
+        """Whether steps may be taken back across the barrier: only where nobody else is disturbed."""
+        return len(self.people) == 1 and len(self._kept) > 1 and not self._counts
+
+    @property
+    def _counts(self) -> bool:
+        """Whether a campaign goes on from how this game ended."""
+        return bool(self.campaign) and self.game.over
+
+    def barrier(self, seat: int) -> str:
+        """Tell why a seat cannot take the last step back; empty if it can.
+
+        It is what `Game.undo_barrier` says; ``"start"`` also if the step came with a record that was taken
+        in, and ``"campaign"`` if a campaign goes on from here.
+        """
+        if len(self._kept) < 2:
+            return "start"
+        return "campaign" if self._counts else self.game.undo_barrier(seat)
+
+    def holds(self, version: int) -> bool:
+        """Tell whether what was told up to a version still holds: nothing of it was taken back since."""
+        back = [told for told, undone in self._taken_back if undone > version]
+        return version <= self.version and all(told > version for told in back)
 
     # --- what comes next ---
 
@@ -99,6 +121,8 @@ class LiveGame:
         :raises CannotUndo: if there is a barrier, or nothing to take back
         """
         if not across:
+            if self.barrier(seat):
+                raise CannotUndo("there is a barrier")
             ahead = self.game.clone()
             ahead.undo(seat)
             taken = self._kept[-1:]
@@ -137,7 +161,9 @@ class LiveGame:
     def _keep(self, entry: Entry) -> None:
         left = entry.dropped
         while left > 0:
-            left -= len(self._kept.pop().steps)
+            taken = self._kept.pop()
+            left -= len(taken.steps)
+            self._taken_back.append((taken.version, entry.version))
         if entry.steps:
             self._kept.append(Kept(entry.version, entry.seat, entry.steps))
 

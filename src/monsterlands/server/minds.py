@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -50,19 +52,18 @@ class Minds:
 
     async def _think(self, work: Callable[..., Thought], *given: object) -> Thought:
         for _ in range(TRIES - 1):
-            try:
+            with contextlib.suppress(BrokenProcessPool):
                 return await self._begin(work, *given)
-            except BrokenProcessPool:
-                self._pool = None
         return await self._begin(work, *given)
 
     async def _begin(self, work: Callable[..., Thought], *given: object) -> Thought:
-        if self._pool is None:
-            # Not forked: the server has threads.
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=_be_quiet
-            )
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+        pool = self._pool = self._pool or _new_pool(self._processes)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if self._pool is pool:  # else another thought has begun anew already
+                self._pool = None
+            raise
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
@@ -73,10 +74,26 @@ class Minds:
                 process.kill()
 
 
-def _be_quiet() -> None:
+def _new_pool(processes: int) -> ProcessPoolExecutor:
+    # Not forked: the server has threads.
+    return ProcessPoolExecutor(
+        processes, mp_context=multiprocessing.get_context("spawn"), initializer=_behave
+    )
+
+
+def _behave() -> None:
+    """Leave Ctrl-C to the server, let others go first, and do not outlive the server if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _choose(name: str, view: View, seed: int) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 from ..bots import UnknownPlayer
-from ..game import GameError, IllegalChoice, UnknownChoice, WrongSeat
+from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import StoreError
-from ..words import Words
+from ..words import LANGUAGES, Words
 from .dealing import EntropyDealer
 from .keeper import Keeper
 from .live import Draft, LiveGame, seen
@@ -23,6 +23,10 @@ from .wire.table import Table
 log = logging.getLogger(__name__)
 RETRY = 5.0
 """Seconds until a bot's answer that could not be stored is tried again."""
+
+
+CLOSING = ("deleted", "stopping")
+"""Why a room is closed."""
 
 
 class Refusal(Exception):
@@ -44,6 +48,10 @@ class Guest(Protocol):
         """Send a message; never waits."""
         ...
 
+    async def told(self) -> None:
+        """Wait, but not for long, until everything has been sent."""
+        ...
+
 
 class Room:
     """Answers are taken one after the other: stored, acknowledged, then shown to everybody."""
@@ -56,6 +64,7 @@ class Room:
         self._guests: list[Guest] = []
         self._turn = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Future[None]] = set()
         self._dealer = EntropyDealer()
 
     # --- guests ---
@@ -94,7 +103,7 @@ class Room:
     def _welcome(self, guest: Guest, since: int | None) -> None:
         live = self.live
         whole = live.log(guest.words, guest.sitting)
-        known = since if since is not None and len(guest.seats) == 1 and since <= live.version else 0
+        known = since if since is not None and len(guest.seats) == 1 and live.holds(since) else 0
         guest.tell(
             told.Entered(
                 game=live.id,
@@ -117,6 +126,9 @@ class Room:
 
         :raises Refusal: if it cannot be taken; nothing has changed then
         """
+        await self._to_the_end(self._answer(guest, version, choice, request))
+
+    async def _answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
         async with self._turn:
             if self._told_again(guest, request):
                 return
@@ -131,15 +143,17 @@ class Room:
             except WrongSeat:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
             await self._store(guest.words, draft)
-            guest.tell(told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
-        self._let_bots_think()
 
     async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
         """Take a step of a guest back.
 
         :raises Refusal: if it cannot be taken back; nothing has changed then
         """
+        await self._to_the_end(self._undo(guest, version, across, request))
+
+    async def _undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
         async with self._turn:
             if self._told_again(guest, request):
                 return
@@ -148,13 +162,30 @@ class Room:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
             try:
                 draft = self.live.undo(guest.sitting, across, request)
-            except GameError:
-                barrier = self.live.game.undo_barrier(guest.sitting) or "start"
+            except CannotUndo:
+                barrier = self.live.barrier(guest.sitting) or "start"
                 raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
             await self._store(guest.words, draft)
-            guest.tell(told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Take a message wholly, even if whoever sent it goes meanwhile: the others must be shown it."""
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Future[None]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it is told; if nobody does, it is nobody's concern
         self._let_bots_think()
+
+    async def _acknowledge(self, guest: Guest, taken: told.Taken) -> None:
+        """Let the sender know before anybody's table is laid out anew, which takes longer."""
+        guest.tell(taken)
+        await guest.told()
 
     def _told_again(self, guest: Guest, request: str) -> bool:
         """Acknowledge again what was done already."""
@@ -174,10 +205,10 @@ class Room:
         return seat
 
     async def _store(self, words: Words, draft: Draft) -> None:
-        """Store a draft and make it the game; to the end, even if whoever sent it has gone."""
-        await asyncio.shield(asyncio.ensure_future(self._store_whole(words, draft)))
+        """Store a draft and make it the game.
 
-    async def _store_whole(self, words: Words, draft: Draft) -> None:
+        :raises Refusal: if it cannot be stored; nothing has changed then
+        """
         try:
             await self._keeper.do(
                 self._keeper.store.append, self.live.id, draft.entry, changes_of(self.live, draft)
@@ -236,8 +267,9 @@ class Room:
             live.game,
             guest.sitting,
             live.players,
-            live.across,
-            live.ending(guest.words, guest.sitting),
+            undo="other-seat" if guest.sitting is None else live.barrier(guest.sitting),
+            across=live.across,
+            ending=live.ending(guest.words, guest.sitting),
         )
 
     # --- bots ---
@@ -270,17 +302,21 @@ class Room:
     async def _play_bot(self, seat: int, bot: str) -> None:
         version = self.live.version
         self._tell_all(told.Thinking(seat, True))
-        choice = await self.minds.choose(bot, self.live.game.view(seat))
+        try:
+            choice = await self.minds.choose(bot, self.live.game.view(seat))
+        finally:
+            self._tell_all(told.Thinking(seat, False))
+        try:
+            await self._to_the_end(self._answer_of_bot(seat, choice, version))
+        except Refusal:
+            await asyncio.sleep(RETRY)
+
+    async def _answer_of_bot(self, seat: int, choice: int, version: int) -> None:
         async with self._turn:
             if self.live.version != version:
                 return  # a person has taken something back meanwhile
             draft = self.live.answer(seat, choice, self._dealer)
-            try:
-                await self._store(Words.of("en"), draft)
-            except Refusal:
-                await asyncio.sleep(RETRY)
-                return
-            self._tell_all(told.Thinking(seat, False))
+            await self._store(Words.of(LANGUAGES[0]), draft)
             self._show(draft)
 
     def _tell_all(self, message: told.Message) -> None:
@@ -288,7 +324,7 @@ class Room:
             guest.tell(message)
 
     def _close_if_idle(self) -> None:
-        if not self._guests and self._thinking is None:
+        if not self._guests and self._thinking is None and not self._under_way:
             self._emptied(self)
 
     def close(self, code: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -18,6 +19,8 @@ from .room import Room
 from .summary import encode, summary_of
 
 SECRET_BYTES = 32
+GOODBYE = 1.0
+"""Seconds to say goodbye when the server stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,9 @@ class Rooms:
         self.keeper = keeper
         self.minds = minds
         self._open: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening = asyncio.Lock()
+        """One after the other, as the store works: two rooms of one game would not know of each other."""
+        self.next_of_campaign = asyncio.Lock()
 
     async def room(self, game: str) -> Room:
         """Return the room of a game.
@@ -43,18 +48,13 @@ class Rooms:
         :raises UnknownGame: if there is none
         :raises UnreadableRecord: if this version cannot play it on
         """
-        lock = self._opening.setdefault(game, asyncio.Lock())
-        try:
-            async with lock:
-                if game not in self._open:
-                    store = self.keeper.store
-                    info = await self.keeper.do(store.info, game)
-                    live = LiveGame(info, await self.keeper.do(store.entries, game))
-                    self._open[game] = Room(live, self.keeper, self.minds, self._close)
-                return self._open[game]
-        finally:
-            if not lock.locked():
-                self._opening.pop(game, None)
+        async with self._opening:
+            if game not in self._open:
+                store = self.keeper.store
+                info = await self.keeper.do(store.info, game)
+                live = LiveGame(info, await self.keeper.do(store.entries, game))
+                self._open[game] = Room(live, self.keeper, self.minds, self._close)
+            return self._open[game]
 
     def _close(self, room: Room) -> None:
         if self._open.get(room.live.id) is room:
@@ -75,9 +75,11 @@ class Rooms:
         :raises UnreadableRecord: if it cannot be played again
         """
         game = Game.replay(record)
+        start = begun(game)
+        game.advance(EntropyDealer())
         persons = game.options.confirm or range(game.options.players)
         seats = [Seat("" if seat in persons else "trainee") for seat in range(game.options.players)]
-        return await self._create(game, begun(game), seats, "")
+        return await self._create(game, start, seats, "")
 
     async def _create(self, game: Game, record: str, seats: Sequence[Seat], campaign: str) -> Begun:
         now = time.time()
@@ -105,15 +107,21 @@ class Rooms:
 
         :raises UnknownGame: if there is none
         """
-        await self.keeper.do(self.keeper.store.delete, game)
-        room = self._open.pop(game, None)
+        async with self._opening:
+            await self.keeper.do(self.keeper.store.delete, game)
+            room = self._open.pop(game, None)
         if room is not None:
             room.close("deleted")
 
-    def close(self) -> None:
-        """Close all rooms."""
-        for room in list(self._open.values()):
+    async def close(self) -> None:
+        """Close all rooms, and give everybody a moment to hear that."""
+        rooms = list(self._open.values())
+        for room in rooms:
             room.close("stopping")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while any(room.guests for room in rooms):
+                    await asyncio.sleep(0.01)
 
 
 def new_secret() -> str:

@@ -30,28 +30,16 @@ def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> N
     :raises StoreError: if the folder cannot be used
     :raises PortTaken: if the port cannot be had
     """
-    listening = _listen(host, port)
+    listening = listen(host, port)
     with contextlib.closing(listening):
-        store = Store.open(folder)
-        config = uvicorn.Config(
-            application(store, host),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws_max_size=WS_MOST,
-            timeout_graceful_shutdown=2,
-        )
-        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-        _Server(config, lambda: ready(address)).run(sockets=[listening])
+        Server(Store.open(folder), listening, ready).run(sockets=[listening])
 
 
-def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port.
 
-
-def _listen(host: str, port: int) -> socket.socket:
+    :raises PortTaken: if it cannot be had
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -64,17 +52,40 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-class _Server(uvicorn.Server):
-    """A server that says when it answers."""
+class Server(uvicorn.Server):
+    """A server around an open store, which says when it answers, and goodbye when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, store: Store, listening: socket.socket, ready: Callable[[str], None]) -> None:
+        host, port = listening.getsockname()[:2]
+        self._app = application(store, host)
+        self._address = f"http://{_shown(host)}:{port}/"
         self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                self._app,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                ws_max_size=WS_MOST,
+                timeout_graceful_shutdown=2,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Before the connections are closed, which is the first thing that uvicorn does.
+        await self._app.state.rooms.close()
+        await super().shutdown(sockets=sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            self._ready()
+            self._ready(self._address)
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def open_browser(address: str) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -24,6 +27,8 @@ LONGEST = 4096
 """Bytes of a message."""
 PATIENCE = 10.0
 """Seconds for the first message."""
+AT_ONCE = 0.1
+"""Seconds that an acknowledgement may take to be sent before the game goes on."""
 MOST_WAITING = 256
 """A client that leaves so many messages unread is let go."""
 MOST_GUESTS = 24
@@ -33,6 +38,10 @@ BURST, PER_SECOND = 60, 20
 STRIKES = 200
 """So many messages too many, and the client is let go."""
 POLICY, TRY_LATER, UNKNOWN = 1008, 1013, 4404
+CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
+"""How a connection is closed, by the reason; a client may come back after a restart."""
+LAST_WORD = 1.0
+"""Seconds to close the connection of a client that does not read."""
 
 DECODER = msgspec.json.Decoder(asked.Message)
 ENCODER = msgspec.json.Encoder()
@@ -45,14 +54,20 @@ class Client:
         self.words = words
         self.seats = seats
         self.sitting: int | None = None
-        self.queue: asyncio.Queue[told.Message | None] = asyncio.Queue(MOST_WAITING)
-        self.lost = False
+        self.queue: asyncio.Queue[told.Message] = asyncio.Queue(MOST_WAITING)
+        self.lost = asyncio.Event()
+        """Set when it leaves too much unread."""
+        self.advising: asyncio.Task[None] | None = None
 
     def tell(self, message: told.Message) -> None:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.lost = True
+            self.lost.set()
+
+    async def told(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.queue.join(), AT_ONCE)
 
 
 async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
@@ -63,28 +78,39 @@ async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
     except Refusal as refusal:
         await _end(socket, refusal)
         return
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         return
-    room.enter(client, since)
-    sending = asyncio.create_task(_send(socket, client))
-    receiving = asyncio.create_task(_receive(socket, client, room))
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        room.enter(client, since)
+        await _first_of(_send(socket, client), _receive(socket, client, room), client.lost.wait())
     finally:
         room.leave(client)
-        for task in (sending, receiving):
+        if client.advising is not None:
+            client.advising.cancel()
+    if client.lost.is_set():
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            await asyncio.wait_for(socket.close(TRY_LATER, "too slow"), LAST_WORD)
+
+
+async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
+    """Do things side by side until one of them is done."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Room, int | None]:
     words = Words.of(LANGUAGES[0])
     try:
-        first = DECODER.decode(await asyncio.wait_for(_text(socket), PATIENCE))
+        first = _decode(words, await asyncio.wait_for(_text(socket), PATIENCE))
     except TimeoutError:
         raise Refusal("too-late", words.say("server-enter-first")) from None
-    except msgspec.MsgspecError as error:
-        raise Refusal("malformed", words.say("server-malformed", reason=str(error))) from None
     if not isinstance(first, asked.Enter):
         raise Refusal("enter-first", words.say("server-enter-first"))
     if first.language in LANGUAGES:
@@ -107,63 +133,91 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
 
 
 async def _text(socket: WebSocket) -> bytes:
-    message = await socket.receive()
+    try:
+        message = await socket.receive()
+    except RuntimeError:  # it has gone before
+        raise WebSocketDisconnect from None
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     body: bytes = text.encode() if text is not None else message.get("bytes") or b""
-    if len(body) > LONGEST:
-        raise Refusal("too-large", Words.of(LANGUAGES[0]).say("server-too-large", most=LONGEST))
     return body
 
 
-async def _end(socket: WebSocket, refusal: Refusal) -> None:
-    code = UNKNOWN if refusal.code == "unknown-game" else POLICY
+def _decode(words: Words, body: bytes) -> asked.Message:
+    if len(body) > LONGEST:
+        raise Refusal("too-large", words.say("server-too-large", most=LONGEST))
     try:
-        await socket.send_bytes(ENCODER.encode(told.Gone(refusal.code, str(refusal))))
+        return DECODER.decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", words.say("server-malformed", reason=str(error))) from None
+
+
+async def _end(socket: WebSocket, refusal: Refusal) -> None:
+    code = CLOSING.get(refusal.code, POLICY)
+    try:
+        await socket.send_text(ENCODER.encode(told.Gone(refusal.code, str(refusal))).decode())
         await socket.close(code, refusal.code)
     except (WebSocketDisconnect, RuntimeError):
         pass  # it has gone already
 
 
 async def _send(socket: WebSocket, client: Client) -> None:
-    while not client.lost:
+    while True:
         message = await client.queue.get()
-        if message is None:
-            await socket.close()
-            return
+        text = ENCODER.encode(message).decode()
         try:
-            await socket.send_text(ENCODER.encode(message).decode())
+            await socket.send_text(text)
+            client.queue.task_done()
             if isinstance(message, told.Gone):
-                await socket.close(POLICY, message.code)
+                await socket.close(CLOSING.get(message.code, POLICY), message.code)
                 return
         except (WebSocketDisconnect, RuntimeError):
-            return
-    await socket.close(TRY_LATER, "too slow")
+            return  # it has gone already
 
 
 async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
     bucket, strikes = Bucket(BURST, PER_SECOND), 0
-    words = client.words
-    while True:
-        request = ""
+    while strikes <= STRIKES:
         try:
             body = await _text(socket)
-            if not bucket.take():
-                strikes += 1
-                if strikes > STRIKES:
-                    client.tell(told.Gone("flooding", words.say("server-flooding")))
-                    return await asyncio.sleep(PATIENCE)
-                raise Refusal("too-fast", words.say("server-too-fast"))
-            message = DECODER.decode(body)
-            request = getattr(message, "request", "")
-            await _handle(message, client, room)
-        except Refusal as refusal:
-            client.tell(told.Refused(request, refusal.code, str(refusal)))
-        except msgspec.MsgspecError as error:
-            client.tell(told.Refused("", "malformed", words.say("server-malformed", reason=str(error))))
-        except (WebSocketDisconnect, RuntimeError):
-            return None
+        except WebSocketDisconnect:
+            return
+        allowed = bucket.take()
+        strikes += not allowed
+        await _serve(body, allowed, client, room)
+    client.tell(told.Gone("flooding", client.words.say("server-flooding")))
+    await asyncio.sleep(PATIENCE)
+
+
+async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None:
+    try:
+        message = _decode(client.words, body)
+    except Refusal as refusal:
+        client.tell(told.Refused("", refusal.code, str(refusal)))
+        return
+    request = getattr(message, "request", "")
+    if not allowed:
+        client.tell(told.Refused(request, "too-fast", client.words.say("server-too-fast")))
+    elif isinstance(message, asked.Advise):
+        # It takes its time, and whoever waits for it may ask and answer meanwhile.
+        if client.advising is not None and not client.advising.done():
+            client.tell(told.Refused(request, "advising", client.words.say("server-advising")))
+        else:
+            client.advising = asyncio.create_task(_guarded(message, request, client, room))
+    else:
+        await _guarded(message, request, client, room)
+
+
+async def _guarded(message: asked.Message, request: str, client: Client, room: Room) -> None:
+    """Handle a message; whatever goes wrong, the client is told and the connection goes on."""
+    try:
+        await _handle(message, client, room)
+    except Refusal as refusal:
+        client.tell(told.Refused(request, refusal.code, str(refusal)))
+    except Exception:
+        log.exception("game %s: %s went wrong", room.live.id, type(message).__name__)
+        client.tell(told.Refused(request, "went-wrong", client.words.say("server-went-wrong")))
 
 
 async def _handle(message: asked.Message, client: Client, room: Room) -> None:

@@ -1680,6 +1680,7 @@ barrier-start = There is nothing to take back.
 barrier-chance = That cannot be taken back: a die was rolled or a card turned up since.
 barrier-revealed = That cannot be taken back: everybody has seen it.
 barrier-other-seat = That cannot be taken back: a rival has moved since.
+barrier-campaign = That cannot be taken back: the game is over, and its campaign goes on from it.
 
 ## The table in the terminal
 
@@ -2065,8 +2066,10 @@ server-unknown-game = There is no such game, or this is not its secret. Go home 
 server-enter-first = The first message must be “enter”, with the secret of the game, soon after the connection is made.
 server-entered = You have entered already.
 server-malformed = The message cannot be understood: { $reason }.
+server-went-wrong = Something went wrong in the server; its log tells what. Nothing was changed. Reload the page if the table looks odd.
 server-too-large = The message is larger than { $most } bytes.
 server-too-fast = That was too fast; wait a moment and try again.
+server-advising = A hint is being found already; it comes in a moment.
 server-flooding = Too many messages came at once, so the connection was closed. Reload the page.
 server-crowded = Too many connections look at this game already. Close one of them.
 server-unknown-thing = There is nothing of that name on the table.

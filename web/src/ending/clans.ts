@@ -18,7 +18,7 @@ export interface EndedClan {
 export function endedClans(ended: Ended): EndedClan[] {
     const { table, seats, mine } = ended;
     const alone = mine.length === 1;
-    return (table?.ending?.scores ?? [])
+    const clans = (table?.ending?.scores ?? [])
         .map((score) => {
             const clan = table?.clans.find(({ seat }) => seat === score.seat);
             const taken = seats.find(({ seat }) => seat === score.seat);
@@ -38,6 +38,13 @@ export function endedClans(ended: Ended): EndedClan[] {
             };
         })
         .sort((a, b) => a.score.place - b.score.place || a.seat - b.seat);
+    // Two bots of a kind are told apart by their affinities.
+    const twice = (name: string): boolean => clans.filter((clan) => clan.name === name).length > 1;
+    return clans.map((clan) => ({ ...clan, name: twice(clan.name) ? apart(clan) : clan.name }));
+}
+
+function apart({ name, affinity }: EndedClan): string {
+    return affinity ? say("end-apart", { name, affinity: say(`affinity-${affinity}`) }) : name;
 }
 
 function called(seat: number, player: string, name: string, me: boolean): string {

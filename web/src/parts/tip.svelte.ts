@@ -88,7 +88,8 @@ export function tip(tell: () => Told): Attachment<HTMLElement> {
             focusin: () => {
                 if (target.matches(":focus-visible, :has(:focus-visible)")) open();
             },
-            focusout: closeTip,
+            // Not at once: what has the focus may just be leaving the page, while nothing may be changed.
+            focusout: () => queueMicrotask(closeTip),
         };
         // In the capturing phase, so that a long press is over before the click is anything else.
         // By `on`, since a thing that is taken away loses the focus in the middle of a change.

@@ -127,7 +127,7 @@ function idOf(text: string): string {
 }
 
 const MARKS =
-    /`([^`]+)`|\*\*((?:[^*]|\*(?!\*))+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b(R\d+(?:\.\d+)?)\b/gu;
+    /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b(R\d+(?:\.\d+)?)\b/gu;
 
 /** Read a line. */
 export function inline(text: string): Inline[] {

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, cast
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Header, HTTPException, Request
 
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
-from ..guard import LOOPBACK, is_loopback
+from ..guard import is_loopback, is_loopback_name
 from ..rooms import Rooms
 from .models import Problem
 
@@ -19,6 +18,16 @@ UNKNOWN_GAME = "there is no such game, or this is not its secret"
 def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
     """Document the refusals of a route."""
     return {code: {"model": Problem} for code in codes}
+
+
+BODY = (400, 413, 422)
+"""How a body is refused."""
+
+
+def problems_of_text(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """Document the refusals of a route that gives text: they are JSON all the same."""
+    schema = {"$ref": "#/components/schemas/Problem"}
+    return {code: {"description": "", "content": {"application/json": {"schema": schema}}} for code in codes}
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -39,9 +48,9 @@ def is_keeper(request: Request) -> bool:
     """
     headers = request.headers
     passed_on = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
-    host = urlsplit(f"//{headers.get('host', '')}").hostname
     near = request.client is not None and is_loopback(request.client.host)
-    return bool(request.app.state.loopback) and near and not passed_on and host in LOOPBACK
+    named = is_loopback_name(headers.get("host", ""))
+    return bool(request.app.state.loopback) and near and named and not passed_on
 
 
 def need_keeper(request: Request) -> None:

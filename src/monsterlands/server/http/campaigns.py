@@ -10,7 +10,7 @@ from ...game import Campaign as Course
 from ...game import GameError, Record
 from ...store import CampaignInfo, GameInfo, Seat, new_id, standing
 from ..rooms import Rooms
-from .asking import Keeper, TheRooms, problems
+from .asking import BODY, Keeper, TheRooms, problems
 from .models import Campaign, CampaignGame, Key, NewCampaign, NextGame
 
 router = APIRouter(prefix="/api", dependencies=[Keeper])
@@ -23,7 +23,7 @@ async def campaigns(rooms: TheRooms) -> list[Campaign]:
     return [_shown(info, *await _standing(rooms, info)) for info in found]
 
 
-@router.post("/campaigns", status_code=201, responses=problems(403, 422))
+@router.post("/campaigns", status_code=201, responses=problems(403, *BODY))
 async def begin(new: NewCampaign, rooms: TheRooms) -> Campaign:
     """Begin a campaign."""
     try:
@@ -35,18 +35,19 @@ async def begin(new: NewCampaign, rooms: TheRooms) -> Campaign:
     return _shown(info, course, [])
 
 
-@router.post("/campaigns/{campaign}/games", status_code=201, responses=problems(403, 404, 409, 422))
+@router.post("/campaigns/{campaign}/games", status_code=201, responses=problems(403, 404, 409, *BODY))
 async def next_game(campaign: str, new: NextGame, rooms: TheRooms) -> Key:
     """Begin the next game of a campaign."""
     info = await rooms.keeper.do(rooms.keeper.store.campaign, campaign)
-    course, _ = await _standing(rooms, info)
-    if course.current is not None:
-        raise HTTPException(409, "a game of this campaign is under way; finish it first")
-    try:
-        game = course.begin(new.difficulty, new.affinity, confirm=(0,))
-    except GameError as error:
-        raise HTTPException(422, str(error)) from None
-    started = await rooms.begin(game, [Seat()], campaign)
+    async with rooms.next_of_campaign:
+        course, _ = await _standing(rooms, info)
+        if course.current is not None:
+            raise HTTPException(409, "a game of this campaign is under way; finish it first")
+        try:
+            game = course.begin(new.difficulty, new.affinity, confirm=(0,))
+        except GameError as error:
+            raise HTTPException(422, str(error)) from None
+        started = await rooms.begin(game, [Seat()], campaign)
     return Key(game=started.game, secret=started.secret)
 
 

@@ -14,7 +14,7 @@ from ...store import GameInfo, game_of
 from ...words import Words
 from ..rooms import new_secret, seats_for
 from ..summary import decode
-from .asking import Keeper, OwnedGame, TheRooms, TheWords, problems
+from .asking import BODY, Keeper, OwnedGame, TheRooms, TheWords, problems, problems_of_text
 from .models import GameSummary, Key, NewGame, Standing
 
 router = APIRouter(prefix="/api")
@@ -27,7 +27,7 @@ async def games(rooms: TheRooms, words: TheWords) -> list[GameSummary]:
     return [summary(words, info) for info in await rooms.keeper.do(rooms.keeper.store.games)]
 
 
-@router.post("/games", status_code=201, responses=problems(422))
+@router.post("/games", status_code=201, responses=problems(*BODY))
 async def begin(new: NewGame, rooms: TheRooms) -> Key:
     """Begin a game."""
     try:
@@ -62,9 +62,13 @@ async def one(info: OwnedGame, words: TheWords) -> GameSummary:
     return summary(words, info)
 
 
-@router.delete("/games/{game}", status_code=204, responses=problems(404))
+@router.delete("/games/{game}", status_code=204, responses=problems(404, 409))
 async def remove(info: OwnedGame, rooms: TheRooms) -> None:
-    """Throw a game away."""
+    """Throw a game away; of a campaign only its last one."""
+    if info.campaign:
+        later = await rooms.keeper.do(rooms.keeper.store.games_of, info.campaign)
+        if later[-1].id != info.id:
+            raise HTTPException(409, "its campaign went on from this game; throw the later ones away first")
     await rooms.remove(info.id)
 
 
@@ -88,7 +92,7 @@ async def again(info: OwnedGame, rooms: TheRooms) -> Key:
     return Key(game=started.game, secret=started.secret)
 
 
-@router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems(404, 409))
+@router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems_of_text(404, 409))
 async def record(info: OwnedGame, rooms: TheRooms) -> str:
     """Give the record of a game that is over: it tells everything that was hidden."""
     if not info.over:
@@ -97,7 +101,7 @@ async def record(info: OwnedGame, rooms: TheRooms) -> str:
     return game_of(info, await keeper.do(keeper.store.entries, info.id)).record().to_text()
 
 
-@router.post("/records", status_code=201, responses=problems(422))
+@router.post("/records", status_code=201, responses=problems(*BODY))
 async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: TheRooms) -> Key:
     """Take in the record of a game: to look back at, or to play on."""
     try:

@@ -17,9 +17,10 @@ GROUPED = ("turn", "homecoming", "contract")
 """Questions whose choices are listed in groups."""
 
 
-def show_question(words: Words, game: Game, view: View, across: bool) -> wire.Question:
+def show_question(words: Words, game: Game, view: View, undo: str, across: bool) -> wire.Question:
     """Show what the game waits for; the choices only to whoever is asked.
 
+    :param undo: the barrier that keeps the last step from being taken back; empty if there is none
     :param across: whether this game lets steps be taken back across the barrier
     """
     node = view.node
@@ -30,7 +31,7 @@ def show_question(words: Words, game: Game, view: View, across: bool) -> wire.Qu
         asked=view.asked,
         about=dict(node.about),
         choices=tuple(_choice(words, game, view, choice) for choice in view.choices),
-        undo=_barrier(words, game, view),
+        undo=words.say(f"barrier-{undo}") if undo else "",
         across=across,
     )
 
@@ -52,11 +53,3 @@ def _choice(words: Words, game: Game, view: View, choice: Choice) -> wire.Choice
 def things_of(choice: Choice) -> tuple[str, ...]:
     """Name the things on the table that a choice is about."""
     return tuple(f"{kind}:{name}" for kind, name in choice.subjects)
-
-
-def _barrier(words: Words, game: Game, view: View) -> str:
-    """Say why the last step cannot be taken back; empty if it can."""
-    if view.seat is None:
-        return words.say("barrier-other-seat")
-    barrier = game.undo_barrier(view.seat)
-    return words.say(f"barrier-{barrier}") if barrier else ""

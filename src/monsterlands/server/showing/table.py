@@ -23,12 +23,14 @@ def show_table(
     game: Game,
     seat: int | None,
     players: Sequence[str],
+    undo: str = "start",
     across: bool = False,
     ending: wire.Ending | None = None,
 ) -> wire.Table:
     """Show what a seat may know; None is nobody, who sees no secrets.
 
     :param players: the bots' names by seat, empty for persons
+    :param undo: the barrier that keeps the last step from being taken back; empty if there is none
     :param across: whether steps may be taken back across the barrier
     :param ending: how the game ended, if it has
     """
@@ -46,6 +48,7 @@ def show_table(
         queens_grant=view.queens_grant,
         more_monsters=view.more_monsters,
         first=view.first,
+        hit_from=view.box.constants.hit_from,
         buildings=show_buildings(words, view),
         novices=view.novices,
         beer=beer_price(view),
@@ -58,7 +61,7 @@ def show_table(
         solo=_solo(words, view),
         fight=show_fight(view),
         odds=_odds_of_load(view),
-        question=show_question(words, game, view, across),
+        question=show_question(words, game, view, undo, across),
         ending=ending,
     )
 

@@ -9,6 +9,7 @@ end-campaign = On to the map
 end-replay = Look back
 end-record = Save the record
 end-home = Home
+end-apart = { $name } ({ $affinity })
 end-place = Place
 end-points = Where the points came from
 end-clan = Clan

@@ -1,0 +1,170 @@
+"""What can be asked besides playing: why not, what is it, the odds, a hint, how was it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from monsterlands.server.wire import told
+from support.serving import Guest, Program
+
+
+@pytest.fixture(scope="module")
+def guest(server: Program) -> Iterator[Guest]:
+    """A guest who is asked for the first turn of a solo game, and does not answer."""
+    with server.enter(server.begin(scenario=1, affinity="fire")) as entered:
+        yield entered
+
+
+@pytest.fixture(scope="module")
+def late(server: Program) -> Iterator[Guest]:
+    """A guest at a game that is over."""
+    with server.enter(server.begin(scenario=1, affinity="fire")) as entered:
+        entered.play(random.Random(11).randrange)
+        yield entered
+
+
+def explained(guest: Guest, kind: str, **fields: str) -> told.Explained:
+    """Ask for an explanation."""
+    answer = guest.ask(kind, **fields)
+    assert isinstance(answer, told.Explained), answer
+    return answer
+
+
+# --- why --------------------------------------------------------------------------------------------
+
+
+def test_why_something_cannot_be_done_is_told_with_its_rule(guest: Guest) -> None:
+    assert explained(guest, "why", thing="die:S").text
+    assert "(rule R" in explained(guest, "why", thing="path:b1").text
+
+
+def test_everything_on_the_table_can_be_asked_about(guest: Guest) -> None:
+    things = [
+        *(space.thing for building in guest.table.buildings for space in building.spaces),
+        *(f"building:{building.name}" for building in guest.table.buildings),
+        *(f"path:{path}" for path in guest.table.paths),
+        *(f"member:{member.name}" for member in guest.table.clans[0].members),
+        *(thing for choice in guest.question.choices for thing in choice.things),
+    ]
+    with_words = [guest.ask("why", thing=thing) for thing in dict.fromkeys(things)]
+    assert {type(answer) for answer in with_words} <= {told.Explained, told.Refused}
+    assert all(answer.text for answer in with_words if isinstance(answer, told.Explained | told.Refused))
+
+
+@pytest.mark.parametrize("thing", ["", ":", "die:", "nothing:here", "path:z9", "path", "a" * 120])
+def test_why_of_a_thing_that_there_is_not_is_refused(guest: Guest, thing: str) -> None:
+    refused = guest.refused("why", thing=thing)
+    assert (refused.code, refused.text) == ("unknown-thing", "There is nothing of that name on the table.")
+
+
+def test_why_of_whoever_is_not_asked_tells_who_is(server: Program) -> None:
+    with server.enter(server.begin(persons=["", ""])) as around:
+        assert explained(around, "why", thing="path:a1").text == around.question.text
+
+
+# --- help, odds, hints ------------------------------------------------------------------------------
+
+
+def test_what_a_card_is_is_told(guest: Guest) -> None:
+    leader = guest.table.clans[0].members[0].name
+    answer = explained(guest, "help", name=leader)
+    assert leader in answer.title
+    assert answer.text
+
+
+@pytest.mark.parametrize("name", ["", "zzzz", "\x00", "*" * 120, "(", "[a-"])
+def test_what_nobody_knows_is_not_explained(guest: Guest, name: str) -> None:
+    assert guest.refused("help", name=name).code == "unknown-thing"
+
+
+@pytest.mark.parametrize("path", ["", "a1", "z9", "a", "é", "a99", "-1"])
+def test_of_a_path_on_which_nobody_stands_there_are_no_odds(guest: Guest, path: str) -> None:
+    refused = guest.refused("chances", path=path)
+    assert (refused.code, refused.text) == (
+        "no-odds",
+        "There are no odds for that path: nobody stands there, or its fight has begun.",
+    )
+
+
+def test_the_odds_of_a_path_on_which_somebody_stands_are_told(server: Program) -> None:
+    with server.enter(server.begin(scenario=1, affinity="fire")) as guest:
+        pick = random.Random(12)
+        for _ in range(200):
+            standing = [path.name for path in guest.table.paths.values() if path.seat == 0]
+            answer = guest.ask("chances", path=standing[0]) if standing else None
+            if isinstance(answer, told.ChancesTold):
+                assert answer.odds.path == standing[0]
+                assert 0 <= answer.odds.surviving <= 1
+                return
+            places = [c.spelling for c in guest.question.choices if c.kind in ("path", "assign")]
+            guest.answer(pick.choice(places or guest.spelled()))
+        pytest.fail("nobody ever stood on a path")
+
+
+def test_a_hint_weighs_the_choices_of_the_question(guest: Guest) -> None:
+    answer = guest.ask("advise", version=guest.version)
+    assert isinstance(answer, told.Advised)
+    assert answer.version == guest.version
+    offered = {choice.id: choice.spelling for choice in guest.question.choices}
+    assert answer.advice
+    for advice in answer.advice:
+        assert offered[advice.choice] == advice.spelling
+        assert advice.label
+        assert advice.text
+
+
+def test_while_a_hint_is_found_other_questions_are_answered(guest: Guest) -> None:
+    guest.send(type="advise", request="hint", version=guest.version)
+    assert isinstance(guest.ask("ping"), told.Pong)
+    assert not any(isinstance(m, told.Advised) and m.request == "hint" for m in guest.heard)
+    refused = guest.refused("advise", version=guest.version)
+    assert refused.code == "advising"
+    assert guest.until(told.Advised).request == "hint"
+
+
+def test_nobody_gets_a_hint_who_is_not_asked(late: Guest) -> None:
+    assert late.refused("advise", version=late.version).code == "wrong-seat"
+
+
+# --- looking back -----------------------------------------------------------------------------------
+
+
+def test_a_game_that_goes_on_is_not_looked_back_at(guest: Guest) -> None:
+    refused = guest.refused("look-back", step=0)
+    assert (refused.code, refused.text) == (
+        "not-over",
+        "The game is not over yet. It can be looked back at then.",
+    )
+
+
+def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None:
+    ending = late.table.ending
+    assert ending is not None
+    rounds: list[int] = []
+    for step in (0, 1, ending.steps // 2, ending.steps):
+        answer = late.ask("look-back", step=step)
+        assert isinstance(answer, told.LookedBack)
+        assert (answer.step, answer.steps) == (step, ending.steps)
+        rounds.append(answer.table.round)
+        assert (answer.table.ending is not None) == (step == ending.steps)
+    assert rounds == sorted(rounds)
+    assert rounds[-1] == late.table.rounds
+    refused = late.refused("look-back", step=ending.steps + 1)
+    assert (refused.code, refused.text) == ("no-step", f"There is no such step; the game has {ending.steps}.")
+
+
+def test_the_last_step_of_a_game_that_is_over_can_be_taken_back_across_the_barrier(server: Program) -> None:
+    key = server.begin(scenario=1, affinity="fire")
+    with server.enter(key) as guest:
+        guest.play(random.Random(13).randrange)
+        assert guest.question.across
+        assert isinstance(guest.undo(across=True), told.Taken)
+        assert guest.table.ending is None
+        assert server.http.get(f"api/games/{key.game}").json()["over"] is False
+        guest.play(random.Random(14).randrange)
+        assert guest.table.ending is not None
+    summary = server.http.get(f"api/games/{key.game}").json()
+    assert (summary["over"], summary["assisted"]) == (True, True)

@@ -1,0 +1,284 @@
+"""A guest at a table: acknowledged once, refused with a reason, in step with other tabs, back after a break."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from monsterlands import Game, Options, SeededDealer
+from monsterlands.server.wire import told
+from support.serving import Guest, Key, Program
+
+
+def two_persons(seed: int = 4) -> str:
+    """Write the record of a game in which seat 0 is asked first; both seats are persons'."""
+    game = Game.new(Options(players=2, first=0, confirm=(0, 1)))
+    game.advance(SeededDealer(seed))
+    return game.record().to_text()
+
+
+@pytest.fixture
+def solo(server: Program) -> Key:
+    return server.begin(scenario=1, affinity="fire")
+
+
+@pytest.fixture
+def guest(server: Program, solo: Key) -> Iterator[Guest]:
+    with server.enter(solo) as entered:
+        yield entered
+
+
+def taken(answer: told.Answer) -> int:
+    """Return the version under which something was stored."""
+    assert isinstance(answer, told.Taken), answer
+    return answer.version
+
+
+# --- answers ----------------------------------------------------------------------------------------
+
+
+def test_an_answer_is_acknowledged_and_then_shown(guest: Guest) -> None:
+    heard = len(guest.heard)
+    assert taken(guest.answer("mine 1 S", request="one")) == 2
+    assert [type(message) for message in guest.heard[heard:]] == [told.Taken, told.Update]
+    assert guest.version == 2
+    assert guest.log[-1].version == 2
+    assert guest.log[-1].seat == 0
+
+
+def test_an_answer_that_is_sent_again_is_acknowledged_again_and_done_once(
+    server: Program, solo: Key, guest: Guest
+) -> None:
+    assert taken(guest.answer("mine 1 S", request="one")) == 2
+    assert guest.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+    with server.enter(solo) as again:
+        assert again.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+        assert again.version == 2
+        assert again.log == guest.log
+
+
+def test_an_undo_that_is_sent_again_is_done_once(guest: Guest) -> None:
+    guest.answer("mine 1 S")
+    assert taken(guest.undo(request="back")) == 3
+    assert guest.ask("undo", request="back", version=2) == told.Taken("back", 3)
+    assert guest.ask("undo", request="back", version=3) == told.Taken("back", 3)
+    assert guest.version == 3
+
+
+def test_an_answer_to_a_question_of_the_past_is_refused(guest: Guest) -> None:
+    guest.answer("mine 1 S")
+    refused = guest.refused("answer", version=1, choice="mine 2 S")
+    assert (refused.code, refused.text) == (
+        "stale",
+        "The table has moved on since. Look at it again and choose anew.",
+    )
+    assert guest.refused("answer", version=3, choice="mine 2 S").code == "stale"
+    assert guest.refused("undo", version=1).code == "stale"
+    assert guest.refused("advise", version=1).code == "stale"
+    assert guest.version == 2
+
+
+def test_an_illegal_choice_is_refused_with_the_reason_and_its_rule(guest: Guest) -> None:
+    guest.answer("mine 1 S")
+    refused = guest.refused("answer", version=2, choice="mine 2 S")
+    assert refused.code == "illegal"
+    assert refused.text == (
+        "It does not fit the question. Dice go to a building once per turn, as your action. (rule R5.3)"
+    )
+    assert isinstance(guest.ask("ping"), told.Pong)
+    assert guest.version == 2
+
+
+@pytest.mark.parametrize("choice", ["", "fly", "mine", "mine 9 S", "0", "-1", "99999", "\n", "é" * 60])
+def test_a_choice_that_there_is_not_is_refused(guest: Guest, choice: str) -> None:
+    refused = guest.refused("answer", version=1, choice=choice)
+    assert (refused.code, refused.text) == (
+        "unknown-choice",
+        "There is no such choice. Choose one that the table offers.",
+    )
+
+
+def test_after_a_refusal_the_same_request_can_be_taken(guest: Guest) -> None:
+    assert guest.refused("answer", request="one", version=7, choice="mine 1 S").code == "stale"
+    assert taken(guest.answer("mine 1 S", request="one")) == 2
+
+
+def test_nobody_answers_for_a_bot(server: Program) -> None:
+    with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
+        while guest.question.asked and guest.settle():
+            guest.answer(guest.question.choices[0].spelling)
+        answer = guest.ask("answer", version=guest.version, choice="mine 1 S")
+        assert isinstance(answer, told.Refused)
+        assert answer.code in ("wrong-seat", "stale")
+
+
+# --- undo -------------------------------------------------------------------------------------------
+
+
+def test_steps_are_taken_back_one_by_one_up_to_the_start(guest: Guest) -> None:
+    first = guest.table
+    before = guest.log
+    assert first.question.undo == "There is nothing to take back."
+    guest.answer("mine 1 S")
+    second = guest.table
+    assert second.question.undo == ""
+    assert guest.update.dropped == ()
+    taken(guest.undo())
+    assert guest.update.dropped == (2,)
+    assert guest.table == first
+    assert guest.log == before
+    refused = guest.refused("undo", version=guest.version)
+    assert (refused.code, refused.text) == ("barrier", "There is nothing to take back.")
+    assert guest.update.assisted is False
+
+
+def test_the_barrier_is_explained_and_taking_back_across_it_marks_the_game(
+    server: Program, solo: Key, guest: Guest
+) -> None:
+    pick = random.Random(5).randrange
+    while not guest.question.undo.startswith("That cannot be taken back: a die was rolled"):
+        guest.play(pick, 1)
+    answered = guest.version
+    refused = guest.refused("undo", version=guest.version)
+    assert refused.code == "barrier"
+    assert refused.text == guest.question.undo
+    assert guest.question.across
+    assert server.http.get(f"api/games/{solo.game}").json()["assisted"] is False
+    taken(guest.undo(across=True))
+    assert guest.update.dropped == (answered,)
+    assert guest.update.assisted
+    assert server.http.get(f"api/games/{solo.game}").json()["assisted"] is True
+    with server.enter(solo) as again:
+        assert again.table == guest.table
+        assert again.log == guest.log
+        assert again.update.assisted
+
+
+def test_with_other_persons_nothing_is_taken_back_across_the_barrier(server: Program) -> None:
+    with server.enter(server.take_in(two_persons())) as guest:
+        guest.settle()
+        guest.answer("mine 1 S")
+        guest.answer("end turn")
+        assert not guest.question.across
+        guest.settle()
+        assert guest.table.seat == 1
+        refused = guest.refused("undo", version=guest.version, across=True)
+        assert refused.code == "barrier"
+        assert refused.text == "That cannot be taken back: a rival has moved since."
+
+
+def test_what_came_with_a_record_is_not_taken_back(server: Program) -> None:
+    game = Game.new(Options(players=2, first=0, confirm=(0, 1)))
+    game.advance(SeededDealer(4))
+    game.apply("mine 1 S")
+    key = server.take_in(game.record().to_text())
+    with server.enter(key) as guest:
+        guest.settle()
+        assert guest.question.undo == "There is nothing to take back."
+        assert guest.refused("undo", version=1).text == "There is nothing to take back."
+        taken(guest.answer("end turn"))
+
+
+# --- tabs and breaks --------------------------------------------------------------------------------
+
+
+def test_two_tabs_of_one_seat_stay_in_step(server: Program, solo: Key, guest: Guest) -> None:
+    with server.enter(solo) as other:
+        guest.answer("mine 1 S")
+        other.up_to(2)
+        assert other.update == guest.update
+        other.undo()
+        guest.up_to(3)
+        assert guest.update == other.update
+        assert guest.log == other.log
+
+
+def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(
+    server: Program, solo: Key, guest: Guest
+) -> None:
+    pick = random.Random(6).randrange
+    guest.play(pick, 3)
+    with server.enter(solo) as away:
+        seen = away.log
+    guest.play(pick, 5)
+    with server.enter(solo, since=4) as back:
+        entered = back.heard[0]
+        assert isinstance(entered, told.Entered)
+        assert entered.since == 4
+        assert {line.version for line in entered.log} <= set(range(5, 10))
+        assert [*seen, *entered.log] == guest.log
+        assert back.update.table == guest.table
+    with server.enter(solo, since=guest.version) as back:
+        assert back.log == []
+
+
+@pytest.mark.parametrize("since", [0, 500])
+def test_who_names_no_version_of_the_game_is_told_everything(
+    server: Program, solo: Key, guest: Guest, since: int
+) -> None:
+    guest.answer("mine 1 S")
+    with server.enter(solo, since=since) as back:
+        entered = back.heard[0]
+        assert isinstance(entered, told.Entered)
+        assert entered.since == 0
+        assert back.log == guest.log
+
+
+def test_who_was_told_what_was_taken_back_meanwhile_is_told_everything(
+    server: Program, solo: Key, guest: Guest
+) -> None:
+    guest.answer("mine 1 S")
+    guest.undo()
+    guest.answer("mine 2 S")
+    for since, known in ((1, 1), (2, 0), (3, 3), (4, 4)):
+        with server.enter(solo, since=since) as back:
+            entered = back.heard[0]
+            assert isinstance(entered, told.Entered)
+            assert entered.since == known
+
+
+def test_bots_go_on_while_nobody_looks_and_after_somebody_comes_back(server: Program) -> None:
+    key = server.begin(persons=[""], bots=["random", "random"])
+    pick = random.Random(7).randrange
+    guest = server.enter(key)
+    for _ in range(12):
+        # Leave as soon as it is somebody else's turn.
+        with guest:
+            guest.settle()
+            while guest.question.asked:
+                guest.play(pick, 1)
+            version = guest.version
+        guest = server.enter(key)
+        assert guest.version >= version
+        guest.settle()
+    with guest:
+        assert guest.question.asked
+
+
+def test_a_bot_is_told_to_think_and_to_have_stopped_before_its_answer_is_shown(server: Program) -> None:
+    with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
+        guest.play(random.Random(8).randrange, 25)
+        told_of = [m for m in guest.heard if isinstance(m, told.Thinking | told.Update)]
+        thoughts = [place for place, m in enumerate(told_of) if isinstance(m, told.Thinking) and m.on]
+        assert len(thoughts) > 3
+        for place in thoughts:
+            assert told_of[place : place + 2] == [told.Thinking(1, True), told.Thinking(1, False)]
+            assert isinstance(told_of[place + 2], told.Update)
+
+
+# --- the end ----------------------------------------------------------------------------------------
+
+
+def test_whoever_looks_at_a_game_that_is_thrown_away_is_told_so(
+    server: Program, solo: Key, guest: Guest
+) -> None:
+    assert server.http.delete(f"api/games/{solo.game}").status_code == 204
+    said, gone = guest.goodbye()
+    assert said == told.Gone("deleted", "The game was thrown away.")
+    assert (gone.code, gone.reason) == (4404, "deleted")
+    with server.knock(solo.game) as late:
+        late.send(type="enter", secret=solo.secret)
+        said, gone = late.goodbye()
+        assert (said.code, gone.code) == ("unknown-game", 4404)

@@ -1,0 +1,336 @@
+"""The routes: what each gives, and how each refuses."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from monsterlands import Game, Options, SeededDealer
+from support.serving import Key, Program
+
+NOBODY = "0" * 32
+
+
+def detail(answer: httpx.Response, code: int) -> str:
+    """Return why a request was refused."""
+    assert answer.status_code == code, answer.text
+    found = answer.json()["detail"]
+    assert isinstance(found, str)
+    return found
+
+
+def stranger(secret: str = "") -> dict[str, str]:
+    """Return the headers of somebody who comes through another server."""
+    bearer = {"Authorization": f"Bearer {secret}"} if secret else {}
+    return {"X-Forwarded-For": "203.0.113.7", **bearer}
+
+
+# --- what can be looked up --------------------------------------------------------------------------
+
+
+def test_the_server_tells_what_runs_here(server: Program) -> None:
+    about = server.http.get("api/about").json()
+    assert about["bots"][:4] == ["novice", "trainee", "veteran", "hero"]
+    assert about["edition"] == "standard@1"
+    assert about["languages"] == ["en"]
+    assert about["keeper"] is True
+
+
+def test_the_box_holds_every_card_with_its_words_and_numbers(server: Program) -> None:
+    box = server.http.get("api/box").json()
+    cards = {card["name"]: card for card in box["cards"]}
+    assert cards["Snailer"]["kind"] == "monster"
+    assert dict(cards["Snailer"]["facts"])["capture"] > 0
+    assert cards["Frunks"]["dice"]
+    assert {card["kind"] for card in box["cards"]} == {
+        *("mercenary", "monster", "land", "equipment", "trap", "loot", "header", "mission")
+    }
+    assert all(term["title"] and term["text"] for term in box["terms"])
+
+
+def test_the_scenarios_are_told_with_the_best_that_was_reached(server: Program) -> None:
+    scenarios = server.http.get("api/scenarios").json()
+    assert [scenario["number"] for scenario in scenarios] == list(range(1, len(scenarios) + 1))
+    assert all(scenario["goals"] and scenario["rules"] for scenario in scenarios)
+    played = scenarios[2]["played"]
+    key = server.begin(scenario=3, difficulty=scenarios[2]["difficulties"][0])
+    with server.enter(key) as guest:
+        guest.play(random.Random(3).randrange)
+        ending = guest.table.ending
+        assert ending is not None
+    third = server.http.get("api/scenarios").json()[2]
+    assert third["played"] == played + 1
+    assert third["bestRank"]
+    assert server.http.get("api/scenarios", headers=stranger()).json()[2]["played"] == 0
+    assert server.http.get("api/about", headers=stranger()).json()["keeper"] is False
+
+
+# --- beginning a game -------------------------------------------------------------------------------
+
+
+def test_ids_and_secrets_are_long_and_all_different(server: Program) -> None:
+    keys = [server.begin(persons=["", ""]) for _ in range(5)]
+    assert {len(key.game) for key in keys} == {32}
+    assert {len(key.secret) for key in keys} == {43}
+    assert len({key.game for key in keys} | {key.secret for key in keys}) == 10
+
+
+BAD = [
+    ({"persons": []}, "persons"),
+    ({"persons": [""] * 5}, "persons"),
+    ({"persons": ["", ""], "bots": ["novice"] * 3}, ""),
+    ({"persons": ["x" * 25], "bots": ["novice"]}, "persons"),
+    ({"scenario": 1, "bots": ["novice"]}, ""),
+    ({"scenario": 0}, "scenario"),
+    ({"scenario": 39}, ""),
+    ({"scenario": "1"}, "scenario"),
+    ({"scenario": 1, "affinity": "mud"}, "affinity"),
+    ({"bots": ["novice"], "affinity": "fire"}, ""),
+    ({"bots": ["nobody"]}, "nobody"),
+    ({"bots": ["hero@think=999"]}, "bots"),
+    ({"bots": ["novice@think=1"]}, ""),
+    ({"bots": ["__import__('os')"]}, "bots"),
+    ({"bots": ["novice"], "difficulty": "easy"}, "difficulty"),
+    ({"bots": ["novice"], "tricks": 1}, "tricks"),
+    ({"bots": ["novice"], "cheat": True}, "cheat"),
+    ({"bots": "novice"}, "bots"),
+    ([], ""),
+    (None, ""),
+]
+
+
+@pytest.mark.parametrize(("new", "named"), BAD)
+def test_options_that_do_not_fit_are_refused_with_a_reason(server: Program, new: Any, named: str) -> None:
+    before = len(server.http.get("api/games").json())
+    answer = server.http.post("api/games", json=new)
+    text = detail(answer, 422)
+    assert named in text
+    assert len(text) > 15
+    assert len(server.http.get("api/games").json()) == before
+
+
+@pytest.mark.parametrize("body", ["", "{", "[" * 5000, '{"a":' * 5000, "\x00", '"\\ud800"', "1e999", "NaN"])
+def test_a_body_that_is_no_json_is_refused(server: Program, body: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    for route in ("api/games", "api/records", "api/campaigns"):
+        assert server.http.post(route, content=body, headers=headers).status_code in (400, 422)
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+def test_a_body_that_a_form_could_send_is_refused(server: Program, kind: str) -> None:
+    answer = server.http.post("api/games", content='{"bots":["novice"]}', headers={"Content-Type": kind})
+    assert answer.status_code == 422
+
+
+def test_a_body_that_is_too_large_is_refused(server: Program) -> None:
+    large = '"' + "x" * 1_100_000 + '"'
+    headers = {"Content-Type": "application/json"}
+    answer = server.http.post("api/records", content=large, headers=headers)
+    assert detail(answer, 413) == "the request is larger than 1000000 bytes"
+    parts = (large[place : place + 100_000].encode() for place in range(0, len(large), 100_000))
+    answer = server.http.post("api/records", content=parts, headers=headers)
+    assert detail(answer, 413) == "the request is larger than 1000000 bytes"
+
+
+# --- who may see a game -----------------------------------------------------------------------------
+
+ROUTES = [
+    ("GET", "api/games/{game}"),
+    ("DELETE", "api/games/{game}"),
+    ("GET", "api/games/{game}/record"),
+]
+
+
+@pytest.mark.parametrize(("method", "route"), ROUTES)
+def test_a_game_is_unknown_to_whoever_has_no_secret_of_it(server: Program, method: str, route: str) -> None:
+    key, other = server.begin(persons=["", ""]), server.begin(persons=["", ""])
+    address = route.format(game=key.game)
+    nowhere = server.http.request(method, route.format(game=NOBODY), headers=stranger(key.secret))
+    for secret in ("", "wrong", other.secret, key.secret[:-1], key.secret + "A", key.game):
+        refused = server.http.request(method, address, headers=stranger(secret))
+        assert detail(refused, 404) == "there is no such game, or this is not its secret"
+        assert refused.content == nowhere.content
+    assert server.http.get(f"api/games/{key.game}", headers=stranger(key.secret)).status_code == 200
+
+
+def test_whoever_has_the_secret_may_throw_a_game_away(server: Program) -> None:
+    key = server.begin(persons=["", ""])
+    address = f"api/games/{key.game}"
+    assert server.http.delete(address, headers=stranger(key.secret)).status_code == 204
+    assert server.http.get(address).status_code == 404
+    assert server.http.delete(address).status_code == 404
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+@pytest.mark.parametrize(
+    ("method", "route"),
+    [
+        ("GET", "api/games"),
+        ("POST", "api/games/{game}/key"),
+        ("GET", "api/campaigns"),
+        ("POST", "api/campaigns"),
+        ("POST", "api/campaigns/{game}/games"),
+    ],
+)
+def test_what_is_the_keepers_is_refused_to_whoever_comes_through_another_server(
+    server: Program, method: str, route: str, header: str
+) -> None:
+    address = route.format(game=NOBODY)
+    answer = server.http.request(method, address, headers={header: "127.0.0.1"}, json={})
+    assert detail(answer, 403) == "only whoever is at the machine of the server may do this"
+
+
+def test_the_keeper_gets_a_new_secret_for_the_seats_of_the_persons(server: Program) -> None:
+    key = server.begin(persons=["Ada", "Bob"], bots=["novice"])
+    answer = server.http.post(f"api/games/{key.game}/key")
+    assert answer.status_code == 200
+    another = Key(**answer.json())
+    assert another.game == key.game
+    assert another.secret != key.secret
+    for each in (key, another):
+        with server.enter(each) as guest:
+            assert [seat.mine for seat in guest.heard[0].seats] == [True, True, False]  # type: ignore[union-attr]
+    assert server.http.post(f"api/games/{NOBODY}/key").status_code == 404
+
+
+# --- lists, records ---------------------------------------------------------------------------------
+
+
+def test_the_game_that_changed_last_comes_first(server: Program) -> None:
+    one, two = server.begin(scenario=1, affinity="air"), server.begin(persons=["Ada"], bots=["random"])
+    assert [game["id"] for game in server.http.get("api/games").json()[:2]] == [two.game, one.game]
+    with server.enter(one) as guest:
+        guest.answer("mine 1 S")
+    games = server.http.get("api/games").json()
+    assert [game["id"] for game in games[:2]] == [one.game, two.game]
+    assert games[0] == server.http.get(f"api/games/{one.game}").json()
+    assert games[1]["standings"][1]["player"] == "random"
+    assert games[1]["persons"] == 1
+    assert games[0]["scenario"] == 1
+    assert games[0]["scenarioName"]
+
+
+def test_a_record_is_given_out_when_the_game_is_over_and_can_be_taken_in_again(server: Program) -> None:
+    key = server.begin(scenario=2)
+    record = f"api/games/{key.game}/record"
+    assert "not over" in detail(server.http.get(record), 409)
+    with server.enter(key) as guest:
+        guest.play(random.Random(4).randrange)
+        scores = guest.table.ending
+    text = server.http.get(record, headers=stranger(key.secret)).text
+    again = server.take_in(text)
+    with server.enter(again) as guest:
+        assert guest.table.ending == scores
+    assert server.http.get(f"api/games/{again.game}").json()["over"] is True
+    edited = text.replace("scenario = 2", "scenario = 1")
+    assert edited != text
+    assert detail(server.http.post("api/records", json=edited), 422)
+
+
+def test_a_record_that_stops_before_a_roll_is_played_on(server: Program) -> None:
+    game = Game.new(Options(players=2, confirm=(0, 1)))
+    assert game.at_chance
+    with server.enter(server.take_in(game.record().to_text())) as guest:
+        assert guest.play(random.Random(5).randrange, 3) == 3
+
+
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "edition = 1", "[options]\nplayers = 99", "\x00", "a = [" * 3000]
+)
+def test_a_text_that_is_no_record_is_refused_with_a_reason(server: Program, text: str) -> None:
+    assert detail(server.http.post("api/records", json=text), 422)
+
+
+def test_a_record_that_is_played_on_goes_on_with_bots_where_no_person_sat(server: Program) -> None:
+    game = Game.new(Options(players=2, first=0, confirm=(0,)))
+    game.advance(SeededDealer(4))
+    game.apply("mine 1 S")
+    key = server.take_in(game.record().to_text())
+    standings = server.http.get(f"api/games/{key.game}").json()["standings"]
+    assert [clan["player"] for clan in standings] == ["", "trainee"]
+
+
+# --- campaigns --------------------------------------------------------------------------------------
+
+
+def campaign(server: Program) -> str:
+    answer = server.http.post("api/campaigns", json={"difficulty": "normal"})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def shown(server: Program, wanted: str) -> dict[str, Any]:
+    """Return a campaign as the list shows it."""
+    return next(each for each in server.http.get("api/campaigns").json() if each["id"] == wanted)
+
+
+def test_a_campaign_has_one_game_under_way_however_often_it_is_asked_for(server: Program) -> None:
+    wanted = campaign(server)
+    address = f"api/campaigns/{wanted}/games"
+    body = {"difficulty": shown(server, wanted)["nextDifficulties"][0]}
+    with ThreadPoolExecutor(6) as pool:
+        answers = [*pool.map(lambda _: server.http.post(address, json=body), range(6))]
+    assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409, 409, 409]
+    games = shown(server, wanted)["games"]
+    assert len(games) == 1
+    assert games[0]["game"] == shown(server, wanted)["current"]
+
+
+def test_a_campaign_goes_on_from_a_game_that_is_over_and_that_stays_over(server: Program) -> None:
+    wanted = campaign(server)
+    address = f"api/campaigns/{wanted}/games"
+    body = {"difficulty": shown(server, wanted)["nextDifficulties"][0]}
+    first = Key(**server.http.post(address, json=body).json())
+    with server.enter(first) as guest:
+        guest.play(random.Random(6).randrange)
+        assert not guest.question.across
+        for across in (False, True):
+            refused = guest.refused("undo", version=guest.version, across=across)
+            assert refused.text == (
+                "That cannot be taken back: the game is over, and its campaign goes on from it."
+            )
+    stands = shown(server, wanted)
+    assert stands["current"] == ""
+    assert [game["over"] for game in stands["games"]] == [True]
+    if stands["status"] == "open":
+        second = server.http.post(address, json={"difficulty": stands["nextDifficulties"][0]})
+        assert second.status_code == 201
+        refused_again = server.http.delete(f"api/games/{first.game}")
+        assert "campaign" in detail(refused_again, 409)
+        assert server.http.delete(f"api/games/{second.json()['game']}").status_code == 204
+        assert shown(server, wanted)["current"] == ""
+    assert server.http.delete(f"api/games/{first.game}").status_code == 204
+    assert shown(server, wanted)["games"] == []
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [({"difficulty": "easy"}, 422), ({"difficulty": "cutthroat"}, 422), ({"affinity": "mud"}, 422)],
+)
+def test_the_next_game_of_a_campaign_is_refused_with_a_reason(
+    server: Program, body: dict[str, str], code: int
+) -> None:
+    assert detail(server.http.post(f"api/campaigns/{campaign(server)}/games", json=body), code)
+
+
+def test_a_campaign_that_there_is_not_is_unknown(server: Program) -> None:
+    assert "no campaign" in detail(server.http.post(f"api/campaigns/{NOBODY}/games", json={}), 404)
+
+
+# --- addresses that there are not -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("address", ["api", "api/", "api/nothing", "api/games/x/y", "api/openapi"])
+def test_nothing_is_at_an_unknown_address_of_the_api(server: Program, address: str) -> None:
+    assert detail(server.http.get(address), 404)
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "TRACE", "OPTIONS"])
+def test_a_method_that_a_route_does_not_have_is_refused(server: Program, method: str) -> None:
+    assert server.http.request(method, "api/games").status_code == 405

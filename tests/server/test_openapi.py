@@ -1,0 +1,54 @@
+"""What the document of the API promises holds for whatever is sent."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from support.serving import Program
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "openapi.json"
+schema = schemathesis.openapi.from_path(DOCUMENT)
+
+
+@schema.parametrize()
+@settings(
+    max_examples=12,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[*HealthCheck],
+)
+def test_whatever_is_sent_is_answered_as_the_document_says(case: Case, server: Program) -> None:
+    answer = case.call(base_url=server.address)
+    case.validate_response(
+        answer,
+        checks=[
+            not_a_server_error,
+            content_type_conformance,
+            response_schema_conformance,
+            status_code_conformance,
+        ],
+    )
+
+
+def test_the_document_is_the_one_that_the_server_gives(server: Program) -> None:
+    given = server.http.get("api/openapi.json").json()
+    assert json.loads(DOCUMENT.read_text())["paths"].keys() == given["paths"].keys()
+
+
+@pytest.mark.parametrize("path", ["/docs", "/redoc"])
+def test_no_page_of_others_is_shown(server: Program, path: str) -> None:
+    assert "swagger" not in server.http.get(path).text.lower()

@@ -1,0 +1,44 @@
+"""Whole games over the connection, from the first question to the last."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from monsterlands.server.wire import told
+from support.serving import Guest, Program
+
+
+def randomly(seed: int) -> random.Random:
+    """Return a generator."""
+    return random.Random(seed)
+
+
+def test_a_solo_game_is_played_from_the_first_question_to_the_last(server: Program) -> None:
+    with server.enter(server.begin(scenario=1, difficulty="normal")) as guest:
+        assert guest.play(randomly(1).randrange) > 30
+        ending = guest.table.ending
+        assert ending is not None
+        assert ending.rank
+        assert guest.table.round == guest.table.rounds
+
+
+@pytest.mark.parametrize("bots", [["novice"], ["random", "simple", "greedy"]])
+def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[str]) -> None:
+    key = server.begin(persons=["Ada"], bots=bots, tricks=True)
+    with server.enter(key) as guest:
+        assert guest.play(randomly(2).randrange) > 20
+        assert guest.table.ending is not None
+        assert len(guest.table.ending.scores) == 1 + len(bots)
+        versions = [message.version for message in guest.heard if isinstance(message, told.Update)]
+        assert versions == list(range(1, len(versions) + 1))
+        assert guest.log == _whole_log(server.enter(key))
+    summary = server.http.get(f"api/games/{key.game}").json()
+    assert summary["over"] is True
+    assert [clan["name"] for clan in summary["standings"]] == ["Ada"] + [""] * len(bots)
+
+
+def _whole_log(guest: Guest) -> list[told.Line]:
+    with guest:
+        return guest.log

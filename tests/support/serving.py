@@ -1,0 +1,330 @@
+"""Servers that really run, and guests at their tables."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from monsterlands.server.serving import Server, listen
+from monsterlands.server.wire import told
+from monsterlands.server.wire.table import Question, Table
+from monsterlands.store import Store
+
+PATIENCE = 30.0
+"""Seconds after which a test gives up on a server: far more than it ever needs."""
+RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main(sys.argv[1:]))"
+DECODER = msgspec.json.Decoder(told.Message)
+
+Kind = TypeVar("Kind", bound=told.Told)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A game, and what opens its seats."""
+
+    game: str
+    secret: str
+
+
+class Served:
+    """A server at an address, as a person at the same machine reaches it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+
+    @property
+    def host(self) -> str:
+        """The host with its port, as a browser names it."""
+        return urlsplit(self.address).netloc
+
+    def begin(self, **new: Any) -> Key:
+        """Begin a game."""
+        return self._key(self.http.post("api/games", json=new))
+
+    def take_in(self, record: str) -> Key:
+        """Begin a game from a record."""
+        return self._key(self.http.post("api/records", json=record))
+
+    def _key(self, answer: httpx.Response) -> Key:
+        assert answer.status_code == 201, answer.text
+        return Key(**answer.json())
+
+    def enter(self, key: Key, since: int | None = None) -> Guest:
+        """Sit down at the table of a game."""
+        guest = self.knock(key.game)
+        guest.send(type="enter", secret=key.secret, **({} if since is None else {"since": since}))
+        guest.until(told.Update)
+        return guest
+
+    def knock(self, game: str, **given: Any) -> Guest:
+        """Open a connection and say nothing yet."""
+        url = f"{self.address.replace('http', 'ws', 1)}api/games/{game}/table"
+        return Guest(url, **{"origin": self.address.rstrip("/"), **given})
+
+
+class Gone(Exception):
+    """The connection was closed; `code` and `reason` are those of the last frame."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code} {reason}")
+        self.code = code
+        self.reason = reason
+
+
+class Guest:
+    """A client at a table: keeps what it is told, as a browser would."""
+
+    def __init__(self, url: str, **given: Any) -> None:
+        self._stack = ExitStack()
+        settings = {"compression": None, "proxy": None, "max_size": None, "open_timeout": PATIENCE}
+        self.socket: ClientConnection = self._stack.enter_context(connect(url, **{**settings, **given}))
+        self.heard: list[told.Message] = []
+        self.raw: list[str] = []
+        self.shown: told.Update | None = None
+        self.log: list[told.Line] = []
+        self._requests = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave."""
+        self._stack.close()
+
+    # --- listening ---
+
+    def next(self) -> told.Message:
+        """Return the next message.
+
+        :raises Gone: if the connection is closed
+        """
+        try:
+            text = self.socket.recv(timeout=PATIENCE)
+        except ConnectionClosed as closed:
+            frame = closed.rcvd
+            raise Gone(frame.code if frame else 1006, frame.reason if frame else "") from None
+        assert isinstance(text, str), "a browser expects text"
+        message = DECODER.decode(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        match message:
+            case told.Entered():
+                self.log = [line for line in self.log if line.version <= message.since] + [*message.log]
+            case told.Update():
+                self.shown = message
+                self.log = [line for line in self.log if line.version not in message.dropped]
+                self.log += message.lines
+            case _:
+                pass
+        return message
+
+    def until(self, kind: type[Kind]) -> Kind:
+        """Listen until a message of a kind comes."""
+        while True:
+            message = self.next()
+            if isinstance(message, kind):
+                return message
+
+    def goodbye(self) -> tuple[told.Gone, Gone]:
+        """Listen until the server closes the connection; return what it says, and how it closes."""
+        said = self.until(told.Gone)
+        try:
+            while True:
+                self.next()
+        except Gone as gone:
+            return said, gone
+
+    # --- asking ---
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def ask(self, kind: str, **fields: Any) -> told.Answer:
+        """Send a message with an id and return what answers it; if that was too fast, try again."""
+        self._requests += 1
+        request = fields.pop("request", f"{id(self)}-{self._requests}")
+        while True:
+            self.send(type=kind, request=request, **fields)
+            answer = self._answer_to(request)
+            if not isinstance(answer, told.Refused) or answer.code != "too-fast":
+                return answer
+            time.sleep(0.1)
+
+    def _answer_to(self, request: str) -> told.Answer:
+        while True:
+            message = self.next()
+            if isinstance(message, told.Answer) and message.request == request:
+                return message
+
+    def refused(self, kind: str, **fields: Any) -> told.Refused:
+        """Send a message that must be refused."""
+        answer = self.ask(kind, **fields)
+        assert isinstance(answer, told.Refused), answer
+        return answer
+
+    def answer(self, choice: str, **fields: Any) -> told.Answer:
+        """Answer the question that is shown; return once the table is shown again, if it was taken."""
+        answer = self.ask("answer", **{"version": self.version, "choice": choice, **fields})
+        if isinstance(answer, told.Taken):
+            self.up_to(answer.version)
+        return answer
+
+    def undo(self, **fields: Any) -> told.Answer:
+        """Take the last step back; return once the table is shown again, if it was."""
+        answer = self.ask("undo", **{"version": self.version, **fields})
+        if isinstance(answer, told.Taken):
+            self.up_to(answer.version)
+        return answer
+
+    def up_to(self, version: int) -> None:
+        """Listen until the table of a version is shown."""
+        while self.version < version:
+            self.until(told.Update)
+
+    # --- looking ---
+
+    @property
+    def update(self) -> told.Update:
+        """What is shown."""
+        assert self.shown is not None
+        return self.shown
+
+    @property
+    def table(self) -> Table:
+        """The table as it is shown."""
+        return self.update.table
+
+    @property
+    def version(self) -> int:
+        """The version that is shown."""
+        return self.update.version
+
+    @property
+    def question(self) -> Question:
+        """The question that is shown."""
+        return self.table.question
+
+    def spelled(self, start: str = "") -> list[str]:
+        """Spell the choices that begin with something."""
+        return [choice.spelling for choice in self.question.choices if choice.spelling.startswith(start)]
+
+    def settle(self) -> bool:
+        """Sit down where it is asked for, and listen until this guest is asked; False if the game is over."""
+        while True:
+            if self.update.handover is not None:
+                self.send(type="sit", seat=self.update.handover)
+            elif self.question.asked:
+                return True
+            elif self.table.ending is not None:
+                return False
+            self.until(told.Update)
+
+    def play(self, pick: Callable[[int], int], most: int | None = None) -> int:
+        """Answer at random until the game is over, or so many times; return how often."""
+        answers = 0
+        while answers != most and self.settle():
+            choices = self.question.choices
+            assert isinstance(self.answer(choices[pick(len(choices))].spelling), told.Taken)
+            answers += 1
+        return answers
+
+
+# --- servers --------------------------------------------------------------------------------------
+
+
+class Program(Served):
+    """A server in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], folder: Path, errors: Path) -> None:
+        self.process = process
+        self.folder = folder
+        self._errors = errors
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line, errors.read_text()
+        super().__init__(line.split(" at ")[1].split(" ")[0])
+
+    @property
+    def errors(self) -> str:
+        """What the server has complained about."""
+        return self._errors.read_text()
+
+    def stop(self) -> int:
+        """Stop it as Ctrl-C does; return its exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def program(folder: Path, *arguments: str) -> Generator[Program, None, None]:
+    """Run ``monsterlands serve`` on a folder, at any free port."""
+    errors = folder.with_suffix(".errors")
+    with errors.open("w") as complaints:
+        process = subprocess.Popen(
+            [sys.executable, "-u", "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(folder)]
+            + [*arguments],
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            text=True,
+        )
+    with process:
+        try:
+            server = Program(process, folder, errors)
+            with server.http:
+                yield server
+        finally:
+            process.kill()
+
+
+class Inside(Served):
+    """A server in this process, whose parts a test can reach."""
+
+    def __init__(self, address: str, store: Store, server: Server) -> None:
+        super().__init__(address)
+        self.store = store
+        self.server = server
+
+
+@contextmanager
+def inside(folder: Path, host: str = "127.0.0.1") -> Generator[Inside, None, None]:
+    """Run a server in a thread of this process."""
+    addresses: list[str] = []
+    answers = threading.Event()
+
+    def ready(address: str) -> None:
+        addresses.append(address)
+        answers.set()
+
+    with listen(host, 0) as listening:
+        store = Store.open(folder)
+        server = Server(store, listening, ready)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            assert answers.wait(PATIENCE)
+            served = Inside(addresses[0], store, server)
+            with served.http:
+                yield served
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
