@@ -88,6 +88,7 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         difficultyName: "normal",
         players: 2,
         tricks: false,
+        hitFrom: 3,
         queensGrant: false,
         moreMonsters: false,
         first: 0,
