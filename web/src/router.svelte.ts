@@ -1,5 +1,7 @@
 /** Which screen is shown: it is written behind the # of the address, so that it can be kept and shared. */
 
+import { closeTip } from "./parts/tip.svelte.ts";
+
 export type Way = "solo" | "bots" | "hotseat";
 
 export type Route =
@@ -76,6 +78,8 @@ export function go(hash: string, instead = false): void {
 function follow(): void {
     if (location.hash === last) return;
     last = location.hash;
+    // What the tip speaks of is about to go.
+    closeTip();
     current = parse(last);
 }
 

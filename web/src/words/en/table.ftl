@@ -83,6 +83,7 @@ novices-left =
         [one] Novice: one left
        *[other] Novice: { $count } left
     }
+hire-how = Whoever puts a die on the Tavern may hire.
 beer-costs = gold for a round of beer
 
 ## Outside
