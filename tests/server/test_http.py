@@ -120,7 +120,9 @@ def test_a_body_that_is_no_json_is_refused(server: Program, body: str) -> None:
         assert server.http.post(route, content=body, headers=headers).status_code in (400, 422)
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
 def test_a_body_that_a_form_could_send_is_refused(server: Program, kind: str) -> None:
     answer = server.http.post("api/games", content='{"bots":["novice"]}', headers={"Content-Type": kind})
     assert answer.status_code == 422
@@ -238,7 +240,9 @@ def test_a_record_that_stops_before_a_roll_is_played_on(server: Program) -> None
         assert guest.play(random.Random(5).randrange, 3) == 3
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "edition = 1", "[options]\nplayers = 99", "\x00", "a = [" * 3000])
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "edition = 1", "[options]\nplayers = 99", "\x00", "a = [" * 3000]
+)
 def test_a_text_that_is_no_record_is_refused_with_a_reason(server: Program, text: str) -> None:
     assert detail(server.http.post("api/records", json=text), 422)
 

@@ -57,7 +57,9 @@ def guest(patient: Inside, key: Key) -> Iterator[Guest]:
 text = st.text(max_size=130)
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | text
 values = st.recursive(
-    scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(text, inner, max_size=4), max_leaves=12
+    scalars,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(text, inner, max_size=4),
+    max_leaves=12,
 )
 kinds = st.sampled_from(
     ["enter", "sit", "answer", "undo", "why", "help", "chances", "advise", "look-back", "ping", "", "update"]
@@ -94,7 +96,9 @@ def survives(guest: Guest, sent: str | bytes) -> list[told.Message]:
 
 
 @STEADY
-@given(message=messages | st.dictionaries(st.sampled_from(sorted(fields)) | text, values, max_size=5) | values)
+@given(
+    message=messages | st.dictionaries(st.sampled_from(sorted(fields)) | text, values, max_size=5) | values
+)
 def test_any_json_is_understood_or_refused(guest: Guest, message: Any) -> None:
     survives(guest, json.dumps(message))
 
@@ -181,7 +185,9 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_connecti
         ('{"type":"enter","secret":"' + "x" * 121 + '"}', "malformed"),
     ],
 )
-def test_who_does_not_enter_first_is_sent_away(patient: Inside, key: Key, sent: str | bytes, code: str) -> None:
+def test_who_does_not_enter_first_is_sent_away(
+    patient: Inside, key: Key, sent: str | bytes, code: str
+) -> None:
     with patient.knock(key.game) as stranger:
         stranger.socket.send(sent)
         said, gone = stranger.goodbye()
@@ -200,9 +206,7 @@ def test_a_wrong_secret_and_a_game_that_there_is_not_are_refused_alike(patient: 
     assert heard[1:] == heard[:1] * 3
 
 
-def test_who_says_nothing_is_sent_away(
-    patient: Inside, key: Key, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_says_nothing_is_sent_away(patient: Inside, key: Key, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("monsterlands.server.socket.PATIENCE", 0.05)
     with patient.knock(key.game) as silent:
         said, gone = silent.goodbye()

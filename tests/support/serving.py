@@ -281,13 +281,12 @@ class Program(Served):
 
 
 @contextmanager
-def program(folder: Path, *arguments: str) -> Generator[Program, None, None]:
+def program(folder: Path) -> Generator[Program, None, None]:
     """Run ``monsterlands serve`` on a folder, at any free port."""
     errors = folder.with_suffix(".errors")
     with errors.open("w") as complaints:
         process = subprocess.Popen(
-            [sys.executable, "-u", "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(folder)]
-            + [*arguments],
+            [sys.executable, "-u", "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(folder)],
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,

@@ -60,7 +60,10 @@ class ClientFiles(StaticFiles):
 
 def _accepted(scope: Scope) -> set[str]:
     """Return the encodings that a browser takes; one with the quality 0 it does not."""
-    parts = [part.replace(" ", "").split(";q=") for part in Headers(scope=scope).get("accept-encoding", "").split(",")]
+    parts = [
+        part.replace(" ", "").split(";q=")
+        for part in Headers(scope=scope).get("accept-encoding", "").split(",")
+    ]
     return {encoding for encoding, *quality in parts if not quality or quality[0].strip("0.")}
 
 
