@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -31,7 +32,7 @@ schema = schemathesis.openapi.from_path(DOCUMENT)
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[*HealthCheck],
 )
-def test_whatever_is_sent_is_answered_as_the_document_says(case: Case, server: Program) -> None:
+def test_whatever_is_sent_is_answered_as_the_document_says(case: Case[Any], server: Program) -> None:
     answer = case.call(base_url=server.address)
     case.validate_response(
         answer,
