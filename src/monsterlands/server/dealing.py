@@ -8,6 +8,6 @@ from secrets import randbelow
 class EntropyDealer:
     """A dealer without a seed."""
 
-    def below(self, number: int) -> int:
-        """Return a number from 0 to below `number`, each equally likely."""
-        return randbelow(number)
+    def below(self, n: int) -> int:
+        """Return a number from 0 to below `n`, each equally likely."""
+        return randbelow(n)

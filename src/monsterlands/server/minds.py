@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from secrets import randbits
 from typing import TypeVar
 
@@ -68,9 +69,10 @@ class Minds:
     def close(self) -> None:
         """End the processes, whatever they think about."""
         if self._pool is not None:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())
+            processes: dict[int, BaseProcess] = getattr(self._pool, "_processes", None) or {}
+            thinking = list(processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in thinking:
                 process.kill()
 
 
