@@ -23,7 +23,7 @@ STEADY = settings(
     derandomize=True,
     deadline=None,
     database=None,
-    suppress_health_check=[*HealthCheck],
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 KNOWN = {
     *("malformed", "too-large", "entered", "stale", "unknown-choice", "illegal", "wrong-seat", "barrier"),

@@ -149,7 +149,7 @@ def test_nobody_sits_down_at_the_seat_of_a_bot(server: Program, seat: int) -> No
             "wrong-seat",
             "That is not your seat. Sit down at one of your own.",
         )
-        assert guest.ask("ping")
+        guest.ask("ping")
         assert guest.table.seat == 0
 
 

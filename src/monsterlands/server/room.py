@@ -23,7 +23,8 @@ from .wire.table import Table
 log = logging.getLogger(__name__)
 RETRY = 5.0
 """Seconds until a bot's answer that could not be stored is tried again."""
-
+SNAPSHOT_EVERY = 50
+"""So many versions lie between two snapshots at least."""
 
 CLOSING = ("deleted", "stopping")
 """Why a room is closed."""
@@ -145,6 +146,7 @@ class Room:
             await self._store(guest.words, draft)
             await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
+            await self._take_snapshot()
 
     async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
         """Take a step of a guest back.
@@ -217,6 +219,16 @@ class Room:
             log.error("game %s: %s", self.live.id, error)
             raise Refusal("not-stored", words.say("server-not-stored", reason=str(error))) from None
         self.live.adopt(draft)
+
+    async def _take_snapshot(self) -> None:
+        """Store the state now and then, so that a long game opens faster; only where nothing can be undone."""
+        live = self.live
+        if live.version % SNAPSHOT_EVERY or not live.game.undo_barrier():
+            return
+        try:
+            await self._keeper.do(self._keeper.store.snapshot, live.id, live.version, live.game.to_json())
+        except StoreError as error:
+            log.warning("game %s: no snapshot: %s", live.id, error)
 
     # --- showing ---
 
@@ -318,6 +330,7 @@ class Room:
             draft = self.live.answer(seat, choice, self._dealer)
             await self._store(Words.of(LANGUAGES[0]), draft)
             self._show(draft)
+            await self._take_snapshot()
 
     def _tell_all(self, message: told.Message) -> None:
         for guest in list(self._guests):

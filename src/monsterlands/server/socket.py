@@ -43,7 +43,7 @@ CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
 LAST_WORD = 1.0
 """Seconds to close the connection of a client that does not read."""
 
-DECODER = msgspec.json.Decoder(asked.Message)
+DECODER: msgspec.json.Decoder[asked.Message] = msgspec.json.Decoder(asked.Message)
 ENCODER = msgspec.json.Encoder()
 
 
