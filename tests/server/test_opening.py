@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
@@ -61,11 +59,7 @@ def test_a_snapshot_whose_steps_were_taken_back_is_left_alone() -> None:
     assert open_game(start, entries, (20, states[20])).digest() == open_game(start, entries[:18]).digest()
 
 
-@pytest.fixture(params=["", "{}", "nonsense"])
-def unreadable(request: pytest.FixtureRequest) -> Iterator[str]:
-    yield request.param
-
-
+@pytest.mark.parametrize("unreadable", ["", "{}", "nonsense"])
 def test_a_snapshot_that_cannot_be_read_is_left_alone(unreadable: str) -> None:
     info, entries, _ = stored(30)
     start = Record.from_text(info.record)

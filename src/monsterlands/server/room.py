@@ -221,7 +221,7 @@ class Room:
         self.live.adopt(draft)
 
     async def _take_snapshot(self) -> None:
-        """Store the state now and then, so that a long game opens faster; only where nothing can be undone."""
+        """Store the state now and then, where nothing can be undone, so that a long game opens faster."""
         live = self.live
         if live.version % SNAPSHOT_EVERY or not live.game.undo_barrier():
             return
