@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
-import type { Choice } from "../wire/types.ts";
 import type { TableSession } from "../wire/session.svelte.ts";
+import type { Choice } from "../wire/types.ts";
 
 /** A part of the table that is fetched on its own. */
 export type Slot = Component<{ session: TableSession; take?: (choice: Choice) => void }>;

@@ -72,6 +72,9 @@ export class TableSession {
     /** Whether a move of another is being shown. */
     playing = $state(false);
 
+    /** Whether something of the last update still plays. */
+    holding = $state(false);
+
     readonly game: string;
     readonly #secret: string;
     readonly #language: string;
@@ -135,11 +138,13 @@ export class TableSession {
     /** Show no more until the function that is returned is called: something of the last update still plays. */
     hold(): () => void {
         this.#holds += 1;
+        this.holding = true;
         let held = true;
         return () => {
             if (!held) return;
             held = false;
             this.#holds -= 1;
+            this.holding = this.#holds > 0;
             this.#next();
         };
     }
