@@ -1587,6 +1587,7 @@ why-not-asked = It does not fit the question. { $when }
 why-building-closed = The { $building } is closed: panic.
 why-space-closed = That space is open only with { $players } or more players.
 why-space-taken = A die lies on that space already.
+why-from-left = Dice go to the first free space from the left.
 why-spaces-full = All spaces of the { $building } are taken for this round.
 why-wrong-colour =
     { $building ->
