@@ -34,7 +34,7 @@ new PerformanceObserver(list => {
   for (const task of list.getEntries()) window.tasks.push(task.duration);
 }).observe({ type: "longtask", buffered: true });
 """
-STAGE = "[data-area='battle'] button:enabled"
+STAGE = "[data-area='battle'] [data-choice] button"
 Message = dict[str, Any]
 
 
@@ -165,7 +165,7 @@ def slow_down(devtools: CDPSession, times: int) -> None:
 def choose(page: Page, chance: random.Random) -> bool:
     """Take one of the choices on the stage; False once it is gone."""
     page.wait_for_timeout(1500)  # as a person who watches the dice
-    buttons = page.locator("[data-area='battle'] [data-choice]:visible").all()
+    buttons = page.locator(f"{STAGE}:visible").all()
     if not buttons:
         return False
     chance.choice(buttons).click(timeout=5000)

@@ -1,6 +1,5 @@
 import type { Component } from "svelte";
 
-import type { Choice } from "../wire/types.ts";
 import type { TableSession } from "../wire/session.svelte.ts";
 import type { Choice } from "../wire/types.ts";
 

@@ -92,7 +92,6 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         queensGrant: false,
         moreMonsters: false,
         first: 0,
-        hitFrom: 3,
         buildings: [
             building("tavern", ["space:tavern 1", "space:tavern 2"], ["Fandor", "Nimra"]),
             building("lodge", [], ["initial", "magic-1"]),
