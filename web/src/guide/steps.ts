@@ -137,8 +137,8 @@ export const STEPS: readonly Step[] = [
         waits: true,
         fits: ({ question, toAct }) =>
             !toAct && question.asked && question.choices.some(({ kind }) => kind === "end-turn"),
-        passed: (facts) => facts.times("turn-began") > 0 || adventureBegan(facts),
-        points: () => ['[data-choice="end turn"]', area("bar")],
+        passed: (facts) => facts.times("madhala-rolled") > 0 || adventureBegan(facts),
+        points: () => [area("bar")],
     },
     {
         id: "rest",
