@@ -37,12 +37,21 @@ export function laid(
 ): Spot {
     const far = { left: within.width - card.width - EDGE, top: within.height - card.height - EDGE };
     if (!thing) return { left: EDGE, top: far.top - 80, side: "inside", tail: 0, ring: undefined };
-    const ring = { left: thing.left - 4, top: thing.top - 4, width: thing.width + 8, height: thing.height + 8 };
+    const ring = {
+        left: thing.left - 4,
+        top: thing.top - 4,
+        width: thing.width + 8,
+        height: thing.height + 8,
+    };
     const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
     const across = (box: Box): number[] =>
-        [middle.x - card.width / 2, box.left, box.left + box.width - card.width].map((x) => clamp(x, EDGE, far.left));
+        [middle.x - card.width / 2, box.left, box.left + box.width - card.width].map((x) =>
+            clamp(x, EDGE, far.left),
+        );
     const along = (box: Box): number[] =>
-        [middle.y - card.height / 2, box.top, box.top + box.height - card.height].map((y) => clamp(y, EDGE, far.top));
+        [middle.y - card.height / 2, box.top, box.top + box.height - card.height].map((y) =>
+            clamp(y, EDGE, far.top),
+        );
     const beside = (box: Box): Place[] => [
         ...along(box).map((y): Place => ["right", box.left + box.width + GAP, y]),
         ...along(box).map((y): Place => ["left", box.left - GAP - card.width, y]),
@@ -55,7 +64,10 @@ export function laid(
     const inside = across(thing).flatMap((x) => along(thing).map((y): Place => ["inside", x, y]));
     const places = room.length > 0 ? room : inside;
     const covered = places.map(([, left, top]) =>
-        [...seen, ...(area ? [area] : [])].reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0),
+        [...seen, ...(area ? [area] : [])].reduce(
+            (sum, each) => sum + overlap({ ...card, left, top }, each),
+            0,
+        ),
     );
     const [side, left, top] = places[covered.indexOf(Math.min(...covered))]!;
     const tail =

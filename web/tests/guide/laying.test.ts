@@ -28,7 +28,11 @@ describe("the card of the guide", () => {
     test("covers as little as possible of what may be chosen", () => {
         const bar = box(0, 650, 1280, 70);
         expect(laid(CARD, bar, WINDOW)).toMatchObject({ side: "above", left: 490 });
-        expect(laid(CARD, bar, WINDOW, bar, [box(540, 520, 730, 120)])).toMatchObject({ side: "above", left: 8, tail: 282 });
+        expect(laid(CARD, bar, WINDOW, bar, [box(540, 520, 730, 120)])).toMatchObject({
+            side: "above",
+            left: 8,
+            tail: 282,
+        });
     });
 
     test("lies outside of the area in which its thing is", () => {
@@ -38,7 +42,11 @@ describe("the card of the guide", () => {
     });
 
     test("lies within what fills the window", () => {
-        expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({ side: "inside", left: 490, top: 285 });
+        expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({
+            side: "inside",
+            left: 490,
+            top: 285,
+        });
     });
 
     test("lies in the lower left if there is nothing to point at", () => {
