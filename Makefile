@@ -13,18 +13,18 @@ TOOLS   := .venv-pure/bin
 PROJECT := pyproject.toml hatch_build.py
 SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')
 # The table in the browser, which the server hands out. Without npm it is left out, and the terminal is there.
-WEB     := package.json package-lock.json $(shell find web -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
+WEB     := package.json package-lock.json CREDITS.md $(shell find web -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
 CLIENT  := $(if $(shell command -v npm),build/client/.built)
 # What must hold compiled as well as plain: everything in or around the compiled modules.
 ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots
 
 # What the API reference shows; a package lists its public names.
-DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bots words)
+DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bots words store store.store)
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 
-.PHONY: types help setup play client check format test test-plain test-web test-wheel test-compiled mutants bench wheel docs pins clean
+.PHONY: help setup play client check types format test test-plain test-web test-browser test-wheel test-compiled mutants bench wheel docs pins clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -32,8 +32,8 @@ help: ## list the targets
 
 setup: $(ENV)/.installed ## make .venv with the compiled game; with PURE=1 .venv-pure, plain and editable
 
-play: $(ENV)/.installed ## play in the terminal; ARGS="..." are handed on
-	$(BIN)/monsterlands play $(ARGS)
+play: $(ENV)/.installed ## play in the browser; ARGS="..." are handed on
+	$(BIN)/monsterlands serve $(ARGS)
 
 client: build/client/.built ## the table in the browser, into src/monsterlands/server/client
 
@@ -58,6 +58,7 @@ test: check ## everything that must pass: checks, tests, the wheel, the compiled
 	$(MAKE) test-web
 	$(MAKE) test-wheel
 	$(MAKE) test-compiled
+	$(MAKE) test-browser
 
 test-plain: .venv-pure/.installed ## the tests on the source tree
 	$(TOOLS)/pytest -n $(WORKERS)
@@ -71,6 +72,11 @@ test-wheel: .venv-pure/.installed ## build the plain wheel, install it into an e
 test-compiled: .venv/.installed ## the tests of engine, odds and bots on the installed compiled package
 	.venv/bin/pytest -m compiled tests/packaging
 	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
+
+test-browser: .venv/.installed ## the table in a real browser; Debian's Chromium is installed if there is none
+	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
+	  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
+	.venv/bin/pytest -n $(WORKERS) -m browser tests/browser
 
 types: .venv-pure/.installed ## write what server and client agree on: schemas, and the client's types
 	$(TOOLS)/python tools/wire_types.py

@@ -1,20 +1,20 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./vite/icons.ts";
+import { licenses } from "./vite/licenses.ts";
 import { precompress } from "./vite/precompress.ts";
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
-    root: here("."),
+    root: import.meta.dirname,
     base: "./",
-    plugins: [svelte(), icons(), precompress()],
+    cacheDir: join(import.meta.dirname, "../node_modules/.vite"),
+    plugins: [svelte(), icons(), licenses(), precompress()],
     // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
     build: {
-        outDir: here("../src/monsterlands/server/client"),
+        outDir: join(import.meta.dirname, "../src/monsterlands/server/client"),
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

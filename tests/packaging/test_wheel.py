@@ -1,6 +1,7 @@
 """The wheel, as a player gets it: built, installed into an empty environment, and run there."""
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -57,8 +58,15 @@ def test_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path) -> 
     assert held == expected
     assert "monsterlands/py.typed" in held
     assert "monsterlands/box/editions/standard-1.toml" in held
+    assert "monsterlands/store/migrations/env.py" in held
     assert any(name.endswith(".ftl") for name in held), "no message catalogue"
     assert "monsterlands/server/client/index.html" in held, "no table in the browser; make client builds it"
+
+
+def test_page_of_the_client_holds_no_script_or_style_of_its_own(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        page = archive.read("monsterlands/server/client/index.html").decode()
+    assert re.findall(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=", page) == []
 
 
 def test_installed_command_tells_the_version_of_the_project(monsterlands: Callable[..., str]) -> None:

@@ -65,6 +65,8 @@ def test_everybody_sees_the_dice_of_a_path_and_what_they_show(watcher: int | Non
     view = game.view(watcher)
     assert (view.path("a1").dice, view.path("a1").rolled) == ("SS", "M5")
     assert view.attack_total == 5 + 1  # Frunks adds 1 to each magic die
+    assert view.rolled == (("M", 5, 6),)
+    assert view.counts == {"S": (1, 2, 3, 4, 5, 6), "M": (2, 3, 4, 5, 6, 7), "P": (1, 2, 3, 4, 5, 6)}
 
 
 @pytest.mark.rule("R16.1b")
@@ -72,6 +74,8 @@ def test_everybody_sees_the_dice_of_a_path_and_what_they_show(watcher: int | Non
 def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watcher: int | None) -> None:
     view = position().view(watcher)
     assert (view.foe, view.attack_total, view.attack_dice, view.result) == ("", None, None, None)
+    assert view.rolled == ()
+    assert view.counts == {}
 
 
 @pytest.mark.rule("R16.1a", "R14.1")

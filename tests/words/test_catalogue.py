@@ -32,6 +32,7 @@ from monsterlands.game.describe import FRAME_FORMS, PHASES
 from monsterlands.game.events import DEFENSES, FORMS
 from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
+from monsterlands.server.room import CLOSING
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
 from monsterlands.words.asking import OFFERING
 from monsterlands.words.effects import SERVING
@@ -81,6 +82,7 @@ def codes() -> Iterator[str]:
     # What a goal shares with a gain is said like a gain.
     shared = {field.name for field in fields(Gain)}
     yield from (f"goal-{field.name}" for field in fields(Goal) if field.name not in shared)
+    yield from (f"server-{code}" for code in CLOSING)
     yield from (f"outside-{place}" for place in ("same", "left", "right"))
 
 

@@ -31,7 +31,8 @@ Data = Annotated[
 
 def export(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The id of a game. [all are listed]")
+        str | None,
+        typer.Argument(metavar="GAME", help="The id of a game, or how it begins. [all are listed]"),
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Write all games.")] = False,
     data: Data = None,
@@ -47,7 +48,8 @@ def export(
         raise BadOptions("--out needs a game, or --all")
     with store.Store.read(_folder(data)) as games:
         if game is not None:
-            _write(games, games.info(game), _file(out, game))
+            info = _found(games, game)
+            _write(games, info, _file(out, info.id))
         elif every:
             _write_all(games, at_home(out or "."))
         else:
@@ -72,6 +74,14 @@ def _folder(data: str | None) -> Path:
 
 
 # --- writing --------------------------------------------------------------------------------------
+
+
+def _found(games: store.Store, game: str) -> GameInfo:
+    """Return the game whose id begins like this."""
+    found = [info for info in games.games() if info.id.startswith(game)]
+    if len(found) > 1:
+        raise BadOptions(f"the ids of {len(found)} games begin with {game}: say more of it")
+    return found[0] if found else games.info(game)
 
 
 def _file(out: str | None, game: str) -> Path:
@@ -151,13 +161,19 @@ def _seats(game: Game, players: Sequence[str]) -> tuple[Seat, ...]:
         if ":" in name:
             raise UnknownPlayer(f"{name} is no player of ours; change it to {DEFAULT} in the file")
         player(name, seed=0)
-    chosen = players or ["" if seat in options.confirm else DEFAULT for seat in range(options.players)]
-    return tuple(Seat(name) for name in chosen)
+    everybody = range(options.players)
+    persons = options.confirm or everybody
+    return tuple(Seat(name) for name in players or ["" if seat in persons else DEFAULT for seat in everybody])
 
 
 def _new_info(game: Game, seats: tuple[Seat, ...]) -> GameInfo:
+    # Only those who import wait for what it takes to be imported.
+    from ..server.summary import encode, summary_of
+
     now, result = time.time(), game.result
-    info = GameInfo(new_id(), now, now, begun(game), seats, over=game.over, summary="{}")
-    if result is None or game.options.players > 1:
+    info = GameInfo(new_id(), now, now, begun(game), seats, over=game.over, summary=encode(summary_of(game)))
+    if result is None:
         return info
-    return replace(info, rank=result.rank, points=result.scores[0].total)
+    persons = [number for number, seat in enumerate(seats) if not seat.player]
+    points = result.scores[persons[0]].total if persons else None
+    return replace(info, rank=result.rank, points=points)

@@ -25,6 +25,10 @@ RETRY = 5.0
 """Seconds until a bot's answer that could not be stored is tried again."""
 
 
+CLOSING = ("deleted", "stopping")
+"""Why a room is closed."""
+
+
 class Refusal(Exception):
     """A message changes nothing, and why: a code for the client, a sentence for the person."""
 
@@ -42,6 +46,10 @@ class Guest(Protocol):
 
     def tell(self, message: told.Message) -> None:
         """Send a message; never waits."""
+        ...
+
+    async def told(self) -> None:
+        """Wait, but not for long, until everything has been sent."""
         ...
 
 
@@ -135,7 +143,7 @@ class Room:
             except WrongSeat:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
             await self._store(guest.words, draft)
-            guest.tell(told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
 
     async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
@@ -158,7 +166,7 @@ class Room:
                 barrier = self.live.barrier(guest.sitting) or "start"
                 raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
             await self._store(guest.words, draft)
-            guest.tell(told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
 
     async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
@@ -173,6 +181,11 @@ class Room:
         if not task.cancelled():
             task.exception()  # whoever waits for it is told; if nobody does, it is nobody's concern
         self._let_bots_think()
+
+    async def _acknowledge(self, guest: Guest, taken: told.Taken) -> None:
+        """Let the sender know before anybody's table is laid out anew, which takes longer."""
+        guest.tell(taken)
+        await guest.told()
 
     def _told_again(self, guest: Guest, request: str) -> bool:
         """Acknowledge again what was done already."""

@@ -27,6 +27,8 @@ LONGEST = 4096
 """Bytes of a message."""
 PATIENCE = 10.0
 """Seconds for the first message."""
+AT_ONCE = 0.1
+"""Seconds that an acknowledgement may take to be sent before the game goes on."""
 MOST_WAITING = 256
 """A client that leaves so many messages unread is let go."""
 MOST_GUESTS = 24
@@ -62,6 +64,10 @@ class Client:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.lost.set()
+
+    async def told(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.queue.join(), AT_ONCE)
 
 
 async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
@@ -162,6 +168,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
         text = ENCODER.encode(message).decode()
         try:
             await socket.send_text(text)
+            client.queue.task_done()
             if isinstance(message, told.Gone):
                 await socket.close(CLOSING.get(message.code, POLICY), message.code)
                 return

@@ -1,4 +1,7 @@
-"""Games kept in a file: what was acknowledged survives whatever happens to the program."""
+"""Games kept in a file: what was acknowledged survives whatever happens to the program.
+
+`Store` is in `monsterlands.store.store`, and found here too.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -8,17 +11,7 @@ from .model import CampaignInfo, Changes, Entry, GameInfo, Seat, fold, new_id
 from .playing import begun, game_of, standing
 
 if TYPE_CHECKING:
-    from .store import Store
-
-
-def __getattr__(name: str) -> object:
-    # SQLAlchemy takes its time to be imported: only those wait for it who open a store.
-    if name == "Store":
-        from .store import Store
-
-        return Store
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
+    from .store import Store as Store
 
 __all__ = [
     "AlreadyThere",
@@ -27,7 +20,6 @@ __all__ = [
     "Entry",
     "GameInfo",
     "Seat",
-    "Store",
     "StoreBusy",
     "StoreError",
     "UnknownCampaign",
@@ -39,3 +31,12 @@ __all__ = [
     "new_id",
     "standing",
 ]
+
+
+def __getattr__(name: str) -> object:
+    # SQLAlchemy takes its time to be imported: only those wait for it who open a store.
+    if name == "Store":
+        from .store import Store
+
+        return Store
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

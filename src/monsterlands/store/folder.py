@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -38,15 +39,18 @@ class FolderLock:
             raise StoreError(f"The folder {folder} cannot be used: {error.strerror}.") from None
         try:
             _lock(self._file)
-        except OSError:
+        except OSError as error:
             holder = os.read(self._file, 20).decode("ascii", "replace").strip()
             os.close(self._file)
+            if not isinstance(error, BlockingIOError | PermissionError):
+                raise StoreError(f"The folder {folder} cannot be locked: {error.strerror}.") from None
             who = f"process {holder}" if holder else "another process"
             message = f"The folder {folder} is in use by {who}. Stop it, or use another folder."
             raise StoreBusy(message) from None
-        os.ftruncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode())
         _held.add(self._folder)
+        with suppress(OSError):  # whose it is, is told for convenience only
+            os.ftruncate(self._file, 0)
+            os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
         """Let others have the folder. The file stays: to remove it would race with who is just taking it."""

@@ -23,7 +23,8 @@ class GameInfo:
 
     :param record: the text of its record at the start: options, edition, position, no steps
     :param campaign: the id of the campaign that it belongs to, or empty
-    :param rank: of solo play that is over; `points` likewise
+    :param rank: of solo play that is over
+    :param points: those of the first person, once the game is over
     :param version: that of its last entry
     :param summary: JSON of the server: what a list of games shows
     """

@@ -70,7 +70,8 @@ def _connect(file: Path, mode: str) -> Connection:
     """Return the one connection to the file; its transactions begin when SQLAlchemy says so."""
 
     def connected() -> sqlite3.Connection:
-        # Without an isolation level the driver begins nothing by itself, so that migrations are all or none.
+        # Without an isolation level the driver begins nothing by itself: `begin` below does, also before
+        # tables are changed, so that migrations are all or none.
         return sqlite3.connect(
             f"{file.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, check_same_thread=False
         )

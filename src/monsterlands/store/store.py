@@ -26,11 +26,7 @@ NAME = "games.sqlite"
 class Store:
     """Games, campaigns, and who may see them. There is one connection; threads take turns.
 
-    >>> from pathlib import Path
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder, Store.open(Path(folder)) as store:
-    ...     store.games()
-    []
+    After an error everything is as it was before.
     """
 
     def __init__(self, file: Path, connection: Connection, lock: FolderLock | None) -> None:

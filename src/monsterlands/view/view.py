@@ -253,16 +253,26 @@ class View:
     def rolled(self) -> tuple[tuple[str, int, int], ...]:
         """The rolled dice of the path that is rolling: colour, face, and what each counts (R8.3)."""
         state = self._state
+        counts = self.counts
+        return tuple(
+            (COLOURS[colour], face + 1, counts[COLOURS[colour]][face])
+            for colour in (range(3) if counts else ())
+            for face in range(6)
+            for _ in range(fighting.showing(state, frames.argument(state, 0), colour, face))
+        )
+
+    @property
+    def counts(self) -> dict[str, tuple[int, ...]]:
+        """By colour, what each of the six faces counts for the path that is rolling (R8.3)."""
+        state = self._state
         if frames.top_kind(state) != frames.FIGHT:
-            return ()
+            return {}
         path, against = frames.argument(state, 0), frames.argument(state, 1)
         more = fighting.more_per_die(state, fighting.sources(state, path, against), against)
-        return tuple(
-            (COLOURS[colour], face + 1, max(0, face + 1 + more[colour]))
+        return {
+            COLOURS[colour]: tuple([max(0, face + more[colour]) for face in range(1, 7)])
             for colour in range(3)
-            for face in range(6)
-            for _ in range(fighting.showing(state, path, colour, face))
-        )
+        }
 
     @property
     def attack_dice(self) -> int | None:

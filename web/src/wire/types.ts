@@ -154,6 +154,7 @@ export interface Fight {
   marks: (Mark)[];
   canCapture: boolean;
   rolled: ([string, number, number])[];
+  counts: Record<string, (number)[]>;
 }
 
 /** The connection ends, and why. */
@@ -370,6 +371,7 @@ export interface Table {
   queensGrant: boolean;
   moreMonsters: boolean;
   first: number | null;
+  hitFrom: number;
   buildings: (Building)[];
   novices: number;
   beer: number;

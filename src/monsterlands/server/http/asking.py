@@ -49,12 +49,8 @@ def is_keeper(request: Request) -> bool:
     headers = request.headers
     passed_on = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
     near = request.client is not None and is_loopback(request.client.host)
-    return (
-        bool(request.app.state.loopback)
-        and near
-        and not passed_on
-        and is_loopback_name(headers.get("host", ""))
-    )
+    named = is_loopback_name(headers.get("host", ""))
+    return bool(request.app.state.loopback) and near and named and not passed_on
 
 
 def need_keeper(request: Request) -> None:

@@ -83,6 +83,15 @@ async def key(game: str, rooms: TheRooms) -> Key:
     return Key(game=game, secret=secret)
 
 
+@router.post("/games/{game}/again", status_code=201, responses=problems(404, 409))
+async def again(info: OwnedGame, rooms: TheRooms) -> Key:
+    """Begin a game with the settings and the players of another."""
+    if info.campaign:
+        raise HTTPException(409, "this game belongs to a campaign, which says what is played next")
+    started = await rooms.begin(Game.new(Record.from_text(info.record).options), info.seats)
+    return Key(game=started.game, secret=started.secret)
+
+
 @router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems_of_text(404, 409))
 async def record(info: OwnedGame, rooms: TheRooms) -> str:
     """Give the record of a game that is over: it tells everything that was hidden."""

@@ -44,6 +44,7 @@ def show_fight(view: View) -> wire.Fight | None:
         marks=tuple(_marks(view, name, against, total or 0)),
         can_capture=there >= needed,
         rolled=view.rolled,
+        counts=view.counts,
     )
 
 

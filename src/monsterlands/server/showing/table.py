@@ -48,6 +48,7 @@ def show_table(
         queens_grant=view.queens_grant,
         more_monsters=view.more_monsters,
         first=view.first,
+        hit_from=view.box.constants.hit_from,
         buildings=show_buildings(words, view),
         novices=view.novices,
         beer=beer_price(view),

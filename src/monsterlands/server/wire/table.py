@@ -176,6 +176,8 @@ class Fight(Shown):
     can_capture: bool
     rolled: tuple[tuple[str, int, int], ...]
     """Colour, face and what it counts."""
+    counts: dict[str, tuple[int, ...]]
+    """By colour, what each of the six faces counts now; empty before the path rolls."""
 
 
 class Odds(Shown):
@@ -280,6 +282,8 @@ class Table(Shown):
     queens_grant: bool
     more_monsters: bool
     first: int | None
+    hit_from: int
+    """An attack die hits with this or more."""
     buildings: tuple[Building, ...]
     novices: int
     beer: int

@@ -1,0 +1,240 @@
+"""How soon a move is acknowledged: against a bare handler that commits one row the same way, in the same run;
+and again while ten heroes think."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+
+from monsterlands.game import COMPILED
+
+RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
+Message = dict[str, Any]
+
+
+# --- the bare handler ---------------------------------------------------------------------------
+
+
+def bare(file: str) -> Starlette:
+    """Make a server that commits one row for each message and says so."""
+    database = sqlite3.connect(file, isolation_level=None)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=FULL")
+    database.execute("CREATE TABLE IF NOT EXISTS entries (id INTEGER PRIMARY KEY, text TEXT)")
+
+    async def handle(socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            while True:
+                message = json.loads(await socket.receive_text())
+                database.execute("BEGIN IMMEDIATE")
+                database.execute("INSERT INTO entries (text) VALUES (?)", (message["choice"],))
+                database.execute("COMMIT")
+                await socket.send_text(json.dumps({"type": "taken", "request": message["request"]}))
+        except WebSocketDisconnect:
+            return
+
+    return Starlette(routes=[WebSocketRoute("/", handle)])
+
+
+def serve_bare(file: str) -> None:
+    """Serve it at a free port, which is printed."""
+    import socket
+
+    import uvicorn
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    print(f"ready http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+    uvicorn.Server(uvicorn.Config(bare(file), log_level="warning")).run(sockets=[listening])
+
+
+# --- driving both -------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def started(*command: str) -> AsyncIterator[str]:
+    """Start a server; give the host and port that it prints."""
+    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        line = await asyncio.to_thread(process.stdout.readline)
+        yield line.split("http://")[1].split("/")[0]
+    finally:
+        process.kill()
+        process.wait()
+
+
+def post(host: str, body: Message) -> Message:
+    """Begin a game."""
+    request = Request(
+        f"http://{host}/api/games", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urlopen(request) as answer:
+        found: Message = json.load(answer)
+    return found
+
+
+class Seat:
+    """A person who answers at random, over and over, in game after game."""
+
+    def __init__(self, host: str, body: Message, seed: int) -> None:
+        self.host, self.body, self.random = host, body, random.Random(seed)
+        self.requests = itertools.count()
+        self.socket: ClientConnection | None = None
+        self.update: Message = {}
+
+    async def new_game(self) -> None:
+        key = await asyncio.to_thread(post, self.host, self.body)
+        address = f"ws://{self.host}/api/games/{key['game']}/table"
+        self.socket = await connect(address, origin=f"http://{self.host}", compression=None)  # type: ignore[arg-type]
+        await self.socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
+        await self.until("update")
+
+    async def until(self, kind: str) -> Message:
+        assert self.socket is not None
+        while True:
+            message: Message = json.loads(await self.socket.recv())
+            if message["type"] == "update":
+                self.update = message
+            if message["type"] == kind:
+                return message
+
+    async def asked(self) -> bool:
+        """Wait until this seat is asked; False if the game is over."""
+        while self.update["table"]["ending"] is None:
+            if self.update["table"]["question"]["asked"]:
+                return True
+            await self.until("update")
+        return False
+
+    async def answer(self) -> float:
+        """Answer, and return the seconds until that is acknowledged."""
+        assert self.socket is not None
+        choices = self.update["table"]["question"]["choices"]
+        message = {
+            "type": "answer",
+            "request": f"r{next(self.requests)}",
+            "version": self.update["version"],
+            "choice": self.random.choice(choices)["spelling"],
+        }
+        text = json.dumps(message)
+        start = time.perf_counter()
+        await self.socket.send(text)
+        await self.until("taken")
+        took = time.perf_counter() - start
+        await self.until("update")
+        return took
+
+
+async def moves(seat: Seat, amount: int) -> list[float]:
+    """Answer so often; return how long each acknowledgement took."""
+    took: list[float] = []
+    while len(took) < amount:
+        if seat.socket is None or not await seat.asked():
+            if seat.socket is not None:
+                await seat.socket.close()
+            await seat.new_game()
+            continue
+        took.append(await seat.answer())
+    return took
+
+
+async def rows(socket: ClientConnection, amount: int) -> list[float]:
+    """Send so many messages to the bare handler; return how long each took."""
+    took: list[float] = []
+    for number in range(amount):
+        text = json.dumps(
+            {"type": "answer", "request": f"r{number}", "version": number, "choice": "tavern P5"}
+        )
+        start = time.perf_counter()
+        await socket.send(text)
+        await socket.recv()
+        took.append(time.perf_counter() - start)
+        await asyncio.sleep(0.002)  # a person is not a flood
+    return took
+
+
+async def keep_thinking(seat: Seat) -> None:
+    """Play against a hero for ever, so that it has something to think about."""
+    while True:
+        await moves(seat, 1)
+
+
+def told(name: str, took: Sequence[float]) -> str:
+    """Sum up times in milliseconds."""
+    ordered = sorted(took)
+    at95 = ordered[int(len(ordered) * 0.95)]
+    return f"  {name:32} median {1000 * statistics.median(took):6.2f} ms, 95 % below {1000 * at95:6.2f} ms"
+
+
+async def measure(amount: int, slices: int, heroes: int, think: float) -> None:
+    """Measure both in turns, then with heroes."""
+    alone: Message = {"scenario": 1, "difficulty": "normal"}
+    against = {"persons": [""], "bots": [f"hero@think={think:g}"]}
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        serve = ["-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(Path(folder, "data"))]
+        host = await stack.enter_async_context(started(*serve))
+        peer = await stack.enter_async_context(started(__file__, "--bare", str(Path(folder, "bare.sqlite"))))
+        socket = await stack.enter_async_context(connect(f"ws://{peer}/", compression=None))
+        seat = Seat(host, alone, 1)
+        await moves(seat, 20)
+        await rows(socket, 20)
+        ours: list[float] = []
+        theirs: list[float] = []
+        for _ in range(slices):
+            theirs += await rows(socket, amount)
+            ours += await moves(seat, amount)
+        print(f"{amount * slices} moves ({'compiled' if COMPILED else 'plain'}), {os.cpu_count()} cores")
+        print(told("a bare handler with one row", theirs))
+        print(told("a move of ours", ours))
+        print(f"  ratio of the medians {statistics.median(ours) / statistics.median(theirs):.2f}")
+        thinking = [asyncio.create_task(keep_thinking(Seat(host, against, seed))) for seed in range(heroes)]
+        await asyncio.sleep(5)  # until they all think
+        crowded: list[float] = []
+        for _ in range(slices):
+            crowded += await moves(seat, amount)
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        print(told(f"with {heroes} heroes thinking", crowded))
+        worse = sorted(crowded)[int(len(crowded) * 0.95)] / sorted(ours)[int(len(ours) * 0.95)]
+        print(f"  ratio of the 95th percentiles {worse:.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=100, help="in each slice")
+    parser.add_argument("--slices", type=int, default=5)
+    parser.add_argument("--heroes", type=int, default=10)
+    parser.add_argument("--think", type=float, default=5.0, help="seconds of a hero for each decision")
+    parser.add_argument("--bare", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.bare:
+        serve_bare(wanted.bare)
+    else:
+        asyncio.run(measure(wanted.moves, wanted.slices, wanted.heroes, wanted.think))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,278 @@
+"""Games in the store: what is written is read again, whoever opens it later."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from monsterlands.store import (
+    AlreadyThere,
+    Changes,
+    Entry,
+    GameInfo,
+    Seat,
+    Store,
+    StoreError,
+    UnknownGame,
+    new_id,
+)
+from support.stores import BEGIN, RECORD, SECRET, add, answer, info, with_game
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A store with the game g1."""
+    with with_game(tmp_path / "data") as opened:
+        yield opened
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+def test_a_game_is_read_as_it_was_created(store: Store) -> None:
+    assert store.info("g1") == GameInfo(
+        "g1", 100.0, 200.0, RECORD, (Seat("", "Ada"), Seat("hero@think=1", "")),
+        "", False, False, "", None, 1, '{"round": 1}',
+    )  # fmt: skip
+    assert store.entries("g1") == [BEGIN]
+
+
+def test_everything_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+    with with_game(tmp_path) as store:
+        add(store, 2, "r2")
+        before = store.info("g1"), store.entries("g1")
+    with Store.open(tmp_path) as store:
+        assert (store.info("g1"), store.entries("g1")) == before
+        assert store.seats_of("g1", SECRET) == (0,)
+        add(store, 3)
+        assert store.info("g1").version == 3
+
+
+def test_an_answer_changes_the_game_and_nothing_else_of_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 321.5)
+    store.append("g1", answer(2), Changes('{"round": 2}', True, "hero", 47, True))
+    assert store.info("g1") == info(
+        changed=321.5, version=2, summary='{"round": 2}', over=True, rank="hero", points=47, assisted=True
+    )
+
+
+def test_a_game_that_was_over_goes_on_when_its_end_is_taken_back(store: Store) -> None:
+    store.append("g1", answer(2), Changes("", True, "hero", 47))
+    store.append("g1", Entry(3, "take-back", 0, dropped=1), Changes(""))
+    game = store.info("g1")
+    assert (game.over, game.rank, game.points) == (False, "", None)
+
+
+def test_who_was_helped_once_was_helped_for_ever(store: Store) -> None:
+    store.append("g1", answer(2), Changes("", assisted=True))
+    store.append("g1", answer(3), Changes("", assisted=False))
+    assert store.info("g1").assisted is True
+
+
+def test_the_game_that_changed_last_comes_first(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.create(info("g2", changed=300.0), BEGIN, "", ())
+    store.create(info("g3", changed=150.0), BEGIN, "", ())
+    assert [game.id for game in store.games()] == ["g2", "g1", "g3"]
+    monkeypatch.setattr(time, "time", lambda: 400.0)
+    add(store, 2, game="g3")
+    assert [game.id for game in store.games()] == ["g3", "g2", "g1"]
+
+
+def test_a_second_game_with_an_id_is_refused_and_the_first_stays(store: Store) -> None:
+    with pytest.raises(AlreadyThere, match=r"^There is a game g1 already\.$"):
+        store.create(info(record="another"), BEGIN, "another secret", (1,))
+    assert store.info("g1").record == RECORD
+    assert store.seats_of("g1", "another secret") is None
+
+
+def test_a_game_begins_with_version_1(store: Store) -> None:
+    with pytest.raises(StoreError, match=r"^The first entry of a game is version 1, not 2\.$"):
+        store.create(info("g2"), answer(2), SECRET, (0,))
+    assert [game.id for game in store.games()] == ["g1"]
+
+
+def test_a_deleted_game_leaves_nothing_behind(store: Store) -> None:
+    store.create(info("g2"), BEGIN, SECRET, (1,))
+    store.snapshot("g1", 1, "state")
+    store.delete("g1")
+    assert [game.id for game in store.games()] == ["g2"]
+    assert store.seats_of("g1", SECRET) is None
+    assert store.latest_snapshot("g1") is None
+    store.create(info("g1"), BEGIN, "", ())
+    assert store.entries("g1") == [BEGIN]
+    assert store.seats_of("g2", SECRET) == (1,)
+
+
+@pytest.mark.parametrize("ask", ["info", "delete", "entries"])
+def test_an_unknown_game_is_told(store: Store, ask: str) -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
+        getattr(store, ask)("g9")
+
+
+def test_nothing_is_added_to_an_unknown_game(store: Store) -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
+        add(store, 2, game="g9")
+    with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
+        store.grant("g9", SECRET, (0,))
+    with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
+        store.snapshot("g9", 1, "state")
+    assert store.request("g9", "r1") is None
+    assert store.seats_of("g9", SECRET) is None
+    assert store.latest_snapshot("g9") is None
+
+
+def test_ids_differ_and_cannot_be_guessed() -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert {len(each) for each in ids} == {32}
+
+
+# --- entries ------------------------------------------------------------------------------------
+
+
+def test_entries_are_read_as_they_were_written(store: Store) -> None:
+    written = [
+        Entry(2, "answer", 1, "request 2", 0, ("1 tavern P5", "- persuasion 1")),
+        Entry(3, "undo", 0, "", 1, ()),
+        Entry(4, "take-back", None, "request 4", 3, ("- attack 3 5", "0 “quoted” ’ 🎲")),
+    ]
+    for entry in written:
+        store.append("g1", entry, Changes(""))
+    assert store.entries("g1") == [BEGIN, *written]
+    assert store.entries("g1", after=2) == written[1:]
+    assert store.entries("g1", after=4) == []
+
+
+@pytest.mark.parametrize("step", ["", "0 mine 1 S\n0 end"])
+def test_a_step_is_one_line(step: str) -> None:
+    with pytest.raises(ValueError, match="a step is one line"):
+        Entry(2, "answer", 0, steps=("0 mine 1 S", step))
+
+
+def test_a_version_that_is_there_is_refused_and_nothing_is_written(store: Store) -> None:
+    add(store, 2)
+    before = store.info("g1"), store.entries("g1")
+    for version in (1, 2):
+        with pytest.raises(
+            AlreadyThere, match=rf"^Version {version} of game g1 is stored already; the last is 2"
+        ):
+            store.append("g1", answer(version, "r"), Changes("another"))
+    assert (store.info("g1"), store.entries("g1")) == before
+    assert store.request("g1", "r") is None
+
+
+def test_versions_have_no_holes(store: Store) -> None:
+    with pytest.raises(StoreError, match=r"^Version 3 of game g1 cannot be stored: the last is 1\.$"):
+        add(store, 3)
+    assert store.info("g1").version == 1
+    add(store, 2)
+    add(store, 3)
+    assert [entry.version for entry in store.entries("g1")] == [1, 2, 3]
+
+
+def test_a_request_is_found_under_its_version(store: Store) -> None:
+    add(store, 2, "r2")
+    add(store, 3)
+    assert store.request("g1", "r2") == 2
+    assert store.request("g1", "r3") is None
+    assert store.request("g1", "") is None
+
+
+def test_a_request_is_stored_once_only_and_nothing_of_the_second_is_written(store: Store) -> None:
+    add(store, 2, "r2")
+    before = store.info("g1"), store.entries("g1")
+    with pytest.raises(AlreadyThere, match=r"^The request r2 of game g1 is stored already\.$"):
+        add(store, 3, "r2")
+    assert (store.info("g1"), store.entries("g1")) == before
+    add(store, 3, "r3")
+
+
+def test_requests_of_other_games_do_not_matter_nor_do_empty_ones(store: Store) -> None:
+    store.create(info("g2"), BEGIN, "", ())
+    add(store, 2, "r2")
+    add(store, 2, "r2", game="g2")
+    add(store, 3)
+    add(store, 4)
+    assert store.request("g2", "r2") == 2
+
+
+# --- written states -----------------------------------------------------------------------------
+
+
+def test_the_newest_written_state_is_kept(store: Store) -> None:
+    assert store.latest_snapshot("g1") is None
+    store.snapshot("g1", 4, "four")
+    assert store.latest_snapshot("g1") == (4, "four")
+    store.snapshot("g1", 9, "nine")
+    store.snapshot("g1", 7, "seven")
+    assert store.latest_snapshot("g1") == (9, "nine")
+
+
+# --- who may see a game -------------------------------------------------------------------------
+
+
+def test_a_secret_gives_its_seats_in_its_game_only(store: Store) -> None:
+    store.create(info("g2"), BEGIN, "another secret", (0, 2, 3))
+    assert store.seats_of("g1", SECRET) == (0,)
+    assert store.seats_of("g2", "another secret") == (0, 2, 3)
+    assert store.seats_of("g2", SECRET) is None
+    assert store.seats_of("g1", SECRET.upper()) is None
+    assert store.seats_of("g1", "") is None
+
+
+def test_more_secrets_may_be_given_and_changed(store: Store) -> None:
+    store.grant("g1", "looking on", ())
+    store.grant("g1", "second", (1,))
+    store.grant("g1", SECRET, (0, 1))
+    assert store.seats_of("g1", "looking on") == ()
+    assert store.seats_of("g1", "second") == (1,)
+    assert store.seats_of("g1", SECRET) == (0, 1)
+
+
+def test_an_empty_secret_opens_nothing(store: Store) -> None:
+    store.create(info("g2"), BEGIN, "", (0,))
+    assert store.seats_of("g2", "") is None
+    with pytest.raises(ValueError, match="a secret is not empty"):
+        store.grant("g2", "", (0,))
+
+
+def test_no_secret_is_on_the_disk(tmp_path: Path) -> None:
+    store = with_game(tmp_path)
+    store.grant("g1", "the second secret", (1,))
+    held = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert RECORD.encode() in held
+    assert SECRET.encode() not in held
+    assert b"the second secret" not in held
+    store.close()
+    assert SECRET.encode() not in (tmp_path / "games.sqlite").read_bytes()
+
+
+# --- threads ------------------------------------------------------------------------------------
+
+
+def test_another_thread_may_use_the_store(store: Store) -> None:
+    with ThreadPoolExecutor(1) as other:
+        other.submit(add, store, 2).result()
+        assert other.submit(store.info, "g1").result().version == 2
+    assert store.info("g1").version == 2
+
+
+def test_threads_take_turns(store: Store) -> None:
+    for number in range(2, 6):
+        store.create(replace(info(), id=f"g{number}"), BEGIN, "", ())
+
+    def play(game: str) -> None:
+        for version in range(2, 22):
+            add(store, version, f"r{version}", game)
+
+    with ThreadPoolExecutor(4) as threads:
+        for done in [threads.submit(play, f"g{number}") for number in range(2, 6)]:
+            done.result()
+    assert [store.info(f"g{number}").version for number in range(2, 6)] == [21, 21, 21, 21]

@@ -1,0 +1,84 @@
+"""Stored games to test with, and the file below a store."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+from monsterlands.store import Changes, Entry, GameInfo, Seat, Store
+
+RECORD = "the record of a game at its start"
+SECRET = "a secret that is long enough"
+
+
+def info(game: str = "g1", **others: object) -> GameInfo:
+    """Make up a game of a person and a bot."""
+    fixed: dict[str, object] = {
+        "id": game,
+        "created": 100.0,
+        "changed": 200.0,
+        "record": RECORD,
+        "seats": (Seat("", "Ada"), Seat("hero@think=1")),
+        "summary": '{"round": 1}',
+    }
+    return GameInfo(**{**fixed, **others})  # type: ignore[arg-type]
+
+
+BEGIN = Entry(1, "begin", steps=("- first 1", "- affinity fire"))
+
+
+def answer(version: int, request: str = "", *steps: str) -> Entry:
+    """Make up an answer of seat 0."""
+    return Entry(version, "answer", 0, request, 0, steps or (f"0 answer {version}",))
+
+
+def with_game(folder: Path, game: str = "g1") -> Store:
+    """Open a store with one game in it."""
+    store = Store.open(folder)
+    store.create(info(game), BEGIN, SECRET, (0,))
+    return store
+
+
+def add(store: Store, version: int, request: str = "", game: str = "g1") -> None:
+    """Append an answer."""
+    store.append(game, answer(version, request), Changes(f'{{"version": {version}}}'))
+
+
+def driver(store: Store) -> sqlite3.Connection:
+    """Return SQLite's own connection of a store."""
+    connection = store._connection.connection.driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    return connection
+
+
+def pragma(store: Store, setting: str) -> object:
+    """Change or ask for a setting of SQLite."""
+    found = driver(store).execute(f"PRAGMA {setting}").fetchone()
+    return found and found[0]
+
+
+def started(code: str, *arguments: str) -> subprocess.Popen[str]:
+    """Start another Python that runs this code; it is talked with line by line."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def heard(process: subprocess.Popen[str]) -> str:
+    """Wait for the next line of another process."""
+    assert process.stdout is not None
+    return process.stdout.readline().rstrip("\n")
+
+
+def killed(process: subprocess.Popen[str]) -> str:
+    """End another process at once, as kill -9 does, and return what it still said."""
+    process.kill()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    rest = process.stdout.read()
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    return rest

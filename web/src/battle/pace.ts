@@ -1,0 +1,55 @@
+/** How long the beats of a fight are shown. */
+
+import type { Speed } from "../settings.svelte.ts";
+import type { Beat, BeatKind } from "./beat.ts";
+import type { MomentKind } from "./scene.ts";
+
+/** In milliseconds, at normal speed. */
+const BEATS: Record<BeatKind, number> = {
+    attacks: 800,
+    "attack-die": 260,
+    "attack-rolled": 750,
+    sprays: 700,
+    diverts: 800,
+    "rerolls-misses": 700,
+    "gives-magic": 600,
+    hit: 700,
+    defended: 550,
+    wounded: 900,
+    strikes: 650,
+    tries: 650,
+    "sets-out": 650,
+    die: 560,
+    again: 260,
+    venom: 600,
+    loot: 600,
+    total: 500,
+    revealed: 650,
+    kept: 500,
+    aimed: 800,
+    parried: 800,
+    stolen: 800,
+    "panic-lifted": 900,
+    moment: 1900,
+};
+
+/** Moments that do not need as long. */
+const SMALL: Partial<Record<MomentKind, number>> = {
+    withstood: 1300,
+    unconquered: 1300,
+    leftovers: 1300,
+    stormed: 1400,
+    lashed: 1100,
+    snatched: 1300,
+};
+const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
+/** Even at once, how an own fight ends is seen. */
+const LEAST = 700;
+
+/** How long a beat is shown. `own`: it is about whoever looks. */
+export function lasting(beat: Beat, speed: Speed, own: boolean): number {
+    const { moment } = beat.scene;
+    const normal = beat.kind === "moment" && moment ? (SMALL[moment.kind] ?? BEATS.moment) : BEATS[beat.kind];
+    const time = normal * FACTOR[speed];
+    return beat.kind === "moment" && own ? Math.max(time, LEAST) : time;
+}

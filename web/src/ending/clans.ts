@@ -1,0 +1,57 @@
+import { botName } from "../home/gamewords.ts";
+import type { Clan, Score } from "../wire/types.ts";
+import { say } from "../words/say.svelte.ts";
+import type { Ended } from "./ended.ts";
+
+/** A clan at the end. */
+export interface EndedClan {
+    seat: number;
+    name: string;
+    affinity: string;
+    leader: string;
+    mine: boolean;
+    won: boolean;
+    score: Score;
+}
+
+/** The clans, the best first. */
+export function endedClans(ended: Ended): EndedClan[] {
+    const { table, seats, mine } = ended;
+    const alone = mine.length === 1;
+    const clans = (table?.ending?.scores ?? [])
+        .map((score) => {
+            const clan = table?.clans.find(({ seat }) => seat === score.seat);
+            const taken = seats.find(({ seat }) => seat === score.seat);
+            return {
+                seat: score.seat,
+                name: called(
+                    score.seat,
+                    taken?.player ?? "",
+                    taken?.name ?? "",
+                    alone && mine.includes(score.seat),
+                ),
+                affinity: clan?.affinity ?? "",
+                leader: leaderOf(clan),
+                mine: mine.includes(score.seat),
+                won: table?.ending?.winners.includes(score.seat) ?? false,
+                score,
+            };
+        })
+        .sort((a, b) => a.score.place - b.score.place || a.seat - b.seat);
+    // Two bots of a kind are told apart by their affinities.
+    const twice = (name: string): boolean => clans.filter((clan) => clan.name === name).length > 1;
+    return clans.map((clan) => ({ ...clan, name: twice(clan.name) ? apart(clan) : clan.name }));
+}
+
+function apart({ name, affinity }: EndedClan): string {
+    return affinity ? say("end-apart", { name, affinity: say(`affinity-${affinity}`) }) : name;
+}
+
+function called(seat: number, player: string, name: string, me: boolean): string {
+    if (player) return botName(player);
+    return name || (me ? say("player-you") : say("player-seat", { number: seat + 1 }));
+}
+
+function leaderOf(clan: Clan | undefined): string {
+    return clan?.members.find(({ leader }) => leader)?.name ?? "";
+}

@@ -1,0 +1,48 @@
+import { titleOf } from "../table/cards.svelte.ts";
+import type { Http } from "../wire/types.ts";
+
+export interface Sought {
+    text: string;
+    /** A kind of cards, "word", or empty for all. */
+    kind: string;
+    affinity: string;
+}
+
+/** What is written without accents, marks and capitals: "Víctor" is found by "victor". */
+export function plain(text: string): string {
+    return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+}
+
+/** Whether all words that are sought are in a text, in any order. */
+export function has(text: string, sought: string): boolean {
+    const here = plain(text);
+    return plain(sought)
+        .split(/\s+/)
+        .every((word) => here.includes(word));
+}
+
+/** The cards that fit; those whose name does come first. */
+export function cardsFor(cards: readonly Http.Card[], sought: Sought): Http.Card[] {
+    const fit = cards.filter(
+        (card) =>
+            (sought.kind === "" || sought.kind === card.kind) &&
+            (sought.affinity === "" || sought.affinity === card.affinity) &&
+            has(`${titleOf(card.name)} ${card.kind} ${card.affinity} ${card.sort} ${card.text}`, sought.text),
+    );
+    return byName(fit, (card) => titleOf(card.name), sought.text);
+}
+
+/** The words of the game that fit; none where an affinity is sought. */
+export function wordsFor(terms: readonly Http.Term[], sought: Sought): Http.Term[] {
+    if (sought.affinity !== "" || (sought.kind !== "" && sought.kind !== "word")) return [];
+    const fit = terms.filter((term) => has(`${term.title} ${term.text}`, sought.text));
+    return byName(fit, (term) => term.title, sought.text);
+}
+
+function byName<T>(things: T[], name: (thing: T) => string, text: string): T[] {
+    if (text.trim() === "") return things;
+    return [
+        ...things.filter((each) => has(name(each), text)),
+        ...things.filter((each) => !has(name(each), text)),
+    ];
+}

@@ -1,0 +1,32 @@
+/** Where the guide's progress is kept: in this browser, per game. */
+
+import { BEGINNING, type Progress } from "./steps.ts";
+
+const SHELF = "monsterlands.guide.";
+
+/** Whether the guide belongs to a game: it was asked for, or begun and not finished. */
+export function isGuided(game: string, asked = false): boolean {
+    const progress = kept(game);
+    return progress ? !progress.finished : asked;
+}
+
+export function progressOf(game: string): Progress {
+    return { ...BEGINNING, ...kept(game) };
+}
+
+export function keep(game: string, progress: Progress): void {
+    try {
+        localStorage.setItem(SHELF + game, JSON.stringify(progress));
+    } catch {
+        // Full or forbidden: the guide lasts as long as the page.
+    }
+}
+
+function kept(game: string): Progress | undefined {
+    try {
+        const text = localStorage.getItem(SHELF + game);
+        return text ? (JSON.parse(text) as Progress) : undefined;
+    } catch {
+        return undefined;
+    }
+}

@@ -1,0 +1,29 @@
+/** The shapes in which things of the game reach the parts that draw them. */
+
+export type Affinity = "fire" | "water" | "air" | "jungle";
+
+/** A colour of dice, as the game writes it. */
+export type Colour = "S" | "M" | "P" | "attack";
+
+/** How a thing on the table stands out: it may be chosen, it is chosen, or it is not for now. */
+export type State = "normal" | "lit" | "chosen" | "dim";
+
+export type CardKind = "mercenary" | "monster" | "land" | "equipment" | "trap" | "loot" | "mission";
+
+/** One number of a card, in words: `what` chooses its icon; dice are written as letters, such as "SSM". */
+export interface Fact {
+    what: string;
+    label: string;
+    value: string | number;
+}
+
+export interface Card {
+    name: string;
+    kind: CardKind;
+    /** What the edition calls it, where that is not the name to be shown. */
+    id?: string;
+    affinity?: Affinity | undefined;
+    /** What it does, in a sentence. */
+    text: string;
+    facts: Fact[];
+}

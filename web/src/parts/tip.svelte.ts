@@ -1,0 +1,104 @@
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+
+import type { Card } from "./kinds.ts";
+
+/** What a tip tells: words, or a card in large with words below. */
+export type Told = string | { card: Card; words?: string } | undefined;
+
+interface Shown {
+    target: HTMLElement;
+    tell: () => Told;
+}
+
+/** The id of the one tip that is there. */
+export const TIP_ID = "tip";
+
+const WAIT = 300;
+const LINGER = 200;
+const LONG_PRESS = 450;
+
+let shown = $state.raw<Shown | undefined>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The tip that is open now. */
+export function openTip(): Shown | undefined {
+    return shown;
+}
+
+export function closeTip(): void {
+    clearTimeout(timer);
+    shown?.target.removeAttribute("aria-describedby");
+    shown = undefined;
+}
+
+/** Keep the tip open: the pointer is on it. */
+export function keepTip(): void {
+    clearTimeout(timer);
+}
+
+/** Close the tip soon, unless the pointer comes to it or back. */
+export function leaveTip(): void {
+    clearTimeout(timer);
+    timer = setTimeout(closeTip, LINGER);
+}
+
+/** Give a thing its words: on hover, on focus by keyboard, and on a long press, which then does nothing else. */
+export function tip(tell: () => Told): Attachment<HTMLElement> {
+    return (target) => {
+        let pressed = false;
+        const open = (): void => {
+            clearTimeout(timer);
+            if (shown?.target === target || !tell()) return;
+            closeTip();
+            shown = { target, tell };
+            target.setAttribute("aria-describedby", TIP_ID);
+        };
+        const openIn = (delay: number): void => {
+            clearTimeout(timer);
+            timer = setTimeout(open, delay);
+        };
+        const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
+            pointerenter: (event) => {
+                if ((event as PointerEvent).pointerType === "mouse") openIn(shown ? 0 : WAIT);
+            },
+            pointerleave: leaveTip,
+            pointerdown: (event) => {
+                pressed = false;
+                if ((event as PointerEvent).pointerType === "mouse") return;
+                clearTimeout(timer);
+                timer = setTimeout(() => {
+                    pressed = true;
+                    open();
+                }, LONG_PRESS);
+            },
+            pointerup: () => {
+                if (!pressed) clearTimeout(timer);
+            },
+            pointercancel: () => clearTimeout(timer),
+            contextmenu: (event) => {
+                if (pressed) event.preventDefault();
+            },
+            click: (event) => {
+                if (!pressed) return;
+                pressed = false;
+                event.preventDefault();
+                event.stopImmediatePropagation();
+            },
+            focusin: () => {
+                if (target.matches(":focus-visible, :has(:focus-visible)")) open();
+            },
+            // Not at once: what has the focus may just be leaving the page, while nothing may be changed.
+            focusout: () => queueMicrotask(closeTip),
+        };
+        // In the capturing phase, so that a long press is over before the click is anything else.
+        // By `on`, since a thing that is taken away loses the focus in the middle of a change.
+        const offs = Object.entries(listeners).map(([name, listener]) =>
+            on(target, name, listener, { capture: true }),
+        );
+        return () => {
+            for (const off of offs) off();
+            if (shown?.target === target) closeTip();
+        };
+    };
+}

@@ -1,0 +1,67 @@
+/** How this person likes to play. Kept in this browser. */
+
+export type Speed = "normal" | "fast" | "instant";
+export type Motion = "system" | "still";
+export type TextSize = "normal" | "large" | "huge";
+
+export interface Settings {
+    /** How fast the moves of others are shown. */
+    speed: Speed;
+    /** Ask before anything that cannot be taken back. */
+    confirmFinal: boolean;
+    motion: Motion;
+    /** Hand over by itself when there is nothing else left to do. */
+    autoEndTurn: boolean;
+    /** Show the list of choices beside the table. */
+    listView: boolean;
+    textSize: TextSize;
+}
+
+const SHELF = "monsterlands.settings";
+const FIRST: Settings = {
+    speed: "normal",
+    confirmFinal: false,
+    motion: "system",
+    autoEndTurn: false,
+    listView: false,
+    textSize: "normal",
+};
+
+/** What each setting may be; what was kept by another version and is not among these is forgotten. */
+export const OFFERED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+    speed: ["normal", "fast", "instant"],
+    confirmFinal: [false, true],
+    motion: ["system", "still"],
+    autoEndTurn: [false, true],
+    listView: [false, true],
+    textSize: ["normal", "large", "huge"],
+};
+
+export const settings: Settings = $state({ ...FIRST, ...kept() });
+
+/** Change a setting, and keep it. */
+export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+    settings[name] = value;
+    try {
+        localStorage.setItem(SHELF, JSON.stringify(settings));
+    } catch {
+        // Full or forbidden: the setting lasts as long as the page.
+    }
+}
+
+/** Whether nothing should move. */
+export function still(): boolean {
+    return settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function kept(): Partial<Settings> {
+    try {
+        const read = JSON.parse(localStorage.getItem(SHELF) ?? "{}") as Record<string, unknown>;
+        const fit = Object.entries(OFFERED).filter(([name, offered]) =>
+            (offered as readonly unknown[]).includes(read[name]),
+        );
+        return Object.fromEntries(fit.map(([name]) => [name, read[name]])) as Partial<Settings>;
+    } catch {
+        return {};
+    }
+}

@@ -1,0 +1,173 @@
+import type { Choice, Table } from "../wire/types.ts";
+import { placesOf, thingsOn } from "./things.ts";
+
+/** What acting needs of a session. */
+export interface Asking {
+    readonly table: Table | null;
+    readonly version: number;
+    readonly pending: boolean;
+    answer(spelling: string): void;
+}
+
+/** Something that was picked, and where. */
+interface Picked {
+    thing: string;
+    at: HTMLElement | undefined;
+}
+
+/** What a pick has led to. */
+export type Outcome = "taken" | "narrowed" | "unpicked" | "nothing";
+
+/** Up to so many choices are offered beside the thing; more are told apart by the next thing alone. */
+const SHORT = 6;
+
+/**
+ * Answering by pointing at things: each pick leaves the choices that are also about that thing, in any order,
+ * until one is left.
+ */
+export class Acting {
+    #picked = $state.raw<Picked[]>([]);
+    #version = $state(-1);
+    /** The choice that waits for a yes, because it cannot be taken back. */
+    asking = $state.raw<Choice | undefined>();
+    /** The choice under the pointer or the focus, if it is known by itself. */
+    pointedChoice = $state.raw<Choice | undefined>();
+    /** The thing under the pointer or the focus. */
+    pointedThing = $state<string | undefined>();
+    /** Things that somebody speaks of: a line of the log, a hint. */
+    spoken = $state.raw<readonly string[]>([]);
+
+    readonly #session: Asking;
+    readonly #confirms: () => boolean;
+
+    /** @param confirms whether final choices are asked about first */
+    constructor(session: Asking, confirms: () => boolean = () => false) {
+        this.#session = session;
+        this.#confirms = confirms;
+    }
+
+    /** The choices there are; none while an answer is on its way. */
+    readonly choices: Choice[] = $derived.by(() => {
+        const question = this.#session.table?.question;
+        return question?.asked && !this.#session.pending ? question.choices : [];
+    });
+
+    readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
+    readonly #here = $derived.by(() =>
+        this.#session.table ? thingsOn(this.#session.table) : new Set<string>(),
+    );
+
+    /** What is picked; a new version of the table begins anew. */
+    readonly picked: Picked[] = $derived.by(() =>
+        this.#version === this.#session.version ? this.#picked : [],
+    );
+
+    /** The choices that are about everything that is picked. */
+    readonly left: Choice[] = $derived(this.#about(this.picked.map(({ thing }) => thing)));
+
+    /** The things that may be picked next. */
+    readonly lit: Set<string> = $derived(new Set(this.left.flatMap((choice) => this.#placesHere(choice))));
+
+    /** Choices about nothing on the table: buttons. */
+    readonly bare: Choice[] = $derived(
+        this.choices.filter((choice) => this.#placesHere(choice).length === 0),
+    );
+
+    /** The few choices that are left of a pick, to be offered beside the thing. */
+    readonly menu: { at: HTMLElement | undefined; choices: Choice[] } | undefined = $derived.by(() => {
+        const last = this.picked.at(-1);
+        if (!last || this.left.length < 2) return undefined;
+        if (this.left.length > SHORT && !this.#alike(this.left)) return undefined;
+        return { at: last.at, choices: this.left };
+    });
+
+    /** The choices that the pointer or the focus is on. */
+    readonly pointed: Choice[] = $derived.by(() => {
+        if (this.pointedChoice) return [this.pointedChoice];
+        const thing = this.pointedThing;
+        return thing ? this.left.filter((choice) => this.#places.get(choice)?.includes(thing)) : [];
+    });
+
+    /** The pointer or the focus is on a choice. */
+    point(choice: Choice): void {
+        this.pointedChoice = choice;
+        this.spoken = placesOf(choice);
+    }
+
+    /** It is not there any more. Later: what is taken away loses the focus in the middle of a change. */
+    leave(choice: Choice): void {
+        queueMicrotask(() => {
+            if (this.pointedChoice !== choice) return;
+            this.pointedChoice = undefined;
+            this.spoken = [];
+        });
+    }
+
+    isPicked(thing: string, at?: HTMLElement): boolean {
+        return this.picked.some((each) => each.thing === thing && (!each.at || !at || each.at === at));
+    }
+
+    /** Pick a thing: take what is left, if that is one choice. What is picked already is laid back. */
+    pick(thing: string, at?: HTMLElement): Outcome {
+        const picked = this.picked;
+        if (this.isPicked(thing)) {
+            this.#keep(picked.filter((each) => each.thing !== thing));
+            return "unpicked";
+        }
+        let things = [...picked, { thing, at }];
+        let left = this.#about(things.map((each) => each.thing));
+        if (left.length === 0) {
+            // It does not go with what is picked: begin anew with it.
+            things = [{ thing, at }];
+            left = this.#about([thing]);
+        }
+        if (left.length === 0) return "nothing";
+        if (left.length === 1) {
+            this.take(left[0]!);
+            return "taken";
+        }
+        this.#keep(things);
+        return "narrowed";
+    }
+
+    /** Take a choice; one that is final may be asked about first. */
+    take(choice: Choice): void {
+        if (choice.final && this.#confirms()) {
+            this.asking = choice;
+            return;
+        }
+        this.confirm(choice);
+    }
+
+    confirm(choice: Choice): void {
+        this.clear();
+        this.#session.answer(choice.spelling);
+    }
+
+    clear(): void {
+        this.#keep([]);
+        this.asking = undefined;
+        this.pointedChoice = undefined;
+    }
+
+    #keep(picked: Picked[]): void {
+        this.#version = this.#session.version;
+        this.#picked = picked;
+    }
+
+    #about(things: string[]): Choice[] {
+        return this.choices.filter((choice) => {
+            const places = this.#places.get(choice) ?? [];
+            return things.every((thing) => places.includes(thing));
+        });
+    }
+
+    #placesHere(choice: Choice): string[] {
+        return (this.#places.get(choice) ?? []).filter((thing) => this.#here.has(thing));
+    }
+
+    /** Whether some of the choices are about the same things, so that no pick could tell them apart. */
+    #alike(choices: Choice[]): boolean {
+        return new Set(choices.map((choice) => this.#placesHere(choice).join())).size < choices.length;
+    }
+}

@@ -1,0 +1,34 @@
+import type { Component } from "svelte";
+
+import type { TableSession } from "../wire/session.svelte.ts";
+import type { Choice } from "../wire/types.ts";
+
+/** A part of the table that is fetched on its own. */
+export type Slot = Component<{ session: TableSession; take?: (choice: Choice) => void }>;
+
+const FOUND = import.meta.glob<{ default: Slot }>([
+    "../battle/BattleStage.svelte",
+    "../ending/EndScreen.svelte",
+    "../guide/Guide.svelte",
+]);
+const PATHS = {
+    battle: "../battle/BattleStage.svelte",
+    ending: "../ending/EndScreen.svelte",
+    guide: "../guide/Guide.svelte",
+};
+
+/** A part by name; undefined until it has come. The table can be played without. */
+export function slotOf(name: keyof typeof PATHS): { readonly current: Slot | undefined } {
+    let current = $state.raw<Slot | undefined>();
+    FOUND[PATHS[name]]?.().then(
+        (module) => {
+            current = module.default;
+        },
+        () => undefined,
+    );
+    return {
+        get current() {
+            return current;
+        },
+    };
+}

@@ -1,0 +1,103 @@
+import type { Asked, Told } from "./types.ts";
+
+/** What a line tells whoever uses it. */
+export interface Listener {
+    opened(): void;
+    told(message: Told): void;
+    /** The line broke; it is laid anew by itself. */
+    broken(): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 10_000;
+const OPEN = 1;
+
+/** A connection that is laid anew whenever it breaks, later each time, until it is hung up. */
+export class WireLine {
+    #socket: WebSocket | undefined;
+    #tries = 0;
+    #again: ReturnType<typeof setTimeout> | undefined;
+    #pinging: ReturnType<typeof setInterval> | undefined;
+    #silence: ReturnType<typeof setTimeout> | undefined;
+    #pings = 0;
+    #over = false;
+    readonly #address: string;
+    readonly #listener: Listener;
+    readonly #now = (): void => this.#hurry();
+
+    constructor(address: string, listener: Listener) {
+        this.#address = address;
+        this.#listener = listener;
+        window.addEventListener("online", this.#now);
+        document.addEventListener("visibilitychange", this.#now);
+        this.#lay();
+    }
+
+    /** Send a message; false if nobody would hear it. */
+    send(message: Asked): boolean {
+        if (this.#socket?.readyState !== OPEN) return false;
+        this.#socket.send(JSON.stringify(message));
+        return true;
+    }
+
+    hangUp(): void {
+        this.#over = true;
+        clearTimeout(this.#again);
+        this.#quiet();
+        window.removeEventListener("online", this.#now);
+        document.removeEventListener("visibilitychange", this.#now);
+        this.#socket?.close();
+    }
+
+    #lay(): void {
+        const socket = new WebSocket(this.#address);
+        this.#socket = socket;
+        socket.addEventListener("open", () => {
+            if (this.#socket !== socket || this.#over) return;
+            this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+            this.#listener.opened();
+        });
+        socket.addEventListener("message", (event: MessageEvent) => {
+            if (this.#socket !== socket || this.#over) return;
+            clearTimeout(this.#silence);
+            this.#tries = 0;
+            this.#listener.told(JSON.parse(String(event.data)) as Told);
+        });
+        socket.addEventListener("close", () => {
+            if (this.#socket !== socket || this.#over) return;
+            this.#quiet();
+            this.#listener.broken();
+            this.#again = setTimeout(() => this.#lay(), this.#wait());
+        });
+    }
+
+    /** Somewhat random, so that a server that comes back is not run over. */
+    #wait(): number {
+        const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+        return longest * (0.5 + Math.random() / 2);
+    }
+
+    /** The network or the person has come back: do not wait any longer. */
+    #hurry(): void {
+        if (this.#over || document.hidden) return;
+        if (this.#socket && this.#socket.readyState <= OPEN) {
+            this.#ping();
+            return;
+        }
+        clearTimeout(this.#again);
+        this.#lay();
+    }
+
+    #ping(): void {
+        if (!this.send({ type: "ping", request: `ping-${++this.#pings}` })) return;
+        clearTimeout(this.#silence);
+        this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
+    }
+
+    #quiet(): void {
+        clearInterval(this.#pinging);
+        clearTimeout(this.#silence);
+    }
+}

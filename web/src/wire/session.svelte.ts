@@ -1,0 +1,343 @@
+import { settings, still } from "../settings.svelte.ts";
+import { WireLine } from "./line.ts";
+import type {
+    Advice,
+    Answer,
+    Asked,
+    Entered,
+    Explained,
+    Happened,
+    Line,
+    LookedBack,
+    Odds,
+    SeatTaken,
+    Table,
+    Told,
+    Undo,
+    Update,
+} from "./types.ts";
+
+export type Connection = "connecting" | "open" | "reconnecting" | "gone";
+
+/** What the last update brought. */
+export interface Last {
+    version: number;
+    events: Happened[];
+    lines: Line[];
+}
+
+/** Why a request was not answered, in words. */
+export class Unanswered extends Error {}
+
+interface Waiting {
+    done: (message: Told) => void;
+    failed: (problem: Unanswered) => void;
+}
+
+/** How long a move of another is shown, in milliseconds. */
+const SHOWN = { normal: 1100, fast: 400, instant: 0 };
+const MOST_SHOWN = 60;
+/** After these the server may be there again, with the game. */
+const PASSING = ["stopping"];
+
+/**
+ * One person's place at a game. It follows the table, keeps the line to the server, and sends answers so that
+ * none is lost and none counts twice. Moves of bots are shown one after the other.
+ */
+export class TableSession {
+    connection = $state<Connection>("connecting");
+    goneText = $state("");
+    title = $state("");
+    seats = $state.raw<SeatTaken[]>([]);
+    campaign = $state("");
+    assisted = $state(false);
+    version = $state(0);
+    table = $state.raw<Table | null>(null);
+    log = $state.raw<Line[]>([]);
+    /** Around one screen: whose turn it is to look. */
+    handover = $state<number | null>(null);
+    last = $state.raw<Last>({ version: 0, events: [], lines: [] });
+    /** The bot that thinks. */
+    thinking = $state<number | null>(null);
+    /** Whether an answer is on its way. */
+    pending = $state(false);
+    /** What the server has refused, in words. */
+    problem = $state("");
+    /** How many moves of others wait to be shown. */
+    waiting = $state(0);
+    /** The seats of this person. */
+    readonly mine = $derived(this.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
+    /** Whether a move of another is being shown. */
+    playing = $state(false);
+
+    /** Whether something of the last update still plays. */
+    holding = $state(false);
+
+    readonly game: string;
+    readonly #secret: string;
+    readonly #language: string;
+    readonly #line: WireLine;
+    readonly #waiting = new Map<string, Waiting>();
+    readonly #whys = new Map<string, Promise<Explained>>();
+    #queue: (Entered | Update)[] = [];
+    #pause: ReturnType<typeof setTimeout> | undefined;
+    #holds = 0;
+    #requests = 0;
+    #entered = false;
+    readonly #visit = Math.random().toString(36).slice(2, 10);
+    /** The answer or undo that the server has not acknowledged yet. */
+    #unsure: Answer | Undo | undefined;
+
+    constructor(game: string, secret: string, language: string) {
+        this.game = game;
+        this.#secret = secret;
+        this.#language = language;
+        const address = new URL(`api/games/${game}/table`, document.baseURI);
+        address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+        address.hash = "";
+        this.#line = new WireLine(address.href, {
+            opened: () => this.#enter(),
+            told: (message) => this.#hear(message),
+            broken: () => this.#lose(),
+        });
+    }
+
+    close(): void {
+        clearTimeout(this.#pause);
+        this.#line.hangUp();
+        this.#forgetRequests();
+    }
+
+    // --- acting ---
+
+    /** Answer the question that is shown. */
+    answer(choice: string): void {
+        this.#act({ type: "answer", request: this.#newRequest(), version: this.version, choice });
+    }
+
+    undo(across = false): void {
+        this.#act({ type: "undo", request: this.#newRequest(), version: this.version, across });
+    }
+
+    /** Look at the table as one of the own seats. */
+    sit(seat: number): void {
+        this.#line.send({ type: "sit", seat });
+    }
+
+    /** Show at once what others have done. */
+    skip(): void {
+        clearTimeout(this.#pause);
+        this.#pause = undefined;
+        while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+        this.playing = false;
+        this.waiting = 0;
+    }
+
+    /** Show no more until the function that is returned is called: something of the last update still plays. */
+    hold(): () => void {
+        this.#holds += 1;
+        this.holding = true;
+        let held = true;
+        return () => {
+            if (!held) return;
+            held = false;
+            this.#holds -= 1;
+            this.holding = this.#holds > 0;
+            this.#next();
+        };
+    }
+
+    #act(message: Answer | Undo): void {
+        if (this.pending || this.connection === "gone") return;
+        this.#unsure = message;
+        this.pending = true;
+        this.problem = "";
+        this.#line.send(message);
+    }
+
+    // --- asking ---
+
+    /** Why a thing is not lit; asked once per version. */
+    why(thing: string): Promise<Explained> {
+        const known = this.#whys.get(thing);
+        if (known) return known;
+        const asked = this.#ask<Explained>((request) => ({ type: "why", request, thing }));
+        this.#whys.set(thing, asked);
+        asked.catch(() => this.#whys.delete(thing));
+        return asked;
+    }
+
+    help(name: string): Promise<Explained> {
+        return this.#ask((request) => ({ type: "help", request, name }));
+    }
+
+    async chances(path: string): Promise<Odds> {
+        const told = await this.#ask<{ odds: Odds }>((request) => ({ type: "chances", request, path }));
+        return told.odds;
+    }
+
+    async advise(): Promise<Advice[]> {
+        const { version } = this;
+        const told = await this.#ask<{ advice: Advice[] }>((request) => ({
+            type: "advise",
+            request,
+            version,
+        }));
+        return told.advice;
+    }
+
+    lookBack(step: number): Promise<LookedBack> {
+        return this.#ask((request) => ({ type: "look-back", request, step }));
+    }
+
+    #ask<Answered>(message: (request: string) => Asked): Promise<Answered> {
+        const request = this.#newRequest();
+        return new Promise<Answered>((done, failed) => {
+            if (!this.#line.send(message(request))) {
+                failed(new Unanswered());
+                return;
+            }
+            this.#waiting.set(request, { done: (answered) => done(answered as Answered), failed });
+        });
+    }
+
+    #newRequest(): string {
+        return `${this.#visit}-${++this.#requests}`;
+    }
+
+    // --- hearing ---
+
+    #enter(): void {
+        this.#entered = false;
+        const since = this.mine.length === 1 && this.version > 0 ? this.#lastHeard() : null;
+        this.#line.send({ type: "enter", secret: this.#secret, language: this.#language, since });
+    }
+
+    /** The version up to which everything has been heard, shown or not. */
+    #lastHeard(): number {
+        const update = this.#queue.findLast((message) => message.type === "update");
+        return update?.version ?? this.version;
+    }
+
+    #hear(message: Told): void {
+        switch (message.type) {
+            case "entered":
+            case "update":
+                this.connection = "open";
+                this.#take(message);
+                break;
+            case "thinking":
+                this.thinking = message.on ? message.seat : null;
+                break;
+            case "gone":
+                if (PASSING.includes(message.code)) break;
+                this.connection = "gone";
+                this.goneText = message.text;
+                this.#line.hangUp();
+                this.#forgetRequests();
+                break;
+            case "taken":
+                this.#acknowledge(message.request, "");
+                break;
+            case "refused":
+                this.#acknowledge(message.request, message.text);
+                this.#waiting.get(message.request)?.failed(new Unanswered(message.text));
+                this.#waiting.delete(message.request);
+                break;
+            default:
+                this.#waiting.get(message.request)?.done(message);
+                this.#waiting.delete(message.request);
+        }
+    }
+
+    #acknowledge(request: string, problem: string): void {
+        if (request !== this.#unsure?.request) return;
+        this.#unsure = undefined;
+        this.problem = problem;
+        // After "taken" the update follows; the table waits for it, so that nothing is answered twice.
+        if (problem) this.pending = false;
+    }
+
+    #lose(): void {
+        this.connection = "reconnecting";
+        this.thinking = null;
+        this.#forgetRequests();
+    }
+
+    #forgetRequests(): void {
+        for (const { failed } of this.#waiting.values()) failed(new Unanswered());
+        this.#waiting.clear();
+    }
+
+    // --- showing, one after the other ---
+
+    #take(message: Entered | Update): void {
+        this.#queue.push(message);
+        if (!this.#entered && message.type === "update") {
+            this.#entered = true;
+            this.#sendAgain(message);
+        }
+        if (this.#queue.length > MOST_SHOWN) this.skip();
+        else this.#next();
+    }
+
+    /** After the line was laid anew: an answer that may have been lost is sent again, under its own id. */
+    #sendAgain(update: Update): void {
+        if (!this.#unsure) {
+            // It was acknowledged; the table that follows is what it made.
+            this.pending = false;
+            return;
+        }
+        if (update.handover !== null) this.#entered = false;
+        else this.#line.send(this.#unsure);
+    }
+
+    #next(): void {
+        while (this.#queue.length > 0 && this.#pause === undefined && this.#holds === 0) {
+            const message = this.#queue.shift()!;
+            this.#show(message);
+            const pause = this.#pauseAfter(message);
+            if (pause > 0) {
+                this.playing = true;
+                this.#pause = setTimeout(() => {
+                    this.#pause = undefined;
+                    this.playing = false;
+                    this.#next();
+                }, pause);
+            }
+        }
+        this.waiting = this.#queue.length;
+    }
+
+    /** How long a message stays before the next one: a move of another that has something to tell. */
+    #pauseAfter(message: Entered | Update): number {
+        if (message.type === "entered" || message.lines.length === 0) return 0;
+        const actor = message.lines[0]!.seat;
+        if (actor === null || this.mine.includes(actor) || still()) return 0;
+        return SHOWN[settings.speed];
+    }
+
+    #show(message: Entered | Update): void {
+        if (message.type === "entered") {
+            this.title = message.title;
+            this.seats = message.seats;
+            this.campaign = message.campaign;
+            this.assisted = message.assisted;
+            this.log =
+                message.since === 0
+                    ? message.log
+                    : [...this.log.filter(({ version }) => version <= message.since), ...message.log];
+            return;
+        }
+        const { version, lines, dropped, events } = message;
+        if (version !== this.version || message.table.seat !== this.table?.seat) this.#whys.clear();
+        if (!this.#unsure) this.pending = false;
+        if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
+        if (lines.length > 0) this.log = [...this.log, ...lines];
+        this.version = version;
+        this.table = message.table;
+        this.handover = message.handover;
+        this.assisted = message.assisted;
+        this.last = { version, events, lines };
+    }
+}

@@ -1,0 +1,94 @@
+### English. What the table says by itself; sentences about the game come ready from the server.
+### A message is said by say("id", { value }). tests/words keeps this file complete and free of leftovers.
+
+## Affinities, kinds of cards
+
+affinity-fire = fire
+affinity-water = water
+affinity-air = air
+affinity-jungle = jungle
+
+kind-mercenary = mercenary
+kind-monster = monster
+kind-land = land
+kind-equipment = equipment
+kind-trap = trap
+kind-loot = loot
+kind-mission = mission
+card-kind = { $affinity } { $kind }
+
+## Dice; a value of 0 means that it was not rolled
+
+die-S =
+    { $value ->
+        [0] strength die
+       *[other] strength die, { $value }
+    }
+die-M =
+    { $value ->
+        [0] magic die
+       *[other] magic die, { $value }
+    }
+die-P =
+    { $value ->
+        [0] persuasion die
+       *[other] persuasion die, { $value }
+    }
+die-attack =
+    { $value ->
+        [0] attack die
+       *[other] attack die, { $value }
+    }
+die-changed = { $die } (rolled { $raw })
+dice-S = { $count } strength
+dice-M = { $count } magic
+dice-P = { $count } persuasion
+dice-attack = { $count } attack
+
+## Things that are counted
+
+token-assigned = sent out
+token-beer = a round of beer
+token-defense = defense
+token-excess = glory to spare
+token-face-down = face down
+token-first-player = first player
+token-glory = glory
+token-gold = gold
+token-leader = leader
+token-loot = loot
+token-madhala = Madhala
+token-novice = novice
+token-panic = panic
+token-points = victory points
+token-potion = potion
+token-potions = potions
+token-reputation = reputation
+token-settled = settled
+token-trap = trap
+token-traps = traps
+token-trick = trick
+token-trophy = trophy points
+token-venom = venom
+token-venoms = venoms
+token-wages = wages due
+token-wound = wounded
+token-counted = { $count } { $name }
+token-limited = { $count } of { $limit } { $name }
+
+## Glory and reputation
+
+meter-name = Glory and reputation
+meter-words = Glory { $glory }, reputation { $reputation }, { $excess } to spare for hiring
+meter-excess = { $excess } to spare
+
+## Sheets
+
+dialog-close = Close
+
+## About
+
+about-unofficial = An unofficial digital edition of the board game by Gorka Mata, Víctor Fernández, Sergi Solé and Daniel Schloesser, published by Second Gate Games, who have nothing to do with it.
+about-icons = Icons made by Lorc, Delapouite and other contributors of game-icons.net, under CC BY 3.0; simplified.
+about-fonts = Typefaces: Grenze by Omnibus-Type, Alegreya Sans by Juan Pablo del Peral; both under the SIL Open Font License.
+about-licenses = All licences

@@ -1,0 +1,260 @@
+### The table.
+
+## Getting there
+
+screen-laying = Laying the table …
+screen-laying-told = Fetching the game.
+screen-no-key = This browser has no key to this game. Open it where it was begun.
+screen-unreachable = The server cannot be reached. Is it running?
+screen-gone = This table is not there
+screen-broken = Something on the table fell over
+screen-again = Try again
+screen-home = Back home
+
+handover-title = It is the turn of { $who }
+handover-text = Hand the screen over. Nothing secret is shown until you say so.
+handover-sit = I am { $who }: show my table
+
+## The top line
+
+top-round = Round { $round } of { $rounds }
+top-yours = Your turn
+top-theirs = { $clan }
+top-over = The game is over
+top-tricks = tricks
+top-grant = Queen’s Grant
+top-monsters = more monsters
+top-assisted = assisted
+top-assisted-told = A step was taken back across a barrier in this game.
+top-help = How the table is used, and its keys
+top-settings = Settings
+top-rules = Rules
+top-gallery = Gallery
+top-home = Home
+connection-connecting = connecting
+connection-open = connected
+connection-reconnecting = reconnecting
+connection-gone = disconnected
+connection-banner = Reconnecting … You can look around; what you choose is kept and sent.
+
+## Things
+
+spot-lit = { $label }, can be chosen
+spot-picked = { $label }, picked
+label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
+label-priced = { $name }, { $kind }, costs { $cost } gold
+label-monster = { $name }, monster, rolls { $attack } attack dice, captured with { $capture }, eliminated with { $elimination }
+label-land = { $name }, land, conquered with { $conquest }, { $glory } glory
+label-own-land =
+    { $used ->
+        [yes] { $name }, your land, used this round
+       *[no] { $name }, your land
+    }
+label-own-trap = { $name }, your trap
+label-loot = { $name }, loot
+label-trophy = { $name }, trophy
+fact-attack = Attack dice
+fact-capture = Captured with
+fact-capture-glory = Glory for a capture
+fact-capture-gold = Gold for a capture
+fact-conquest = Conquered with
+fact-cost = Cost in gold
+fact-dice = Brings
+fact-elimination = Eliminated with
+fact-elimination-glory = Glory for an elimination
+fact-glory = Glory
+fact-reputation = Reputation
+fact-trophy = Trophy points
+
+## The Citadel
+
+citadel-title = The Citadel
+building-name =
+    { $state ->
+        [none] { $title }, takes { $accepts }
+       *[other] { $title }, { $state }
+    }
+building-closed = closed
+building-panic = panic
+dock-empty = { $building }, dock { $number }: empty
+novices-left =
+    { $count ->
+        [0] Novice: none left
+        [one] Novice: one left
+       *[other] Novice: { $count } left
+    }
+hire-how = Whoever puts a die on the Tavern may hire.
+beer-costs = gold for a round of beer
+
+## Outside
+
+outside-title = The Outside
+land-place = Land { $place }
+land-gone = The land is taken
+monster-gone = No monster
+monster-attacks = Rolls { $attack } attack dice here.
+mission-m = Dice mission
+mission-c = Contract
+mission-none = No mission
+entrance-title = Citadel entrance
+entrance-quiet = All quiet.
+loot-title = Loot
+loot-none = none left
+path-madhala = Madhala stands here
+path-held = { $name } of the { $clan } is here
+path-closed = closed for now
+path-fighting = fights now
+
+## Clans
+
+clan-title = { $affinity } clan
+clan-unnamed = A new clan
+clan-empty = Your clan is about to be founded.
+clan-out-short = done
+pool-title = Dice
+pool-empty = no dice left
+pool-out = no dice left; done deploying
+wages-short = not enough for the wages
+points-now = points, if the game ended now
+member-leader = leader
+member-wounded = wounded
+member-on-path = out: { $path }
+member-settled = settled in { $land }
+member-talent-used = talent used this round
+member-carries = carries { $name }
+novices-own =
+    { $count ->
+        [one] One novice
+       *[other] { $count } novices
+    }, { $used } used this round
+land-used = Used this round.
+trap-own = Only you can read it.
+trophy-own = Your trophy.
+rivals-title = Rivals
+rivals-none = You play alone.
+rival-bot = bot { $name }
+rival-thinks = thinks …
+rival-label = { $clan }: glory { $glory }, gold { $gold }, { $dice } dice, { $points } points. Open the board.
+rival-open = Everything about the { $clan }
+board-player = Played by { $player }
+board-members = Members
+board-lands = Lands
+board-trophies = Trophies
+board-traps = Traps
+board-loot = Loot
+
+## The log
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-older = Show older lines
+log-newest = To the newest
+since-title = Since your last turn
+moves-skip =
+    { $count ->
+        [0] Skip
+       *[other] Skip ({ $count } more)
+    }
+moves-more = … and { $count } more lines
+
+## The bar
+
+bar-title = What now
+bar-sending = On its way …
+bar-waiting = Others are on the move.
+bar-lit = What is lit can be chosen: a die first or the place first.
+bar-picked = { $count } choices are left.
+bar-clear = Clear
+bar-several = { $count } choices:
+bar-free = Free actions ({ $count })
+bar-free-told = What you may do besides your action
+bar-undo = Undo
+bar-undo-told = Take the last step back (U)
+bar-hint = Hint
+bar-hint-told = What a good player would weigh (H)
+bar-hint-not = A hint can be had when you are asked.
+bar-list = List
+bar-list-told = All choices as a list (L)
+choice-final = no undo after this
+menu-title = Which one?
+end-turn-not = The turn cannot end now: the question has to be answered first.
+
+## Panels
+
+list-title = All choices
+list-none = Nothing to choose: others are on the move.
+group-citadel = In the Citadel
+group-outside = Outside
+group-land = Lands
+group-free = Free actions
+group-other = Also
+hint-title = Hint
+hint-thinks = Thinking it over …
+hint-told = The best first. Picking one shows on the table what it is about; it is not taken.
+hint-win = { $percent } %
+hint-none = There is nothing to weigh.
+hint-failed = No hint could be had.
+hint-again = Ask again
+
+## Outfitting
+
+outfit-who = Who goes?
+outfit-choose = Choose
+outfit-add = Take along
+outfit-nothing = nothing yet
+outfit-room = { $taken } of { $room } spaces taken
+outfit-room-short = Room
+outfit-odds = Chances
+odds-surviving = survives
+odds-wounded = is wounded
+odds-dying = dies
+odds-capturing = captures
+odds-eliminating = eliminates
+odds-conquering = conquers
+odds-fulfilling = fulfils
+odds-glory = expected glory
+odds-percent = { $percent } %
+
+## Dialogs
+
+across-title = Take it back anyway?
+across-text = The game goes back to before your last choice and is marked as assisted from then on.
+across-yes = Take it back
+across-no = Leave it
+confirm-title = Sure?
+confirm-text = This cannot be taken back.
+confirm-yes = Do it
+confirm-no = Not yet
+settings-title = Settings
+settings-speed = Moves of others
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-instant = at once
+settings-motion = Motion
+settings-motion-system = as the system says
+settings-motion-still = none
+settings-textSize = Text
+settings-textSize-normal = normal
+settings-textSize-large = large
+settings-textSize-huge = very large
+settings-confirmFinal = Ask before anything that cannot be taken back
+settings-autoEndTurn = End the turn by itself when nothing else is left to do
+settings-listView = Show the list of choices
+help-title = How the table is used
+help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
+help-way-order = If several choices are left, a small menu shows them; the bar says what each one does and costs.
+help-way-why = Point at something that is not lit, or pick it, and it says why.
+help-way-undo = Undo goes back step by step, up to dice, draws and the moves of others.
+help-way-hint = A hint weighs your choices and tells how good they look.
+help-way-list = The list has every choice, and can be used without the board.
+help-keys = Keys
+help-key-tab = to the next group: Citadel, Outside, clan, rivals, log, bar
+help-key-arrows = within a group
+help-key-enter = pick
+help-key-undo = undo
+help-key-end = end the turn
+help-key-list = all choices as a list
+help-key-hint = hint
+help-key-skip = skip what others do
+help-key-escape = lay back what was picked; close
+help-key-help = this help

@@ -1,0 +1,42 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en";
+
+/** The message catalogues: of each language one file, or one per area of the client. */
+const FILES = import.meta.glob<string>(["./*.ftl", "./*/*.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+
+let language = $state<Language>("en");
+const bundle = $derived(read(language));
+
+/** The language that the client speaks. */
+export function spoken(): Language {
+    return language;
+}
+
+/** Speak another language from now on; all that is shown follows. */
+export function speak(chosen: Language): void {
+    language = chosen;
+    document.documentElement.lang = chosen;
+}
+
+/** The sentence of a message with its values; in a component it follows the language. */
+export function say(id: string, values: Record<string, FluentVariable> = {}): string {
+    const message = bundle.getMessage(id);
+    if (!message?.value) return id;
+    return bundle.formatPattern(message.value, values, []);
+}
+
+function read(chosen: Language): FluentBundle {
+    // Marks around values would be seen by some screen readers, and all our languages run left to right.
+    const made = new FluentBundle(chosen, { useIsolating: false });
+    for (const [path, text] of Object.entries(FILES)) {
+        if (path === `./${chosen}.ftl` || path.startsWith(`./${chosen}/`)) {
+            made.addResource(new FluentResource(text));
+        }
+    }
+    return made;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+
+import type { Beat } from "../../src/battle/beat.ts";
+import { beatsOf, isBattle } from "../../src/battle/beats.ts";
+import type { Happened, Table } from "../../src/wire/types.ts";
+import { played, recorded } from "./reading.ts";
+
+const kinds = (beats: Beat[]): string[] => beats.map(({ kind }) => kind);
+const moments = (beats: Beat[]): string[] => beats.flatMap(({ scene }) => scene.moment?.kind ?? []);
+const all = (name: string): Beat[] => played(recorded(name)).flatMap(({ beats }) => beats);
+
+describe("an attack of a monster", () => {
+    const updates = played(recorded("withstood"));
+
+    test("is thrown die by die, and its hits are counted when all lie there", () => {
+        const { beats } = updates[1]!;
+        expect(kinds(beats)).toEqual([...Array(4).fill("attack-die"), "attack-rolled", "hit"]);
+        expect(beats.map(({ scene }) => scene.coming)).toEqual([4, 3, 2, 1, 0, 0]);
+        expect(beats[4]!.told).toEqual({ monster: "Krunn", faces: "3 3 1 2 1", hits: 2 });
+        expect(beats[4]!.scene.attack.map(({ hit }) => hit)).toEqual([true, true, false, false, false]);
+    });
+
+    test("leaves as many hits as are not cancelled", () => {
+        expect(updates[1]!.scene).toMatchObject({ hits: 2, defended: [] });
+        expect(updates[2]!.scene).toMatchObject({ hits: 1, defended: ["potion"] });
+        expect(updates[3]!.beats[0]!.scene).toMatchObject({ hits: 0, defended: ["potion", "token"] });
+    });
+
+    test("says how many hits the power of the monster adds", () => {
+        const hit = all("death").find(({ kind }) => kind === "hit");
+        expect(hit!.scene).toMatchObject({ hits: 2, extra: 1 });
+    });
+
+    test("has one die less for each magic die that is given up", () => {
+        const [first] = played(recorded("death"))[1]!.beats;
+        expect(first).toMatchObject({ kind: "gives-magic", scene: { coming: 4, waiting: [] } });
+    });
+
+    test("that is diverted is rolled at its target, then the rest where it belongs", () => {
+        const [, , aside, main] = played(recorded("diverted"));
+        expect(kinds(aside!.beats)).toEqual(["diverts", "attack-rolled", "hit", "wounded"]);
+        expect(aside!.beats.every(({ scene }) => scene.member === "Drapis")).toBe(true);
+        expect(aside!.scene).toMatchObject({ member: "Ginova", coming: 4 });
+        expect(main!.beats.at(-1)!.scene).toMatchObject({ member: "Ginova", hits: 4 });
+    });
+
+    test("goes on for the paths after, from the damage that is left", () => {
+        const [, update] = played(recorded("diverted"));
+        expect(moments(update!.beats)).toEqual(["withstood"]);
+        expect(update!.scene).toMatchObject({ path: "b2", carried: 4, total: null });
+    });
+});
+
+describe("the dice of a mercenary", () => {
+    test("count what the fight says, and raise the total one by one", () => {
+        const [, update] = played(recorded("lash"));
+        const [die] = update!.beats;
+        expect(die!.scene.dice.map(({ face, counts }) => [face, counts])).toEqual([
+            [1, 2],
+            [3, 4],
+            [4, 5],
+            [5, 6],
+            [6, 6],
+        ]);
+        expect(die!.told).toEqual({ colour: "M", face: 6, counts: 6, total: 23 });
+    });
+
+    test("are told one by one when all are rolled together", () => {
+        const tried = played(recorded("mission"))[0]!.beats;
+        expect(kinds(tried)).toEqual(["tries", "die", "die"]);
+        expect(tried.map(({ scene }) => scene.total)).toEqual([0, 1, 7]);
+        expect(tried.map(({ scene }) => scene.marks[0]!.reached)).toEqual([true, false, true]);
+    });
+
+    test("that are rolled again leave and come back", () => {
+        const again = played(recorded("mission"))[2]!;
+        expect(again.beats.map(({ kind, scene }) => [kind, scene.total])).toEqual([
+            ["again", 6],
+            ["die", 7],
+        ]);
+        expect(again.scene!.dice.map(({ face }) => face)).toEqual([6, 1]);
+    });
+
+    test("keep their places when the table says the same", () => {
+        const { scene } = played(recorded("capture"))[9]!;
+        expect(scene).toMatchObject({ against: "land", waiting: ["S", "M"], dice: [] });
+    });
+});
+
+describe("a moment", () => {
+    test.each([
+        ["capture", ["captured", "unconquered"]],
+        ["lash", ["eliminated", "lashed", "died"]],
+        ["withstood", ["conquered", "withstood"]],
+        ["mission", ["fulfilled"]],
+        ["missions", ["fulfilled", "failed"]],
+        ["death", ["died", "stormed"]],
+    ])("is made of the recorded %s", (name, expected) => {
+        expect(moments(all(name))).toEqual(expected);
+    });
+
+    test("tells what it brings", () => {
+        const captured = all("capture").find(({ scene }) => scene.moment?.kind === "captured");
+        expect(captured!.scene.moment).toEqual({
+            kind: "captured",
+            name: "Blandor",
+            seat: 1,
+            gains: [
+                { resource: "glory", amount: 3 },
+                { resource: "gold", amount: 6 },
+            ],
+        });
+    });
+
+    test("is about the mission and not the path that failed in it", () => {
+        const failed = all("missions").find(({ scene }) => scene.moment?.kind === "failed");
+        expect(failed!.scene).toMatchObject({ member: "Taron", moment: { name: "mission-12" } });
+    });
+
+    test("of Madhala needs no fight", () => {
+        const events: Happened[] = [{ kind: "monster-removed", seat: null, values: { monster: "Krinx", path: "a3" } }];
+        const [beat] = beatsOf(null, null, { events, table: quiet() });
+        expect(beat!.scene).toMatchObject({ foe: "Krinx", member: "", moment: { kind: "driven-away", name: "Krinx" } });
+    });
+});
+
+describe("the stage", () => {
+    test("is empty when the fight is over", () => {
+        expect(played(recorded("capture")).at(-1)!.scene).toBeNull();
+    });
+
+    test("has nothing to play of a turn in the Citadel", () => {
+        const events: Happened[] = [{ kind: "die-deployed", seat: 0, values: { building: "mine", space: 1, die: "S" } }];
+        expect(isBattle({ events, table: quiet() })).toBe(false);
+    });
+
+    test("shows no traps that are turned up at the clean-up", () => {
+        const events: Happened[] = [
+            { kind: "clean-up-began", seat: null, values: {} },
+            { kind: "trap-revealed", seat: 0, values: { path: "b4", trap: "divert-1" } },
+        ];
+        expect(isBattle({ events, table: quiet() })).toBe(false);
+    });
+
+    test("plays an update alone, without what was before it", () => {
+        const [, update] = recorded("death");
+        const beats = beatsOf(null, null, update!);
+        expect(moments(beats)).toEqual(["died", "stormed"]);
+        expect(beats.at(-2)!.scene).toMatchObject({ path: "a3", member: "Frunks", health: "dead" });
+    });
+});
+
+/** A table on which nobody fights. */
+function quiet(): Table {
+    return { fight: null, hitFrom: 3, paths: {}, lands: [], missions: [], clans: [] } as unknown as Table;
+}

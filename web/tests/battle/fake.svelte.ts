@@ -1,0 +1,46 @@
+import type { Told } from "../../src/battle/beat.ts";
+import type { BattleSession } from "../../src/battle/session.ts";
+import type { Happened, Table } from "../../src/wire/types.ts";
+
+/** A session that plays a recorded sequence: any answer brings the next update. */
+export class FakeSession implements BattleSession {
+    table = $state.raw<Table | null>(null);
+    version = $state(0);
+    mine = [0];
+    pending = $state(false);
+    last = $state.raw<{ version: number; events: Happened[] }>({ version: 0, events: [] });
+    answers: string[] = [];
+    holds = 0;
+
+    #updates: Told[];
+
+    constructor(updates: Told[]) {
+        this.#updates = [...updates];
+    }
+
+    /** Show the next update; if nobody here is asked, go on as soon as nothing holds it. */
+    next(): void {
+        const update = this.#updates.shift();
+        if (!update) return;
+        this.version += 1;
+        this.table = update.table;
+        this.last = { version: this.version, events: [...update.events] };
+    }
+
+    get asked(): boolean {
+        return this.table?.question.asked ?? false;
+    }
+
+    answer(spelling: string): void {
+        this.answers.push(spelling);
+        this.next();
+    }
+
+    hold(): () => void {
+        this.holds += 1;
+        return () => {
+            this.holds -= 1;
+            if (!this.asked) queueMicrotask(() => this.next());
+        };
+    }
+}

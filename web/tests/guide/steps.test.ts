@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { isGuided, keep, progressOf } from "../../src/guide/keeping.ts";
+import { BEGINNING, guided, listened, pointsOf, type Progress, read, STEPS } from "../../src/guide/steps.ts";
+import type { Happened, Table } from "../../src/wire/types.ts";
+import round from "./fixtures/first-round.json";
+
+interface Told {
+    version: number;
+    events: Happened[];
+    table: Table;
+}
+
+const ROUND = round as unknown as Told[];
+const NOBODY: number[] = [];
+
+/** Play the recorded round; whoever plays reads every step that has a button, or none. */
+function shown(reads: boolean, updates = ROUND): string[][] {
+    let progress: Progress = BEGINNING;
+    return updates.map(({ version, events, table }) => {
+        progress = listened(progress, version, events, [0]);
+        const ids: string[] = [];
+        for (;;) {
+            const now = guided(progress, table);
+            progress = now.progress;
+            if (!now.step) return ids;
+            ids.push(now.step.id);
+            if (!reads || now.step.waits) return ids;
+            progress = read(progress, now.step.id);
+        }
+    });
+}
+
+/** A table with a question and nothing else of interest. */
+function asking(kind: string, more: Partial<Table> = {}, things: string[][] = []): Table {
+    const choices = things.map((each) => ({ kind: "deploy", group: "citadel", things: each }));
+    return {
+        seat: 0,
+        round: 1,
+        phase: "deployment",
+        ending: null,
+        buildings: [],
+        clans: [{ seat: 0, pool: [] }],
+        question: { kind, asked: true, choices },
+        ...more,
+    } as unknown as Table;
+}
+
+describe("the guide", () => {
+    test("goes along with a first round, whatever the player does in it", () => {
+        expect(shown(true)).toEqual([
+            ["welcome", "clan", "pool", "tavern"], // the player sends somebody out at once
+            ["assign"],
+            ["load"],
+            ["end-turn"],
+            ["madhala", "rest"], // she has moved
+            [],
+            ["rest"],
+            ["hiring"],
+            ["hiring"], // beer was bought
+            [],
+            ["adventure", "remove-magic"],
+            ["fight"],
+            ["take-loot"],
+            ["clean-up", "panic", "end"],
+        ]);
+    });
+
+    test("lets a step go by that nobody has read, once the player has moved on", () => {
+        expect(shown(false).flat().filter((id) => id === "welcome")).toHaveLength(2);
+        expect(shown(false)[3]).toEqual(["end-turn"]);
+    });
+
+    test("says nothing that it has said, and is finished after its last word", () => {
+        let progress: Progress = { ...BEGINNING, over: STEPS.map(({ id }) => id).filter((id) => id !== "end") };
+        const { table } = ROUND.at(-1)!;
+        expect(guided(progress, table).step?.id).toBe("end");
+        progress = read(progress, "end");
+        expect(progress.finished).toBe(true);
+        expect(guided(progress, table).step).toBeUndefined();
+    });
+
+    test("does not speak of the Tavern when nothing can be done there", () => {
+        const progress = { ...BEGINNING, over: ["welcome", "clan", "pool"] };
+        const lodge = asking("turn", {}, [["die:S", "building:lodge", "space:lodge 1"]]);
+        expect(guided(progress, lodge).step).toBeUndefined();
+    });
+
+    test("leads from the Tavern to getting ready, and from there outside", () => {
+        const things = [["die:S", "building:lodge", "space:lodge 1"], ["path:a1"]];
+        const after = (heard: Record<string, number>): string | undefined =>
+            guided({ ...BEGINNING, heard }, asking("turn", {}, things)).step?.id;
+        expect(after({ "die-deployed": 1, hired: 1 })).toBe("prepare");
+        expect(after({ "die-deployed": 2 })).toBe("send");
+        expect(after({ "die-deployed": 2, assigned: 1 })).toBe("rest");
+    });
+
+    test("explains a choice of affinity when it is asked for", () => {
+        const progress = { ...BEGINNING, over: ["welcome"] };
+        expect(guided(progress, asking("choose-affinity", { phase: "setup" })).step?.id).toBe("choose-affinity");
+    });
+
+    test("tells who stayed at home that glory is won outside", () => {
+        const progress = { ...BEGINNING, heard: { "die-deployed": 4 } };
+        expect(guided(progress, asking("turn", { round: 2 })).step?.id).toBe("nobody-out");
+    });
+
+    test("explains a question of the battle until it is answered", () => {
+        const fighting = { phase: "adventure" };
+        const heard = { "deployment-ended": 1, assigned: 1, "attack-rolled": 2, hit: 1 };
+        const progress = { ...BEGINNING, heard, over: ["adventure"] };
+        expect(guided(progress, asking("defend", fighting)).step?.id).toBe("defend");
+        const after = guided(progress, asking("fight", fighting));
+        expect(after.step?.id).toBe("fight");
+        expect(after.progress.over).toContain("defend");
+    });
+});
+
+describe("what the guide points at", () => {
+    test("is a free space of the Tavern, then the building", () => {
+        const table = asking("turn", {}, [["die:P1", "building:tavern", "space:tavern 2"]]);
+        const step = STEPS.find(({ id }) => id === "tavern")!;
+        expect(pointsOf(step, BEGINNING, table)).toEqual([
+            '[data-thing="space:tavern 2"]',
+            '[data-thing="building:tavern"]',
+            '[data-area="citadel"]',
+        ]);
+    });
+
+    test("is a building in panic", () => {
+        const buildings = [
+            { name: "mine", panic: false },
+            { name: "armory", panic: true },
+        ] as Table["buildings"];
+        const step = STEPS.find(({ id }) => id === "panic")!;
+        expect(pointsOf(step, BEGINNING, asking("turn", { buildings }))[0]).toBe('[data-thing="building:armory"]');
+    });
+});
+
+describe("listening", () => {
+    const event = (seat: number | null): Happened => ({ kind: "hired", seat, values: {} });
+
+    test("counts what an update brings once", () => {
+        const once = listened(BEGINNING, 3, [event(0)], [0]);
+        expect(listened(once, 3, [event(0)], [0]).heard).toEqual({ hired: 1 });
+    });
+
+    test("does not count what others do", () => {
+        expect(listened(BEGINNING, 3, [event(1), event(null)], [0]).heard).toEqual({ hired: 1 });
+        expect(listened(BEGINNING, 3, [event(1)], NOBODY).heard).toEqual({});
+    });
+});
+
+describe("the progress of a game", () => {
+    beforeEach(() => localStorage.clear());
+
+    test("is kept, so that the guide goes on where it was", () => {
+        keep("g1", read(progressOf("g1"), "clan"));
+        expect(progressOf("g1").over).toEqual(["clan"]);
+        expect(progressOf("g2")).toEqual(BEGINNING);
+    });
+
+    test("says whether the guide belongs to it", () => {
+        expect(isGuided("g1")).toBe(false);
+        expect(isGuided("g1", true)).toBe(true);
+        keep("g1", BEGINNING);
+        expect(isGuided("g1")).toBe(true);
+        keep("g1", { ...BEGINNING, finished: true });
+        expect(isGuided("g1", true)).toBe(false);
+    });
+
+    test("that cannot be read is as if there was none", () => {
+        localStorage.setItem("monsterlands.guide.g1", "{");
+        expect(progressOf("g1")).toEqual(BEGINNING);
+    });
+});

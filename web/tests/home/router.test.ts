@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { address, go, parse, route, type Route } from "../../src/router.svelte.ts";
+
+const ROUTES: [string, Route][] = [
+    ["#/", { screen: "home" }],
+    ["#/new/solo", { screen: "new", way: "solo", scenario: undefined }],
+    ["#/new/solo?scenario=3", { screen: "new", way: "solo", scenario: 3 }],
+    ["#/new/bots", { screen: "new", way: "bots", scenario: undefined }],
+    ["#/new/hotseat", { screen: "new", way: "hotseat", scenario: undefined }],
+    ["#/campaign", { screen: "campaign" }],
+    ["#/game/0a1b", { screen: "game", game: "0a1b", guide: false }],
+    ["#/game/0a1b?guide", { screen: "game", game: "0a1b", guide: true }],
+    ["#/game/0a1b/replay", { screen: "replay", game: "0a1b" }],
+    ["#/gallery", { screen: "gallery" }],
+    ["#/rules", { screen: "rules", rule: "" }],
+    ["#/rules/R7.5", { screen: "rules", rule: "R7.5" }],
+    ["#/about", { screen: "about" }],
+];
+
+describe("addresses", () => {
+    test.each(ROUTES)("%s leads to its screen, and the screen is written so", (hash, expected) => {
+        expect(parse(hash)).toEqual(expected);
+        expect(address(expected)).toBe(hash);
+    });
+
+    test.each(["", "#"])("an address with nothing behind it (%j) is home", (hash) => {
+        expect(parse(hash)).toEqual({ screen: "home" });
+    });
+
+    test.each([
+        "#/new",
+        "#/new/chess",
+        "#/game",
+        "#/game/0a1b/edit",
+        "#/game/0a1b/replay/5",
+        "#/nobody",
+        "#/campaign/7",
+    ])("%s leads nowhere", (hash) => {
+        expect(parse(hash)).toEqual({ screen: "nowhere" });
+    });
+
+    test("a game is not called by what could be more of an address", () => {
+        expect(parse("#/game/..%2F..%2Frecords")).toEqual({ screen: "nowhere" });
+    });
+
+    test("an address that is cut off in the middle of a letter is read as far as possible", () => {
+        expect(parse("#/rules/%E2%80")).toEqual({ screen: "rules", rule: "%E2%80" });
+    });
+});
+
+describe("going", () => {
+    beforeEach(() => go("#/"));
+
+    test("changes the screen and the address", () => {
+        go("#/gallery");
+        expect([route(), location.hash]).toEqual([{ screen: "gallery" }, "#/gallery"]);
+    });
+
+    test("adds a step to go back", () => {
+        const before = history.length;
+        go("#/about");
+        expect(history.length).toBe(before + 1);
+    });
+
+    test("takes the place of the step where that is wanted", () => {
+        const before = history.length;
+        go("#/about", true);
+        expect([route(), history.length]).toEqual([{ screen: "about" }, before]);
+    });
+});

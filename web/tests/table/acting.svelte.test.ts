@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Acting } from "../../src/table/acting.svelte.ts";
+import type { Choice, Table } from "../../src/wire/types.ts";
+import { choice, clan, question, table } from "./samples.ts";
+
+const TAVERN_S = choice("tavern S", ["die:S", "building:tavern", "space:tavern 1"]);
+const TAVERN_P = choice("tavern P5", ["die:P5", "building:tavern", "space:tavern 1"]);
+const MINE_S = choice("mine S", ["die:S", "building:mine", "space:mine 1"]);
+const END = choice("end turn", [], { kind: "end-turn", group: "other" });
+
+class FakeSession {
+    table: Table | null = $state.raw(null);
+    version = $state(1);
+    pending = $state(false);
+    answers: string[] = [];
+
+    ask(choices: Choice[], more: Partial<Table> = {}): void {
+        this.table = table(question(choices), more);
+    }
+
+    answer(spelling: string): void {
+        this.answers.push(spelling);
+    }
+}
+
+let session: FakeSession;
+let acting: Acting;
+
+beforeEach(() => {
+    session = new FakeSession();
+    session.ask([TAVERN_S, TAVERN_P, MINE_S, END]);
+    acting = new Acting(session);
+});
+
+describe("with nothing picked", () => {
+    test("everything that a choice is about is lit", () => {
+        expect([...acting.lit].sort()).toEqual([
+            "building:mine",
+            "building:tavern",
+            "die:P5",
+            "die:S",
+            "space:mine 1",
+            "space:tavern 1",
+        ]);
+    });
+
+    test("choices about nothing on the table are buttons", () => {
+        expect(acting.bare).toEqual([END]);
+    });
+
+    test("a choice about something that does not lie there is a button", () => {
+        const roll = choice("roll S", ["colour:S"]);
+        session.ask([roll]);
+        expect(acting.bare).toEqual([roll]);
+        expect(acting.lit.size).toBe(0);
+    });
+
+    test("nothing is lit while somebody else is asked", () => {
+        session.table = table(question([TAVERN_S], { asked: false }));
+        expect(acting.lit.size).toBe(0);
+    });
+
+    test("nothing is lit while an answer is on its way", () => {
+        session.pending = true;
+        expect(acting.lit.size).toBe(0);
+    });
+});
+
+describe("the die first", () => {
+    test("leaves the places where it may go", () => {
+        expect(acting.pick("die:S")).toBe("narrowed");
+        expect(acting.left).toEqual([TAVERN_S, MINE_S]);
+        expect(acting.lit.has("space:mine 1")).toBe(true);
+        expect(acting.lit.has("die:P5")).toBe(false);
+    });
+
+    test("and then the place takes the choice", () => {
+        acting.pick("die:S");
+        expect(acting.pick("space:tavern 1")).toBe("taken");
+        expect(session.answers).toEqual(["tavern S"]);
+    });
+
+    test("takes the choice at once if only one place is left", () => {
+        expect(acting.pick("die:P5")).toBe("taken");
+        expect(session.answers).toEqual(["tavern P5"]);
+    });
+});
+
+describe("the place first", () => {
+    test("and then the die takes the choice", () => {
+        expect(acting.pick("space:tavern 1")).toBe("narrowed");
+        expect(acting.pick("die:P5")).toBe("taken");
+        expect(session.answers).toEqual(["tavern P5"]);
+    });
+
+    test("offers the few dice beside the place", () => {
+        acting.pick("space:tavern 1");
+        expect(acting.menu?.choices).toEqual([TAVERN_S, TAVERN_P]);
+    });
+
+    test("a building stands for its spaces", () => {
+        acting.pick("building:tavern");
+        expect(acting.left).toEqual([TAVERN_S, TAVERN_P]);
+    });
+});
+
+describe("a pick", () => {
+    test("that does not go with the one before begins anew", () => {
+        acting.pick("die:S");
+        session.ask([TAVERN_S, TAVERN_P, MINE_S, choice("armory P5", ["die:P5", "building:armory"])]);
+        expect(acting.pick("die:P5")).toBe("narrowed");
+        expect(acting.isPicked("die:S")).toBe(false);
+        expect(acting.isPicked("die:P5")).toBe(true);
+    });
+
+    test("is laid back by picking it again", () => {
+        acting.pick("die:S");
+        expect(acting.pick("die:S")).toBe("unpicked");
+        expect(acting.left).toHaveLength(4);
+    });
+
+    test("of something unlit does nothing", () => {
+        expect(acting.pick("space:tavern 2")).toBe("nothing");
+        expect(acting.picked).toEqual([]);
+        expect(session.answers).toEqual([]);
+    });
+
+    test("is forgotten when the table changes", () => {
+        acting.pick("die:S");
+        session.version = 2;
+        expect(acting.picked).toEqual([]);
+        expect(acting.left).toHaveLength(4);
+    });
+
+    test("of many that differ only in words is settled by a menu", () => {
+        const turns = ["S", "M", "P", "x", "y", "z", "w"].map((to) =>
+            choice(`novice S ${to}`, ["die:S", "member:novice"], { kind: "novice", group: "free" }),
+        );
+        session.ask(turns, { clans: [clan({ novices: 1 })] });
+        acting.pick("die:S");
+        expect(acting.menu?.choices).toHaveLength(7);
+    });
+
+    test("of many that things tell apart needs no menu", () => {
+        const many = [1, 2, 3, 4, 5, 6, 7].map((n) => choice(`path a${n}`, ["die:S", `path:a${n}`]));
+        const paths = Object.fromEntries(many.map((_, index) => [`a${index + 1}`, {} as never]));
+        session.ask(many, { paths });
+        acting.pick("die:S");
+        expect(acting.left).toHaveLength(7);
+        expect(acting.menu).toBeUndefined();
+    });
+});
+
+describe("what is offered", () => {
+    test("is not mixed up with what the clan has under the same name", () => {
+        session.ask([
+            choice("load trap initial", ["trap:initial"], { kind: "load-trap" }),
+            choice("done", [], { kind: "done" }),
+        ]);
+        expect([...acting.lit]).toEqual(["trap:initial"]);
+    });
+
+    test("is lit at its dock", () => {
+        session.ask([
+            choice("buy initial", ["trap:initial", "dock:lodge 1"], { kind: "trap" }),
+            choice("buy magic-1", ["trap:magic-1", "dock:lodge 2"], { kind: "trap" }),
+        ]);
+        expect([...acting.lit]).toEqual(["dock:lodge 1", "dock:lodge 2"]);
+    });
+
+    test("is hired at the Tavern", () => {
+        session.ask([
+            choice("hire fandor", ["member:Fandor"], { kind: "hire" }),
+            choice("hire nimra", ["member:Nimra"], { kind: "hire" }),
+        ]);
+        expect([...acting.lit]).toEqual(["offered:Fandor", "offered:Nimra"]);
+        acting.pick("offered:Nimra");
+        expect(session.answers).toEqual(["hire nimra"]);
+    });
+});
+
+describe("a final choice", () => {
+    const BUY = choice("buy", ["space:mine 1"], { final: true });
+
+    test("is asked about first where the setting says so", () => {
+        acting = new Acting(session, () => true);
+        session.ask([BUY, END]);
+        acting.pick("space:mine 1");
+        expect(session.answers).toEqual([]);
+        expect(acting.asking).toEqual(BUY);
+        acting.confirm(BUY);
+        expect(session.answers).toEqual(["buy"]);
+        expect(acting.asking).toBeUndefined();
+    });
+
+    test("is taken at once otherwise", () => {
+        session.ask([BUY, END]);
+        acting.pick("space:mine 1");
+        expect(session.answers).toEqual(["buy"]);
+    });
+});
+
+describe("pointing", () => {
+    test("tells what a lit thing would do", () => {
+        acting.pointedThing = "space:mine 1";
+        expect(acting.pointed).toEqual([MINE_S]);
+    });
+
+    test("takes nothing", () => {
+        acting.pointedThing = "space:mine 1";
+        expect(session.answers).toEqual([]);
+    });
+});

@@ -1,0 +1,133 @@
+import type { Choice, Clan, Line, Question, Table, Update } from "../../src/wire/types.ts";
+
+/** A choice about some things. */
+export function choice(spelling: string, things: string[], more: Partial<Choice> = {}): Choice {
+    return {
+        id: spelling.split("").reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+        spelling,
+        kind: "deploy",
+        things,
+        label: spelling,
+        changes: "",
+        final: false,
+        group: "citadel",
+        ...more,
+    };
+}
+
+export function question(choices: Choice[], more: Partial<Question> = {}): Question {
+    return {
+        kind: "turn",
+        seat: 0,
+        text: "Your turn.",
+        asked: true,
+        about: {},
+        choices,
+        undo: "",
+        across: false,
+        ...more,
+    };
+}
+
+export function clan(more: Partial<Clan> = {}): Clan {
+    return {
+        seat: 0,
+        name: "you",
+        title: "jungle",
+        player: "",
+        affinity: "jungle",
+        members: [],
+        novices: 0,
+        novicesUsed: 0,
+        glory: 5,
+        reputation: 1,
+        excessGlory: 4,
+        gold: 7,
+        wages: 1,
+        defense: 0,
+        potions: 0,
+        venoms: 0,
+        pool: ["S", "S", "M", "P5"],
+        traps: ["initial"],
+        trapCount: 1,
+        ownedTraps: ["initial"],
+        trapLimit: 5,
+        defenseLimit: 5,
+        potionLimit: 3,
+        venomLimit: 3,
+        lands: [],
+        landsUsed: [],
+        trophies: [],
+        loot: [],
+        points: 7,
+        out: false,
+        ...more,
+    };
+}
+
+/** A table with a Tavern of two spaces and a Mine of one. */
+export function table(asked: Question, more: Partial<Table> = {}): Table {
+    const space = (thing: string) => ({ thing, die: "", open: true, gives: "", label: thing });
+    const building = (name: string, spaces: string[], offers: string[] = []) => ({
+        name,
+        title: name,
+        accepts: "SP",
+        spaces: spaces.map(space),
+        panic: false,
+        closed: false,
+        offers,
+        help: "",
+    });
+    return {
+        seat: 0,
+        round: 1,
+        rounds: 6,
+        phase: "deployment",
+        phaseName: "deployment",
+        difficulty: "normal",
+        difficultyName: "normal",
+        players: 2,
+        tricks: false,
+        hitFrom: 3,
+        queensGrant: false,
+        moreMonsters: false,
+        first: 0,
+        buildings: [
+            building("tavern", ["space:tavern 1", "space:tavern 2"], ["Fandor", "Nimra"]),
+            building("lodge", [], ["initial", "magic-1"]),
+            building("mine", ["space:mine 1"]),
+        ],
+        novices: 8,
+        beer: 2,
+        loot: ["supplies"],
+        lands: [],
+        missions: [],
+        paths: {},
+        clans: [clan()],
+        decks: {},
+        solo: null,
+        fight: null,
+        odds: null,
+        question: asked,
+        ending: null,
+        ...more,
+    };
+}
+
+export function line(version: number, text: string, seat: number | null = 0): Line {
+    return { version, seat, text, things: [] };
+}
+
+export function update(version: number, more: Partial<Update> = {}): Update {
+    return {
+        type: "update",
+        version,
+        lines: [],
+        dropped: [],
+        events: [],
+        table: table(question([])),
+        handover: null,
+        assisted: false,
+        ...more,
+    };
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+import { iconsOf } from "../../src/look/emblems.ts";
+import { say } from "../../src/words/say.svelte.ts";
+import { literals, read, saidIds, sources } from "./reading.ts";
+
+const SRC = join(import.meta.dirname, "../../src");
+const CATALOGUES = readdirSync(`${SRC}/words`, { recursive: true, encoding: "utf-8" })
+    .filter((path) => path.endsWith(".ftl"))
+    .map((path) => new FluentResource(readFileSync(join(SRC, "words", path), "utf-8")));
+const MESSAGES = CATALOGUES.flatMap(({ body }) => body.map((message) => message.id)).filter(
+    (id) => !id.startsWith("-"),
+);
+const FILES = sources(SRC);
+
+// The page that shows all parts is for ourselves, and not in the built client.
+const SHOWN = FILES.filter(({ path }) => path.endsWith(".svelte") && path !== "gallery/Gallery.svelte");
+const SAID = FILES.flatMap(({ tree }) => saidIds(tree));
+
+describe("the client", () => {
+    test.each(SHOWN)("shows only words of the catalogue in $path", ({ tree }) => {
+        expect(literals(tree)).toEqual([]);
+    });
+
+    test("says no message that is missing", () => {
+        expect(SAID.filter((id) => !MESSAGES.some((message) => fits(id, message)))).toEqual([]);
+    });
+
+    test("has no message that it never says", () => {
+        expect(MESSAGES.filter((message) => !SAID.some((id) => fits(id, message)))).toEqual([]);
+    });
+
+    test.each(["affinity", "die", "token"] as const)("has words for every %s that has an icon", (kind) => {
+        const names = Object.keys(iconsOf(kind));
+        expect(names.filter((name) => !MESSAGES.includes(`${kind}-${name}`))).toEqual([]);
+    });
+
+    test("has each message once", () => {
+        expect(new Set(MESSAGES).size).toBe(MESSAGES.length);
+    });
+});
+
+// The content policy of the server forbids styles in the page; set from code, as style:… does, they are allowed.
+test.each(SHOWN)("$path has no style in its markup", ({ path }) => {
+    const markup = readFileSync(join(SRC, path), "utf-8").replace(/<style>.*<\/style>/s, "");
+    expect(markup.match(/\sstyle=|\{@html/g)).toBeNull();
+});
+
+describe("the reader of components", () => {
+    test("finds words wherever they are seen or heard", () => {
+        const text = `<p title="Hello">Two <b aria-label={x ? "words" : y}>{"here"} → 2</b></p>`;
+        expect(literals(read(text))).toEqual(["Hello", "Two", "words", "here"]);
+    });
+
+    test("leaves alone what is not shown", () => {
+        const text = `<p class="lit {x ? 'on' : ''}" data-x="yes">{say("yes")} {x === "no" ? 1 : 2} ·</p>`;
+        expect(literals(read(text))).toEqual([]);
+    });
+
+    test("knows which messages are said", () => {
+        const text = "<p>{say('yes')}{say(`die-${x}`)}{say(a ? 'b' : 'c', { d: 1 })}</p>";
+        expect(saidIds(read(text))).toEqual(["yes", "die-*", "b", "c"]);
+    });
+
+    test("refuses a message that cannot be known", () => {
+        expect(() => saidIds(read("<p>{say(x)}</p>"))).toThrow("Identifier");
+    });
+});
+
+describe("say", () => {
+    test("puts values into a sentence", () => {
+        expect(say("meter-excess", { excess: 1 })).toBe("1 to spare");
+    });
+
+    test("gives the id of a message that is missing, so that somebody notices", () => {
+        expect(say("no-such-message")).toBe("no-such-message");
+    });
+});
+
+function fits(id: string, message: string): boolean {
+    const parts = id.split("*");
+    if (parts.length === 1) return id === message;
+    // What only ends like a message could be any: the beginning must be known.
+    return (
+        parts[0] !== "" &&
+        new RegExp(`^${parts.map((part) => part.replaceAll(/\W/g, "\\$&")).join(".+")}$`).test(message)
+    );
+}
