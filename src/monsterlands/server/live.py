@@ -18,6 +18,10 @@ from .wire import table as wire
 from .wire.told import Line
 
 
+CAMPAIGN = "campaign"
+"""The barrier of a game that its campaign goes on from."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """An entry that counts: it was not taken back."""
@@ -92,7 +96,7 @@ class LiveGame:
         """
         if len(self._kept) < 2:
             return "start"
-        return "campaign" if self._counts else self.game.undo_barrier(seat)
+        return CAMPAIGN if self._counts else self.game.undo_barrier(seat)
 
     def holds(self, version: int) -> bool:
         """Tell whether what was told up to a version still holds: nothing of it was taken back since."""
