@@ -17,7 +17,6 @@ from .showing.log import Mentions, line_of
 from .wire import table as wire
 from .wire.told import Line
 
-
 CAMPAIGN = "campaign"
 """The barrier of a game that its campaign goes on from."""
 
