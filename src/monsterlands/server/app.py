@@ -38,7 +38,7 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
     rooms = Rooms(keeper, minds)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncGenerator[None, None]:
+    async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
         yield
         await rooms.close()
         minds.close()

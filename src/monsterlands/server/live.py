@@ -18,6 +18,9 @@ from .showing.log import Mentions, line_of
 from .wire import table as wire
 from .wire.told import Line
 
+CAMPAIGN = "campaign"
+"""The barrier of a game that its campaign goes on from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -93,7 +96,7 @@ class LiveGame:
         if len(self._kept) < 2:
             return "start"
         if self._counts:
-            return "campaign"
+            return CAMPAIGN
         # A snapshot is taken where nothing could be undone.
         return self.game.undo_barrier(seat) if self.game.steps else "chance"
 

@@ -69,10 +69,10 @@ class Minds:
     def close(self) -> None:
         """End the processes, whatever they think about."""
         if self._pool is not None:
-            processes: dict[int, BaseProcess] = getattr(self._pool, "_processes", None) or {}
-            thinking = list(processes.values())
+            known = cast("dict[int, BaseProcess] | None", getattr(self._pool, "_processes", None))
+            processes = list((known or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in thinking:
+            for process in processes:
                 process.kill()
 
 
