@@ -1,4 +1,4 @@
-"""A guest at a table: acknowledged once, refused with a reason, in step with other tabs, back after a break."""
+"""A guest at a table: acknowledged once, refused with a reason, in step with other tabs."""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from secrets import randbits
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from ..bots import hint, player
 from ..game.hints import Hint
@@ -68,7 +69,8 @@ class Minds:
     def close(self) -> None:
         """End the processes, whatever they think about."""
         if self._pool is not None:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())
+            known = cast("dict[int, BaseProcess] | None", getattr(self._pool, "_processes", None))
+            processes = list((known or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()

@@ -168,6 +168,7 @@ bar-clear = Clear
 bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
 bar-free-told = What you may do besides your action
+bar-end-turn = End turn
 bar-undo = Undo
 bar-undo-told = Take the last step back (U)
 bar-hint = Hint
