@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from secrets import randbits
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from ..bots import hint, player
 from ..game.hints import Hint
