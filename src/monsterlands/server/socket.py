@@ -35,8 +35,8 @@ MOST_GUESTS = 24
 """Connections to one game."""
 BURST, PER_SECOND = 60, 20
 """Messages of one client at once, and then each second."""
-STRIKES = 200
-"""So many messages too many, and the client is let go."""
+STRIKES = 100
+"""So many messages too many, and the client is let go: with the burst fewer than may wait to be read."""
 POLICY, TRY_LATER, UNKNOWN = 1008, 1013, 4404
 CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
 """How a connection is closed, by the reason; a client may come back after a restart."""
