@@ -69,5 +69,7 @@ def in_battle(question: str = "fight") -> Game:
         game.advance(dealer)
         if game.node.question != question:
             choices = [str(choice) for choice in game.choices]
-            game.apply(next((each for each in choices if each.startswith(("pawn-shop", "end turn"))), choices[0]))
+            game.apply(
+                next((each for each in choices if each.startswith(("pawn-shop", "end turn"))), choices[0])
+            )
     return game

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from ..bots import UnknownPlayer
 from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import StoreError
 from ..words import LANGUAGES, Words
@@ -299,14 +298,13 @@ class Room:
         try:
             while (seat := self.live.game.seat) is not None and (bot := self.live.seats[seat].player):
                 await self._play_bot(seat, bot)
-        except UnknownPlayer as error:
-            log.error("game %s: %s", self.live.id, error)
-            for guest in self._guests:
-                guest.tell(told.Gone("no-bot", guest.words.say("server-no-bot", reason=str(error))))
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("game %s: a bot went wrong", self.live.id)
+        except Exception as error:  # a bot of somebody else may fail in any way
+            log.error("game %s: a bot cannot play", self.live.id, exc_info=error)
+            for guest in list(self._guests):
+                reason = f"{type(error).__name__}: {error}"
+                guest.tell(told.Refused("", "no-bot", guest.words.say("server-no-bot", reason=reason)))
         finally:
             self._thinking = None
             self._close_if_idle()
