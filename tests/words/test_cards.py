@@ -1,3 +1,10 @@
+"""What tokens and tiles are called."""
+
+from __future__ import annotations
+
+from monsterlands.words import Words
+
+
 def test_where_nobody_types_tokens_and_tiles_have_titles() -> None:
     words = Words("en", titled=True)
     assert words.say("choice-discard-loot", loot="magic-from-persuasion") == (
