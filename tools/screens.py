@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots import play_out, player
@@ -29,7 +30,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-SIZE = {"width": 1280, "height": 720}
+SIZE = ViewportSize(width=1280, height=720)
 SETTLED = 1200
 """Milliseconds until fonts, emblems and motions have come to rest."""
 
@@ -70,7 +71,7 @@ def played(address: str, wanted: str) -> str:
     """Play a solo game until it asks a question of this kind; return its id."""
     key = post(address, "games", {"scenario": 1, "difficulty": "normal", "affinity": "water"})
     table = f"{address.replace('http', 'ws')}/api/games/{key['game']}/table"
-    with connect(table, origin=address) as socket:  # type: ignore[arg-type]
+    with connect(table, origin=Origin(address)) as socket:
         socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
         while (update := next_update(socket))["table"]["question"]["kind"] != wanted:
             choices = [choice["spelling"] for choice in update["table"]["question"]["choices"]]
