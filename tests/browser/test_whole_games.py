@@ -105,7 +105,6 @@ def test_a_game_against_bots_outlives_a_reload_in_battle_and_a_server_that_start
             assert {spot.choice for spot in somebody.look()[1]} == before
             server.stop()
         somebody.forgive(*REFUSED)
-        expect(page.get_by_role("status").filter(has_text="reconnecting")).to_be_visible()
         expect(page.get_by_text("Reconnecting … You can look around")).to_be_visible()
         # What is chosen now is kept, and sent when the server is there again.
         somebody.click(somebody.look()[1][0])
