@@ -54,6 +54,16 @@ def test_everything_on_the_table_can_be_asked_about(guest: Guest) -> None:
     assert all(answer.text for answer in with_words if isinstance(answer, told.Explained | told.Refused))
 
 
+def test_why_a_die_cannot_go_to_a_later_space_is_that_they_fill_from_the_left(guest: Guest) -> None:
+    first = "Dice go to the first free space from the left. (rule R5.6)"
+    assert explained(guest, "why", thing="space:tavern 2").text == first
+    assert explained(guest, "why", thing="space:tavern 3").text == first
+    closed = "That space is open only with 3 or more players. (rule R5.6)"
+    assert explained(guest, "why", thing="space:tavern 4").text == closed
+    assert explained(guest, "why", thing="space:tavern 1").text != first
+    assert explained(guest, "why", thing="space:mine 2").text != first
+
+
 @pytest.mark.parametrize("thing", ["", ":", "die:", "nothing:here", "path:z9", "path", "a" * 120])
 def test_why_of_a_thing_that_there_is_not_is_refused(guest: Guest, thing: str) -> None:
     refused = guest.refused("why", thing=thing)
@@ -129,6 +139,11 @@ def test_nobody_gets_a_hint_who_is_not_asked(late: Guest) -> None:
     assert late.refused("advise", version=late.version).code == "wrong-seat"
 
 
+def over(guest: Guest) -> bool:
+    """Tell whether the end is shown."""
+    return guest.table.ending is not None
+
+
 # --- looking back -----------------------------------------------------------------------------------
 
 
@@ -162,9 +177,9 @@ def test_the_last_step_of_a_game_that_is_over_can_be_taken_back_across_the_barri
         guest.play(random.Random(13).randrange)
         assert guest.question.across
         assert isinstance(guest.undo(across=True), told.Taken)
-        assert guest.table.ending is None
+        assert not over(guest)
         assert server.http.get(f"api/games/{key.game}").json()["over"] is False
         guest.play(random.Random(14).randrange)
-        assert guest.table.ending is not None
+        assert over(guest)
     summary = server.http.get(f"api/games/{key.game}").json()
     assert (summary["over"], summary["assisted"]) == (True, True)

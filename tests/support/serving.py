@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -27,7 +28,7 @@ from monsterlands.store import Store
 PATIENCE = 30.0
 """Seconds after which a test gives up on a server: far more than it ever needs."""
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main(sys.argv[1:]))"
-DECODER = msgspec.json.Decoder(told.Message)
+DECODER: msgspec.json.Decoder[told.Message] = msgspec.json.Decoder(told.Message)
 
 Kind = TypeVar("Kind", bound=told.Told)
 
@@ -51,6 +52,11 @@ class Served:
     def host(self) -> str:
         """The host with its port, as a browser names it."""
         return urlsplit(self.address).netloc
+
+    @property
+    def port(self) -> int:
+        """The port."""
+        return urlsplit(self.address).port or 80
 
     def begin(self, **new: Any) -> Key:
         """Begin a game."""
@@ -275,13 +281,12 @@ class Program(Served):
 
 
 @contextmanager
-def program(folder: Path, *arguments: str) -> Generator[Program, None, None]:
+def program(folder: Path) -> Generator[Program, None, None]:
     """Run ``monsterlands serve`` on a folder, at any free port."""
     errors = folder.with_suffix(".errors")
     with errors.open("w") as complaints:
         process = subprocess.Popen(
-            [sys.executable, "-u", "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(folder)]
-            + [*arguments],
+            [sys.executable, "-u", "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(folder)],
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
@@ -315,6 +320,8 @@ def inside(folder: Path, host: str = "127.0.0.1") -> Generator[Inside, None, Non
         answers.set()
 
     with listen(host, 0) as listening:
+        # Little waits in the system, so that a client that does not read is noticed soon.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
         store = Store.open(folder)
         server = Server(store, listening, ready)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ..game import Game, Happening
 from ..game.names import Names, names_of
+from ..view import View
 from ..words import Words
 from .live import LiveGame, seen
 from .room import Refusal, Room
@@ -32,6 +33,8 @@ def explain_why(words: Words, live: LiveGame, seat: int | None, message: asked.W
     if not about:
         raise Refusal("unknown-thing", words.say("server-unknown-thing"))
     refused = [choice for choice in about if choice not in game.legal]
+    if len(refused) < len(about) and (reason := _why_not_that_space(words, game.view(seat), message.thing)):
+        return told.Explained(message.request, "", words.say("why-line", reason=reason, rule="R5.6"))
     if not refused:
         return told.Explained(message.request, "", words.say("why-legal"))
     best = min(refused, key=lambda choice: _says_little(game, choice))
@@ -46,6 +49,21 @@ def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
         about = names.about("building", name.partition(" ")[0])
     own = [choice for choice in about if dict(names.subjects(choice)).get("die", "") in pool]
     return own or about
+
+
+def _why_not_that_space(words: Words, view: View, thing: str) -> str:
+    """Say why no die goes to a space of a building that takes dice and fills from left to right."""
+    kind, _, space = thing.partition(":")
+    name, _, number = space.partition(" ")
+    if kind != "space" or names_of(view.box).about(kind, space):
+        return ""
+    spaces, dice = view.box.buildings[name].spaces, view.spaces(name)
+    place = int(number) - 1 if number in map(str, range(1, len(spaces) + 1)) else 0
+    if dice[place]:
+        return words.say("why-space-taken")
+    if spaces[place].from_players > view.players:
+        return words.say("why-space-closed", players=spaces[place].from_players)
+    return words.say("why-from-left") if "" in dice[:place] else ""
 
 
 def _says_little(game: Game, choice: int) -> bool:
@@ -92,7 +110,7 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
     """Show the table of a game that is over after so many steps: everything is open then."""
     if not live.game.over:
         raise Refusal("not-over", words.say("server-not-over"))
-    record = live.game.record()
+    record = live.record()
     if message.step > len(record.steps):
         raise Refusal("no-step", words.say("server-no-step", steps=len(record.steps)))
     heard: list[Happening] = []

@@ -7,14 +7,15 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from secrets import randbits
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from ..bots import hint, player
+from ..bots.workers import end_with_parent
 from ..game.hints import Hint
 from ..view import View
 
@@ -68,7 +69,8 @@ class Minds:
     def close(self) -> None:
         """End the processes, whatever they think about."""
         if self._pool is not None:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())
+            known = cast("dict[int, BaseProcess] | None", getattr(self._pool, "_processes", None))
+            processes = list((known or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
@@ -86,14 +88,7 @@ def _behave() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def _choose(name: str, view: View, seed: int) -> int:

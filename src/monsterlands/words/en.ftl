@@ -1587,6 +1587,7 @@ why-not-asked = It does not fit the question. { $when }
 why-building-closed = The { $building } is closed: panic.
 why-space-closed = That space is open only with { $players } or more players.
 why-space-taken = A die lies on that space already.
+why-from-left = Dice go to the first free space from the left.
 why-spaces-full = All spaces of the { $building } are taken for this round.
 why-wrong-colour =
     { $building ->
@@ -2076,6 +2077,6 @@ server-unknown-thing = There is nothing of that name on the table.
 server-no-odds = There are no odds for that path: nobody stands there, or its fight has begun.
 server-not-over = The game is not over yet. It can be looked back at then.
 server-no-step = There is no such step; the game has { $steps }.
-server-no-bot = A player of this game cannot be had: { $reason }.
+server-no-bot = A bot of this game cannot play ({ $reason }). Mend it and open the game again; nothing is lost.
 server-deleted = The game was thrown away.
 server-stopping = The server stops. Your game is stored; start the server again to go on.

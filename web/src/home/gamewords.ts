@@ -39,7 +39,7 @@ export function botName(player: string): string {
 }
 
 export function listed(words: readonly string[]): string {
-    return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
+    return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -57,7 +57,7 @@ export function ago(time: number, now = Date.now() / 1000): string {
     const step = STEPS.find(([, length]) => passed >= length);
     if (!step) return say("time-now");
     const [unit, length] = step;
-    return new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" }).format(
+    return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(
         -Math.floor(passed / length),
         unit,
     );
@@ -65,5 +65,10 @@ export function ago(time: number, now = Date.now() / 1000): string {
 
 /** The same to the minute, for whoever wants to know. */
 export function exactly(time: number): string {
-    return new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" }).format(time * 1000);
+    return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time * 1000);
+}
+
+/** Our English is that of Britain: "novice, trainee and hero". */
+function locale(): string {
+    return spoken() === "en" ? "en-GB" : spoken();
 }

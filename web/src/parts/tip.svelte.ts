@@ -1,5 +1,4 @@
 import type { Attachment } from "svelte/attachments";
-import { on } from "svelte/events";
 
 import type { Card } from "./kinds.ts";
 
@@ -58,6 +57,9 @@ export function tip(tell: () => Told): Attachment<HTMLElement> {
             clearTimeout(timer);
             timer = setTimeout(open, delay);
         };
+        const closeOwn = (): void => {
+            if (shown?.target === target) closeTip();
+        };
         const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
             pointerenter: (event) => {
                 if ((event as PointerEvent).pointerType === "mouse") openIn(shown ? 0 : WAIT);
@@ -89,16 +91,14 @@ export function tip(tell: () => Told): Attachment<HTMLElement> {
                 if (target.matches(":focus-visible, :has(:focus-visible)")) open();
             },
             // Not at once: what has the focus may just be leaving the page, while nothing may be changed.
-            focusout: () => queueMicrotask(closeTip),
+            focusout: () => queueMicrotask(closeOwn),
         };
         // In the capturing phase, so that a long press is over before the click is anything else.
-        // By `on`, since a thing that is taken away loses the focus in the middle of a change.
-        const offs = Object.entries(listeners).map(([name, listener]) =>
-            on(target, name, listener, { capture: true }),
-        );
+        const entries = Object.entries(listeners);
+        for (const [name, listener] of entries) target.addEventListener(name, listener, true);
         return () => {
-            for (const off of offs) off();
-            if (shown?.target === target) closeTip();
+            for (const [name, listener] of entries) target.removeEventListener(name, listener, true);
+            closeOwn();
         };
     };
 }

@@ -2,8 +2,16 @@ import type { LookedBack } from "../wire/types.ts";
 import { say } from "../words/say.svelte.ts";
 
 const KEPT = 300;
-/** Steps a second, at the plain speed. */
-const PACE = 1;
+const LONGEST = 20;
+/** How long a step is shown at the plain speed, in milliseconds; one without words is shorter. */
+const PACE = 1200;
+const SILENT = 250;
+
+/** A line of the story, and the step that brought it. */
+export interface Told {
+    step: number;
+    text: string;
+}
 
 /** Looks back at a game that is over: one step is shown, and others can be asked for in any order. */
 export class Looking {
@@ -48,6 +56,42 @@ export class Looking {
         }
     }
 
+    /** Begin anew, as if nothing had been asked. */
+    forget(): void {
+        this.pause();
+        this.#seen.clear();
+        this.shown = undefined;
+        this.steps = 0;
+        this.problem = "";
+    }
+
+    /** Show the first step of which something is true; it stays true from there on. */
+    async first(holds: (found: LookedBack) => boolean): Promise<void> {
+        let low = 0;
+        let high = this.steps;
+        try {
+            while (low < high) {
+                const middle = Math.floor((low + high) / 2);
+                const found = await this.#ask(middle);
+                if (holds(found)) high = middle;
+                else low = middle + 1;
+            }
+        } catch {
+            low = 0;
+        }
+        await this.go(low);
+    }
+
+    /** The words of this step, and of those before it that were seen; the last come first. */
+    get story(): Told[] {
+        const told: Told[] = [];
+        for (let step = this.shown?.step ?? -1; told.length < LONGEST && this.#seen.has(step); step--) {
+            const lines = this.#seen.get(step)?.lines ?? [];
+            told.push(...lines.toReversed().map((text) => ({ step, text })));
+        }
+        return told;
+    }
+
     play(): void {
         if (this.step >= this.steps) void this.go(0);
         this.playing = true;
@@ -68,7 +112,7 @@ export class Looking {
                 if (this.step >= this.steps) this.pause();
                 else if (this.playing) this.#next();
             },
-            1000 / (PACE * this.speed),
+            (this.shown?.lines.length ? PACE : SILENT) / this.speed,
         );
     }
 

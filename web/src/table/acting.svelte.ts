@@ -148,6 +148,7 @@ export class Acting {
         this.#keep([]);
         this.asking = undefined;
         this.pointedChoice = undefined;
+        this.spoken = [];
     }
 
     #keep(picked: Picked[]): void {

@@ -1,5 +1,6 @@
 import { settings, still } from "../settings.svelte.ts";
 import { WireLine } from "./line.ts";
+import { share } from "./sharing.ts";
 import type {
     Advice,
     Answer,
@@ -37,6 +38,8 @@ interface Waiting {
 /** How long a move of another is shown, in milliseconds. */
 const SHOWN = { normal: 1100, fast: 400, instant: 0 };
 const MOST_SHOWN = 60;
+/** Her moves come with the answer of the one person who plays. */
+const MADHALA = "madhala-";
 /** After these the server may be there again, with the game. */
 const PASSING = ["stopping"];
 
@@ -313,8 +316,9 @@ export class TableSession {
     #pauseAfter(message: Entered | Update): number {
         if (message.type === "entered" || message.lines.length === 0) return 0;
         const actor = message.lines[0]!.seat;
-        if (actor === null || this.mine.includes(actor) || still()) return 0;
-        return SHOWN[settings.speed];
+        if (actor === null || still()) return 0;
+        if (!this.mine.includes(actor)) return SHOWN[settings.speed];
+        return message.events.some(({ kind }) => kind.startsWith(MADHALA)) ? 2 * SHOWN[settings.speed] : 0;
     }
 
     #show(message: Entered | Update): void {
@@ -335,7 +339,7 @@ export class TableSession {
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
         this.version = version;
-        this.table = message.table;
+        this.table = share(this.table, message.table);
         this.handover = message.handover;
         this.assisted = message.assisted;
         this.last = { version, events, lines };

@@ -37,6 +37,12 @@ describe("what a game is called", () => {
         expect(gameTitle(GAME)).toBe("Against Novice and Hero");
     });
 
+    test("of three bots the last two are joined", () => {
+        const [first, second, third] = GAME.standings as [Http.Standing, Http.Standing, Http.Standing];
+        const standings = [first, second, third, { ...third, seat: 3, player: "trainee" }];
+        expect(gameTitle({ ...GAME, players: 4, standings })).toBe("Against Novice, Hero and Trainee");
+    });
+
     test("before clans are founded it counts the rivals", () => {
         expect(gameTitle({ ...GAME, standings: [] })).toBe("Against 2 rivals");
     });

@@ -7,15 +7,8 @@ import type { LookedBack, Table } from "../../src/wire/types.ts";
 const STEPS = 9;
 
 function back(step: number): LookedBack {
-    return {
-        type: "looked-back",
-        request: "r",
-        step,
-        steps: STEPS,
-        lines: [],
-        events: [],
-        table: {} as Table,
-    };
+    const lines = step % 2 ? [`${step} first`, `${step} then`] : [];
+    return { type: "looked-back", request: "r", step, steps: STEPS, lines, events: [], table: {} as Table };
 }
 
 describe("looking back", () => {
@@ -63,6 +56,23 @@ describe("looking back", () => {
         expect(looking.shown?.step).toBe(0);
     });
 
+    test("begins where something is true for the first time", async () => {
+        const looking = new Looking(async (step) => back(step));
+        looking.steps = STEPS;
+        await looking.first(({ step }) => step >= 4);
+        expect(looking.shown?.step).toBe(4);
+    });
+
+    test("begins at the beginning if that cannot be found", async () => {
+        const looking = new Looking(async (step) => {
+            if (step > 0) throw new Error("not now");
+            return back(step);
+        });
+        looking.steps = STEPS;
+        await looking.first(() => true);
+        expect(looking.shown?.step).toBe(0);
+    });
+
     test("keeps what is shown when the next step does not come", async () => {
         const looking = new Looking(async (step) => {
             if (step === 2) throw new Error("the game is not over");
@@ -73,6 +83,25 @@ describe("looking back", () => {
         expect([looking.problem, looking.shown?.step, looking.step]).toEqual(["the game is not over", 1, 1]);
         await looking.go(3);
         expect([looking.problem, looking.shown?.step]).toEqual(["", 3]);
+    });
+});
+
+describe("the story", () => {
+    test("tells the last steps that were seen, the last line first", async () => {
+        const looking = new Looking(async (step) => back(step));
+        for (const step of [0, 1, 2, 3]) await looking.go(step);
+        expect(looking.story).toEqual([
+            { step: 3, text: "3 then" },
+            { step: 3, text: "3 first" },
+            { step: 1, text: "1 then" },
+            { step: 1, text: "1 first" },
+        ]);
+    });
+
+    test("does not tell of what was jumped over", async () => {
+        const looking = new Looking(async (step) => back(step));
+        for (const step of [1, 5]) await looking.go(step);
+        expect(looking.story.map(({ step }) => step)).toEqual([5, 5]);
     });
 });
 

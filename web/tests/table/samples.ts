@@ -88,10 +88,10 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         difficultyName: "normal",
         players: 2,
         tricks: false,
+        hitFrom: 3,
         queensGrant: false,
         moreMonsters: false,
         first: 0,
-        hitFrom: 3,
         buildings: [
             building("tavern", ["space:tavern 1", "space:tavern 2"], ["Fandor", "Nimra"]),
             building("lodge", [], ["initial", "magic-1"]),

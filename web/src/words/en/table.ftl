@@ -83,6 +83,7 @@ novices-left =
         [one] Novice: one left
        *[other] Novice: { $count } left
     }
+hire-how = Whoever puts a die on the Tavern may hire.
 beer-costs = gold for a round of beer
 
 ## Outside
@@ -133,7 +134,6 @@ rivals-title = Rivals
 rivals-none = You play alone.
 rival-bot = bot { $name }
 rival-thinks = thinks …
-rival-label = { $clan }: glory { $glory }, gold { $gold }, { $dice } dice, { $points } points. Open the board.
 rival-open = Everything about the { $clan }
 board-player = Played by { $player }
 board-members = Members
@@ -160,6 +160,7 @@ moves-more = … and { $count } more lines
 
 bar-title = What now
 bar-sending = On its way …
+bar-kept = Your choice is kept, and sent as soon as the server is back.
 bar-waiting = Others are on the move.
 bar-lit = What is lit can be chosen: a die first or the place first.
 bar-picked = { $count } choices are left.
@@ -167,7 +168,9 @@ bar-clear = Clear
 bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
 bar-free-told = What you may do besides your action
+bar-end-turn = End turn
 bar-undo = Undo
+bar-undo-across = { $why } It can be taken back all the same; the game then counts as assisted.
 bar-undo-told = Take the last step back (U)
 bar-hint = Hint
 bar-hint-told = What a good player would weigh (H)
@@ -246,6 +249,7 @@ help-way-why = Point at something that is not lit, or pick it, and it says why.
 help-way-undo = Undo goes back step by step, up to dice, draws and the moves of others.
 help-way-hint = A hint weighs your choices and tells how good they look.
 help-way-list = The list has every choice, and can be used without the board.
+help-rules = The rules of the game
 help-keys = Keys
 help-key-tab = to the next group: Citadel, Outside, clan, rivals, log, bar
 help-key-arrows = within a group

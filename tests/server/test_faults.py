@@ -1,0 +1,293 @@
+"""When the disk is full, the file locked, a process killed or the server stopped, nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monsterlands.server.wire import told
+from monsterlands.store import StoreError
+from support.serving import PATIENCE, RUN, Inside, Program, program
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait for something that must come."""
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def rooms_of(server: Inside) -> Any:
+    """Return the rooms of a server."""
+    return server.server.config.app.state.rooms  # type: ignore[union-attr]
+
+
+# --- the store --------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_sent_again(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    key = near.begin(scenario=1, affinity="fire")
+    with near.enter(key) as guest, near.enter(key) as other:
+        before = guest.table
+        with monkeypatch.context() as patch:
+            patch.setattr(near.store, "append", full)
+            refused = guest.refused("answer", request="one", version=1, choice="mine 1 S")
+            assert (refused.code, refused.text) == (
+                "not-stored",
+                "This could not be stored, so it was not done (The disk is full.). "
+                "Try again when that is mended; nothing is lost.",
+            )
+        assert (guest.version, guest.table) == (1, before)
+        assert isinstance(guest.ask("ping"), told.Pong)
+        assert guest.answer("mine 1 S", request="one") == told.Taken("one", 2)
+        other.up_to(2)
+        assert other.table == guest.table
+        with monkeypatch.context() as patch:
+            patch.setattr(near.store, "append", full)
+            assert guest.refused("undo", version=2).code == "not-stored"
+        assert isinstance(guest.undo(), told.Taken)
+        assert guest.table == before
+
+
+def test_on_a_full_disk_answers_are_refused_until_there_is_room_again(near: Inside) -> None:
+    def limit(pages: int) -> None:
+        near.store._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}").fetchall()
+
+    key = near.begin(scenario=1, affinity="fire")
+    pick = random.Random(1)
+    with near.enter(key) as guest:
+        limit(1)  # SQLite takes the size that the file has
+        try:
+            while True:
+                guest.settle()
+                version, table = guest.version, guest.table
+                refused = guest.answer(pick.choice(guest.spelled()))
+                if isinstance(refused, told.Refused):
+                    break
+            assert refused.code == "not-stored"
+            assert "the disk is full" in refused.text
+            assert (guest.version, guest.table) == (version, table)
+            while (begun := near.http.post("api/games", json={"scenario": 1})).status_code == 201:
+                pass  # there was a little room left
+            assert begun.status_code == 507
+            assert "the disk is full" in begun.json()["detail"]
+        finally:
+            limit(1_000_000)
+        assert guest.play(pick.randrange, 5) == 5
+
+
+LOCKING = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.readline()
+"""
+
+
+def test_while_another_program_has_the_file_locked_answers_are_refused(near: Inside) -> None:
+    key = near.begin(scenario=1, affinity="fire")
+    with near.enter(key) as guest:
+        with subprocess.Popen(
+            [sys.executable, "-c", LOCKING, str(near.store.file)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as locking:
+            assert locking.stdout is not None
+            assert locking.stdout.readline() == "locked\n"
+            refused = guest.refused("answer", request="one", version=1, choice="mine 1 S")
+            assert refused.code == "not-stored"
+            assert "in use by another program" in refused.text
+            assert near.http.post("api/games", json={"scenario": 1}).status_code == 503
+            locking.communicate("\n")
+        assert guest.answer("mine 1 S", request="one") == told.Taken("one", 2)
+
+
+def test_a_bots_answer_that_cannot_be_stored_is_tried_again(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = near.store.append
+    failed: list[int] = []
+
+    def sometimes(game: str, entry: Any, changes: Any) -> None:
+        if entry.seat == 1 and entry.version not in failed:
+            failed.append(entry.version)
+            raise StoreError("The disk is full.")
+        append(game, entry, changes)
+
+    monkeypatch.setattr(near.store, "append", sometimes)
+    monkeypatch.setattr("monsterlands.server.room.RETRY", 0.01)
+    with near.enter(near.begin(persons=[""], bots=["random"])) as guest:
+        assert guest.play(random.Random(2).randrange, 8) == 8
+        guest.settle()
+    assert len(failed) > 2
+
+
+def test_who_goes_while_the_answer_is_stored_has_answered_and_others_see_it(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = near.store.append
+    storing, go_on = threading.Event(), threading.Event()
+
+    def slowly(game: str, entry: Any, changes: Any) -> None:
+        storing.set()
+        assert go_on.wait(PATIENCE)
+        append(game, entry, changes)
+
+    key = near.begin(scenario=1, affinity="fire")
+    with near.enter(key) as other:
+        with near.enter(key) as leaving, monkeypatch.context() as patch:
+            patch.setattr(near.store, "append", slowly)
+            leaving.send(type="answer", request="one", version=1, choice="mine 1 S")
+            assert storing.wait(PATIENCE)
+            leaving.close()
+            go_on.set()
+            other.up_to(2)
+        assert other.log[-1].version == 2
+        assert other.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+
+
+def test_who_goes_and_comes_back_while_the_answer_is_stored_finds_it_done(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = near.store.append
+    storing, go_on = threading.Event(), threading.Event()
+
+    def slowly(game: str, entry: Any, changes: Any) -> None:
+        storing.set()
+        assert go_on.wait(PATIENCE)
+        append(game, entry, changes)
+
+    key = near.begin(scenario=1, affinity="fire")
+    with near.enter(key) as leaving, monkeypatch.context() as patch:
+        patch.setattr(near.store, "append", slowly)
+        leaving.send(type="answer", request="one", version=1, choice="mine 1 S")
+        assert storing.wait(PATIENCE)
+        leaving.close()
+        go_on.set()
+    with near.enter(key) as back:
+        assert back.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+        back.up_to(2)
+        assert isinstance(back.answer("end turn"), told.Taken)
+    until(lambda: key.game not in rooms_of(near)._open)
+
+
+# --- processes --------------------------------------------------------------------------------------
+
+
+def test_when_the_thinking_process_is_killed_the_bots_answer_still_comes(near: Inside) -> None:
+    minds = rooms_of(near).minds
+    killed: set[int] = set()
+    with near.enter(near.begin(persons=[""], bots=["hero@think=0.2"])) as guest:
+        pick = random.Random(3)
+        while len(killed) < 3 and guest.table.ending is None:
+            if guest.question.asked:
+                guest.play(pick.randrange, 1)
+                continue
+            pool = minds._pool
+            for pid in list((pool and pool._processes) or {}):
+                if pid not in killed:
+                    os.kill(pid, signal.SIGKILL)
+                    killed.add(pid)
+            guest.until(told.Update)
+        assert len(killed) == 3
+        assert guest.play(pick.randrange, 3) == 3
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        found += map(int, (task / "children").read_text().split())
+    return found
+
+
+def is_running(pid: int) -> bool:
+    """Tell whether a process is there, and not only waits to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
+def test_when_the_server_is_killed_nothing_of_it_goes_on(tmp_path: Path) -> None:
+    with program(tmp_path / "games") as server:
+        with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
+            guest.play(random.Random(4).randrange, 6)
+            children = children_of(server.process.pid)
+            assert children
+            server.process.kill()
+            server.process.wait()
+        until(lambda: not any(map(is_running, children)))
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_stops_says_goodbye(tmp_path: Path, how: signal.Signals) -> None:
+    with program(tmp_path / "games") as server:
+        key = server.begin(persons=[""], bots=["random"])
+        with server.enter(key) as guest:
+            guest.play(random.Random(5).randrange, 3)
+            version = guest.version
+            server.process.send_signal(how)
+            said, gone = guest.goodbye()
+            assert said == told.Gone(
+                "stopping", "The server stops. Your game is stored; start the server again to go on."
+            )
+            assert gone.code == 1012
+        server.process.wait(PATIENCE)
+        assert server.errors == ""
+    with program(tmp_path / "games") as server, server.enter(key, since=version) as guest:
+        assert guest.version >= version
+        assert guest.settle()
+
+
+# --- starting ---------------------------------------------------------------------------------------
+
+
+def refused_start(*arguments: str) -> str:
+    """Try to serve, and return why that cannot be."""
+    tried = subprocess.run(
+        [sys.executable, "-c", RUN, "serve", "--no-browser", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert tried.returncode == 2
+    assert "Traceback" not in tried.stderr
+    assert tried.stdout == ""
+    return tried.stderr
+
+
+def test_a_second_server_on_the_same_folder_is_refused(server: Program) -> None:
+    said = refused_start("--port", "0", "--data", str(server.folder))
+    assert f"is in use by process {server.process.pid}" in said
+
+
+def test_a_port_that_is_taken_is_named(server: Program, tmp_path: Path) -> None:
+    port = server.host.rpartition(":")[2]
+    said = refused_start("--port", port, "--data", str(tmp_path))
+    assert f"port {port} at 127.0.0.1 cannot be had" in said
+    assert not (tmp_path / "games.sqlite").exists()
+
+
+def test_the_server_complains_about_nothing(server: Program) -> None:
+    assert server.http.get("api/about").status_code == 200
+    assert "Traceback" not in server.errors
