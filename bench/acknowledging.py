@@ -106,7 +106,7 @@ class Seat:
     async def new_game(self) -> None:
         key = await asyncio.to_thread(post, self.host, self.body)
         address = f"ws://{self.host}/api/games/{key['game']}/table"
-        self.socket = await connect(address, origin=f"http://{self.host}", compression=None)  # type: ignore[arg-type]
+        self.socket = await connect(address, origin=f"http://{self.host}", compression=None)
         await self.socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
         await self.until("update")
 

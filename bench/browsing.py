@@ -113,7 +113,7 @@ def to_a_battle(address: str, chance: random.Random) -> Message:
     while True:
         key = begin(address)
         host = urlsplit(address).netloc
-        with connect(f"ws://{host}/api/games/{key['game']}/table", origin=address) as socket:  # type: ignore[arg-type]
+        with connect(f"ws://{host}/api/games/{key['game']}/table", origin=address) as socket:
             socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
             if until_fight(socket, chance):
                 return key

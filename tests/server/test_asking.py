@@ -139,6 +139,11 @@ def test_nobody_gets_a_hint_who_is_not_asked(late: Guest) -> None:
     assert late.refused("advise", version=late.version).code == "wrong-seat"
 
 
+def over(guest: Guest) -> bool:
+    """Tell whether the end is shown."""
+    return guest.table.ending is not None
+
+
 # --- looking back -----------------------------------------------------------------------------------
 
 
@@ -172,9 +177,9 @@ def test_the_last_step_of_a_game_that_is_over_can_be_taken_back_across_the_barri
         guest.play(random.Random(13).randrange)
         assert guest.question.across
         assert isinstance(guest.undo(across=True), told.Taken)
-        assert guest.table.ending is None
+        assert not over(guest)
         assert server.http.get(f"api/games/{key.game}").json()["over"] is False
         guest.play(random.Random(14).randrange)
-        assert guest.table.ending is not None
+        assert over(guest)
     summary = server.http.get(f"api/games/{key.game}").json()
     assert (summary["over"], summary["assisted"]) == (True, True)

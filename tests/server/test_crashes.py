@@ -33,7 +33,7 @@ def test_killed_a_hundred_times_the_games_go_on_and_come_to_their_end(tmp_path: 
                 if all(each.over for each in players[kind :: len(GAMES)]) and number < LAST_GAMES:
                     players.append(Player(server.begin(**new), random.Random(number), events))
             threads = begin(players, server)
-            _wait_for_traffic(events, pick.randrange(14), "shown" if number % 4 == 0 else "")
+            _wait_for_traffic(events, pick.randrange(10), "shown" if number % 6 == 0 else "")
             nest.kill()
             wait(threads)
             assert [each.problem for each in players if each.problem] == []

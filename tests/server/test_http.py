@@ -256,6 +256,34 @@ def test_a_record_that_is_played_on_goes_on_with_bots_where_no_person_sat(server
     assert [clan["player"] for clan in standings] == ["", "trainee"]
 
 
+# --- a rematch --------------------------------------------------------------------------------------
+
+
+def test_a_rematch_has_the_settings_and_the_players_of_the_game_before(server: Program) -> None:
+    first = server.begin(persons=["Ada", "Ben"], bots=["random"], difficulty="hard", tricks=True)
+    answer = server.http.post(f"api/games/{first.game}/again", headers=stranger(first.secret))
+    assert answer.status_code == 201, answer.text
+    second = Key(**answer.json())
+    assert second.game != first.game
+    assert second.secret != first.secret
+    shown = server.http.get(f"api/games/{second.game}").json()
+    assert (shown["players"], shown["difficulty"], shown["tricks"], shown["over"]) == (3, "hard", True, False)
+    assert [(clan["name"], clan["player"]) for clan in shown["standings"]] == [
+        *(("Ada", ""), ("Ben", ""), ("", "random"))
+    ]
+
+
+def test_a_rematch_is_for_those_who_sat_there(server: Program) -> None:
+    first = server.begin(scenario=1)
+    assert detail(server.http.post(f"api/games/{first.game}/again", headers=stranger("wrong")), 404)
+
+
+def test_a_game_of_a_campaign_has_no_rematch(server: Program) -> None:
+    wanted = campaign(server)
+    game = server.http.post(f"api/campaigns/{wanted}/games", json={"difficulty": "normal"}).json()["game"]
+    assert "campaign" in detail(server.http.post(f"api/games/{game}/again"), 409)
+
+
 # --- campaigns --------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -29,9 +30,13 @@ schema = schemathesis.openapi.from_path(DOCUMENT)
     deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=[*HealthCheck],
+    suppress_health_check=[
+        HealthCheck.function_scoped_fixture,
+        HealthCheck.too_slow,
+        HealthCheck.filter_too_much,
+    ],
 )
-def test_whatever_is_sent_is_answered_as_the_document_says(case: Case, server: Program) -> None:
+def test_whatever_is_sent_is_answered_as_the_document_says(case: Case[Any], server: Program) -> None:
     answer = case.call(base_url=server.address)
     case.validate_response(
         answer,

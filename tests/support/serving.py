@@ -28,7 +28,7 @@ from monsterlands.store import Store
 PATIENCE = 30.0
 """Seconds after which a test gives up on a server: far more than it ever needs."""
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main(sys.argv[1:]))"
-DECODER = msgspec.json.Decoder(told.Message)
+DECODER: msgspec.json.Decoder[told.Message] = msgspec.json.Decoder(told.Message)
 
 Kind = TypeVar("Kind", bound=told.Told)
 

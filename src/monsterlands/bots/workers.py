@@ -106,14 +106,18 @@ def _uninterrupted() -> Generator[None, None, None]:
 
 def _begin_work() -> None:
     """Have Ctrl-C end this worker without a word, and also the end of whoever it works for."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _end_with_parent() -> None:
-    """A parent that is killed says nothing: its workers would wait for it for ever."""
+def end_with_parent() -> None:
+    """Have this worker end when whoever it works for does: if that is killed, it would wait for ever."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

@@ -110,7 +110,7 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
     """Show the table of a game that is over after so many steps: everything is open then."""
     if not live.game.over:
         raise Refusal("not-over", words.say("server-not-over"))
-    record = live.game.record()
+    record = live.record()
     if message.step > len(record.steps):
         raise Refusal("no-step", words.say("server-no-step", steps=len(record.steps)))
     heard: list[Happening] = []

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 
 from ..game import UnreadableRecord
@@ -21,6 +22,8 @@ from .minds import Minds
 from .rooms import Rooms
 from .socket import table
 
+WORTH_COMPRESSING = 1000
+"""Bytes of an answer."""
 CLIENT = Path(__file__).with_name("client")
 """Where the built client lies."""
 MOST_WRONG, LONGEST_PLACE = 3, 80
@@ -51,6 +54,7 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
     )
     app.state.rooms = rooms
     app.state.loopback = is_loopback(host)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)
     app.add_middleware(Guard, loopback=is_loopback(host))
     for part in (box, games, campaigns):
         app.include_router(part.router)

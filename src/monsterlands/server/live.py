@@ -10,12 +10,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
-from ..store import Entry, GameInfo, Seat, fold
+from ..store import Entry, GameInfo, Seat
 from ..words import Words
+from .opening import Snapshot, open_game
 from .showing.ending import show_ending
 from .showing.log import Mentions, line_of
 from .wire import table as wire
 from .wire.told import Line
+
+CAMPAIGN = "campaign"
+"""The barrier of a game that its campaign goes on from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +44,8 @@ class Draft:
 class LiveGame:
     """A game, which version it is at, and what each version brought."""
 
-    def __init__(self, info: GameInfo, entries: Iterable[Entry]) -> None:
-        """Play the stored entries again.
+    def __init__(self, info: GameInfo, entries: Iterable[Entry], snapshot: Snapshot | None = None) -> None:
+        """Play the stored entries again, from a snapshot on if there is one.
 
         :raises UnreadableRecord: if they do not make a game
         """
@@ -53,8 +57,7 @@ class LiveGame:
         self.version = entries[-1].version
         self.requests = {entry.request: entry.version for entry in entries if entry.request}
         self._start = Record.from_text(info.record)
-        steps = fold(entries)
-        self.game = Game.replay(replace(self._start, steps=steps), to=len(steps))
+        self.game = open_game(self._start, entries, snapshot)
         self._kept: list[Kept] = []
         self._taken_back: list[tuple[int, int]] = []
         """What was taken back, and by which version."""
@@ -92,12 +95,19 @@ class LiveGame:
         """
         if len(self._kept) < 2:
             return "start"
-        return "campaign" if self._counts else self.game.undo_barrier(seat)
+        if self._counts:
+            return CAMPAIGN
+        # A snapshot is taken where nothing could be undone.
+        return self.game.undo_barrier(seat) if self.game.steps else "chance"
 
     def holds(self, version: int) -> bool:
         """Tell whether what was told up to a version still holds: nothing of it was taken back since."""
         back = [told for told, undone in self._taken_back if undone > version]
         return version <= self.version and all(told > version for told in back)
+
+    def record(self) -> Record:
+        """Write the whole game down."""
+        return replace(self._start, steps=_steps(self._kept), digest=self.game.digest())
 
     # --- what comes next ---
 
@@ -133,7 +143,7 @@ class LiveGame:
         if not own:
             raise CannotUndo("nothing was answered yet")
         left, taken = self._kept[: own[-1]], self._kept[own[-1] :]
-        steps = tuple(step for kept in left for step in kept.steps)
+        steps = _steps(left)
         ahead = Game.replay(replace(self._start, steps=steps), to=len(steps))
         return self._taking_back("take-back", seat, request, ahead, taken)
 
@@ -215,10 +225,14 @@ class LiveGame:
         if not self.game.over:
             return None
         key = (seat, words.language)
-        found = self._endings.get(key) or show_ending(words, self.game, seat)
+        found = self._endings.get(key) or show_ending(words, self.game, self.record(), seat)
         if found is not None:
             self._endings[key] = found
         return found
+
+
+def _steps(kept: Iterable[Kept]) -> tuple[str, ...]:
+    return tuple(step for each in kept for step in each.steps)
 
 
 def seen(heard: Sequence[Happening], seat: int | None) -> list[Event]:

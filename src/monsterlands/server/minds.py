@@ -7,7 +7,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +15,7 @@ from secrets import randbits
 from typing import TypeVar, cast
 
 from ..bots import hint, player
+from ..bots.workers import end_with_parent
 from ..game.hints import Hint
 from ..view import View
 
@@ -88,14 +88,7 @@ def _behave() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def _choose(name: str, view: View, seed: int) -> int:

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from ..bots import UnknownPlayer
 from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import StoreError
 from ..words import LANGUAGES, Words
@@ -23,7 +22,8 @@ from .wire.table import Table
 log = logging.getLogger(__name__)
 RETRY = 5.0
 """Seconds until a bot's answer that could not be stored is tried again."""
-
+SNAPSHOT_EVERY = 50
+"""So many versions lie between two snapshots at least."""
 
 CLOSING = ("deleted", "stopping")
 """Why a room is closed."""
@@ -145,6 +145,7 @@ class Room:
             await self._store(guest.words, draft)
             await self._acknowledge(guest, told.Taken(request, draft.entry.version))
             self._show(draft)
+            await self._take_snapshot()
 
     async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
         """Take a step of a guest back.
@@ -218,6 +219,16 @@ class Room:
             raise Refusal("not-stored", words.say("server-not-stored", reason=str(error))) from None
         self.live.adopt(draft)
 
+    async def _take_snapshot(self) -> None:
+        """Store the state now and then, where nothing can be undone, so that a long game opens faster."""
+        live = self.live
+        if live.version % SNAPSHOT_EVERY or not live.game.undo_barrier():
+            return
+        try:
+            await self._keeper.do(self._keeper.store.snapshot, live.id, live.version, live.game.to_json())
+        except StoreError as error:
+            log.warning("game %s: no snapshot: %s", live.id, error)
+
     # --- showing ---
 
     def _show(self, draft: Draft) -> None:
@@ -287,14 +298,13 @@ class Room:
         try:
             while (seat := self.live.game.seat) is not None and (bot := self.live.seats[seat].player):
                 await self._play_bot(seat, bot)
-        except UnknownPlayer as error:
-            log.error("game %s: %s", self.live.id, error)
-            for guest in self._guests:
-                guest.tell(told.Gone("no-bot", guest.words.say("server-no-bot", reason=str(error))))
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("game %s: a bot went wrong", self.live.id)
+        except Exception as error:  # a bot of somebody else may fail in any way
+            log.error("game %s: a bot cannot play", self.live.id, exc_info=error)
+            for guest in list(self._guests):
+                reason = f"{type(error).__name__}: {error}"
+                guest.tell(told.Refused("", "no-bot", guest.words.say("server-no-bot", reason=reason)))
         finally:
             self._thinking = None
             self._close_if_idle()
@@ -318,6 +328,7 @@ class Room:
             draft = self.live.answer(seat, choice, self._dealer)
             await self._store(Words.of(LANGUAGES[0]), draft)
             self._show(draft)
+            await self._take_snapshot()
 
     def _tell_all(self, message: told.Message) -> None:
         for guest in list(self._guests):

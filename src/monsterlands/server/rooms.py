@@ -52,7 +52,11 @@ class Rooms:
             if game not in self._open:
                 store = self.keeper.store
                 info = await self.keeper.do(store.info, game)
-                live = LiveGame(info, await self.keeper.do(store.entries, game))
+                live = LiveGame(
+                    info,
+                    await self.keeper.do(store.entries, game),
+                    await self.keeper.do(store.latest_snapshot, game),
+                )
                 self._open[game] = Room(live, self.keeper, self.minds, self._close)
             return self._open[game]
 

@@ -35,15 +35,15 @@ MOST_GUESTS = 24
 """Connections to one game."""
 BURST, PER_SECOND = 60, 20
 """Messages of one client at once, and then each second."""
-STRIKES = 200
-"""So many messages too many, and the client is let go."""
+STRIKES = 100
+"""So many messages too many, and the client is let go: with the burst fewer than may wait to be read."""
 POLICY, TRY_LATER, UNKNOWN = 1008, 1013, 4404
 CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
 """How a connection is closed, by the reason; a client may come back after a restart."""
 LAST_WORD = 1.0
 """Seconds to close the connection of a client that does not read."""
 
-DECODER = msgspec.json.Decoder(asked.Message)
+DECODER: msgspec.json.Decoder[asked.Message] = msgspec.json.Decoder(asked.Message)
 ENCODER = msgspec.json.Encoder()
 
 

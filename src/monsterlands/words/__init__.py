@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from ..box import Box, Dice, Effect, Gain, Scenario
+from ..box import Box, Dice, Effect, Gain, Scenario, load
 from ..game import Choice, Event, Game, Preview, Result, WhyNot
 from ..game.hints import Advice
 from ..view import View
 from . import asking, effects, endings, foes, happenings, helping, hints, offers, paths, questions, scenarios
-from .cards import card_words, cards_of
+from .cards import card_words, cards_of, titles_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
 from .helping import Help
@@ -28,21 +28,22 @@ class Words:
     '+1 attack dice on a land of its own affinity'
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", titled: bool = False) -> None:
         """Read a catalogue.
 
+        :param titled: call tokens and tiles by a title (“Strength +1”) instead of the id that is typed
         :raises UnknownLanguage: if there is none of this language
         """
-        self._catalogue = Catalogue(language)
+        self._catalogue = Catalogue(language, titles_of(load()) if titled else None)
 
     @classmethod
     @cache
     def of(cls, language: str) -> Words:
-        """Return the words of a language, read once.
+        """Return the words of a language for a table, where nobody types: with titles, and read once.
 
         :raises UnknownLanguage: if there is no catalogue of this language
         """
-        return cls(language)
+        return cls(language, titled=True)
 
     @property
     def language(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from ..box import Box, Equipment, Header, HeaderPath, Land, Loot, Mercenary, Mission, Monster, Novice, Trap
@@ -24,6 +25,13 @@ def cards_of(box: Box) -> Iterator[tuple[str, Card]]:
     for tokens in (box.traps, box.loot, box.headers, box.missions):
         for token in tokens:
             yield token.id, token
+
+
+def titles_of(box: Box) -> dict[str, str]:
+    """Return what tokens and tiles are called where nobody types: ``strength-plus-1`` is “Strength +1”."""
+    tokens = (token.id for tokens in (box.traps, box.loot, box.headers, box.missions) for token in tokens)
+    titles = {token: re.sub(r"-plus-(?=\d)", " +", token).replace("-", " ") for token in tokens}
+    return {token: title[:1].upper() + title[1:] for token, title in titles.items()}
 
 
 def card_words(words: Catalogue, card: Card) -> str:

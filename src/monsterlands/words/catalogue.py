@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +13,8 @@ LANGUAGES = ("en",)
 LONGEST = 900
 """Fluent refuses values that are not much longer than this."""
 MARK = "\0"
+NAMING = ("trap", "trick", "loot", "mission", "foe", "card", "what", "choice")
+"""Values of messages that may be the id of a token or tile."""
 
 
 class UnknownLanguage(Exception):
@@ -30,14 +32,16 @@ class Catalogue:
     '2 potions'
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", titles: Mapping[str, str] | None = None) -> None:
         """Read the catalogue.
 
+        :param titles: what to say instead of the ids of tokens and tiles, which a terminal takes as they are
         :raises UnknownLanguage: if there is none
         """
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
         self.language = language
+        self._titles = titles or {}
         # Marks around values are for mixed directions of writing; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
         text = resources.files("monsterlands.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
@@ -74,7 +78,7 @@ class Catalogue:
 
         Of more than two, “and” and “or” stand only before the last one.
         """
-        found = list(parts)
+        found = [self._titles.get(part, part) for part in parts]
         if not found:
             return self.say("none")
         if how in ("list-and", "list-or") and len(found) > 2:
@@ -91,11 +95,14 @@ class Catalogue:
         if pattern is None:
             raise MissingMessage(f"{self.language}.ftl: {place} is empty")
         text, errors = self._bundle.format_pattern(
-            pattern, {name: _cut(value) for name, value in values.items()}
+            pattern, {name: _cut(self._titled(name, value)) for name, value in values.items()}
         )
         if errors:
             raise MissingMessage(f"{self.language}.ftl: {place}: {errors[0]}")
         return str(text)
+
+    def _titled(self, name: str, value: Value) -> Value:
+        return self._titles.get(str(value), value) if name in NAMING else value
 
 
 def _cut(value: Value) -> Value:

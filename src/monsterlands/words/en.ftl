@@ -2077,6 +2077,6 @@ server-unknown-thing = There is nothing of that name on the table.
 server-no-odds = There are no odds for that path: nobody stands there, or its fight has begun.
 server-not-over = The game is not over yet. It can be looked back at then.
 server-no-step = There is no such step; the game has { $steps }.
-server-no-bot = A player of this game cannot be had: { $reason }.
+server-no-bot = A bot of this game cannot play ({ $reason }). Mend it and open the game again; nothing is lost.
 server-deleted = The game was thrown away.
 server-stopping = The server stops. Your game is stored; start the server again to go on.

@@ -1,16 +1,12 @@
 /** What happened in a fight, as beats to be played one after the other: each is a scene, and what is told with it. */
 
 import type { Colour } from "../parts/kinds.ts";
-import type { Happened, Mark, Table } from "../wire/types.ts";
+import type { Happened, Table } from "../wire/types.ts";
 import type { Beat, BeatKind, Told } from "./beat.ts";
 import {
-    type Against,
     type AttackDie,
     emptyScene,
     foeAt,
-    type Gain,
-    type Health,
-    manned,
     type MomentKind,
     number,
     type Scene,
@@ -18,6 +14,7 @@ import {
     settled,
     text,
 } from "./scene.ts";
+import { Stage } from "./stage.ts";
 
 const MOMENTS: Record<string, [MomentKind, string]> = {
     captured: ["captured", "monster"],
@@ -33,9 +30,6 @@ const MOMENTS: Record<string, [MomentKind, string]> = {
     "land-removed": ["land-taken", "land"],
     "madhala-won": ["snatched", "mission"],
 };
-
-/** Whoever steps onto the stage brings nothing of the one before. */
-const NOBODY = { member: "", seat: null, revealed: [], dice: [], waiting: [], total: null, striking: false };
 
 /** Whether an update has something for the battle stage. */
 export function isBattle(told: Told): boolean {
@@ -61,26 +55,10 @@ export function after(scene: Scene | null, told: Told): Scene | null {
     return fresh && { ...fresh, carried: fresh.striking ? fresh.carried : carried };
 }
 
-class Telling {
-    readonly beats: Beat[] = [];
-    #scene: Scene | null;
-    #keys: number;
-    readonly #wounds = new Map<string, Health>();
-    readonly #before: Table | null;
-    readonly #after: Table;
-    readonly #events: readonly Happened[];
-
+class Telling extends Stage {
     constructor(scene: Scene | null, before: Table | null, told: Told) {
-        this.#scene = scene;
-        this.#before = before;
-        this.#after = told.table;
-        const end = told.events.findIndex(({ kind }) => kind === "clean-up-began");
-        // At the clean-up traps are turned up and tokens come home; of the fights only escapes are left.
-        this.#events = told.events.filter(
-            ({ kind }, index) => end < 0 || index < end || kind === "stormed",
-        );
-        this.#keys = 1000 + Math.max(0, ...[...(scene?.dice ?? []), ...(scene?.attack ?? [])].map(({ key }) => key));
-        this.#events.forEach((event, index) => this.#tell(event, index));
+        super(scene, before, told);
+        this.events.forEach((event, index) => this.#tell(event, index));
     }
 
     #tell(event: Happened, index: number): void {
@@ -88,7 +66,7 @@ class Telling {
             case "monster-attacked":
                 return this.#attacks(event);
             case "sprayed":
-                return this.#change("sprays", this.#asideRoll(1), { monster: text(event, "monster") });
+                return this.change("sprays", this.#asideRoll(1), { monster: text(event, "monster") });
             case "diverted":
                 return this.#diverts(event);
             case "misses-rerolled":
@@ -96,17 +74,20 @@ class Telling {
             case "magic-removed":
                 return this.#givesMagic(event);
             case "attack-rolled":
-                return this.#attackDie(number(event, "face"), this.#events[index + 1]?.kind !== "attack-rolled");
+                return this.#attackDie(
+                    number(event, "face"),
+                    this.events[index + 1]?.kind !== "attack-rolled",
+                );
             case "hit":
                 return this.#hit(event);
             case "defended":
                 return this.#defended(event);
             case "wounded":
-                return this.#wounded(event, this.#events[index + 1]?.kind === "died");
+                return this.#wounded(event, this.events[index + 1]?.kind === "died");
             case "died":
-                this.#show(text(event, "path"), text(event, "member"));
-                this.#change("wounded", { health: "dead", hits: 0, waiting: [] }, null);
-                return this.#moment("died", text(event, "member"), event.seat, index);
+                this.show(text(event, "path"), text(event, "member"));
+                this.change("wounded", { health: "dead", hits: 0, waiting: [] }, null);
+                return this.moment("died", text(event, "member"), event.seat, index);
             case "activated":
                 return this.#activated(event, index);
             case "die-rolled":
@@ -114,34 +95,34 @@ class Telling {
             case "rerolled":
                 return this.#again(event);
             case "venom-used":
-                return this.#change("venom", { venoms: Math.max(0, (this.#scene?.venoms ?? 0) - 1) }, {});
+                return this.change("venom", { venoms: Math.max(0, (this.scene?.venoms ?? 0) - 1) }, {});
             case "loot-used":
-                if (this.#scene?.striking) this.#change("loot", {}, { loot: text(event, "loot") });
+                if (this.scene?.striking) this.change("loot", {}, { loot: text(event, "loot") });
                 return;
             case "damaged":
                 return this.#damaged(event, index);
             case "conquest-tried":
                 this.#total(number(event, "total"));
-                if (!this.#follows(index, "conquered")) {
-                    this.#moment("unconquered", text(event, "land"), event.seat, index);
+                if (!this.follows(index, "conquered")) {
+                    this.moment("unconquered", text(event, "land"), event.seat, index);
                 }
                 return;
             case "mission-tried":
                 return this.#total(number(event, "total"));
             case "panic-lifted":
-                return this.#change("panic-lifted", {}, { tokens: number(event, "tokens") });
+                return this.change("panic-lifted", {}, { tokens: number(event, "tokens") });
             case "trap-revealed":
                 return this.#revealed(event);
             case "token-kept":
                 return this.#clash("kept", event, {});
             case "trick-aimed":
-                return this.#clash("aimed", event, { target: this.#nameOn(text(event, "target")) });
+                return this.#clash("aimed", event, { target: this.nameOn(text(event, "target")) });
             case "parried":
-                return this.#clash("parried", event, { member: this.#nameOn(text(event, "path")) });
+                return this.#clash("parried", event, { member: this.nameOn(text(event, "path")) });
             case "die-stolen":
                 return this.#clash("stolen", event, {
                     colour: text(event, "colour"),
-                    target: this.#nameOn(text(event, "target")),
+                    target: this.nameOn(text(event, "target")),
                 });
         }
         const moment = MOMENTS[event.kind];
@@ -153,67 +134,79 @@ class Telling {
     #attacks(event: Happened): void {
         const path = text(event, "path");
         const monster = text(event, "monster");
-        const now = this.#scene;
+        const now = this.scene;
         const same = now?.place === path[0] && now?.against === "monster" ? now : null;
-        const scene = this.#on(emptyScene(path[0] ?? "", path, "monster", monster));
-        const known = this.#after.fight ?? this.#before?.fight;
-        this.#scene = {
+        const scene = this.on(emptyScene(path[0] ?? "", path, "monster", monster));
+        const known = this.after.fight ?? this.before?.fight;
+        this.scene = {
             ...scene,
             coming: number(event, "dice"),
             carried: same?.carried ?? 0,
             marks: known?.foe === monster && known.path === path ? known.marks : (same?.marks ?? []),
             canCapture: known?.path === path && known.canCapture,
         };
-        this.#beat("attacks", { monster, member: this.#scene.member, dice: number(event, "dice") });
+        this.beat("attacks", { monster, member: this.scene.member, dice: number(event, "dice") });
     }
 
     /** Dice that are thrown beside the attack; the attack waits. */
     #asideRoll(dice: number): Partial<Scene> {
-        const coming = this.#scene?.coming ?? 0;
+        const coming = this.scene?.coming ?? 0;
         return { attack: [], defended: [], hits: 0, extra: 0, aside: dice, coming: dice, later: coming };
     }
 
     #diverts(event: Happened): void {
         const dice = number(event, "dice");
-        const from = this.#nameOn(text(event, "path"));
+        const from = this.nameOn(text(event, "path"));
         const roll = this.#asideRoll(dice);
-        this.#show(text(event, "target"));
-        this.#change("diverts", { ...roll, later: Math.max(0, (roll.later ?? 0) - dice) }, {
-            from,
-            dice,
-            member: this.#scene?.member ?? "",
-        });
+        this.show(text(event, "target"));
+        this.change(
+            "diverts",
+            { ...roll, later: Math.max(0, (roll.later ?? 0) - dice) },
+            {
+                from,
+                dice,
+                member: this.scene?.member ?? "",
+            },
+        );
     }
 
     #rerollsMisses(dice: number): void {
-        const scene = this.#scene;
+        const scene = this.scene;
         if (!scene) return;
         const attack = scene.attack.filter(({ hit }) => hit);
-        this.#change("rerolls-misses", { attack, coming: dice, aside: scene.later > 0 ? dice : 0 }, { dice });
+        this.change("rerolls-misses", { attack, coming: dice, aside: scene.later > 0 ? dice : 0 }, { dice });
     }
 
     #givesMagic(event: Happened): void {
-        const scene = this.#scene;
+        const scene = this.scene;
         if (!scene) return;
         const waiting = [...scene.waiting];
         const magic = waiting.indexOf("M");
         if (magic >= 0 && scene.path === text(event, "path")) waiting.splice(magic, 1);
         const fewer = { waiting, coming: Math.max(0, scene.coming - 1), aside: Math.max(0, scene.aside - 1) };
-        this.#change("gives-magic", fewer, { member: scene.member });
+        this.change("gives-magic", fewer, { member: scene.member });
     }
 
     #attackDie(face: number, last: boolean): void {
-        if (!this.#scene) return;
-        if (this.#scene.aside === 0 && this.#scene.later > 0) {
+        if (!this.scene) return;
+        if (this.scene.aside === 0 && this.scene.later > 0) {
             // What was thrown beside it is over: back to the attack itself.
-            const { later } = this.#scene;
-            this.#show(this.#scene.active);
-            this.#scene = { ...this.#scene, attack: [], defended: [], hits: 0, extra: 0, coming: later, later: 0 };
+            const { later } = this.scene;
+            this.show(this.scene.active);
+            this.scene = {
+                ...this.scene,
+                attack: [],
+                defended: [],
+                hits: 0,
+                extra: 0,
+                coming: later,
+                later: 0,
+            };
         }
-        const scene = this.#scene;
-        const die: AttackDie = { key: this.#keys++, face, hit: face >= this.#after.hitFrom };
+        const scene = this.scene;
+        const die: AttackDie = { key: this.keys++, face, hit: face >= this.after.hitFrom };
         const attack = [...scene.attack, die];
-        this.#change(
+        this.change(
             last ? "attack-rolled" : "attack-die",
             { attack, coming: Math.max(0, scene.coming - 1), aside: Math.max(0, scene.aside - 1) },
             last
@@ -228,27 +221,27 @@ class Telling {
 
     #hit(event: Happened): void {
         const hits = number(event, "hits");
-        this.#show(text(event, "path"));
-        const rolled = this.#scene?.attack.filter(({ hit }) => hit).length ?? 0;
-        const extra = rolled > 0 || this.#scene?.attack.length ? Math.max(0, hits - rolled) : 0;
-        this.#change("hit", { hits, extra, defended: [] }, { member: this.#scene?.member ?? "", hits });
+        this.show(text(event, "path"));
+        const rolled = this.scene?.attack.filter(({ hit }) => hit).length ?? 0;
+        const extra = rolled > 0 || this.scene?.attack.length ? Math.max(0, hits - rolled) : 0;
+        this.change("hit", { hits, extra, defended: [] }, { member: this.scene?.member ?? "", hits });
     }
 
     #defended(event: Happened): void {
-        this.#show(text(event, "path"));
-        const scene = this.#scene;
+        this.show(text(event, "path"));
+        const scene = this.scene;
         if (!scene) return;
         const defense = text(event, "defense");
         const hits = Math.max(0, scene.hits - 1);
-        this.#change("defended", { hits, defended: [...scene.defended, defense] }, { defense, hits });
+        this.change("defended", { hits, defended: [...scene.defended, defense] }, { defense, hits });
     }
 
     #wounded(event: Happened, dies: boolean): void {
         const member = text(event, "member");
-        this.#wounds.set(member, "wounded");
-        this.#show(text(event, "path"), member);
+        this.wounds.set(member, "wounded");
+        this.show(text(event, "path"), member);
         // Who dies of it is told as dead at once.
-        if (!dies) this.#change("wounded", { health: "wounded", hits: 0 }, { member });
+        if (!dies) this.change("wounded", { health: "wounded", hits: 0 }, { member });
     }
 
     // --- the mercenary ---
@@ -256,15 +249,15 @@ class Telling {
     #activated(event: Happened, index: number): void {
         const path = text(event, "path");
         const member = text(event, "member");
-        const { fight } = this.#after;
-        const against = this.#against(path, index);
+        const { fight } = this.after;
+        const against = this.against(path, index);
         const place = path[0] ?? "";
-        const now = this.#scene;
+        const now = this.scene;
         const here = now?.place === place && now.against === against && now.path === path ? now : null;
-        const foe = here?.foe ?? (foeAt(this.#before, place, against) || foeAt(this.#after, place, against));
+        const foe = here?.foe ?? (foeAt(this.before, place, against) || foeAt(this.after, place, against));
         const told = fight?.path === path ? fight : null;
-        const scene = this.#on(here ?? emptyScene(place, path, against, told?.foe || foe), member);
-        this.#scene = {
+        const scene = this.on(here ?? emptyScene(place, path, against, told?.foe || foe), member);
+        this.scene = {
             ...scene,
             active: path,
             striking: true,
@@ -276,36 +269,19 @@ class Telling {
             dice: [],
             counts: told?.counts ?? {},
             carried: told?.carried ?? (against === "mission" ? 0 : (now?.carried ?? 0)),
-            marks: told?.marks ?? this.#objective(path) ?? scene.marks,
+            marks: told?.marks ?? this.objective(path) ?? scene.marks,
             canCapture: told?.canCapture ?? scene.canCapture,
         };
-        const rolls = this.#events.slice(index).some(({ kind, values }) => kind === "die-rolled" && values.path === path);
-        this.#scene.total = rolls ? this.#scene.carried : (told?.total ?? this.#scene.carried);
+        const rolls = this.events
+            .slice(index)
+            .some(({ kind, values }) => kind === "die-rolled" && values.path === path);
+        this.scene.total = rolls ? this.scene.carried : (told?.total ?? this.scene.carried);
         const kind = against === "monster" ? "strikes" : against === "land" ? "sets-out" : "tries";
-        this.#beat(kind, { member, foe: this.#scene.foe, carried: this.#scene.carried });
-    }
-
-    /** The mark of a mission that nobody was asked about. */
-    #objective(path: string): Mark[] | undefined {
-        const tried = this.#events.find(({ kind, values }) => kind === "mission-tried" && values.path === path);
-        return tried && [{ name: "objective", value: number(tried, "objective"), reached: false }];
-    }
-
-    /** What a path rolls for: a later event says so, or the question. */
-    #against(path: string, index: number): Against {
-        if (path.startsWith("m") || path.startsWith("c")) return "mission";
-        for (const { kind, values } of this.#events.slice(index)) {
-            if (values.path !== path) continue;
-            if (kind === "damaged") return "monster";
-            if (kind === "conquest-tried") return "land";
-        }
-        const { fight } = this.#after;
-        if (fight?.path === path) return fight.against as Against;
-        return this.#scene?.against === "land" ? "land" : "monster";
+        this.beat(kind, { member, foe: this.scene.foe, carried: this.scene.carried });
     }
 
     #die(event: Happened): void {
-        const scene = this.#scene;
+        const scene = this.scene;
         if (!scene) return;
         const colour = text(event, "colour") as Colour;
         const face = number(event, "face");
@@ -314,12 +290,16 @@ class Telling {
         const place = waiting.indexOf(colour);
         if (place >= 0) waiting.splice(place, 1);
         const total = (scene.total ?? scene.carried) + counts;
-        const dice = [...scene.dice, { key: this.#keys++, colour, face, counts }];
-        this.#change("die", { waiting, dice, total, marks: reached(scene, total) }, { colour, face, counts, total });
+        const dice = [...scene.dice, { key: this.keys++, colour, face, counts }];
+        this.change(
+            "die",
+            { waiting, dice, total, marks: reached(scene, total) },
+            { colour, face, counts, total },
+        );
     }
 
     #again(event: Happened): void {
-        const scene = this.#scene;
+        const scene = this.scene;
         if (!scene) return;
         const colour = text(event, "colour") as Colour;
         const face = number(event, "face");
@@ -328,21 +308,21 @@ class Telling {
         const dice = scene.dice.filter((_, index) => index !== place);
         // The die goes back into the hand, and is rolled by the next event.
         const waiting = [...scene.waiting, colour];
-        this.#change("again", { dice, waiting, total, marks: reached(scene, total) }, null);
+        this.change("again", { dice, waiting, total, marks: reached(scene, total) }, null);
     }
 
     #damaged(event: Happened, index: number): void {
         this.#total(number(event, "damage"));
-        if (this.#follows(index, "captured") || this.#follows(index, "eliminated")) return;
-        if (this.#scene) this.#scene = { ...this.#scene, carried: number(event, "damage") };
-        this.#moment("withstood", text(event, "monster"), event.seat, index);
+        if (this.follows(index, "captured") || this.follows(index, "eliminated")) return;
+        if (this.scene) this.scene = { ...this.scene, carried: number(event, "damage") };
+        this.moment("withstood", text(event, "monster"), event.seat, index);
     }
 
     #total(total: number): void {
-        const scene = this.#scene;
+        const scene = this.scene;
         if (!scene) return;
-        if (scene.total === total) this.#scene = { ...scene, waiting: [] };
-        else this.#change("total", { total, marks: reached(scene, total), waiting: [] }, { total });
+        if (scene.total === total) this.scene = { ...scene, waiting: [] };
+        else this.change("total", { total, marks: reached(scene, total), waiting: [] }, { total });
     }
 
     // --- the clash ---
@@ -350,106 +330,38 @@ class Telling {
     #revealed(event: Happened): void {
         const path = text(event, "path");
         const trap = text(event, "trap");
-        this.#begin(path);
-        this.#show(path);
-        const scene = this.#scene;
+        this.begin(path);
+        this.show(path);
+        const scene = this.scene;
         if (!scene) return;
-        this.#change("revealed", { revealed: [...scene.revealed, trap] }, { member: scene.member, trap });
+        this.change("revealed", { revealed: [...scene.revealed, trap] }, { member: scene.member, trap });
     }
 
     #clash(kind: BeatKind, event: Happened, told: Record<string, string | number>): void {
-        this.#begin(text(event, "path"));
-        this.#show(text(event, "path"));
-        this.#change(kind, {}, { member: this.#scene?.member ?? "", ...told });
-    }
-
-    /** Open the stage for a battle that has not begun to be told. */
-    #begin(path: string): void {
-        const place = path[0] ?? "";
-        if (this.#scene?.place === place && this.#scene.against !== "mission") return;
-        const against: Against = foeAt(this.#before ?? this.#after, place, "monster") ? "monster" : "land";
-        const foe = foeAt(this.#before, place, against) || foeAt(this.#after, place, against);
-        this.#scene = this.#on(emptyScene(place, path, against, foe));
-        const { fight } = this.#after;
-        if (fight?.place === place) this.#scene = { ...this.#scene, marks: fight.marks, coming: fight.attackDice };
+        this.begin(text(event, "path"));
+        this.show(text(event, "path"));
+        this.change(kind, {}, { member: this.scene?.member ?? "", ...told });
     }
 
     // --- moments ---
 
     #big(kind: MomentKind, event: Happened, name: string, index: number): void {
         const path = text(event, "path");
-        const scene = this.#scene;
+        const scene = this.scene;
         if (path && kind !== "driven-away" && kind !== "land-taken" && kind !== "snatched") {
             if (scene?.path !== path) {
-                const against = kind === "conquered" ? "land" : (scene?.against ?? this.#against(path, index));
-                this.#scene = this.#on(scene ?? emptyScene(path[0] ?? "", path, against, name));
-                this.#show(path);
+                const against = kind === "conquered" ? "land" : (scene?.against ?? this.against(path, index));
+                this.scene = this.on(scene ?? emptyScene(path[0] ?? "", path, against, name));
+                this.show(path);
             }
         } else if (scene?.foe !== name) {
             const against = kind === "land-taken" ? "land" : kind === "snatched" ? "mission" : "monster";
-            this.#scene = emptyScene(path[0] ?? "e", path, against, name);
+            this.scene = emptyScene(path[0] ?? "e", path, against, name);
         }
-        if (kind === "lashed") this.#change("hit", { attack: [], defended: [], extra: 0, dice: [], waiting: [] }, null);
-        const shown = kind === "failed" || kind === "leftovers" ? (this.#scene?.foe ?? name) : name;
-        this.#moment(kind, shown, event.seat, index);
-    }
-
-    #moment(kind: MomentKind, name: string, seat: number | null, index: number): void {
-        const scene = this.#scene;
-        if (!scene) return;
-        const gains = this.#gains(index, seat);
-        const moment = { kind, name, seat, gains };
-        this.#scene = { ...scene, moment };
-        this.#beat("moment", { name, member: scene.member, total: scene.total ?? 0 });
-        this.#scene = { ...scene, moment: null };
-    }
-
-    /** What the events right after one bring to a seat. */
-    #gains(index: number, seat: number | null): Gain[] {
-        const gains: Gain[] = [];
-        for (const event of this.#events.slice(index + 1)) {
-            if (event.kind !== "gained" || event.seat !== seat) break;
-            gains.push({ resource: text(event, "resource"), amount: number(event, "amount") });
-        }
-        return gains;
-    }
-
-    // --- the stage ---
-
-    #follows(index: number, kind: string): boolean {
-        return this.#events.slice(index + 1, index + 3).some((event) => event.kind === kind);
-    }
-
-    /** Let the mercenary of another path step onto the stage, the attack going on. */
-    #show(path: string, member = ""): void {
-        if (!this.#scene) this.#begin(path);
-        const scene = this.#scene;
-        if (scene && scene.path === path && (!member || scene.member === member)) {
-            this.#scene = { ...scene };
-            return;
-        }
-        if (scene) this.#scene = this.#on({ ...scene, ...NOBODY, path }, member);
-    }
-
-    #on(scene: Scene, member = ""): Scene {
-        const before = manned(scene, this.#before);
-        const shown = before.member ? before : manned(scene, this.#after);
-        const name = member || shown.member;
-        return { ...shown, member: name, health: this.#wounds.get(name) ?? shown.health };
-    }
-
-    #nameOn(path: string): string {
-        return this.#before?.paths[path]?.mercenary ?? this.#after.paths[path]?.mercenary ?? "";
-    }
-
-    #change(kind: BeatKind, change: Partial<Scene>, told: Beat["told"]): void {
-        if (!this.#scene) return;
-        this.#scene = { ...this.#scene, ...change };
-        this.#beat(kind, told);
-    }
-
-    #beat(kind: BeatKind, told: Beat["told"]): void {
-        if (this.#scene) this.beats.push({ kind, scene: this.#scene, told });
+        if (kind === "lashed")
+            this.change("hit", { attack: [], defended: [], extra: 0, dice: [], waiting: [] }, null);
+        const shown = kind === "failed" || kind === "leftovers" ? (this.scene?.foe ?? name) : name;
+        this.moment(kind, shown, event.seat, index);
     }
 }
 

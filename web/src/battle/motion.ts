@@ -32,7 +32,11 @@ const MOVES: Record<string, { frames: Keyframe[]; time: number }> = {
         time: 480,
     },
     flinch: {
-        frames: [{ transform: "none" }, { transform: "translateX(-6%) scale(0.97)", offset: 0.35 }, { transform: "none" }],
+        frames: [
+            { transform: "none" },
+            { transform: "translateX(-6%) scale(0.97)", offset: 0.35 },
+            { transform: "none" },
+        ],
         time: 320,
     },
     brace: {

@@ -136,7 +136,8 @@ export function manned(scene: Scene, table: Table | null): Scene {
 
 /** The foe at a place, as a table shows it. */
 export function foeAt(table: Table | null, place: string, against: Against): string {
-    if (against === "mission") return table?.missions.find((mission) => mission.place === place)?.mission ?? "";
+    if (against === "mission")
+        return table?.missions.find((mission) => mission.place === place)?.mission ?? "";
     const land = table?.lands.find((each) => each.place === place);
     return (against === "land" ? land?.land : land?.monster) ?? "";
 }
@@ -155,8 +156,16 @@ export function settled(scene: Scene, table: Table): Scene {
     if (!fight) return scene;
     const striking = fight.total !== null;
     const dice = sameDice(scene.dice, fight.rolled)
-        ? scene.dice.map((die) => ({ ...die, counts: fight.counts[die.colour]?.[die.face - 1] ?? die.counts }))
-        : fight.rolled.map(([colour, face, counts], key) => ({ key, colour: colour as Colour, face, counts }));
+        ? scene.dice.map((die) => ({
+              ...die,
+              counts: fight.counts[die.colour]?.[die.face - 1] ?? die.counts,
+          }))
+        : fight.rolled.map(([colour, face, counts], key) => ({
+              key,
+              colour: colour as Colour,
+              face,
+              counts,
+          }));
     const about = manned({ ...scene, path: fight.path }, table);
     return {
         ...about,

@@ -75,6 +75,14 @@ export function spread(places: readonly number[], gap: number, top: number, bott
     return moved;
 }
 
+/** The mark of each seat: a disc, a square, a triangle, a diamond. */
+export const MARKS = [
+    "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0Z",
+    "M-4.5-4.5H4.5V4.5H-4.5Z",
+    "M0-6L5.5 4.5H-5.5Z",
+    "M0-6L6 0L0 6L-6 0Z",
+];
+
 /** What a clan's points come from, in the order of the table. */
 export const SOURCES = ["glory", "reputation", "trophies", "fire", "water", "air", "jungle"] as const;
 

@@ -22,29 +22,65 @@ const GAP = 14;
 const EDGE = 8;
 const ROUND = 18;
 
-/** Lay a card of some size beside a thing, within a window. Without a thing it lies in the lower left. */
-export function laid(card: Box, thing: Box | undefined, within: Box): Spot {
+type Place = [Side, number, number];
+
+/**
+ * Lay a card of some size beside a thing or beside the area in which it lies, within a window, covering as little
+ * as possible of what should be seen. Without a thing it lies in the lower left.
+ */
+export function laid(
+    card: Box,
+    thing: Box | undefined,
+    within: Box,
+    area: Box | undefined = thing,
+    seen: readonly Box[] = [],
+): Spot {
     const far = { left: within.width - card.width - EDGE, top: within.height - card.height - EDGE };
     if (!thing) return { left: EDGE, top: far.top - 80, side: "inside", tail: 0, ring: undefined };
+    const ring = {
+        left: thing.left - 4,
+        top: thing.top - 4,
+        width: thing.width + 8,
+        height: thing.height + 8,
+    };
     const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
-    const across = clamp(middle.x - card.width / 2, EDGE, far.left);
-    const along = clamp(middle.y - card.height / 2, EDGE, far.top);
-    const ring = { left: thing.left - 4, top: thing.top - 4, width: thing.width + 8, height: thing.height + 8 };
-    const places: [Side, boolean, number, number][] = [
-        ["right", thing.left + thing.width + GAP <= far.left, thing.left + thing.width + GAP, along],
-        ["left", thing.left - GAP - card.width >= EDGE, thing.left - GAP - card.width, along],
-        ["above", thing.top - GAP - card.height >= EDGE, across, thing.top - GAP - card.height],
-        ["below", thing.top + thing.height + GAP <= far.top, across, thing.top + thing.height + GAP],
+    const across = (box: Box): number[] =>
+        [middle.x - card.width / 2, box.left, box.left + box.width - card.width].map((x) =>
+            clamp(x, EDGE, far.left),
+        );
+    const along = (box: Box): number[] =>
+        [middle.y - card.height / 2, box.top, box.top + box.height - card.height].map((y) =>
+            clamp(y, EDGE, far.top),
+        );
+    const beside = (box: Box): Place[] => [
+        ...along(box).map((y): Place => ["right", box.left + box.width + GAP, y]),
+        ...along(box).map((y): Place => ["left", box.left - GAP - card.width, y]),
+        ...across(box).map((x): Place => ["above", x, box.top - GAP - card.height]),
+        ...across(box).map((x): Place => ["below", x, box.top + box.height + GAP]),
     ];
-    const place = places.find(([, fits]) => fits);
-    // Too large to lie beside: the card lies within it, at the end where least is asked.
-    if (!place) return { left: across, top: clamp(thing.top + EDGE, EDGE, far.top), side: "inside", tail: 0, ring };
-    const [side, , left, top] = place;
+    const around = [...beside(thing), ...(area ? beside(area) : [])];
+    const room = around.filter(([, x, y]) => x >= EDGE && x <= far.left && y >= EDGE && y <= far.top);
+    // Too large to lie beside: the card lies within it.
+    const inside = across(thing).flatMap((x) => along(thing).map((y): Place => ["inside", x, y]));
+    const places = room.length > 0 ? room : inside;
+    const covered = places.map(([, left, top]) =>
+        [...seen, ...(area ? [area] : [])].reduce(
+            (sum, each) => sum + overlap({ ...card, left, top }, each),
+            0,
+        ),
+    );
+    const [side, left, top] = places[covered.indexOf(Math.min(...covered))]!;
     const tail =
         side === "above" || side === "below"
             ? clamp(middle.x - left, ROUND, card.width - ROUND)
             : clamp(middle.y - top, ROUND, card.height - ROUND);
     return { left, top, side, tail, ring };
+}
+
+function overlap(one: Box, other: Box): number {
+    const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+    const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+    return Math.max(0, width) * Math.max(0, height);
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -59,7 +59,8 @@ function explained(kind: string, pointsAt: string[], ...answers: string[]): Step
         waits: true,
         fits: kindIs(kind),
         passed: (facts) =>
-            roundIsOver(facts) || (facts.question.kind !== kind && answers.some((answer) => facts.times(answer) > 0)),
+            roundIsOver(facts) ||
+            (facts.question.kind !== kind && answers.some((answer) => facts.times(answer) > 0)),
         points: () => pointsAt,
     };
 }
@@ -137,8 +138,8 @@ export const STEPS: readonly Step[] = [
         waits: true,
         fits: ({ question, toAct }) =>
             !toAct && question.asked && question.choices.some(({ kind }) => kind === "end-turn"),
-        passed: (facts) => facts.times("turn-began") > 0 || adventureBegan(facts),
-        points: () => ['[data-choice="end turn"]', area("bar")],
+        passed: (facts) => facts.times("madhala-rolled") > 0 || adventureBegan(facts),
+        points: () => [area("bar")],
     },
     {
         id: "rest",
@@ -202,7 +203,12 @@ function explainedOffer(id: string, kind: string, passed: (facts: Facts) => bool
 }
 
 /** Listen to an update: what has happened counts once, however often it is shown. */
-export function listened(progress: Progress, version: number, events: readonly Happened[], mine: readonly number[]): Progress {
+export function listened(
+    progress: Progress,
+    version: number,
+    events: readonly Happened[],
+    mine: readonly number[],
+): Progress {
     if (version <= progress.version) return progress;
     const heard = { ...progress.heard };
     for (const { kind, seat } of events) {
@@ -219,10 +225,16 @@ export function guided(progress: Progress, table: Table): { progress: Progress; 
         table,
         question,
         times: (kind) => progress.heard[kind] ?? 0,
-        toAct: question.asked && question.kind === "turn" && question.choices.some(({ group }) => isAction(group)),
+        toAct:
+            question.asked &&
+            question.kind === "turn" &&
+            question.choices.some(({ group }) => isAction(group)),
     };
     const passed = STEPS.filter((step) => !progress.over.includes(step.id) && step.passed(facts));
-    const now = passed.length === 0 ? progress : { ...progress, over: [...progress.over, ...passed.map(({ id }) => id)] };
+    const now =
+        passed.length === 0
+            ? progress
+            : { ...progress, over: [...progress.over, ...passed.map(({ id }) => id)] };
     return { progress: now, step: STEPS.find((step) => !now.over.includes(step.id) && step.fits(facts)) };
 }
 

@@ -56,6 +56,32 @@ export class Looking {
         }
     }
 
+    /** Begin anew, as if nothing had been asked. */
+    forget(): void {
+        this.pause();
+        this.#seen.clear();
+        this.shown = undefined;
+        this.steps = 0;
+        this.problem = "";
+    }
+
+    /** Show the first step of which something is true; it stays true from there on. */
+    async first(holds: (found: LookedBack) => boolean): Promise<void> {
+        let low = 0;
+        let high = this.steps;
+        try {
+            while (low < high) {
+                const middle = Math.floor((low + high) / 2);
+                const found = await this.#ask(middle);
+                if (holds(found)) high = middle;
+                else low = middle + 1;
+            }
+        } catch {
+            low = 0;
+        }
+        await this.go(low);
+    }
+
     /** The words of this step, and of those before it that were seen; the last come first. */
     get story(): Told[] {
         const told: Told[] = [];

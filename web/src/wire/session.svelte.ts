@@ -1,5 +1,6 @@
 import { settings, still } from "../settings.svelte.ts";
 import { WireLine } from "./line.ts";
+import { share } from "./sharing.ts";
 import type {
     Advice,
     Answer,
@@ -338,7 +339,7 @@ export class TableSession {
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
         this.version = version;
-        this.table = message.table;
+        this.table = share(this.table, message.table);
         this.handover = message.handover;
         this.assisted = message.assisted;
         this.last = { version, events, lines };

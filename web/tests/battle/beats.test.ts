@@ -118,9 +118,15 @@ describe("a moment", () => {
     });
 
     test("of Madhala needs no fight", () => {
-        const events: Happened[] = [{ kind: "monster-removed", seat: null, values: { monster: "Krinx", path: "a3" } }];
+        const events: Happened[] = [
+            { kind: "monster-removed", seat: null, values: { monster: "Krinx", path: "a3" } },
+        ];
         const [beat] = beatsOf(null, null, { events, table: quiet() });
-        expect(beat!.scene).toMatchObject({ foe: "Krinx", member: "", moment: { kind: "driven-away", name: "Krinx" } });
+        expect(beat!.scene).toMatchObject({
+            foe: "Krinx",
+            member: "",
+            moment: { kind: "driven-away", name: "Krinx" },
+        });
     });
 });
 
@@ -130,7 +136,9 @@ describe("the stage", () => {
     });
 
     test("has nothing to play of a turn in the Citadel", () => {
-        const events: Happened[] = [{ kind: "die-deployed", seat: 0, values: { building: "mine", space: 1, die: "S" } }];
+        const events: Happened[] = [
+            { kind: "die-deployed", seat: 0, values: { building: "mine", space: 1, die: "S" } },
+        ];
         expect(isBattle({ events, table: quiet() })).toBe(false);
     });
 

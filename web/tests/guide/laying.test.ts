@@ -25,8 +25,28 @@ describe("the card of the guide", () => {
         expect(laid(CARD, box(20, 690, 300, 25), WINDOW)).toMatchObject({ left: 334, top: 562 });
     });
 
+    test("covers as little as possible of what may be chosen", () => {
+        const bar = box(0, 650, 1280, 70);
+        expect(laid(CARD, bar, WINDOW)).toMatchObject({ side: "above", left: 490 });
+        expect(laid(CARD, bar, WINDOW, bar, [box(540, 520, 730, 120)])).toMatchObject({
+            side: "above",
+            left: 8,
+            tail: 282,
+        });
+    });
+
+    test("lies outside of the area in which its thing is", () => {
+        const spot = laid(CARD, box(400, 70, 26, 26), WINDOW, box(10, 40, 540, 400));
+        expect(spot).toMatchObject({ side: "right", left: 564, top: 8, tail: 75 });
+        expect(spot.ring).toEqual(box(396, 66, 34, 34));
+    });
+
     test("lies within what fills the window", () => {
-        expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({ side: "inside", top: 8 });
+        expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({
+            side: "inside",
+            left: 490,
+            top: 285,
+        });
     });
 
     test("lies in the lower left if there is nothing to point at", () => {

@@ -67,12 +67,19 @@ describe("the guide", () => {
     });
 
     test("lets a step go by that nobody has read, once the player has moved on", () => {
-        expect(shown(false).flat().filter((id) => id === "welcome")).toHaveLength(2);
+        expect(
+            shown(false)
+                .flat()
+                .filter((id) => id === "welcome"),
+        ).toHaveLength(2);
         expect(shown(false)[3]).toEqual(["end-turn"]);
     });
 
     test("says nothing that it has said, and is finished after its last word", () => {
-        let progress: Progress = { ...BEGINNING, over: STEPS.map(({ id }) => id).filter((id) => id !== "end") };
+        let progress: Progress = {
+            ...BEGINNING,
+            over: STEPS.map(({ id }) => id).filter((id) => id !== "end"),
+        };
         const { table } = ROUND.at(-1)!;
         expect(guided(progress, table).step?.id).toBe("end");
         progress = read(progress, "end");
@@ -97,7 +104,9 @@ describe("the guide", () => {
 
     test("explains a choice of affinity when it is asked for", () => {
         const progress = { ...BEGINNING, over: ["welcome"] };
-        expect(guided(progress, asking("choose-affinity", { phase: "setup" })).step?.id).toBe("choose-affinity");
+        expect(guided(progress, asking("choose-affinity", { phase: "setup" })).step?.id).toBe(
+            "choose-affinity",
+        );
     });
 
     test("tells who stayed at home that glory is won outside", () => {
@@ -133,7 +142,9 @@ describe("what the guide points at", () => {
             { name: "armory", panic: true },
         ] as Table["buildings"];
         const step = STEPS.find(({ id }) => id === "panic")!;
-        expect(pointsOf(step, BEGINNING, asking("turn", { buildings }))[0]).toBe('[data-thing="building:armory"]');
+        expect(pointsOf(step, BEGINNING, asking("turn", { buildings }))[0]).toBe(
+            '[data-thing="building:armory"]',
+        );
     });
 });
 

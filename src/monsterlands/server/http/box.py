@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import version
 
 from fastapi import APIRouter, Request
@@ -10,7 +11,7 @@ from ...bots import known_players
 from ...box import RANKS, load
 from ...game import COMPILED, Game, Options
 from ...store import GameInfo
-from ...words import LANGUAGES
+from ...words import LANGUAGES, Words
 from ..showing.cards import show_cards
 from ..summary import decode
 from .asking import TheRooms, TheWords, is_keeper
@@ -37,6 +38,11 @@ def about(request: Request) -> About:
 @router.get("/box")
 def box(words: TheWords) -> Box:
     """Give every card, token and tile, and every word of the game, explained."""
+    return _box(words)
+
+
+@cache
+def _box(words: Words) -> Box:
     opened = load(EDITION)
     view = Game.new(Options(), opened).view(None)
     terms = [help_ for term in words.terms for help_ in words.help(view, term)]

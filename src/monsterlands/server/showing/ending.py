@@ -10,13 +10,12 @@ from ...words import Words
 from ..wire import table as wire
 
 
-def show_ending(words: Words, game: Game, seat: int | None) -> wire.Ending | None:
+def show_ending(words: Words, game: Game, record: Record, seat: int | None) -> wire.Ending | None:
     """Show how a game ended; None while it goes on."""
     result = game.result
     if result is None:
         return None
     view = game.view(seat)
-    record = game.record()
     return wire.Ending(
         headline=words.headline(view, result),
         how=words.how_it_ended(view, result),

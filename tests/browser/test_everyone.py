@@ -1,0 +1,131 @@
+"""A table for everyone: no barrier that axe knows of, at any zoom, without motion."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import Guests
+from playwright.sync_api import expect
+
+from support.browsing import Person
+from support.screens import SCREENS, TABLES, front
+from support.tables import in_battle
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+ZOOMED: dict[str, Any] = {"viewport": {"width": 640, "height": 360}, "device_scale_factor": 2}
+HEARD_OF = {"game that is not there": ("status 404", "the server responded with a status of 404")}
+RULES = {"label-content-name-mismatch": {"enabled": False}}
+"""Figures on a card are told in words by its name, so its text is not a part of it; see the test of names."""
+
+SCROLLERS = """
+() => [...document.querySelectorAll("body *")].filter((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const scrolls = /auto|scroll/;
+    return (scrolls.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
+        || (scrolls.test(overflowX) && box.scrollWidth > box.clientWidth + 1);
+}).map((box) => box.closest("[data-area]")?.dataset.area ?? box.outerHTML.slice(0, 200))
+"""
+"""Where something scrolls: the areas, or what it is."""
+
+OUT_OF_REACH = """
+(front) => {
+    const lost = [];
+    for (const control of front.querySelectorAll("a[href], button, input, select, summary")) {
+        // What is only heard stands for its label.
+        const seen = control.matches("input") ? control.closest("label") ?? control : control;
+        if (!seen.checkVisibility({ visibilityProperty: true })) continue;
+        seen.scrollIntoView({ block: "center", inline: "center" });
+        const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const whole = left >= -1 && right <= innerWidth + 1;
+        if (whole && width > 0 && height > 0 && seen.contains(hit)) continue;
+        lost.push(`${control.getAttribute("aria-label") ?? control.textContent.trim()} at ${left},${top}–${right},${bottom} under ${hit?.outerHTML.slice(0, 120)}`);
+    }
+    return lost;
+}
+"""
+"""Controls that cannot be brought into view, or that something else covers."""
+
+
+def show(somebody: Person, screen: str) -> None:
+    """Open a screen."""
+    somebody.forgive(*HEARD_OF.get(screen, ()))
+    SCREENS[screen](somebody)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_no_barrier(guests: Guests, screen: str) -> None:
+    somebody = guests(bypass_csp=True, reduced_motion="reduce")
+    show(somebody, screen)
+    somebody.page.add_script_tag(path=AXE)
+    found = somebody.page.evaluate(
+        "(rules) => axe.run(document, { resultTypes: ['violations'], rules })", RULES
+    )
+    assert [
+        (each["id"], each["help"], [node["html"][:200] for node in each["nodes"]])
+        for each in found["violations"]
+    ] == []
+
+
+NAMED = ["building", "offered", "member", "monster", "land"]
+WRITTEN = """
+(selector) => [...document.querySelectorAll(selector)]
+    .map((spot) => [spot.innerText.trim().split("\\n")[0], spot.getAttribute("aria-label")])
+"""
+
+
+def test_what_is_written_on_a_thing_is_a_part_of_its_name(somebody: Person) -> None:
+    show(somebody, "table")
+    things = somebody.page.evaluate(WRITTEN, ", ".join(f"[data-thing^='{kind}:']" for kind in NAMED))
+    assert len(things) > 20
+    assert [(written, name) for written, name in things if written not in name] == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_at_200_percent_everything_is_in_reach_and_no_page_scrolls_sideways(
+    guests: Guests, screen: str
+) -> None:
+    somebody = guests(**ZOOMED)
+    show(somebody, screen)
+    assert somebody.page.evaluate("document.scrollingElement.scrollWidth") == 640
+    assert front(somebody, screen).evaluate(OUT_OF_REACH) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("screen", TABLES)
+def test_the_table_fits_the_window_and_only_the_log_scrolls(
+    guests: Guests, screen: str, width: int, height: int
+) -> None:
+    somebody = guests(viewport={"width": width, "height": height})
+    show(somebody, screen)
+    size = somebody.page.evaluate(
+        "[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+    )
+    assert size == [width, height]
+    assert set(somebody.page.evaluate(SCROLLERS)) <= {"log"}
+    assert front(somebody, screen).evaluate(OUT_OF_REACH) == []
+
+
+def test_without_motion_a_battle_shows_the_same_and_nothing_runs(guests: Guests) -> None:
+    calm, moved = guests({"speed": "normal"}, reduced_motion="reduce"), guests({"speed": "normal"})
+    key = calm.server.take_in(in_battle().record().to_text())
+    for somebody in (calm, moved):
+        somebody.sit_at(key)
+    stages = [somebody.page.get_by_role("region", name="Battle") for somebody in (calm, moved)]
+    assert stages[0].inner_text() == stages[1].inner_text()
+    for _ in range(3):
+        calm.take("roll S") if calm.page.locator("[data-choice='roll S']").count() else calm.take("stop")
+        assert (
+            calm.page.evaluate(
+                "document.getAnimations().filter((each) => each.playState === 'running').length"
+            )
+            == 0
+        )
+        calm.look()
+        moved.look()
+        assert stages[0].count() == stages[1].count()
+    expect(stages[0]).to_be_visible()

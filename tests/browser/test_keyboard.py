@@ -1,0 +1,156 @@
+"""Without a pointer: Tab, arrows, Enter and the shortcuts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browsing import Person, Spot, State
+from support.tables import alone
+
+pytestmark = pytest.mark.browser
+
+NAME = """
+() => {
+    const here = document.activeElement;
+    return here.getAttribute("aria-label") ?? here.closest("label")?.textContent.trim() ?? here.textContent.trim();
+}
+"""
+WAY = """
+([mark, blocked]) => {
+    const spot = document.querySelector(`[data-mark="${mark}"]`);
+    const there = spot.matches("button") ? spot : spot.querySelector("button");
+    const here = document.activeElement;
+    if (here === there) return "";
+    const group = (element) => element.closest("[role=group], [data-area], header, section");
+    if (group(here) !== group(there) || !here.matches("[data-spot]") || !there.matches("[data-spot]")) return "Tab";
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const [x, y] = middle(here.getBoundingClientRect()), [toX, toY] = middle(there.getBoundingClientRect());
+    const across = toX > x ? "ArrowRight" : "ArrowLeft", along = toY > y ? "ArrowDown" : "ArrowUp";
+    const wide = Math.abs(toX - x) > Math.abs(toY - y);
+    const keys = (wide ? [across, along] : [along, across]).filter((key) => !blocked.includes(key));
+    return keys[0] ?? "Tab";
+}
+"""
+"""The key that leads from where the focus is towards something marked; nothing if it is there."""
+MOST = 150
+
+
+def press(somebody: Person, *keys: str) -> None:
+    """Press keys, one after the other."""
+    for key in keys:
+        somebody.page.keyboard.press(key)
+
+
+def tab_to(somebody: Person, name: str) -> None:
+    """Press Tab until the focus is on a control with this in its name."""
+    for _ in range(MOST):
+        press(somebody, "Tab")
+        if name in somebody.page.evaluate(NAME):
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def go_to(somebody: Person, spot: Spot) -> None:
+    """Bring the focus to something, with Tab to its group and arrows within."""
+    blocked: list[str] = []
+    for _ in range(MOST):
+        key = somebody.page.evaluate(WAY, [spot.number, blocked])
+        if not key:
+            return
+        before = somebody.page.evaluate_handle("document.activeElement")
+        press(somebody, key)
+        moved = somebody.page.evaluate("(before) => document.activeElement !== before", before)
+        blocked = [] if moved or key == "Tab" else [*blocked, key]
+    raise AssertionError(f"no keys lead to {spot}")
+
+
+def second_round(somebody: Person) -> Callable[[State, list[Spot]], bool]:
+    """Look whether the second round has begun."""
+    sign = somebody.page.get_by_text("Round 2 of 6")
+    return lambda state, spots: sign.count() > 0
+
+
+def play_to(
+    somebody: Person, until: Callable[[State, list[Spot]], bool], take: Callable[[list[Spot]], None]
+) -> None:
+    """Play with keys until something is seen."""
+    for _ in range(MOST):
+        state, spots = somebody.look()
+        if until(state, spots):
+            return
+        take(spots)
+    raise AssertionError("not after so many choices")
+
+
+def test_from_home_to_a_table_and_through_a_round_without_a_pointer(somebody: Person) -> None:
+    somebody.open()
+    expect(somebody.page.get_by_role("link", name="Solo")).to_be_visible()
+    tab_to(somebody, "Solo")
+    press(somebody, "Enter")
+    expect(somebody.page.get_by_role("heading", name="Solo")).to_be_focused()
+    tab_to(somebody, "Business as usual")
+    press(somebody, "ArrowDown", "ArrowUp")
+    somebody.page.keyboard.press("Tab")
+    tab_to(somebody, "Jungle") if False else None
+    somebody.page.keyboard.press("Shift+Tab")
+    tab_to(somebody, "Begin") if "Begin" not in somebody.page.evaluate(NAME) else None
+    press(somebody, "Enter")
+    luck = random.Random(5)
+
+    def take(spots: list[Spot]) -> None:
+        go_to(somebody, luck.choice(spots))
+        press(somebody, "Enter")
+
+    play_to(somebody, second_round(somebody), take)
+
+
+def test_the_list_alone_is_enough_for_a_round(somebody: Person) -> None:
+    somebody.begin(scenario=1, affinity="fire", difficulty="tutorial")
+    press(somebody, "l")
+    choices = somebody.page.get_by_role("region", name="All choices")
+    expect(choices.get_by_role("heading", name="All choices")).to_be_focused()
+    assert somebody.settings()["listView"] is True
+    luck = random.Random(6)
+
+    def take(_: list[Spot]) -> None:
+        number = luck.randint(1, choices.get_by_role("listitem").count())
+        somebody.page.keyboard.type(str(number))
+        expect(choices.get_by_role("listitem").nth(number - 1).get_by_role("button")).to_be_focused()
+        press(somebody, "Enter")
+
+    play_to(somebody, second_round(somebody), take)
+
+
+def test_shortcuts_take_back_end_the_turn_hint_list_and_help(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+    press(somebody, "?")
+    expect(page.get_by_role("dialog", name="How the table is used")).to_be_visible()
+    press(somebody, "Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    press(somebody, "h")
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    expect(page.get_by_text("The best first.")).to_be_visible()
+    press(somebody, "Escape")
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+    press(somebody, "e")
+    expect(page.get_by_text("The turn cannot end now")).to_be_visible()
+    page.locator("[data-thing='space:mine 1']").focus()
+    press(somebody, "Enter")
+    expect(page.locator("[data-choice='end turn']")).to_be_visible()
+    press(somebody, "Control+z")
+    expect(page.locator("[data-choice='end turn']")).to_be_hidden()
+    press(somebody, "Enter")
+    expect(page.locator("[data-choice='end turn']")).to_be_visible()
+    press(somebody, "u")
+    expect(page.locator("[data-choice='end turn']")).to_be_hidden()
+    page.locator("[data-thing^='die:M']").focus()
+    press(somebody, "Enter")
+    expect(page.locator("[data-thing^='die:M']")).to_have_attribute("aria-pressed", "true")
+    press(somebody, "Escape")
+    expect(page.locator("[data-thing^='die:M']")).to_be_focused()
+    expect(page.locator("[data-thing^='die:M']")).not_to_have_attribute("aria-pressed", "true")

@@ -1,0 +1,59 @@
+"""Lines to the server that break: the table comes back by itself, nothing twice, nothing lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from support.browsing import Person
+from support.tables import alone
+
+pytestmark = pytest.mark.browser
+
+
+class Cut:
+    """Something between a table and its server that breaks the line once, when an answer is on it."""
+
+    def __init__(self, somebody: Person, *, arrives: bool) -> None:
+        self.arrives = arrives
+        self.done = False
+        self.answers: list[str] = []
+        somebody.page.route_web_socket(lambda url: "/table" in url, self._lay)
+
+    def _lay(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def ask(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "answer":
+                self.answers.append(message["request"])
+                if not self.done:
+                    self.done = True
+                    if self.arrives:
+                        # The server takes it, and nobody hears so.
+                        server.on_message(
+                            lambda told: line.close(code=1011) if '"taken"' in str(told) else None
+                        )
+                        server.send(text)
+                    else:
+                        line.close(code=1011)
+                    return
+            server.send(text)
+
+        line.on_message(ask)
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["before", "after"])
+def test_an_answer_that_is_cut_off_counts_once(somebody: Person, arrives: bool) -> None:
+    cut = Cut(somebody, arrives=arrives)
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+    page = somebody.page
+    page.locator("[data-thing='space:mine 1']").click()
+    expect(page.locator("[data-choice='end turn']")).to_be_visible()
+    expect(page.get_by_text("connected", exact=True)).to_be_visible()
+    assert len(cut.answers) == 2
+    assert len(set(cut.answers)) == 1
+    assert somebody.record().count("\n0 mine 1 S\n") == 1
+    expect(page.locator("[data-area=log]").get_by_text("Mine")).to_have_count(1)

@@ -1,0 +1,177 @@
+"""What one does at the table: pick in any order, take back, ask why, ask for a hint."""
+
+from __future__ import annotations
+
+import pytest
+from browser.conftest import Guests
+from playwright.sync_api import expect
+
+from support.browsing import Person, adventurous
+from support.tables import alone, in_battle
+
+pytestmark = pytest.mark.browser
+
+
+def sit(somebody: Person) -> None:
+    """Open a table at the turn of somebody who plays alone."""
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+
+
+def test_the_die_first_or_the_place_first_leads_to_the_same(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    mine, die = page.locator("[data-thing='space:mine 2']"), page.locator("[data-thing='die:S']").first
+    ended = page.locator("[data-choice='end turn']")
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    mine.click()
+    expect(ended).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(ended).to_be_hidden()
+    mine.click()
+    expect(ended).to_be_visible()
+    assert somebody.answers() == ["mine 2 S", "mine 2 S"]
+
+
+def test_a_menu_beside_the_thing_offers_what_a_pick_leaves_open(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.locator("[data-thing='building:pawn_shop']").click()
+    menu = page.get_by_role("group", name="Which one?")
+    expect(menu.get_by_role("button")).to_have_count(3)
+    menu.locator("[data-choice='pawn-shop M']").click()
+    expect(menu).to_be_hidden()
+    somebody.look()
+    assert somebody.answers() == ["pawn-shop M"]
+
+
+def test_what_is_not_lit_says_why(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.locator("[data-thing='path:e1']").click()
+    bar = page.locator("[data-area=bar]")
+    expect(bar).to_contain_text("entrance")
+    assert somebody.answers() == []
+
+
+def test_undo_goes_back_step_by_step_to_the_barrier_which_says_what_it_is(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    undo = page.get_by_role("button", name="Undo")
+    page.locator("[data-thing='path:a1']").click()
+    somebody.take("member nuduru")
+    somebody.take("die S")
+    expect(page.locator("[data-choice='done']")).to_be_visible()
+    for _ in range(3):
+        undo.click()
+        somebody.look()
+    expect(page.locator("[data-area=sheet]")).to_be_hidden()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("u")
+    expect(page.locator("[data-area=bar]")).to_contain_text("taken back")
+
+
+def test_a_step_that_is_taken_back_across_the_barrier_marks_the_game_as_assisted(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
+    expect(page.get_by_role("region", name="Battle")).to_be_visible()
+    somebody.take("roll S")
+    somebody.look()
+    expect(page.get_by_text("assisted", exact=True)).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    sure = page.get_by_role("dialog", name="Take it back anyway?")
+    expect(sure).to_contain_text("marked as assisted")
+    sure.get_by_role("button", name="Leave it").click()
+    expect(sure).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    sure.get_by_role("button", name="Take it back").click()
+    expect(page.get_by_text("assisted", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("assisted", exact=True)).to_be_visible()
+
+
+def test_who_wants_to_is_asked_before_anything_final(guests: Guests) -> None:
+    somebody = guests({"confirmFinal": True})
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
+    expect(page.get_by_role("region", name="Battle")).to_be_visible()
+    somebody.take("roll S")
+    sure = page.get_by_role("dialog", name="Sure?")
+    expect(sure).to_contain_text("This cannot be taken back.")
+    sure.get_by_role("button", name="Not yet").click()
+    expect(sure).to_be_hidden()
+    assert somebody.answers() == []
+    somebody.take("roll S")
+    sure.get_by_role("button", name="Do it").click()
+    somebody.look()
+    assert somebody.answers() == ["roll S"]
+
+
+def test_a_hint_weighs_the_choices_and_takes_none(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    first = hint.get_by_role("listitem").first.get_by_role("button")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert somebody.answers() == []
+    hint.get_by_role("button", name="Close").click()
+    expect(hint).to_be_hidden()
+
+
+def test_settings_are_kept_in_this_browser(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before anything that cannot be taken back").check()
+    page.get_by_label("very large").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    somebody.look()
+    assert somebody.settings()["confirmFinal"] is True
+    assert somebody.settings()["textSize"] == "huge"
+
+
+def test_two_windows_at_one_table_stay_in_step(guests: Guests) -> None:
+    one, two = guests(), guests()
+    key = one.server.take_in(alone().record().to_text())
+    one.sit_at(key)
+    two.sit_at(key)
+    one.page.locator("[data-thing='space:mine 1']").click()
+    for somebody in (one, two):
+        expect(somebody.page.locator("[data-choice='end turn']")).to_be_visible()
+    two.take("end turn")
+    for somebody in (one, two):
+        expect(somebody.page.locator("[data-choice='end turn']")).to_be_hidden()
+    logs = [somebody.page.locator("[data-area=log]") for somebody in (one, two)]
+    assert logs[0].inner_text() == logs[1].inner_text()
+
+
+def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
+    page = somebody.page
+    somebody.open()
+    page.get_by_role("button", name="Learn by playing").last.click()
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide.get_by_role("heading")).to_have_text("Welcome")
+    guide.get_by_role("button", name="Next").click()
+    expect(guide.get_by_role("heading")).to_have_text("Choose your colours")
+    page.get_by_role("button", name="Jungle").first.click()
+    seen: list[str] = []
+    pick = adventurous(4)
+    for _ in range(300):
+        if guide.count() == 0:
+            somebody.click(pick(somebody.look()[1]))
+            continue
+        heading = guide.get_by_role("heading").inner_text()
+        seen += [] if heading in seen else [heading]
+        onward = guide.get_by_role("button", name="Next").or_(guide.get_by_role("button", name="Play on"))
+        if onward.count():
+            onward.click()
+            if heading == "That was a round":
+                break
+        else:
+            somebody.click(pick(somebody.look()[1]))
+    print(seen)
+    assert seen[:2] == ["Your clan", "Your dice"]
+    assert page.get_by_text("Round 2 of 6").count() == 1

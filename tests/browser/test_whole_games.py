@@ -1,0 +1,116 @@
+"""Whole games, played by clicking what is lit."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from support.browsing import Person, Spot, State, adventurous, anything, is_battle, person
+from support.serving import program
+from support.tables import with_secrets
+
+pytestmark = pytest.mark.browser
+
+REFUSED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+
+
+def answered(record: str, seat: int = 0) -> list[str]:
+    """List what a seat answered, as a record tells it."""
+    return re.findall(rf"^{seat} (.+)$", record, re.MULTILINE)
+
+
+def test_a_solo_scenario_is_played_from_home_over_battles_to_the_rank(somebody: Person) -> None:
+    page = somebody.page
+    somebody.open()
+    page.get_by_role("link", name="Solo").click()
+    page.get_by_text("Business as usual").first.click()
+    page.get_by_text("Tutorial").click()
+    page.get_by_role("button", name="Begin").click()
+    pick = adventurous(1)
+    somebody.play(pick, is_battle)
+    expect(page.get_by_role("region", name="Battle")).to_be_visible()
+    somebody.play(pick)
+    ending = page.get_by_role("dialog")
+    expect(ending.get_by_role("heading", level=1)).to_contain_text("Your rank")
+    assert somebody.answers() == answered(somebody.record())
+
+
+def test_two_around_one_screen_play_to_the_podium_and_hand_it_over_unseen(somebody: Person) -> None:
+    page = somebody.page
+    somebody.open("new/hotseat")
+    names = page.get_by_label("Name")
+    names.nth(0).fill("Ada")
+    names.nth(1).fill("Bob")
+    page.get_by_role("button", name="Begin").click()
+    covers: list[str] = []
+
+    def covered(state: State, _: list[Spot]) -> bool:
+        if state == "handover":
+            covers.append(page.get_by_role("heading", level=1).inner_text())
+            assert page.locator("[data-thing], [data-choice], [data-area]").count() == 0
+        return state == "ended"
+
+    somebody.play(anything(2), covered)
+    assert set(covers) == {"It is the turn of Ada", "It is the turn of Bob"}
+    assert len(covers) > 10
+    podium = page.get_by_role("dialog").get_by_role("list").first
+    expect(podium).to_contain_text("Ada")
+    expect(podium).to_contain_text("Bob")
+    record = somebody.record()
+    assert len(somebody.answers()) == len(answered(record, 0)) + len(answered(record, 1))
+
+
+def test_a_trap_that_was_laid_face_down_is_nowhere_on_the_page_for_the_other_seat(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(with_secrets()))
+    secret = re.compile("divert-2|Divert 2", re.IGNORECASE)
+    somebody.show_my_table()
+    expect(page.locator("[data-thing='trap:divert-2']")).to_be_visible()
+    page.locator("[data-thing='path:a1']").click()
+    somebody.take("member nuduru")
+    somebody.take("load trap divert-2")
+    somebody.take("done")
+    somebody.take("end turn")
+    expect(page.get_by_role("button", name="show my table")).to_be_visible()
+    assert not secret.search(page.content())
+    somebody.show_my_table()
+    somebody.look()
+    assert page.locator("[data-thing='trap:magic-2']").count() > 0
+    assert not secret.search(page.content())
+    table = somebody.told[-1]["table"]
+    assert table["paths"]["a1"]["traps"] == [None]
+    assert table["clans"][0]["traps"] is None
+
+
+def test_a_game_against_bots_outlives_a_reload_in_battle_and_a_server_that_starts_anew(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with person(browser, None) as somebody:
+        page = somebody.page
+        pick = adventurous(3)
+        with program(tmp_path / "games") as server:
+            port = server.host.split(":")[1]
+            somebody.server = server
+            somebody.open("new/bots")
+            page.get_by_text("One", exact=True).click()
+            page.get_by_text("Novice").click()
+            page.get_by_role("button", name="Begin").click()
+            somebody.play(pick, is_battle)
+            before = {spot.choice for spot in somebody.look()[1]}
+            page.reload()
+            expect(page.get_by_role("region", name="Battle")).to_be_visible()
+            assert {spot.choice for spot in somebody.look()[1]} == before
+            server.stop()
+        somebody.forgive(*REFUSED)
+        expect(page.get_by_text("Reconnecting … You can look around")).to_be_visible()
+        # What is chosen now is kept, and sent when the server is there again.
+        somebody.click(somebody.look()[1][0])
+        expect(page.get_by_text("On its way …")).to_be_visible()
+        with program(tmp_path / "games", "--port", port) as server:
+            somebody.server = server
+            somebody.play(pick)
+            expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_be_visible()
+            assert somebody.answers() == answered(somebody.record())

@@ -1,0 +1,73 @@
+"""A stored game is opened from its last snapshot where that still holds, and from its beginning where not."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game, Options, SeededDealer
+from monsterlands.game import Record
+from monsterlands.server.live import LiveGame
+from monsterlands.server.opening import open_game
+from monsterlands.store import Entry, GameInfo, Seat, begun
+
+
+def stored(answers: int) -> tuple[GameInfo, list[Entry], list[str]]:
+    """A solo game after so many answers: what is stored of it, and its states by version."""
+    game = Game.new(Options(players=1, scenario=1, affinity="water", confirm=(0,)))
+    info = GameInfo("g", 0, 0, begun(game), (Seat(),))
+    game.advance(SeededDealer(4))
+    entries, states = [Entry(1, "begin", steps=game.written())], ["", game.to_json()]
+    live = LiveGame(info, entries)
+    for _ in range(answers):
+        draft = live.answer(0, live.game.choices[-1].spelling, SeededDealer(len(entries)))
+        live.adopt(draft)
+        entries.append(draft.entry)
+        states.append(live.game.to_json())
+    return info, entries, states
+
+
+def taking_back(entries: list[Entry], steps: int) -> Entry:
+    return Entry(len(entries) + 1, "take-back", 0, "", steps, ())
+
+
+def test_from_a_snapshot_it_is_the_same_game() -> None:
+    info, entries, states = stored(30)
+    start = Record.from_text(info.record)
+    opened = open_game(start, entries, (20, states[20]))
+    assert opened.digest() == open_game(start, entries).digest()
+    assert opened.steps < 30 < open_game(start, entries).steps
+
+
+def test_the_record_is_whole_all_the_same() -> None:
+    info, entries, states = stored(30)
+    live = LiveGame(info, entries, (20, states[20]))
+    assert live.record() == LiveGame(info, entries).game.record()
+    assert Game.replay(live.record()).digest() == live.game.digest()
+
+
+def test_what_was_taken_back_since_is_not_there() -> None:
+    info, entries, states = stored(30)
+    start = Record.from_text(info.record)
+    entries.append(taking_back(entries, len(entries[-1].steps)))
+    assert open_game(start, entries, (20, states[20])).digest() == open_game(start, entries[:-2]).digest()
+
+
+def test_a_snapshot_whose_steps_were_taken_back_is_left_alone() -> None:
+    info, entries, states = stored(30)
+    start = Record.from_text(info.record)
+    entries.append(taking_back(entries, sum(len(entry.steps) for entry in entries[18:])))
+    assert open_game(start, entries, (20, states[20])).digest() == open_game(start, entries[:18]).digest()
+
+
+@pytest.mark.parametrize("unreadable", ["", "{}", "nonsense"])
+def test_a_snapshot_that_cannot_be_read_is_left_alone(unreadable: str) -> None:
+    info, entries, _ = stored(30)
+    start = Record.from_text(info.record)
+    assert open_game(start, entries, (20, unreadable)).digest() == open_game(start, entries).digest()
+
+
+def test_nothing_is_taken_back_beyond_a_snapshot_without_saying_why() -> None:
+    info, entries, states = stored(30)
+    live = LiveGame(info, entries, (31, states[31]))
+    assert live.game.steps == 0
+    assert live.barrier(0) == "chance"

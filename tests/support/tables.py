@@ -1,0 +1,75 @@
+"""Tables as tests in a browser want to find them: records that a server takes in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from monsterlands import Game, SeededDealer
+from support.positions import position
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+ALONE = """
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala"]
+traps = ["initial", "magic-1"]
+defense = 2
+potions = 1
+venoms = 1
+gold = 20
+pool = "SSSSSSMP5"
+[table]
+land_a = { land = "Thaklan", header = "header-1b", monster = "Snailer" }
+"""
+
+SECRETS = """
+[options]
+tricks = true
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala"]
+traps = ["initial", "divert-2"]
+pool = "SSSSSMMMP2P5"
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Nimra"]
+traps = ["initial", "magic-2"]
+pool = "SSSMMP2"
+"""
+
+
+def with_secrets() -> str:
+    """Write the record of a game of two persons in which each holds a trap that the other does not have."""
+    return position(SECRETS).record().to_text()
+
+
+def ended(name: str) -> str:
+    """Read the record of a game that is over."""
+    return (GOLDEN / f"{name}.record").read_text()
+
+
+def alone() -> Game:
+    """Begin at the turn of somebody who plays alone, with dice, traps and tokens of all kinds."""
+    return position(ALONE)
+
+
+def outfitting() -> Game:
+    """Begin while somebody packs for a path of land A."""
+    game = alone()
+    game.play("path a1", "member nuduru")
+    return game
+
+
+def in_battle(question: str = "fight") -> Game:
+    """Begin in a fight with a monster, when something is asked there."""
+    dealer = SeededDealer(3)
+    game = outfitting()
+    game.play("die S", "die S", "load trap magic-1", "load defense", "load venom", "done", "end turn")
+    while game.node.question != question:
+        game.advance(dealer)
+        if game.node.question != question:
+            choices = [str(choice) for choice in game.choices]
+            game.apply(
+                next((each for each in choices if each.startswith(("pawn-shop", "end turn"))), choices[0])
+            )
+    return game

@@ -1,0 +1,130 @@
+/** What is needed to tell a fight, whatever happens in it. */
+
+import type { Happened, Mark, Table } from "../wire/types.ts";
+import type { Beat, BeatKind, Told } from "./beat.ts";
+import {
+    type Against,
+    emptyScene,
+    foeAt,
+    type Gain,
+    type Health,
+    manned,
+    type MomentKind,
+    number,
+    type Scene,
+    text,
+} from "./scene.ts";
+
+/** Whoever steps onto the stage brings nothing of the one before. */
+const NOBODY = { member: "", seat: null, revealed: [], dice: [], waiting: [], total: null, striking: false };
+
+/** The stage while an update is told: who stands on it, and the beats so far. */
+export class Stage {
+    readonly beats: Beat[] = [];
+    protected scene: Scene | null;
+    protected keys: number;
+    protected readonly wounds = new Map<string, Health>();
+    protected readonly before: Table | null;
+    protected readonly after: Table;
+    protected readonly events: readonly Happened[];
+
+    constructor(scene: Scene | null, before: Table | null, told: Told) {
+        this.scene = scene;
+        this.before = before;
+        this.after = told.table;
+        const end = told.events.findIndex(({ kind }) => kind === "clean-up-began");
+        // At the clean-up traps are turned up and tokens come home; of the fights only escapes are left.
+        this.events = told.events.filter(({ kind }, index) => end < 0 || index < end || kind === "stormed");
+        this.keys =
+            1000 + Math.max(0, ...[...(scene?.dice ?? []), ...(scene?.attack ?? [])].map(({ key }) => key));
+    }
+
+    /** Open the stage for a battle that has not begun to be told. */
+    protected begin(path: string): void {
+        const place = path[0] ?? "";
+        if (this.scene?.place === place && this.scene.against !== "mission") return;
+        const against: Against = foeAt(this.before ?? this.after, place, "monster") ? "monster" : "land";
+        const foe = foeAt(this.before, place, against) || foeAt(this.after, place, against);
+        this.scene = this.on(emptyScene(place, path, against, foe));
+        const { fight } = this.after;
+        if (fight?.place === place)
+            this.scene = { ...this.scene, marks: fight.marks, coming: fight.attackDice };
+    }
+
+    /** The mark of a mission that nobody was asked about. */
+    protected objective(path: string): Mark[] | undefined {
+        const tried = this.events.find(
+            ({ kind, values }) => kind === "mission-tried" && values.path === path,
+        );
+        return tried && [{ name: "objective", value: number(tried, "objective"), reached: false }];
+    }
+
+    /** What a path rolls for: a later event says so, or the question. */
+    protected against(path: string, index: number): Against {
+        if (path.startsWith("m") || path.startsWith("c")) return "mission";
+        for (const { kind, values } of this.events.slice(index)) {
+            if (values.path !== path) continue;
+            if (kind === "damaged") return "monster";
+            if (kind === "conquest-tried") return "land";
+        }
+        const { fight } = this.after;
+        if (fight?.path === path) return fight.against as Against;
+        return this.scene?.against === "land" ? "land" : "monster";
+    }
+
+    protected moment(kind: MomentKind, name: string, seat: number | null, index: number): void {
+        const scene = this.scene;
+        if (!scene) return;
+        const gains = this.gains(index, seat);
+        const moment = { kind, name, seat, gains };
+        this.scene = { ...scene, moment };
+        this.beat("moment", { name, member: scene.member, total: scene.total ?? 0 });
+        this.scene = { ...scene, moment: null };
+    }
+
+    /** What the events right after one bring to a seat. */
+    private gains(index: number, seat: number | null): Gain[] {
+        const gains: Gain[] = [];
+        for (const event of this.events.slice(index + 1)) {
+            if (event.kind !== "gained" || event.seat !== seat) break;
+            gains.push({ resource: text(event, "resource"), amount: number(event, "amount") });
+        }
+        return gains;
+    }
+
+    protected follows(index: number, kind: string): boolean {
+        return this.events.slice(index + 1, index + 3).some((event) => event.kind === kind);
+    }
+
+    /** Let the mercenary of another path step onto the stage, the attack going on. */
+    protected show(path: string, member = ""): void {
+        if (!this.scene) this.begin(path);
+        const scene = this.scene;
+        if (scene && scene.path === path && (!member || scene.member === member)) {
+            this.scene = { ...scene };
+            return;
+        }
+        if (scene) this.scene = this.on({ ...scene, ...NOBODY, path }, member);
+    }
+
+    protected on(scene: Scene, member = ""): Scene {
+        const before = manned(scene, this.before);
+        const shown = before.member ? before : manned(scene, this.after);
+        const name = member || shown.member;
+        return { ...shown, member: name, health: this.wounds.get(name) ?? shown.health };
+    }
+
+    protected nameOn(path: string): string {
+        return this.before?.paths[path]?.mercenary ?? this.after.paths[path]?.mercenary ?? "";
+    }
+
+    protected change(kind: BeatKind, change: Partial<Scene>, told: Beat["told"]): void {
+        if (!this.scene) return;
+        this.scene = { ...this.scene, ...change };
+        this.beat(kind, told);
+    }
+
+    protected beat(kind: BeatKind, told: Beat["told"]): void {
+        if (this.scene) this.beats.push({ kind, scene: this.scene, told });
+    }
+}

@@ -1,0 +1,131 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import BattleStage from "../../src/battle/BattleStage.svelte";
+import { settings } from "../../src/settings.svelte.ts";
+import type { Choice } from "../../src/wire/types.ts";
+import { FakeSession } from "./fake.svelte.ts";
+import { recorded } from "./reading.ts";
+
+let shown: Record<string, unknown> | undefined;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    Element.prototype.animate ??= () => ({}) as Animation;
+});
+afterEach(async () => {
+    if (shown) await unmount(shown);
+    shown = undefined;
+    settings.speed = "normal";
+    vi.useRealTimers();
+});
+
+/** Put a recorded fight on the stage, some updates being played already. */
+function stage(name: string, behind = 0): FakeSession {
+    const session = new FakeSession(recorded(name));
+    session.next();
+    shown = mount(BattleStage, { target: document.body, props: { session } });
+    flushSync();
+    while (session.version <= behind) {
+        played();
+        session.next();
+        flushSync();
+    }
+    return session;
+}
+
+function played(): void {
+    vi.runAllTimers();
+    flushSync();
+}
+
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".stage button")];
+const button = (text: string): HTMLButtonElement =>
+    buttons().find(({ textContent }) => textContent.includes(text))!;
+const heard = (): string => document.querySelector("[aria-live]")!.textContent;
+
+/** The choices of a question of which no button tells. */
+function missing(choices: Choice[]): string[] {
+    const told = buttons().map(({ textContent }) => textContent);
+    return choices
+        .filter(({ label }) => !told.some((text) => text.includes(label)))
+        .map(({ label }) => label);
+}
+
+describe("the battle stage", () => {
+    test.each([
+        ["withstood", 0],
+        ["withstood", 1],
+        ["withstood", 3],
+        ["capture", 0],
+        ["capture", 9],
+        ["mission", 0],
+    ])("offers every choice there is in %s at %i", (name, behind) => {
+        const session = stage(name, behind);
+        played();
+        const { choices } = session.table!.question;
+        expect(choices.length).toBeGreaterThan(0);
+        expect(missing(choices)).toEqual([]);
+    });
+
+    test("lets a die be rolled again by picking it", () => {
+        const session = stage("mission", 1);
+        played();
+        document.querySelectorAll<HTMLButtonElement>(".fighters button")[1]!.click();
+        expect(session.answers).toEqual(["reroll S6"]);
+    });
+
+    test("offers nothing while something plays, and keeps the next update back", () => {
+        const session = stage("withstood");
+        expect(session.holds).toBe(1);
+        expect(document.querySelector("[data-choice]")).toBeNull();
+        played();
+        expect(session.holds).toBe(0);
+        expect(document.querySelector('[data-choice="done"]')).not.toBeNull();
+    });
+
+    test("is skipped by its button, by a click, and by Escape", () => {
+        for (const skip of [
+            () => button("Skip").click(),
+            () => document.querySelector<HTMLElement>(".stage")!.click(),
+            () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })),
+        ]) {
+            const session = stage("withstood");
+            expect(session.holds).toBe(1);
+            skip();
+            flushSync();
+            expect(session.holds).toBe(0);
+            void unmount(shown!);
+            shown = undefined;
+        }
+    });
+
+    test("tells each roll and each result in words", () => {
+        const session = stage("withstood", 1);
+        played();
+        expect(heard()).toBe("Krunn rolls 3 3 1 2 1: 2 hits. Frunks is hit 2 times.");
+        session.next();
+        flushSync();
+        expect(heard()).toBe("The potion cancels a hit, 1 left.");
+    });
+
+    test("tells everything also when it plays nothing", () => {
+        settings.speed = "instant";
+        stage("withstood", 1);
+        expect(document.querySelector("[data-choice]")).not.toBeNull();
+        expect(heard()).toBe("Krunn rolls 3 3 1 2 1: 2 hits. Frunks is hit 2 times.");
+    });
+
+    test("shows a moment even then, if the fight is an own one", () => {
+        settings.speed = "instant";
+        stage("death", 1);
+        expect(document.querySelector(".moment.died")).not.toBeNull();
+        played();
+        expect(document.querySelector(".stage")).toBeNull();
+    });
+
+    test("is not there without a fight", () => {
+        stage("missions");
+        expect(document.querySelector(".stage")).toBeNull();
+    });
+});
