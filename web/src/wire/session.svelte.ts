@@ -240,7 +240,7 @@ export class TableSession {
                 this.#forgetRequests();
                 break;
             case "taken":
-                this.#acknowledge(message.request, "");
+                this.#acknowledge(message.request, "", message.version);
                 break;
             case "refused":
                 this.#acknowledge(message.request, message.text);
@@ -253,12 +253,13 @@ export class TableSession {
         }
     }
 
-    #acknowledge(request: string, problem: string): void {
+    #acknowledge(request: string, problem: string, version = Infinity): void {
         if (request !== this.#unsure?.request) return;
         this.#unsure = undefined;
         this.problem = problem;
-        // After "taken" the update follows; the table waits for it, so that nothing is answered twice.
-        if (problem) this.pending = false;
+        // The table waits for the version that the answer has made, so that nothing is answered twice. After a cut
+        // it may be shown already.
+        if (problem || version <= this.version) this.pending = false;
     }
 
     #lose(): void {
@@ -286,11 +287,7 @@ export class TableSession {
 
     /** After the line was laid anew: an answer that may have been lost is sent again, under its own id. */
     #sendAgain(update: Update): void {
-        if (!this.#unsure) {
-            // It was acknowledged; the table that follows is what it made.
-            this.pending = false;
-            return;
-        }
+        if (!this.#unsure) return;
         if (update.handover !== null) this.#entered = false;
         else this.#line.send(this.#unsure);
     }

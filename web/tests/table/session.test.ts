@@ -214,6 +214,29 @@ describe("a line that breaks", () => {
         expect(session.pending).toBe(true);
     });
 
+    test("is done with an answer of which only the acknowledgement was lost", () => {
+        session.answer("tavern S");
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4, log: [line(5, "You deploy S.")] }), update(5));
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        expect(session.pending).toBe(false);
+        session.answer("mine S");
+        expect(FakeSocket.last.of("answer")[1]).toMatchObject({ version: 5, choice: "mine S" });
+    });
+
+    test("leaves the old table alone until the one that the answer has made is shown", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        const release = session.hold();
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4 }), update(5));
+        expect([session.version, session.pending]).toEqual([4, true]);
+        release();
+        expect([session.version, session.pending]).toEqual([5, false]);
+    });
+
     test("keeps an answer that was given while it was broken", () => {
         FakeSocket.last.breakDown();
         session.answer("mine S");
