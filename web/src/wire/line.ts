@@ -22,7 +22,6 @@ export class WireLine {
     #pinging: ReturnType<typeof setInterval> | undefined;
     #silence: ReturnType<typeof setTimeout> | undefined;
     #pings = 0;
-    #over = false;
     readonly #address: string;
     readonly #listener: Listener;
     readonly #now = (): void => this.#hurry();
@@ -43,34 +42,45 @@ export class WireLine {
     }
 
     hangUp(): void {
-        this.#over = true;
+        this.#takeDown();
         clearTimeout(this.#again);
-        this.#quiet();
         window.removeEventListener("online", this.#now);
         document.removeEventListener("visibilitychange", this.#now);
-        this.#socket?.close();
     }
 
     #lay(): void {
         const socket = new WebSocket(this.#address);
         this.#socket = socket;
+        // What a socket tells that was given up is of no interest.
         socket.addEventListener("open", () => {
-            if (this.#socket !== socket || this.#over) return;
+            if (this.#socket !== socket) return;
             this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
             this.#listener.opened();
         });
         socket.addEventListener("message", (event: MessageEvent) => {
-            if (this.#socket !== socket || this.#over) return;
+            if (this.#socket !== socket) return;
             clearTimeout(this.#silence);
             this.#tries = 0;
             this.#listener.told(JSON.parse(String(event.data)) as Told);
         });
         socket.addEventListener("close", () => {
-            if (this.#socket !== socket || this.#over) return;
-            this.#quiet();
-            this.#listener.broken();
-            this.#again = setTimeout(() => this.#lay(), this.#wait());
+            if (this.#socket === socket) this.#break();
         });
+    }
+
+    /** Give the line up and lay it anew soon. A dead socket takes a minute to close: nobody waits for it. */
+    #break(): void {
+        this.#takeDown();
+        this.#again = setTimeout(() => this.#lay(), this.#wait());
+        this.#listener.broken();
+    }
+
+    #takeDown(): void {
+        clearInterval(this.#pinging);
+        clearTimeout(this.#silence);
+        const socket = this.#socket;
+        this.#socket = undefined;
+        socket?.close();
     }
 
     /** Somewhat random, so that a server that comes back is not run over. */
@@ -81,11 +91,12 @@ export class WireLine {
 
     /** The network or the person has come back: do not wait any longer. */
     #hurry(): void {
-        if (this.#over || document.hidden) return;
+        if (document.hidden) return;
         if (this.#socket && this.#socket.readyState <= OPEN) {
             this.#ping();
             return;
         }
+        if (this.#socket) this.#break();
         clearTimeout(this.#again);
         this.#lay();
     }
@@ -93,11 +104,6 @@ export class WireLine {
     #ping(): void {
         if (!this.send({ type: "ping", request: `ping-${++this.#pings}` })) return;
         clearTimeout(this.#silence);
-        this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
-    }
-
-    #quiet(): void {
-        clearInterval(this.#pinging);
-        clearTimeout(this.#silence);
+        this.#silence = setTimeout(() => this.#break(), PATIENCE);
     }
 }
