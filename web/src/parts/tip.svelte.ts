@@ -48,7 +48,7 @@ export function tip(tell: () => Told): Attachment<HTMLElement> {
         let pressed = false;
         const open = (): void => {
             clearTimeout(timer);
-            if (shown?.target === target || !tell()) return;
+            if (!target.isConnected || shown?.target === target || !tell()) return;
             closeTip();
             shown = { target, tell };
             target.setAttribute("aria-describedby", TIP_ID);

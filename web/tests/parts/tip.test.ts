@@ -114,6 +114,15 @@ describe("a tip", () => {
         expect(told()).toBeUndefined();
     });
 
+    test("does not come on a thing that went before it", () => {
+        const wages = thing("Wages due");
+        pointer(wages, "pointerenter", "mouse");
+        wages.remove();
+        stop.pop()?.();
+        vi.runAllTimers();
+        expect(told()).toBeUndefined();
+    });
+
     test("goes when its thing goes", () => {
         pointer(thing("Wages due"), "pointerenter", "mouse");
         vi.runAllTimers();
