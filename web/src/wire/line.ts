@@ -60,8 +60,10 @@ export class WireLine {
         socket.addEventListener("message", (event: MessageEvent) => {
             if (this.#socket !== socket) return;
             clearTimeout(this.#silence);
-            this.#tries = 0;
-            this.#listener.told(JSON.parse(String(event.data)) as Told);
+            const message = JSON.parse(String(event.data)) as Told;
+            // A server that has no place yet is not asked again at once.
+            if (message.type !== "gone") this.#tries = 0;
+            this.#listener.told(message);
         });
         socket.addEventListener("close", () => {
             if (this.#socket === socket) this.#break();

@@ -40,8 +40,8 @@ const SHOWN = { normal: 1100, fast: 400, instant: 0 };
 const MOST_SHOWN = 60;
 /** Her moves come with the answer of the one person who plays. */
 const MADHALA = "madhala-";
-/** After these the server may be there again, with the game. */
-const PASSING = ["stopping"];
+/** After these the server may be there again, with the game and a place at it. */
+const PASSING = ["stopping", "not-stored", "crowded", "too-late"];
 
 /**
  * One person's place at a game. It follows the table, keeps the line to the server, and sends answers so that

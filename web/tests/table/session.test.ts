@@ -277,11 +277,33 @@ describe("a line that breaks", () => {
         expect(session.connection).toBe("open");
     });
 
-    test("is laid anew after the server was stopped", () => {
-        FakeSocket.last.tell({ type: "gone", code: "stopping", text: "The server stops." });
-        reconnect();
-        FakeSocket.last.tell(entered({ since: 4 }), update(4));
-        expect(session.connection).toBe("open");
+    test.each(["stopping", "not-stored", "crowded", "too-late"])(
+        "is laid anew after a fault that passes (%s), and no answer is lost",
+        (code) => {
+            session.answer("tavern S");
+            const { request } = FakeSocket.last.of("answer")[0]!;
+            FakeSocket.last.tell({ type: "gone", code, text: "Not now." });
+            reconnect();
+            expect(session.connection).toBe("reconnecting");
+            FakeSocket.last.tell(entered({ since: 4 }), update(4));
+            expect(session.connection).toBe("open");
+            expect(FakeSocket.last.of("answer")).toMatchObject([{ request, choice: "tavern S" }]);
+        },
+    );
+
+    test("is laid anew later each time that the server has no place", () => {
+        for (let times = 0; times < 6; times++) {
+            FakeSocket.last.open();
+            FakeSocket.last.tell({ type: "gone", code: "crowded", text: "There is no place." });
+            FakeSocket.last.breakDown();
+            vi.advanceTimersByTime(500 * 2 ** times);
+        }
+        expect(FakeSocket.all).toHaveLength(7);
+        FakeSocket.last.open();
+        FakeSocket.last.tell({ type: "gone", code: "crowded", text: "There is no place." });
+        FakeSocket.last.breakDown();
+        vi.advanceTimersByTime(7_000);
+        expect(FakeSocket.all).toHaveLength(7);
     });
 });
 
