@@ -1,4 +1,4 @@
-import { settings, still } from "../settings.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { WireLine } from "./line.ts";
 import { share } from "./sharing.ts";
 import type {
@@ -313,7 +313,7 @@ export class TableSession {
     #pauseAfter(message: Entered | Update): number {
         if (message.type === "entered" || message.lines.length === 0) return 0;
         const actor = message.lines[0]!.seat;
-        if (actor === null || still()) return 0;
+        if (actor === null) return 0;
         if (!this.mine.includes(actor)) return SHOWN[settings.speed];
         return message.events.some(({ kind }) => kind.startsWith(MADHALA)) ? 2 * SHOWN[settings.speed] : 0;
     }

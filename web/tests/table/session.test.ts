@@ -81,6 +81,7 @@ beforeEach(() => {
     FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
     set("speed", "normal");
+    set("motion", "system");
     session = new TableSession("g", "secret", "en");
     FakeSocket.last.open();
 });
@@ -352,6 +353,12 @@ describe("moves of bots", () => {
         vi.advanceTimersToNextTimer();
         expect(session.version).toBe(7);
         expect(session.playing).toBe(false);
+    });
+
+    test("are shown as long where nothing moves", () => {
+        set("motion", "still");
+        bots();
+        expect([session.version, session.playing]).toEqual([5, true]);
     });
 
     test("can be skipped, and no line is lost", () => {
