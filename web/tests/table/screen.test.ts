@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { openBox } from "../../src/table/cards.svelte.ts";
 import TableScreen from "../../src/table/TableScreen.svelte";
 import type { Told } from "../../src/wire/types.ts";
 import { clan, line, question, table, update } from "./samples.ts";
@@ -93,4 +94,13 @@ test("a game that is gone leaves a way home", () => {
     FakeSocket.last.tell({ type: "gone", code: "deleted", text: "The game was thrown away." });
     expect(document.querySelector("[role=alert]")?.textContent).toBe("The game was thrown away.");
     expect(document.querySelector('a[href="#/"]')).not.toBeNull();
+});
+
+test("the box that did not come is asked for again with the next move, until it is there", async () => {
+    await openBox();
+    const asked = vi.fn(async () => ({ ok: true, status: 200, json: async () => ({ cards: [] }) }));
+    vi.stubGlobal("fetch", asked);
+    FakeSocket.last.tell(update(2));
+    FakeSocket.last.tell(update(3));
+    expect(asked.mock.calls).toEqual([["api/box?language=en", expect.anything()]]);
 });
