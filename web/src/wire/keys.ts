@@ -19,13 +19,17 @@ export function secretOf(game: string): string | undefined {
     return stored()[game] ?? held.get(game);
 }
 
-/** The secret of a game; whoever is at the machine of the server gets a new one where there is none. */
-export async function keyFor(game: string): Promise<string | undefined> {
-    return secretOf(game) ?? (await renewed(game));
+/**
+ * The secret of a game. Whoever is at the machine of the server gets a new one where there is none, or where the one
+ * that was refused is all there is.
+ */
+export async function keyFor(game: string, refused?: string): Promise<string | undefined> {
+    const known = secretOf(game);
+    if (known !== undefined && known !== refused) return known;
+    return (await renewed(game)) ?? known;
 }
 
-/** A new secret in place of one that no longer fits; undefined away from the machine of the server. */
-export async function renewed(game: string): Promise<string | undefined> {
+async function renewed(game: string): Promise<string | undefined> {
     if (!(await about()).keeper) return undefined;
     const key = await newKey(game);
     keep(key);

@@ -35,6 +35,9 @@ interface Waiting {
     failed: (problem: Unanswered) => void;
 }
 
+/** The server knows no game that the secret opens. */
+const SHUT = "unknown-game";
+
 /** How long a move of another is shown, in milliseconds. */
 const SHOWN = { normal: 1100, fast: 400, instant: 0 };
 const MOST_SHOWN = 60;
@@ -50,6 +53,8 @@ const PASSING = ["stopping", "not-stored", "crowded", "too-late"];
 export class TableSession {
     connection = $state<Connection>("connecting");
     goneText = $state("");
+    /** The secret that the server has refused: the game may still be there, under another one. */
+    refused = $state<string | undefined>();
     title = $state("");
     seats = $state.raw<SeatTaken[]>([]);
     campaign = $state("");
@@ -236,6 +241,7 @@ export class TableSession {
                 if (PASSING.includes(message.code)) break;
                 this.connection = "gone";
                 this.goneText = message.text;
+                if (message.code === SHUT) this.refused = this.#secret;
                 this.#line.hangUp();
                 this.#forgetRequests();
                 break;

@@ -96,6 +96,20 @@ test("a game that is gone leaves a way home", () => {
     expect(document.querySelector('a[href="#/"]')).not.toBeNull();
 });
 
+test("a key that no longer fits is renewed by trying again", async () => {
+    vi.stubGlobal("fetch", async (address: string) => ({
+        ok: true,
+        status: 200,
+        json: async () => (address === "api/about" ? { keeper: true } : { game: "g", secret: "new" }),
+    }));
+    FakeSocket.last.tell({ type: "gone", code: "unknown-game", text: "There is no such game." });
+    document.querySelector<HTMLElement>("main button")?.click();
+    flushSync();
+    await vi.waitFor(() => expect(FakeSocket.laid).toBe(2));
+    FakeSocket.last.dispatchEvent(new Event("open"));
+    expect(FakeSocket.last.sent[0]).toContain('"secret":"new"');
+});
+
 test("the box that did not come is asked for again with the next move, until it is there", async () => {
     await openBox();
     const asked = vi.fn(async () => ({ ok: true, status: 200, json: async () => ({ cards: [] }) }));

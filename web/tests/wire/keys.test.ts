@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { forget, keep, kept, keyFor, renewed, secretOf } from "../../src/wire/keys.ts";
+import { forget, keep, kept, keyFor, secretOf } from "../../src/wire/keys.ts";
 
 beforeEach(() => {
     for (const game of kept()) forget(game);
@@ -83,10 +83,26 @@ describe("a game without a key", () => {
         expect(asked).toEqual([]);
     });
 
-    test("a new key takes the place of one that does not fit", async () => {
+});
+
+describe("a game with a key that does not fit", () => {
+    beforeEach(() => keep({ game: "g1", secret: "old" }));
+
+    test("gets a new one at the machine of the server, in its place", async () => {
         server(true);
-        keep({ game: "g1", secret: "old" });
-        expect(await renewed("g1")).toBe("new");
+        expect(await keyFor("g1", "old")).toBe("new");
         expect(secretOf("g1")).toBe("new");
+    });
+
+    test("keeps it elsewhere, for the server may have been another one", async () => {
+        server(false);
+        expect(await keyFor("g1", "old")).toBe("old");
+        expect(secretOf("g1")).toBe("old");
+    });
+
+    test("is opened by the one that another page has got in the meantime", async () => {
+        const asked = server(true);
+        expect(await keyFor("g1", "older")).toBe("old");
+        expect(asked).toEqual([]);
     });
 });
