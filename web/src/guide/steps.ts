@@ -4,10 +4,12 @@ import type { Happened, Question, Table } from "../wire/types.ts";
 
 /** How far somebody has come. Kept per game. */
 export interface Progress {
-    /** Steps that are behind. */
+    /** Steps that were read. */
     over: string[];
-    /** How often each kind of event has happened, own ones and Madhala's. */
-    heard: Record<string, number>;
+    /** Steps that the player has passed, with the version that passed them. */
+    passed: Record<string, number>;
+    /** The kinds of events that have happened, own ones and Madhala's, of each version that still counts. */
+    heard: Record<number, string[]>;
     /** The last version that was listened to. */
     version: number;
     /** Laid aside for now. */
@@ -15,7 +17,22 @@ export interface Progress {
     finished: boolean;
 }
 
-export const BEGINNING: Progress = { over: [], heard: {}, version: 0, aside: false, finished: false };
+export const BEGINNING: Progress = {
+    over: [],
+    passed: {},
+    heard: {},
+    version: 0,
+    aside: false,
+    finished: false,
+};
+
+/** What the guide hears of an update. */
+export interface Heard {
+    version: number;
+    events: readonly Happened[];
+    /** Versions that were taken back. */
+    dropped: readonly number[];
+}
 
 /** What a step can look at. */
 export interface Facts {
@@ -202,19 +219,19 @@ function explainedOffer(id: string, kind: string, passed: (facts: Facts) => bool
     };
 }
 
-/** Listen to an update: what has happened counts once, however often it is shown. */
+/** Listen to an update: what has happened counts once, however often it is shown, and not once it is taken back. */
 export function listened(
     progress: Progress,
-    version: number,
-    events: readonly Happened[],
+    { version, events, dropped }: Heard,
     mine: readonly number[],
 ): Progress {
     if (version <= progress.version) return progress;
     const heard = { ...progress.heard };
-    for (const { kind, seat } of events) {
-        if (seat === null || mine.includes(seat)) heard[kind] = (heard[kind] ?? 0) + 1;
-    }
-    return { ...progress, heard, version };
+    for (const each of dropped) delete heard[each];
+    const kinds = events.filter(({ seat }) => seat === null || mine.includes(seat)).map(({ kind }) => kind);
+    if (kinds.length > 0) heard[version] = kinds;
+    const kept = Object.entries(progress.passed).filter(([, by]) => !dropped.includes(by));
+    return { ...progress, passed: Object.fromEntries(kept), heard, version };
 }
 
 /** The progress with every step behind that is, and the step to be shown; none, if there is nothing to say now. */
@@ -224,24 +241,36 @@ export function guided(progress: Progress, table: Table): { progress: Progress; 
     const facts: Facts = {
         table,
         question,
-        times: (kind) => progress.heard[kind] ?? 0,
+        times: timesIn(progress),
         toAct:
             question.asked &&
             question.kind === "turn" &&
             question.choices.some(({ group }) => isAction(group)),
     };
-    const passed = STEPS.filter((step) => !progress.over.includes(step.id) && step.passed(facts));
+    const ahead = STEPS.filter(({ id }) => !progress.over.includes(id) && !(id in progress.passed));
+    const passed = ahead.filter((step) => step.passed(facts));
     const now =
         passed.length === 0
             ? progress
-            : { ...progress, over: [...progress.over, ...passed.map(({ id }) => id)] };
-    return { progress: now, step: STEPS.find((step) => !now.over.includes(step.id) && step.fits(facts)) };
+            : {
+                  ...progress,
+                  passed: {
+                      ...progress.passed,
+                      ...Object.fromEntries(passed.map(({ id }) => [id, progress.version])),
+                  },
+              };
+    return { progress: now, step: ahead.find((step) => !passed.includes(step) && step.fits(facts)) };
+}
+
+function timesIn({ heard }: Progress): (kind: string) => number {
+    const kinds = Object.values(heard).flat();
+    return (kind) => kinds.filter((each) => each === kind).length;
 }
 
 /** What a step points at. */
 export function pointsOf(step: Step, progress: Progress, table: Table): string[] {
     const { question } = table;
-    return step.points({ table, question, times: (kind) => progress.heard[kind] ?? 0, toAct: true });
+    return step.points({ table, question, times: timesIn(progress), toAct: true });
 }
 
 /** Put a step behind: it was read. With the last one the guide is finished. */

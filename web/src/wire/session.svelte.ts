@@ -25,6 +25,8 @@ export interface Last {
     version: number;
     events: Happened[];
     lines: Line[];
+    /** The versions that were taken back. */
+    dropped: number[];
 }
 
 /** Why a request was not answered, in words. */
@@ -64,7 +66,7 @@ export class TableSession {
     log = $state.raw<Line[]>([]);
     /** Around one screen: whose turn it is to look. */
     handover = $state<number | null>(null);
-    last = $state.raw<Last>({ version: 0, events: [], lines: [] });
+    last = $state.raw<Last>({ version: 0, events: [], lines: [], dropped: [] });
     /** The bot that thinks. */
     thinking = $state<number | null>(null);
     /** Whether an answer is on its way. */
@@ -345,6 +347,6 @@ export class TableSession {
         this.table = share(this.table, message.table);
         this.handover = message.handover;
         this.assisted = message.assisted;
-        this.last = { version, events, lines };
+        this.last = { version, events, lines, dropped };
     }
 }

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { isGuided, keep, progressOf } from "../../src/guide/keeping.ts";
-import { BEGINNING, guided, listened, pointsOf, type Progress, read, STEPS } from "../../src/guide/steps.ts";
+import {
+    BEGINNING,
+    guided,
+    type Heard,
+    listened,
+    pointsOf,
+    type Progress,
+    read,
+    STEPS,
+} from "../../src/guide/steps.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
 import round from "./fixtures/first-round.json";
 
@@ -18,7 +27,7 @@ const NOBODY: number[] = [];
 function shown(reads: boolean, updates = ROUND): string[][] {
     let progress: Progress = BEGINNING;
     return updates.map(({ version, events, table }) => {
-        progress = listened(progress, version, events, [0]);
+        progress = listened(progress, { version, events, dropped: [] }, [0]);
         const ids: string[] = [];
         for (;;) {
             const now = guided(progress, table);
@@ -95,11 +104,11 @@ describe("the guide", () => {
 
     test("leads from the Tavern to getting ready, and from there outside", () => {
         const things = [["die:S", "building:lodge", "space:lodge 1"], ["path:a1"]];
-        const after = (heard: Record<string, number>): string | undefined =>
-            guided({ ...BEGINNING, heard }, asking("turn", {}, things)).step?.id;
-        expect(after({ "die-deployed": 1, hired: 1 })).toBe("prepare");
-        expect(after({ "die-deployed": 2 })).toBe("send");
-        expect(after({ "die-deployed": 2, assigned: 1 })).toBe("rest");
+        const after = (...kinds: string[]): string | undefined =>
+            guided({ ...BEGINNING, heard: { 1: kinds } }, asking("turn", {}, things)).step?.id;
+        expect(after("die-deployed", "hired")).toBe("prepare");
+        expect(after("die-deployed", "die-deployed")).toBe("send");
+        expect(after("die-deployed", "die-deployed", "assigned")).toBe("rest");
     });
 
     test("explains a choice of affinity when it is asked for", () => {
@@ -110,18 +119,18 @@ describe("the guide", () => {
     });
 
     test("tells who stayed at home that glory is won outside", () => {
-        const progress = { ...BEGINNING, heard: { "die-deployed": 4 } };
+        const progress = { ...BEGINNING, heard: { 1: ["die-deployed", "die-deployed"] } };
         expect(guided(progress, asking("turn", { round: 2 })).step?.id).toBe("nobody-out");
     });
 
     test("explains a question of the battle until it is answered", () => {
         const fighting = { phase: "adventure" };
-        const heard = { "deployment-ended": 1, assigned: 1, "attack-rolled": 2, hit: 1 };
+        const heard = { 1: ["assigned"], 2: ["deployment-ended", "attack-rolled", "hit"] };
         const progress = { ...BEGINNING, heard, over: ["adventure"] };
         expect(guided(progress, asking("defend", fighting)).step?.id).toBe("defend");
         const after = guided(progress, asking("fight", fighting));
         expect(after.step?.id).toBe("fight");
-        expect(after.progress.over).toContain("defend");
+        expect(guided(after.progress, asking("defend", fighting)).step).toBeUndefined();
     });
 });
 
@@ -150,15 +159,52 @@ describe("what the guide points at", () => {
 
 describe("listening", () => {
     const event = (seat: number | null): Happened => ({ kind: "hired", seat, values: {} });
+    const told = (version: number, events: Happened[], dropped: number[] = []) => ({
+        version,
+        events,
+        dropped,
+    });
 
     test("counts what an update brings once", () => {
-        const once = listened(BEGINNING, 3, [event(0)], [0]);
-        expect(listened(once, 3, [event(0)], [0]).heard).toEqual({ hired: 1 });
+        const once = listened(BEGINNING, told(3, [event(0)]), [0]);
+        expect(listened(once, told(3, [event(0)]), [0]).heard).toEqual({ 3: ["hired"] });
     });
 
     test("does not count what others do", () => {
-        expect(listened(BEGINNING, 3, [event(1), event(null)], [0]).heard).toEqual({ hired: 1 });
-        expect(listened(BEGINNING, 3, [event(1)], NOBODY).heard).toEqual({});
+        expect(listened(BEGINNING, told(3, [event(1), event(null)]), [0]).heard).toEqual({ 3: ["hired"] });
+        expect(listened(BEGINNING, told(3, [event(1)]), NOBODY).heard).toEqual({});
+    });
+
+    test("does not count what was taken back", () => {
+        const twice = listened(listened(BEGINNING, told(3, [event(0)]), [0]), told(4, [event(0)]), [0]);
+        expect(listened(twice, told(5, [], [4]), [0]).heard).toEqual({ 3: ["hired"] });
+    });
+});
+
+describe("a move that is taken back", () => {
+    const tavern = asking("turn", {}, [["die:S", "building:tavern", "space:tavern 1"]]);
+    const deployed = (version: number): Heard => ({
+        version,
+        events: [{ kind: "die-deployed", seat: 0, values: {} }],
+        dropped: [],
+    });
+    const begun = { ...BEGINNING, over: ["welcome", "clan"] };
+
+    test("brings the step back that it had passed, and not those that were read", () => {
+        const before = guided({ ...begun, over: [...begun.over, "pool"], version: 2 }, tavern);
+        expect(before.step?.id).toBe("tavern");
+        const moved = guided(listened(before.progress, deployed(3), [0]), tavern);
+        expect(moved.step?.id).toBe("prepare");
+        const back = listened(moved.progress, { version: 4, events: [], dropped: [3] }, [0]);
+        expect(guided(back, tavern).step?.id).toBe("tavern");
+    });
+
+    test("leaves behind what an earlier move has passed", () => {
+        const once = guided(listened(begun, deployed(3), [0]), tavern).progress;
+        const twice = guided(listened(once, deployed(4), [0]), tavern);
+        expect(twice.step).toBeUndefined();
+        const back = listened(twice.progress, { version: 5, events: [], dropped: [4] }, [0]);
+        expect(guided(back, tavern).step?.id).toBe("prepare");
     });
 });
 

@@ -165,6 +165,7 @@ describe("answering", () => {
         FakeSocket.last.tell(update(6, { dropped: [5] }));
         expect(session.log).toEqual([]);
         expect(session.version).toBe(6);
+        expect(session.last.dropped).toEqual([5]);
     });
 });
 
