@@ -82,7 +82,6 @@ describe("a game without a key", () => {
         expect(await keyFor("g1")).toBe("s1");
         expect(asked).toEqual([]);
     });
-
 });
 
 describe("a game with a key that does not fit", () => {
