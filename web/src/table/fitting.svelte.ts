@@ -12,8 +12,10 @@ const USUAL = 16;
 
 /** How large everything is, and whether the panes must stand one below the other. */
 export class Fitting {
+    /** How much larger than usual the person wants everything. */
+    readonly times = $derived(TEXT[settings.textSize]);
     /** What the person has chosen, in the browser and here. */
-    readonly #wanted = $derived(this.#usual() * TEXT[settings.textSize]);
+    readonly #wanted = $derived(this.#usual() * this.times);
     readonly #grow = $derived(
         Math.min(
             (innerWidth.current ?? 0) / (WIDTH * this.#wanted),

@@ -1,0 +1,56 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import App from "../../src/App.svelte";
+import { go } from "../../src/router.svelte.ts";
+import { set } from "../../src/settings.svelte.ts";
+
+const root = document.documentElement;
+let app: Record<string, unknown>;
+
+function show(hash: string): void {
+    go(hash);
+    app = mount(App, { target: document.body });
+    flushSync();
+}
+
+beforeEach(() => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody there")));
+    set("motion", "system");
+    set("textSize", "normal");
+});
+
+afterEach(async () => {
+    await unmount(app);
+    document.body.replaceChildren();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+});
+
+describe("what somebody has chosen", () => {
+    test("about motion holds on every screen, until it is chosen otherwise", () => {
+        set("motion", "still");
+        show("#/");
+        expect(root.classList.contains("still")).toBe(true);
+        set("motion", "system");
+        flushSync();
+        expect(root.classList.contains("still")).toBe(false);
+    });
+
+    test("about the text holds on every screen", () => {
+        set("textSize", "large");
+        show("#/");
+        expect(root.style.getPropertyValue("--times")).toBe("1.2");
+        set("textSize", "huge");
+        flushSync();
+        expect(root.style.getPropertyValue("--times")).toBe("1.45");
+    });
+});
+
+test("a table is made to fit the window, other screens are not", () => {
+    show("#/game/g1");
+    expect(root.style.fontSize).toMatch(/^[\d.]+px$/);
+    go("#/");
+    flushSync();
+    expect(root.style.fontSize).toBe("");
+});
