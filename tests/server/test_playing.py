@@ -39,6 +39,12 @@ def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[st
     assert [clan["name"] for clan in summary["standings"]] == ["Ada"] + [""] * len(bots)
 
 
+def test_the_table_says_where_more_glory_costs_more_and_ends_the_game(server: Program) -> None:
+    with server.enter(server.begin(scenario=1, difficulty="normal")) as guest:
+        assert guest.table.dearer_from == (11, 21)
+        assert guest.table.glory_to_end == 30
+
+
 def _whole_log(guest: Guest) -> list[told.Line]:
     with guest:
         return guest.log

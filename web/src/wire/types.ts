@@ -372,6 +372,8 @@ export interface Table {
   moreMonsters: boolean;
   first: number | null;
   hitFrom: number;
+  gloryToEnd: number;
+  dearerFrom: (number)[];
   buildings: (Building)[];
   novices: number;
   beer: number;

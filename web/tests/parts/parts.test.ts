@@ -94,19 +94,38 @@ describe("the meter", () => {
     const fills = (name: string): number => document.querySelectorAll(`.track .${name}`).length;
 
     test("shows what members take up and what is to spare", () => {
-        const meter = show(Meter, { glory: 20, reputation: 16 }).querySelector("[role=meter]");
+        const meter = show(Meter, { glory: 20, reputation: 16, excess: 4, end: 30 }).querySelector(
+            "[role=meter]",
+        );
         expect([fills("taken"), fills("free"), fills("over")]).toEqual([16, 4, 0]);
         expect(meter?.getAttribute("aria-valuetext")).toBe("Glory 20, reputation 16, 4 to spare for hiring");
     });
 
     test("shows reputation beyond glory, and then nothing is to spare", () => {
-        const meter = show(Meter, { glory: 5, reputation: 8 });
+        const meter = show(Meter, { glory: 5, reputation: 8, excess: 0, end: 30 });
         expect([fills("taken"), fills("free"), fills("over")]).toEqual([5, 0, 3]);
         expect(meter.querySelector(".excess")?.textContent).toBe("0 to spare");
     });
 
     test("grows with glory beyond its end", () => {
-        expect(show(Meter, { glory: 34, reputation: 0 }).querySelectorAll(".track i")).toHaveLength(34);
+        expect(
+            show(Meter, { glory: 34, reputation: 0, excess: 34, end: 30 }).querySelectorAll(".track i"),
+        ).toHaveLength(34);
+    });
+
+    test("says what it is told, and holds no rule of its own", () => {
+        const meter = show(Meter, { glory: 9, reputation: 4, excess: 3, end: 12, marks: [5, 8] });
+        expect(meter.querySelector(".excess")?.textContent).toBe("3 to spare");
+        const steps = [...meter.querySelectorAll(".track i")];
+        expect(steps).toHaveLength(12);
+        expect(
+            steps.flatMap(({ classList }, index) => (classList.contains("mark") ? [index + 1] : [])),
+        ).toEqual([5, 8]);
+    });
+
+    test("has no marks where none are given", () => {
+        const meter = show(Meter, { glory: 9, reputation: 4, excess: 5, end: 30 });
+        expect(meter.querySelector(".mark")).toBeNull();
     });
 });
 

@@ -89,6 +89,8 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         players: 2,
         tricks: false,
         hitFrom: 3,
+        gloryToEnd: 30,
+        dearerFrom: [11, 21],
         queensGrant: false,
         moreMonsters: false,
         first: 0,

@@ -49,6 +49,8 @@ def show_table(
         more_monsters=view.more_monsters,
         first=view.first,
         hit_from=view.box.constants.hit_from,
+        glory_to_end=view.box.glory_to_end,
+        dearer_from=tuple(glory for glory, _ in view.box.wages[1:]),
         buildings=show_buildings(words, view),
         novices=view.novices,
         beer=beer_price(view),

@@ -284,6 +284,10 @@ class Table(Shown):
     first: int | None
     hit_from: int
     """An attack die hits with this or more."""
+    glory_to_end: int
+    """With this much glory of a clan the game ends."""
+    dearer_from: tuple[int, ...]
+    """From each of these amounts of glory on, members want higher wages."""
     buildings: tuple[Building, ...]
     novices: int
     beer: int
