@@ -17,17 +17,27 @@ const PATHS = {
     guide: "../guide/Guide.svelte",
 };
 
+/** Few games have these: they are fetched when they are first looked for. */
+const RARE: readonly string[] = ["guide"];
+
 /** A part by name; undefined until it has come. The table can be played without. */
 export function slotOf(name: keyof typeof PATHS): { readonly current: Slot | undefined } {
     let current = $state.raw<Slot | undefined>();
-    FOUND[PATHS[name]]?.().then(
-        (module) => {
-            current = module.default;
-        },
-        () => undefined,
-    );
+    let asked = false;
+    const ask = (): void => {
+        if (asked) return;
+        asked = true;
+        FOUND[PATHS[name]]?.().then(
+            (module) => {
+                current = module.default;
+            },
+            () => undefined,
+        );
+    };
+    if (!RARE.includes(name)) ask();
     return {
         get current() {
+            ask();
             return current;
         },
     };
