@@ -31,11 +31,6 @@ const MOMENTS: Record<string, [MomentKind, string]> = {
     "madhala-won": ["snatched", "mission"],
 };
 
-/** Whether an update has something for the battle stage. */
-export function isBattle(told: Told): boolean {
-    return told.table.fight !== null || beatsOf(null, null, told).length > 0;
-}
-
 /**
  * The beats of an update. `scene` is where the stage stood, `before` the table that it showed: whoever has died
  * since is only there.

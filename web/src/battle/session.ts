@@ -3,7 +3,6 @@ import type { Choice, Happened, Table } from "../wire/types.ts";
 /** What the battle stage needs of a session. */
 export interface BattleSession {
     readonly table: Table | null;
-    readonly version: number;
     readonly mine: readonly number[];
     readonly pending: boolean;
     readonly last: { version: number; events: Happened[] };

@@ -9,25 +9,19 @@ const FILES = import.meta.glob<string>(["./*.ftl", "./*/*.ftl"], {
     eager: true,
 });
 
-let language = $state<Language>("en");
-const bundle = $derived(read(language));
+const LANGUAGE: Language = "en";
+const BUNDLE = read(LANGUAGE);
 
 /** The language that the client speaks. */
 export function spoken(): Language {
-    return language;
+    return LANGUAGE;
 }
 
-/** Speak another language from now on; all that is shown follows. */
-export function speak(chosen: Language): void {
-    language = chosen;
-    document.documentElement.lang = chosen;
-}
-
-/** The sentence of a message with its values; in a component it follows the language. */
+/** The sentence of a message with its values. */
 export function say(id: string, values: Record<string, FluentVariable> = {}): string {
-    const message = bundle.getMessage(id);
+    const message = BUNDLE.getMessage(id);
     if (!message?.value) return id;
-    return bundle.formatPattern(message.value, values, []);
+    return BUNDLE.formatPattern(message.value, values, []);
 }
 
 function read(chosen: Language): FluentBundle {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Beat } from "../../src/battle/beat.ts";
-import { beatsOf, isBattle } from "../../src/battle/beats.ts";
+import { beatsOf } from "../../src/battle/beats.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
 import { played, recorded } from "./reading.ts";
 
@@ -139,7 +139,7 @@ describe("the stage", () => {
         const events: Happened[] = [
             { kind: "die-deployed", seat: 0, values: { building: "mine", space: 1, die: "S" } },
         ];
-        expect(isBattle({ events, table: quiet() })).toBe(false);
+        expect(beatsOf(null, null, { events, table: quiet() })).toEqual([]);
     });
 
     test("shows no traps that are turned up at the clean-up", () => {
@@ -147,7 +147,7 @@ describe("the stage", () => {
             { kind: "clean-up-began", seat: null, values: {} },
             { kind: "trap-revealed", seat: 0, values: { path: "b4", trap: "divert-1" } },
         ];
-        expect(isBattle({ events, table: quiet() })).toBe(false);
+        expect(beatsOf(null, null, { events, table: quiet() })).toEqual([]);
     });
 
     test("plays an update alone, without what was before it", () => {
