@@ -240,10 +240,10 @@ export class TableSession {
                 this.#forgetRequests();
                 break;
             case "taken":
-                this.#acknowledge(message.request, "");
+                this.#acknowledge(message.request, "", message.version);
                 break;
             case "refused":
-                this.#acknowledge(message.request, message.text);
+                this.#acknowledge(message.request, message.text, 0);
                 this.#waiting.get(message.request)?.failed(new Unanswered(message.text));
                 this.#waiting.delete(message.request);
                 break;
@@ -253,12 +253,13 @@ export class TableSession {
         }
     }
 
-    #acknowledge(request: string, problem: string): void {
+    #acknowledge(request: string, problem: string, version: number): void {
         if (request !== this.#unsure?.request) return;
         this.#unsure = undefined;
         this.problem = problem;
-        // After "taken" the update follows; the table waits for it, so that nothing is answered twice.
-        if (problem) this.pending = false;
+        // After "taken" the update follows; the table waits for it, so that nothing is answered twice. Of an answer
+        // that was sent again, what it made may be shown already.
+        if (version <= this.version) this.pending = false;
     }
 
     #lose(): void {
