@@ -16,23 +16,27 @@ pytestmark = pytest.mark.browser
 NAME = """
 () => {
     const here = document.activeElement;
-    return here.getAttribute("aria-label") ?? here.closest("label")?.textContent.trim() ?? here.textContent.trim();
+    return here.getAttribute("aria-label") ?? (here.closest("label") ?? here).textContent.trim();
 }
 """
 WAY = """
-([mark, blocked]) => {
+([mark, walk]) => {
     const spot = document.querySelector(`[data-mark="${mark}"]`);
     const there = spot.matches("button") ? spot : spot.querySelector("button");
     const here = document.activeElement;
     if (here === there) return "";
-    const group = (element) => element.closest("[role=group], [data-area], header, section");
-    if (group(here) !== group(there) || !here.matches("[data-spot]") || !there.matches("[data-spot]")) return "Tab";
+    const group = (element) => element.closest("[data-area]") ?? element.closest("[role=group], header");
+    const among = [here, there].every((each) => each.matches("[data-spot]"));
+    if (group(here) !== group(there) || !among) return "Tab";
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
     const [x, y] = middle(here.getBoundingClientRect()), [toX, toY] = middle(there.getBoundingClientRect());
-    const across = toX > x ? "ArrowRight" : "ArrowLeft", along = toY > y ? "ArrowDown" : "ArrowUp";
-    const wide = Math.abs(toX - x) > Math.abs(toY - y);
-    const keys = (wide ? [across, along] : [along, across]).filter((key) => !blocked.includes(key));
-    return keys[0] ?? "Tab";
+    const gain = { ArrowRight: toX - x, ArrowLeft: x - toX, ArrowDown: toY - y, ArrowUp: y - toY };
+    // What has not led there from here before.
+    if (here.walk !== walk) [here.walk, here.tried] = [walk, []];
+    const keys = Object.keys(gain).filter((key) => !here.tried.includes(key));
+    const best = keys.sort((one, other) => gain[other] - gain[one])[0] ?? "Home";
+    here.tried.push(best);
+    return best;
 }
 """
 """The key that leads from where the focus is towards something marked; nothing if it is there."""
@@ -56,15 +60,12 @@ def tab_to(somebody: Person, name: str, key: str = "Tab") -> None:
 
 def go_to(somebody: Person, spot: Spot) -> None:
     """Bring the focus to something, with Tab to its group and arrows within."""
-    blocked: list[str] = []
+    walk = f"{len(somebody.answers())} {spot.number}"
     for _ in range(MOST):
-        key = somebody.page.evaluate(WAY, [spot.number, blocked])
+        key = somebody.page.evaluate(WAY, [spot.number, walk])
         if not key:
             return
-        before = somebody.page.evaluate_handle("document.activeElement")
         press(somebody, key)
-        moved = somebody.page.evaluate("(before) => document.activeElement !== before", before)
-        blocked = [] if moved or key == "Tab" else [*blocked, key]
     raise AssertionError(f"no keys lead to {spot}")
 
 

@@ -263,7 +263,7 @@ def chromium() -> Generator[Browser, None, None]:
 def person(
     browser: Browser, server: Served | None, settings: dict[str, Any] | None = None, **context: Any
 ) -> Generator[Person, None, None]:
-    """Give somebody a fresh browser with these settings of the game; see in the end that nothing went wrong."""
+    """Give somebody a fresh browser with these settings; see in the end that nothing went wrong."""
     made = browser.new_context(**{"viewport": WIDE, "accept_downloads": True, **context})
     try:
         kept = json.dumps(json.dumps({"speed": "instant", **(settings or {})}))
