@@ -73,7 +73,6 @@ def assert_no_secrets_before_sitting(guest: Guest) -> int:
             assert message.table.question.choices == ()
             assert not message.table.question.asked
             assert message.lines == ()
-            assert message.events == ()
         else:
             seat = message.table.seat
         assert_secret(message.table, seat)

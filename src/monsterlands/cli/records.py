@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -12,11 +10,12 @@ from typing import Annotated
 import typer
 
 from .. import store
-from ..bots import UnknownPlayer, player
-from ..game import BadOptions, Game, Record, UnreadableRecord
-from ..store import Entry, GameInfo, Seat, StoreError, begun, data_folder, game_of, new_id
+from ..bots import UnknownPlayer
+from ..game import BadOptions, Record, UnreadableRecord
+from ..store import Entry, GameInfo, StoreError, data_folder, game_of
 from ..terminal import NotSaved, Screen, at_home, load_game, save_game
-from .play import DEFAULT, new_console
+from ..terminal.screen import shown
+from .play import new_console
 
 FILE_WIDTH = 100
 """Columns when the output goes to a file or a pipe."""
@@ -63,9 +62,8 @@ def take_in(
     """Store records as games: to go on with, or to be replayed if they are over."""
     read = [(file, *_read(file)) for file in files]
     with store.Store.open(_folder(data)) as games:
-        for file, game, seats in read:
-            info = _new_info(game, seats)
-            games.create(info, Entry(1, "begin", steps=game.record().steps), secret="", seats=())
+        for file, info, entry in read:
+            games.create(info, entry, secret="", seats=())
             typer.echo(f"{file} is game {info.id}, {_state(info)}.")
 
 
@@ -129,7 +127,7 @@ def _rows(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
     yield "game", "changed", "table", "players", ""
     for info in games:
         changed = datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")
-        players = ", ".join(seat.name or seat.player or "a person" for seat in info.seats)
+        players = ", ".join(shown(seat.name) or seat.player or "a person" for seat in info.seats)
         yield info.id, changed, _table(info), players, _state(info)
 
 
@@ -145,35 +143,12 @@ def _state(info: GameInfo) -> str:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def _read(file: str) -> tuple[Game, tuple[Seat, ...]]:
+def _read(file: str) -> tuple[GameInfo, Entry]:
+    # Only those who import wait for what it takes to be imported.
+    from ..server.beginning import brought
+
     try:
         saved = load_game(file)
-        return saved.game, _seats(saved.game, saved.players)
+        return brought(saved.game, saved.players)
     except (UnknownPlayer, UnreadableRecord) as error:
         raise UnreadableRecord(f"{file} is no record that can be stored: {error}") from None
-
-
-def _seats(game: Game, players: Sequence[str]) -> tuple[Seat, ...]:
-    """Return who goes on with a game: whom the file names, else persons where turns are ended by hand."""
-    options = game.options
-    for name in filter(None, players):
-        # A file must not make us run other people's code.
-        if ":" in name:
-            raise UnknownPlayer(f"{name} is no player of ours; change it to {DEFAULT} in the file")
-        player(name, seed=0)
-    everybody = range(options.players)
-    persons = options.confirm or everybody
-    return tuple(Seat(name) for name in players or ["" if seat in persons else DEFAULT for seat in everybody])
-
-
-def _new_info(game: Game, seats: tuple[Seat, ...]) -> GameInfo:
-    # Only those who import wait for what it takes to be imported.
-    from ..server.summary import encode, summary_of
-
-    now, result = time.time(), game.result
-    info = GameInfo(new_id(), now, now, begun(game), seats, over=game.over, summary=encode(summary_of(game)))
-    if result is None:
-        return info
-    persons = [number for number, seat in enumerate(seats) if not seat.player]
-    points = result.scores[persons[0]].total if persons else None
-    return replace(info, rank=result.rank, points=points)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from ..terminal import at_home
 
 HOST, PORT = "127.0.0.1", 8000
 
@@ -14,8 +15,8 @@ def serve(
     host: Annotated[str, typer.Option(help="The address; others than loopback let others in.")] = HOST,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = PORT,
     data: Annotated[
-        Path | None,
-        typer.Option(file_okay=False, help="The folder of the games, if not the user's."),
+        str | None,
+        typer.Option(metavar="DIR", help="The folder of the games. [your data folder]"),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
 ) -> None:
@@ -25,7 +26,7 @@ def serve(
     from ..server.serving import serve as run
     from ..store import data_folder
 
-    folder = data or data_folder()
+    folder = at_home(data) if data else data_folder()
 
     def ready(address: str) -> None:
         typer.echo(f"The table is at {address} and the games are kept in {folder}. Ctrl-C stops.")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import tomllib
 from dataclasses import dataclass
+from typing import cast
 
 from ..box import Box, EditionError, restore
 from ..rules import actions
@@ -20,6 +21,8 @@ from .names import Names
 from .options import RULES_VERSION, Options, read_options, write_options
 
 FORMAT = 1
+PLAYERS = "players"
+"""A key that may be added to a record: the players by seat, a person as an empty name."""
 TOGETHER = ("persuasion", "attack", "roll")
 """Outcomes of dice: those rolled together share a line."""
 
@@ -168,3 +171,18 @@ def read_outcomes(names: Names, text: str) -> list[int]:
 def _quoted(text: str) -> str:
     """Write a TOML string; JSON escapes are TOML escapes."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def players_of(text: str, seats: int) -> tuple[str, ...]:
+    """Return who plays, from the text of a record that can be read; empty if it does not tell.
+
+    :raises UnreadableRecord: if it tells of more or fewer than there are seats
+    """
+    written: object = tomllib.loads(text).get(PLAYERS)
+    if written is None:
+        return ()
+    listed = cast(list[object], written) if isinstance(written, list) else []
+    names = tuple(name for name in listed if isinstance(name, str))
+    if len(names) != seats:
+        raise UnreadableRecord(f"{PLAYERS} must be {seats} names")
+    return names

@@ -42,17 +42,15 @@ class ClientFiles(StaticFiles):
     async def _compressed(self, path: str, scope: Scope) -> Response:
         if path in ("", "."):
             path = "index.html"
+        response = plain = await super().get_response(path, scope)
         accepted = _accepted(scope)
         for encoding, ending in ENCODINGS:
             if encoding in accepted and (self._folder / f"{path}{ending}").is_file():
-                plain = await super().get_response(path, scope)
                 response = await super().get_response(f"{path}{ending}", scope)
                 response.headers["Content-Type"] = plain.headers.get("Content-Type", "text/plain")
                 if response.status_code == 200:
                     response.headers["Content-Encoding"] = encoding
                 break
-        else:
-            response = await super().get_response(path, scope)
         response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else EACH_TIME
         return response
@@ -67,4 +65,7 @@ def _accepted(scope: Scope) -> set[str]:
     return {encoding for encoding, *quality in parts if not quality or quality[0].strip("0.")}
 
 
-MISSING = "The table was not built. Run `make setup` in the project, or install the released package.\n"
+MISSING = (
+    "The table was not built. Install node and npm and run `make setup` in the project, "
+    "or install the released package.\n"
+)

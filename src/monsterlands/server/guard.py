@@ -12,10 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LOOPBACK = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:[0-9]+)?", re.IGNORECASE)
+LOOPBACK = re.compile(r"(localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])(:[0-9]+)?", re.IGNORECASE)
 log = logging.getLogger(__name__)
 MOST_BODY = 1_000_000
 """Bytes of a request: a record is far smaller."""
+BURST, PER_SECOND = 30, 1
+"""What one stranger may begin or change at once, and then each second."""
+MOST_STRANGERS = 10_000
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -41,22 +44,33 @@ class Guard:
     def __init__(self, app: ASGIApp, loopback: bool) -> None:
         self._app = app
         self._loopback = loopback
+        self._rates: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        problem = self._problem(scope["type"], headers)
+        problem = self._problem(scope["type"], headers) or self._too_fast(scope)
         if problem and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": problem})
         elif problem:
-            code = 413 if problem == TOO_LARGE else 403
+            code = {TOO_LARGE: 413, TOO_FAST: 429}.get(problem, 403)
             await JSONResponse({"detail": problem}, code)(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
             await self._answer(scope, receive, _with_headers(send))
+
+    def _too_fast(self, scope: Scope) -> str:
+        """Refuse strangers who begin or change more than a person could; on loopback there are none."""
+        if self._loopback or scope.get("method", "GET") in ("GET", "HEAD"):
+            return ""
+        if len(self._rates) > MOST_STRANGERS:
+            self._rates.clear()
+        address = scope["client"][0] if scope.get("client") else ""
+        bucket = self._rates.setdefault(address, Bucket(BURST, PER_SECOND))
+        return "" if bucket.take() else TOO_FAST
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -90,6 +104,7 @@ class Guard:
         return ""
 
 
+TOO_FAST = "that was too fast; wait a moment and try again"
 WENT_WRONG = "something went wrong in the server; its log tells what"
 TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
 

@@ -97,6 +97,8 @@ class LiveGame:
             return "start"
         if self._counts:
             return CAMPAIGN
+        if self.game.over:
+            return "revealed"  # the record tells everything now
         # A snapshot is taken where nothing could be undone.
         return self.game.undo_barrier(seat) if self.game.steps else "chance"
 

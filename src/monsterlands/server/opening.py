@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
-from ..game import Game, Record, UnreadableState
+from ..game import Game, GameError, Record
 from ..store import Entry, fold
 
 Snapshot = tuple[int, str]
@@ -24,11 +25,9 @@ def open_game(start: Record, entries: Sequence[Entry], snapshot: Snapshot | None
         version, body = snapshot
         known = _still_counting(entries, version)
         if known is not None:
-            try:
+            # One that was written by another version of the game cannot be read; its entries still hold.
+            with suppress(GameError):
                 game = Game.from_json(body, start.box())
-            except UnreadableState:
-                pass  # it was written by another version of the game, whose entries still hold
-            else:
                 for step in steps[known:]:
                     game.play(step.partition(" ")[2])
                 return game

@@ -62,9 +62,12 @@ class Room:
         self.minds = minds
         self._emptied = emptied
         self._guests: list[Guest] = []
+        self._tables: dict[tuple[int, int | None, str], Table] = {}
         self._turn = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Future[None]] = set()
+        self._thinks: int | None = None
+        self._closed = False
         self._dealer = EntropyDealer()
 
     # --- guests ---
@@ -81,6 +84,8 @@ class Room:
         self._hand_over(guest)
         self._welcome(guest, since)
         guest.tell(self._update(guest, None))
+        if self._thinks is not None:
+            guest.tell(told.Thinking(self._thinks, True))
         self._let_bots_think()
 
     def leave(self, guest: Guest) -> None:
@@ -234,11 +239,15 @@ class Room:
     def _show(self, draft: Draft) -> None:
         """Show everybody what has happened."""
         for guest in list(self._guests):
-            if self._hand_over(guest):
-                self._welcome(guest, None)
-                guest.tell(self._update(guest, None))
-            else:
-                guest.tell(self._update(guest, draft))
+            try:
+                new_view = self._hand_over(guest)
+                if new_view:
+                    self._welcome(guest, None)  # with the lines of this draft
+                guest.tell(self._update(guest, draft, with_lines=not new_view))
+            except Exception:
+                # What is stored is stored: the others are shown it, and this one comes again.
+                log.exception("game %s: a table cannot be shown", self.live.id)
+                guest.tell(told.Gone("went-wrong", guest.words.say("server-went-wrong")))
 
     def _hand_over(self, guest: Guest) -> bool:
         """Around one screen: see who should look next; tell whether that changes whose view is shown."""
@@ -255,23 +264,32 @@ class Room:
         secrets = any(view.clan(seat).owned_traps for seat in guest.seats)
         return secrets or view.node.question == "turn"
 
-    def _update(self, guest: Guest, draft: Draft | None) -> told.Update:
+    def _update(self, guest: Guest, draft: Draft | None, with_lines: bool = True) -> told.Update:
         live = self.live
         asked = live.game.seat
         waits = len(guest.seats) > 1 and guest.sitting is None and asked in guest.seats
         events = seen(draft.heard, guest.sitting) if draft else []
         return told.Update(
             version=live.version,
-            lines=tuple(live.lines(draft, guest.words, guest.sitting)) if draft else (),
+            lines=tuple(live.lines(draft, guest.words, guest.sitting)) if draft and with_lines else (),
             dropped=draft.dropped if draft else (),
             events=tuple(told.Happened(event.kind, event.seat, dict(event.values)) for event in events),
-            table=self.table(guest),
+            table=self._table(guest),
             handover=asked if waits else None,
             assisted=live.assisted,
         )
 
-    def table(self, guest: Guest) -> Table:
-        """Show a guest the table."""
+    def _table(self, guest: Guest) -> Table:
+        """Show a guest the table; those who see it alike are shown the same."""
+        live = self.live
+        key = (live.version, guest.sitting, guest.words.language)
+        if key not in self._tables:
+            if next(iter(self._tables), key)[0] != live.version:
+                self._tables.clear()
+            self._tables[key] = self._lay_out(guest)
+        return self._tables[key]
+
+    def _lay_out(self, guest: Guest) -> Table:
         live = self.live
         return show_table(
             guest.words,
@@ -287,6 +305,8 @@ class Room:
 
     def _let_bots_think(self) -> None:
         """Let the bot that is asked think, if one is and does not already."""
+        if self._closed:
+            return
         seat = self.live.game.seat
         if seat is None or not self.live.seats[seat].player:
             self._close_if_idle()
@@ -296,29 +316,36 @@ class Room:
     async def _play_bots(self) -> None:
         """Let bots answer until a person is asked or the game is over."""
         try:
-            while (seat := self.live.game.seat) is not None and (bot := self.live.seats[seat].player):
+            while (
+                not self._closed
+                and (seat := self.live.game.seat) is not None
+                and (bot := self.live.seats[seat].player)
+            ):
                 await self._play_bot(seat, bot)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # a bot of somebody else may fail in any way
             log.error("game %s: a bot cannot play", self.live.id, exc_info=error)
             for guest in list(self._guests):
-                reason = f"{type(error).__name__}: {error}"
-                guest.tell(told.Refused("", "no-bot", guest.words.say("server-no-bot", reason=reason)))
+                name = self.live.players[self.live.game.seat or 0]
+                guest.tell(told.Refused("", "no-bot", guest.words.say("server-no-bot", name=name)))
         finally:
             self._thinking = None
             self._close_if_idle()
 
     async def _play_bot(self, seat: int, bot: str) -> None:
         version = self.live.version
+        self._thinks = seat
         self._tell_all(told.Thinking(seat, True))
         try:
             choice = await self.minds.choose(bot, self.live.game.view(seat))
         finally:
+            self._thinks = None
             self._tell_all(told.Thinking(seat, False))
         try:
             await self._to_the_end(self._answer_of_bot(seat, choice, version))
-        except Refusal:
+        except Refusal as refusal:
+            self._tell_all(told.Refused("", refusal.code, str(refusal)))
             await asyncio.sleep(RETRY)
 
     async def _answer_of_bot(self, seat: int, choice: int, version: int) -> None:
@@ -340,6 +367,7 @@ class Room:
 
     def close(self, code: str) -> None:
         """Stop thinking and send everybody away: the server stops, or the game is thrown away."""
+        self._closed = True
         if self._thinking is not None:
             self._thinking.cancel()
         for guest in list(self._guests):

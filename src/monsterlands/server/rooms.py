@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..game import Game, Options, Record
-from ..store import Entry, GameInfo, Seat, begun, new_id
-from .dealing import EntropyDealer
+from ..game import Game, Options
+from ..store import Entry, GameInfo, Seat
+from .beginning import brought, new_game, people
 from .keeper import Keeper
 from .live import LiveGame
 from .minds import Minds
 from .room import Room
-from .summary import encode, summary_of
 
 SECRET_BYTES = 32
 GOODBYE = 1.0
@@ -38,6 +36,7 @@ class Rooms:
         self.keeper = keeper
         self.minds = minds
         self._open: dict[str, Room] = {}
+        self.entering = 0
         self._opening = asyncio.Lock()
         """One after the other, as the store works: two rooms of one game would not know of each other."""
         self.next_of_campaign = asyncio.Lock()
@@ -69,41 +68,18 @@ class Rooms:
 
         :raises StoreError: if it cannot be stored
         """
-        record = begun(game)
-        game.advance(EntropyDealer())
-        return await self._create(game, record, seats, campaign)
+        return await self._create(*new_game(game, seats, campaign))
 
-    async def take_in(self, record: Record) -> Begun:
-        """Store the game of a record: persons have the seats that end their turns themselves.
+    async def take_in(self, game: Game, players: Sequence[str]) -> Begun:
+        """Store the game of a record.
 
-        :raises UnreadableRecord: if it cannot be played again
+        :raises UnknownPlayer: if one of its players cannot be had
         """
-        game = Game.replay(record)
-        start = begun(game)
-        game.advance(EntropyDealer())
-        persons = game.options.confirm or range(game.options.players)
-        seats = [Seat("" if seat in persons else "trainee") for seat in range(game.options.players)]
-        return await self._create(game, start, seats, "")
+        return await self._create(*brought(game, players))
 
-    async def _create(self, game: Game, record: str, seats: Sequence[Seat], campaign: str) -> Begun:
-        now = time.time()
-        result = game.result
-        people = tuple(number for number, seat in enumerate(seats) if not seat.player)
-        info = GameInfo(
-            id=new_id(),
-            created=now,
-            changed=now,
-            record=record,
-            seats=tuple(seats),
-            campaign=campaign,
-            over=game.over,
-            rank=result.rank if result else "",
-            points=result.scores[people[0]].total if result and people else None,
-            summary=encode(summary_of(game)),
-        )
+    async def _create(self, info: GameInfo, entry: Entry) -> Begun:
         secret = new_secret()
-        entry = Entry(1, "begin", steps=game.written())
-        await self.keeper.do(self.keeper.store.create, info, entry, secret, people)
+        await self.keeper.do(self.keeper.store.create, info, entry, secret, people(info.seats))
         return Begun(info.id, secret)
 
     async def remove(self, game: str) -> None:

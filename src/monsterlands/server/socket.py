@@ -31,6 +31,8 @@ AT_ONCE = 0.1
 """Seconds that an acknowledgement may take to be sent before the game goes on."""
 MOST_WAITING = 256
 """A client that leaves so many messages unread is let go."""
+MOST_ENTERING = 64
+"""Connections that have not said yet who they are."""
 MOST_GUESTS = 24
 """Connections to one game."""
 BURST, PER_SECOND = 60, 20
@@ -73,6 +75,10 @@ class Client:
 async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
     """Serve a connection from its first message to its last."""
     await socket.accept()
+    if rooms.entering >= MOST_ENTERING:
+        await socket.close(TRY_LATER, "crowded")
+        return
+    rooms.entering += 1
     try:
         client, room, since = await _enter(socket, game, rooms)
     except Refusal as refusal:
@@ -80,8 +86,15 @@ async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
         return
     except WebSocketDisconnect:
         return
+    finally:
+        rooms.entering -= 1
     try:
-        room.enter(client, since)
+        try:
+            room.enter(client, since)
+        except Exception:
+            log.exception("game %s: it cannot be shown", game)
+            await _end(socket, Refusal("went-wrong", client.words.say("server-went-wrong")))
+            return
         await _first_of(_send(socket, client), _receive(socket, client, room), client.lost.wait())
     finally:
         room.leave(client)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from ..game import Game
+from ..game import Game, Result
 from ..store import Changes
 from .live import Draft, LiveGame
 
@@ -53,14 +55,18 @@ def changes_of(live: LiveGame, draft: Draft) -> Changes:
     """Tell the store what a draft changes about the game as a whole."""
     game = draft.game
     result = game.result
-    own = result.scores[live.people[0]].total if result and live.people else None
     return Changes(
         summary=encode(summary_of(game)),
         over=game.over,
         rank=result.rank if result else "",
-        points=own,
+        points=points_of(result, live.people),
         assisted=live.assisted or draft.entry.kind == "take-back",
     )
+
+
+def points_of(result: Result | None, people: Sequence[int]) -> int | None:
+    """Return the points of the first person of a game that is over."""
+    return result.scores[people[0]].total if result and people else None
 
 
 def encode(summary: Summary) -> str:

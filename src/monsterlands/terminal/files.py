@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from tempfile import gettempdir
-from typing import cast
 
 from ..game import Game, Record, UnreadableRecord
+from ..game.record import PLAYERS, players_of
 
-PLAYERS = "players"
-"""The key that is added to a record: the players by seat, a person as an empty name."""
 KEPT = "monsterlands-{}.toml"
 """What a game is called that is kept because somebody left without saving it."""
 
@@ -86,18 +83,7 @@ def load_game(file: str) -> Saved:
     except UnicodeDecodeError:
         raise UnreadableRecord("it is not a text file") from None
     game = Game.replay(Record.from_text(text))
-    return Saved(game, _players(tomllib.loads(text).get(PLAYERS), game.options.players))
-
-
-def _players(written: object, seats: int) -> tuple[str, ...]:
-    """Read who played; a record that the game did not save tells nobody."""
-    if written is None:
-        return ()
-    listed = cast(list[object], written) if isinstance(written, list) else []
-    names = tuple(name for name in listed if isinstance(name, str))
-    if len(names) != seats:
-        raise UnreadableRecord(f"{PLAYERS} must be {seats} names")
-    return names
+    return Saved(game, players_of(text, game.options.players))
 
 
 def _is_record(path: Path) -> bool:

@@ -476,6 +476,7 @@ export interface CampaignGame {
 /** A card, token or tile. A fact is what is counted, and how much. */
 export interface Card {
   name: string;
+  title: string;
   kind: string;
   affinity: string;
   sort: string;

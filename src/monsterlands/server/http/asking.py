@@ -44,7 +44,7 @@ def is_keeper(request: Request) -> bool:
     """Tell whether somebody at this machine asks, and nobody through it.
 
     On loopback there is one person, who has the file of games anyway. A request that was passed on by
-    another server comes from loopback too, but says so, or names another host.
+    another server comes from loopback too; most say so, or name another host.
     """
     headers = request.headers
     passed_on = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))

@@ -51,6 +51,7 @@ def _box(words: Words) -> Box:
         cards=[
             Card(
                 name=card.name,
+                title=card.title,
                 kind=card.kind,
                 affinity=card.affinity,
                 sort=card.sort,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
 from fastapi import APIRouter, HTTPException
@@ -13,14 +14,20 @@ from ..rooms import Rooms
 from .asking import BODY, Keeper, TheRooms, problems
 from .models import Campaign, CampaignGame, Key, NewCampaign, NextGame
 
+log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api", dependencies=[Keeper])
 
 
 @router.get("/campaigns", responses=problems(403))
 async def campaigns(rooms: TheRooms) -> list[Campaign]:
     """List all campaigns, the one that began last first."""
-    found = await rooms.keeper.do(rooms.keeper.store.campaigns)
-    return [_shown(info, *await _standing(rooms, info)) for info in found]
+    shown: list[Campaign] = []
+    for info in await rooms.keeper.do(rooms.keeper.store.campaigns):
+        try:
+            shown.append(_shown(info, *await _standing(rooms, info)))
+        except GameError as error:
+            log.error("campaign %s cannot be read: %s", info.id, error)
+    return shown
 
 
 @router.post("/campaigns", status_code=201, responses=problems(403, *BODY))

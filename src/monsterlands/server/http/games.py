@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Body, HTTPException
 from fastapi.responses import PlainTextResponse
 
 from ...bots import UnknownPlayer, player
-from ...box import load
+from ...box import Scenario, load
 from ...game import Game, GameError, Options, Record
+from ...game.record import players_of
 from ...store import GameInfo, game_of
 from ...words import Words
 from ..rooms import new_secret, seats_for
@@ -18,7 +21,9 @@ from .asking import BODY, Keeper, OwnedGame, TheRooms, TheWords, problems, probl
 from .models import GameSummary, Key, NewGame, Standing
 
 router = APIRouter(prefix="/api")
-LONGEST_RECORD = 500_000
+LONGEST_RECORD = 200_000
+NESTED = re.compile(r"(?:\.[ \t]*[^\s.=]+[ \t]*){30}")
+"""Names like a.b.c and so on: what reads them takes far too long."""
 
 
 @router.get("/games", dependencies=[Keeper], responses=problems(403))
@@ -65,11 +70,12 @@ async def one(info: OwnedGame, words: TheWords) -> GameSummary:
 @router.delete("/games/{game}", status_code=204, responses=problems(404, 409))
 async def remove(info: OwnedGame, rooms: TheRooms) -> None:
     """Throw a game away; of a campaign only its last one."""
-    if info.campaign:
-        later = await rooms.keeper.do(rooms.keeper.store.games_of, info.campaign)
-        if later[-1].id != info.id:
-            raise HTTPException(409, "its campaign went on from this game; throw the later ones away first")
-    await rooms.remove(info.id)
+    async with rooms.next_of_campaign:
+        if info.campaign:
+            later = await rooms.keeper.do(rooms.keeper.store.games_of, info.campaign)
+            if later and later[-1].id != info.id:
+                raise HTTPException(409, "its campaign went on from it; throw the later games away first")
+        await rooms.remove(info.id)
 
 
 @router.post("/games/{game}/key", dependencies=[Keeper], responses=problems(403, 404))
@@ -88,7 +94,8 @@ async def again(info: OwnedGame, rooms: TheRooms) -> Key:
     """Begin a game with the settings and the players of another."""
     if info.campaign:
         raise HTTPException(409, "this game belongs to a campaign, which says what is played next")
-    started = await rooms.begin(Game.new(Record.from_text(info.record).options), info.seats)
+    before = Record.from_text(info.record)
+    started = await rooms.begin(Game.new(before.options, before.box()), info.seats)
     return Key(game=started.game, secret=started.secret)
 
 
@@ -104,17 +111,27 @@ async def record(info: OwnedGame, rooms: TheRooms) -> str:
 @router.post("/records", status_code=201, responses=problems(*BODY))
 async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: TheRooms) -> Key:
     """Take in the record of a game: to look back at, or to play on."""
+    if NESTED.search(text):
+        raise HTTPException(422, "it is no record: names in it are nested too deeply")
     try:
-        taken = await rooms.take_in(Record.from_text(text))
-    except GameError as error:
+        game = await asyncio.to_thread(lambda: Game.replay(Record.from_text(text)))
+        taken = await rooms.take_in(game, players_of(text, game.options.players))
+    except (GameError, UnknownPlayer) as error:
         raise HTTPException(422, str(error)) from None
     return Key(game=taken.game, secret=taken.secret)
+
+
+def _scenario(info: GameInfo, number: int) -> Scenario:
+    """Return a scenario of the edition that a game is played with."""
+    known = load().scenarios
+    record = Record.from_text(info.record)
+    return (known if record.edition_hash == load().hash else record.box().scenarios)[number - 1]
 
 
 def summary(words: Words, info: GameInfo) -> GameSummary:
     """Make what a list shows of a stored game."""
     stored = decode(info.summary)
-    name = words.scenario_name(load().scenarios[stored.scenario - 1]) if stored.scenario else ""
+    name = words.scenario_name(_scenario(info, stored.scenario)) if stored.scenario else ""
     return GameSummary(
         id=info.id,
         created=info.created,

@@ -9,8 +9,8 @@ from pydantic.alias_generators import to_camel
 
 Difficulty = Literal["tutorial", "normal", "hard", "cutthroat"]
 Affinity = Literal["fire", "water", "air", "jungle"]
-Bot = Annotated[str, Field(pattern=r"^[a-z]+(@think=[0-9]{1,2}(\.[0-9]{1,2})?)?$", max_length=40)]
-PersonName = Annotated[str, Field(max_length=24)]
+Bot = Annotated[str, Field(pattern=r"^[a-z]+(@think=([0-9](\.[0-9]{1,2})?|10))?$", max_length=40)]
+PersonName = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 
 
 class Model(BaseModel):
@@ -38,6 +38,7 @@ class Card(Model):
     """A card, token or tile. A fact is what is counted, and how much."""
 
     name: str
+    title: str
     kind: str
     affinity: str
     sort: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...box import Box, Equipment, Land, Loot, Mercenary, Monster, Novice, Trap
 from ...words import Words
-from ...words.cards import Card, cards_of
+from ...words.cards import Card, cards_of, titles_of
 
 KINDS: dict[type, str] = {
     Mercenary: "mercenary",
@@ -26,6 +26,7 @@ class Shown:
     """A card: `facts` are (what, value), each with an icon and a word of its own in the client."""
 
     name: str
+    title: str
     kind: str
     affinity: str
     sort: str
@@ -37,10 +38,12 @@ class Shown:
 
 def show_cards(words: Words, box: Box) -> Iterator[Shown]:
     """Show everything that has a name in a box."""
+    titles = titles_of(box)
     for name, card in cards_of(box):
         kind = KINDS.get(type(card)) or TILES[type(card).__name__]
         yield Shown(
             name=name,
+            title=titles.get(name, name),
             kind=kind,
             affinity=getattr(card, "affinity", ""),
             sort=_sort(card),

@@ -1,0 +1,69 @@
+"""What is stored of a game that begins, and of one that a record brings."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from ..bots import UnknownPlayer, player
+from ..game import Game
+from ..store import Entry, GameInfo, Seat, begun, new_id
+from .dealing import EntropyDealer
+from .summary import encode, points_of, summary_of
+
+DEFAULT = "trainee"
+"""Who plays where a record does not say."""
+
+
+def new_game(game: Game, seats: Sequence[Seat], campaign: str = "") -> tuple[GameInfo, Entry]:
+    """Deal a game that begins, up to its first question."""
+    return _stored(game, seats, campaign, assisted=False)
+
+
+def brought(game: Game, players: Sequence[str]) -> tuple[GameInfo, Entry]:
+    """Go on with the game of a record, up to its next question.
+
+    Nobody knows what was taken back in it, so it counts as assisted.
+
+    :param players: who plays at each seat, a person as an empty name; or nobody, if it does not tell
+    :raises UnknownPlayer: if one of them cannot be had
+    """
+    return _stored(game, _seats(game, players), "", assisted=game.steps > 0)
+
+
+def _stored(game: Game, seats: Sequence[Seat], campaign: str, assisted: bool) -> tuple[GameInfo, Entry]:
+    record = begun(game)
+    game.advance(EntropyDealer())
+    now = time.time()
+    result = game.result
+    info = GameInfo(
+        id=new_id(),
+        created=now,
+        changed=now,
+        record=record,
+        seats=tuple(seats),
+        campaign=campaign,
+        assisted=assisted,
+        over=game.over,
+        rank=result.rank if result else "",
+        points=points_of(result, people(seats)),
+        summary=encode(summary_of(game)),
+    )
+    return info, Entry(1, "begin", steps=game.written())
+
+
+def people(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """Return the seats of persons."""
+    return tuple(number for number, seat in enumerate(seats) if not seat.player)
+
+
+def _seats(game: Game, players: Sequence[str]) -> tuple[Seat, ...]:
+    """Return who goes on with a game: whom the record names, else persons where turns are ended by hand."""
+    for name in filter(None, players):
+        # A file must not make us run other people's code.
+        if ":" in name:
+            raise UnknownPlayer(f"{name} is no player of ours; change it to {DEFAULT} in the file")
+        player(name, seed=0)
+    everybody = range(game.options.players)
+    persons = game.options.confirm or everybody
+    return tuple(Seat(name) for name in players or ["" if seat in persons else DEFAULT for seat in everybody])

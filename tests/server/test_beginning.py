@@ -1,0 +1,51 @@
+"""What is stored of a game that a record brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import Game, Options, SeededDealer
+from monsterlands.bots import UnknownPlayer
+from monsterlands.server.beginning import brought, new_game
+from monsterlands.store import Seat
+
+
+def begun(players: int = 2) -> Game:
+    game = Game.new(Options(players=players, confirm=(0,)))
+    game.advance(SeededDealer(3))
+    return game
+
+
+def test_a_game_that_begins_is_dealt_up_to_its_first_question() -> None:
+    game = Game.new(Options(players=2, confirm=(0,)))
+    info, entry = new_game(game, [Seat(), Seat("novice")])
+    assert game.seat is not None
+    assert (entry.version, entry.kind, info.assisted, info.over) == (1, "begin", False, False)
+
+
+def test_a_record_that_stops_before_a_die_goes_on_to_the_next_question() -> None:
+    game = Game.new(Options(players=2, confirm=(0,)))
+    assert game.at_chance
+    brought(game, ())
+    assert game.seat is not None
+
+
+def test_nobody_knows_what_was_taken_back_in_a_record_so_it_is_assisted() -> None:
+    info, _ = brought(begun(), ())
+    assert info.assisted
+
+
+def test_persons_sit_where_turns_are_ended_by_hand() -> None:
+    info, _ = brought(begun(3), ())
+    assert [seat.player for seat in info.seats] == ["", "trainee", "trainee"]
+
+
+def test_players_that_the_record_names_go_on() -> None:
+    info, _ = brought(begun(), ("", "hero@think=2"))
+    assert [seat.player for seat in info.seats] == ["", "hero@think=2"]
+
+
+@pytest.mark.parametrize("name", ["nobody", "os:system"])
+def test_a_player_that_cannot_be_had_is_refused(name: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        brought(begun(), ("", name))
