@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,
     WebSocket,
     expect,
     sync_playwright,
@@ -211,7 +212,13 @@ class Person:
 
     def click(self, spot: Spot) -> None:
         """Click something that was seen, and take the pointer away, so that no tip lies on the table."""
-        self.page.locator(f"[data-mark='{spot.number}']").click()
+        target = self.page.locator(f"[data-mark='{spot.number}']")
+        try:
+            target.click(timeout=PATIENCE * 500)
+        except TimeoutError:
+            # Taken away meanwhile: what is there now is to be looked at.
+            if target.count() > 0:
+                raise
         self.page.mouse.move(1, 1)
 
     def take(self, choice: str) -> None:
