@@ -108,7 +108,9 @@ def test_a_game_against_bots_outlives_a_reload_in_battle_and_a_server_that_start
         expect(page.get_by_text("Reconnecting … You can look around")).to_be_visible()
         # What is chosen now is kept, and sent when the server is there again.
         somebody.click(next(spot for spot in somebody.look()[1] if spot.choice in before))
-        expect(page.get_by_text("On its way …")).to_be_visible()
+        expect(
+            page.get_by_text("Your choice is kept, and sent as soon as the server is back.")
+        ).to_be_visible()
         with program(tmp_path / "games", port) as server:
             somebody.server = server
             somebody.play(pick)
