@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
+from monsterlands.server.wire import told
+from support.positions import position
 from support.serving import Key, Program
 
 NOBODY = "0" * 32
@@ -238,6 +240,17 @@ def test_a_record_that_stops_before_a_roll_is_played_on(server: Program) -> None
     assert game.at_chance
     with server.enter(server.take_in(game.record().to_text())) as guest:
         assert guest.play(random.Random(5).randrange, 3) == 3
+
+
+def test_the_first_answer_after_a_record_of_no_steps_is_taken_back(server: Program) -> None:
+    with server.enter(server.take_in(position().record().to_text())) as guest:
+        guest.settle()
+        assert guest.question.undo == "There is nothing to take back."
+        guest.answer("mine 1 S")
+        assert guest.question.undo == ""
+        assert isinstance(guest.undo(), told.Taken)
+        assert "mine 1 S" in guest.spelled()
+        assert guest.question.undo == "There is nothing to take back."
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,
     WebSocket,
     expect,
     sync_playwright,
@@ -211,7 +212,13 @@ class Person:
 
     def click(self, spot: Spot) -> None:
         """Click something that was seen, and take the pointer away, so that no tip lies on the table."""
-        self.page.locator(f"[data-mark='{spot.number}']").click()
+        target = self.page.locator(f"[data-mark='{spot.number}']")
+        try:
+            target.click(timeout=PATIENCE * 500)
+        except TimeoutError:
+            # Taken away meanwhile: what is there now is to be looked at.
+            if target.count() > 0:
+                raise
         self.page.mouse.move(1, 1)
 
     def take(self, choice: str) -> None:
@@ -263,7 +270,7 @@ def chromium() -> Generator[Browser, None, None]:
 def person(
     browser: Browser, server: Served | None, settings: dict[str, Any] | None = None, **context: Any
 ) -> Generator[Person, None, None]:
-    """Give somebody a fresh browser with these settings of the game; see in the end that nothing went wrong."""
+    """Give somebody a fresh browser with these settings; see in the end that nothing went wrong."""
     made = browser.new_context(**{"viewport": WIDE, "accept_downloads": True, **context})
     try:
         kept = json.dumps(json.dumps({"speed": "instant", **(settings or {})}))

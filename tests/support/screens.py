@@ -84,7 +84,7 @@ def rival(somebody: Person) -> None:
     """The board of a rival is open."""
     handover(somebody)
     somebody.show_my_table()
-    somebody.page.get_by_role("button", name="Open the board").click()
+    somebody.page.get_by_role("region", name="Rivals").get_by_role("button").click()
     expect(somebody.page.get_by_role("dialog")).to_be_visible()
 
 

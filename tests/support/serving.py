@@ -281,12 +281,23 @@ class Program(Served):
 
 
 @contextmanager
-def program(folder: Path) -> Generator[Program, None, None]:
-    """Run ``monsterlands serve`` on a folder, at any free port."""
+def program(folder: Path, port: int = 0) -> Generator[Program, None, None]:
+    """Run ``monsterlands serve`` on a folder, at a port, or at any free one."""
     errors = folder.with_suffix(".errors")
     with errors.open("w") as complaints:
         process = subprocess.Popen(
-            [sys.executable, "-u", "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(folder)],
+            [
+                sys.executable,
+                "-u",
+                "-c",
+                RUN,
+                "serve",
+                "--no-browser",
+                "--port",
+                str(port),
+                "--data",
+                str(folder),
+            ],
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,

@@ -176,7 +176,7 @@ class LiveGame:
             taken = self._kept.pop()
             left -= len(taken.steps)
             self._taken_back.append((taken.version, entry.version))
-        if entry.steps:
+        if not entry.dropped:
             self._kept.append(Kept(entry.version, entry.seat, entry.steps))
 
     # --- telling ---

@@ -251,7 +251,7 @@ export class TableSession {
                 this.#acknowledge(message.request, "", message.version);
                 break;
             case "refused":
-                this.#acknowledge(message.request, message.text);
+                this.#acknowledge(message.request, message.text, 0);
                 this.#waiting.get(message.request)?.failed(new Unanswered(message.text));
                 this.#waiting.delete(message.request);
                 break;
