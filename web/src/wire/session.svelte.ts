@@ -25,6 +25,8 @@ export interface Last {
     version: number;
     events: Happened[];
     lines: Line[];
+    /** Versions that were taken back. */
+    dropped: number[];
 }
 
 /** Why a request was not answered, in words. */
@@ -59,7 +61,7 @@ export class TableSession {
     log = $state.raw<Line[]>([]);
     /** Around one screen: whose turn it is to look. */
     handover = $state<number | null>(null);
-    last = $state.raw<Last>({ version: 0, events: [], lines: [] });
+    last = $state.raw<Last>({ version: 0, events: [], lines: [], dropped: [] });
     /** The bot that thinks. */
     thinking = $state<number | null>(null);
     /** Whether an answer is on its way. */
@@ -75,6 +77,16 @@ export class TableSession {
 
     /** Whether something of the last update still plays. */
     holding = $state(false);
+    /** The table before the last update. */
+    #before = $state.raw<Table | null>(null);
+    /** The table as far as it has been shown: what still plays is not told before its end. */
+    readonly shown = $derived(this.holding ? (this.#before ?? this.table) : this.table);
+    /** The log as far as it has been shown. */
+    readonly told = $derived(
+        this.holding ? this.log.filter(({ version }) => version < this.last.version) : this.log,
+    );
+    /** The version at which each seat was asked last. */
+    readonly asked = new Map<number, number>();
 
     readonly game: string;
     readonly #secret: string;
@@ -339,9 +351,10 @@ export class TableSession {
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
         this.version = version;
+        this.#before = this.table;
         this.table = share(this.table, message.table);
         this.handover = message.handover;
         this.assisted = message.assisted;
-        this.last = { version, events, lines };
+        this.last = { version, events, lines, dropped };
     }
 }
