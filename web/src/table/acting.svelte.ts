@@ -6,6 +6,7 @@ export interface Asking {
     readonly table: Table | null;
     readonly version: number;
     readonly pending: boolean;
+    readonly holding: boolean;
     answer(spelling: string): void;
 }
 
@@ -46,10 +47,10 @@ export class Acting {
         this.#confirms = confirms;
     }
 
-    /** The choices there are; none while an answer is on its way. */
+    /** The choices there are; none while an answer is on its way, or while a fight still plays. */
     readonly choices: Choice[] = $derived.by(() => {
-        const question = this.#session.table?.question;
-        return question?.asked && !this.#session.pending ? question.choices : [];
+        const { table, pending, holding } = this.#session;
+        return table?.question.asked && !pending && !holding ? table.question.choices : [];
     });
 
     readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));

@@ -1,73 +1,17 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
-import TableScreen from "../../src/table/TableScreen.svelte";
-import type { Told } from "../../src/wire/types.ts";
+import { clearTable, entered, FakeSocket, layTable, tell, TWO_PEOPLE } from "./laid.ts";
 import { clan, line, question, table, update } from "./samples.ts";
 
-class FakeSocket extends EventTarget {
-    static last: FakeSocket;
-    static laid = 0;
-    readyState = 1;
-    readonly sent: string[] = [];
-
-    constructor() {
-        super();
-        FakeSocket.last = this;
-        FakeSocket.laid += 1;
-    }
-
-    send(text: string): void {
-        this.sent.push(text);
-    }
-
-    close(): void {
-        this.readyState = 3;
-    }
-
-    tell(...messages: Told[]): void {
-        for (const message of messages) {
-            this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-        }
-        flushSync();
-    }
-}
-
-const SEATS = [
-    { seat: 0, player: "", name: "Ada", mine: true },
-    { seat: 1, player: "", name: "Bo", mine: true },
-];
-const ENTERED: Told = {
-    type: "entered",
-    game: "g",
-    title: "2 players",
-    seats: SEATS,
-    assisted: false,
-    campaign: "",
-    log: [line(1, "You lay a cunning trap.")],
-    since: 0,
-};
 const CLANS = [clan({ traps: ["divert-2"] }), clan({ seat: 1, affinity: "fire", traps: null })];
 
-let screen: Record<string, unknown>;
-
-beforeEach(async () => {
-    localStorage.setItem("monsterlands.keys", JSON.stringify({ g: "secret" }));
-    vi.stubGlobal("WebSocket", FakeSocket);
-    vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody there")));
-    FakeSocket.laid = 0;
-    screen = mount(TableScreen, { target: document.body, props: { game: "g" } });
-    flushSync();
-    await vi.waitFor(() => expect(FakeSocket.laid).toBe(1));
-    FakeSocket.last.tell(ENTERED, update(1, { table: table(question([]), { clans: CLANS }) }));
-});
-
-afterEach(async () => {
-    await unmount(screen);
-    document.body.replaceChildren();
-    vi.unstubAllGlobals();
-    localStorage.clear();
-});
+beforeEach(() =>
+    layTable(
+        entered({ seats: TWO_PEOPLE, log: [line(1, "You lay a cunning trap.")] }),
+        update(1, { table: table(question([]), { clans: CLANS }) }),
+    ),
+);
+afterEach(clearTable);
 
 test("the table of whoever looks shows the own traps", () => {
     expect(document.body.innerHTML).toContain("trap:divert-2");
@@ -75,22 +19,20 @@ test("the table of whoever looks shows the own traps", () => {
 });
 
 test("while the screen is handed over, nothing of the table is in the page", () => {
-    FakeSocket.last.tell(
-        update(2, { handover: 1, table: table(question([]), { seat: null, clans: CLANS }) }),
-    );
+    tell(update(2, { handover: 1, table: table(question([]), { seat: null, clans: CLANS }) }));
     expect(document.body.innerHTML).not.toContain("divert-2");
     expect(document.body.textContent).not.toContain("cunning");
     expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
 });
 
 test("whoever is next says so, and sits down", () => {
-    FakeSocket.last.tell(update(2, { handover: 1 }));
+    tell(update(2, { handover: 1 }));
     document.querySelector<HTMLElement>("main button")?.click();
-    expect(FakeSocket.last.sent.at(-1)).toBe('{"type":"sit","seat":1}');
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "sit", seat: 1 });
 });
 
 test("a game that is gone leaves a way home", () => {
-    FakeSocket.last.tell({ type: "gone", code: "deleted", text: "The game was thrown away." });
+    tell({ type: "gone", code: "deleted", text: "The game was thrown away." });
     expect(document.querySelector("[role=alert]")?.textContent).toBe("The game was thrown away.");
     expect(document.querySelector('a[href="#/"]')).not.toBeNull();
 });
