@@ -29,8 +29,7 @@ const SHORT = 6;
 export class Acting {
     #picked = $state.raw<Picked[]>([]);
     #version = $state(-1);
-    /** The choice that waits for a yes, because it cannot be taken back. */
-    asking = $state.raw<Choice | undefined>();
+    #asked = $state.raw<{ choice: Choice; version: number } | undefined>();
     /** The choice under the pointer or the focus, if it is known by itself. */
     pointedChoice = $state.raw<Choice | undefined>();
     /** The thing under the pointer or the focus. */
@@ -61,6 +60,11 @@ export class Acting {
     /** What is picked; a new version of the table begins anew. */
     readonly picked: Picked[] = $derived.by(() =>
         this.#version === this.#session.version ? this.#picked : [],
+    );
+
+    /** The choice that waits for a yes, because it cannot be taken back; a new version asks anew. */
+    readonly asking: Choice | undefined = $derived.by(() =>
+        this.#asked?.version === this.#session.version ? this.#asked.choice : undefined,
     );
 
     /** The choices that are about everything that is picked. */
@@ -134,7 +138,7 @@ export class Acting {
     /** Take a choice; one that is final may be asked about first. */
     take(choice: Choice): void {
         if (choice.final && this.#confirms()) {
-            this.asking = choice;
+            this.#asked = { choice, version: this.#session.version };
             return;
         }
         this.confirm(choice);
@@ -145,9 +149,14 @@ export class Acting {
         this.#session.answer(choice.spelling);
     }
 
+    /** Ask about it no more. */
+    withdraw(): void {
+        this.#asked = undefined;
+    }
+
     clear(): void {
         this.#keep([]);
-        this.asking = undefined;
+        this.withdraw();
         this.pointedChoice = undefined;
         this.spoken = [];
     }

@@ -205,6 +205,23 @@ describe("a final choice", () => {
         expect(acting.asking).toBeUndefined();
     });
 
+    test("is asked about no more when the table has changed", () => {
+        acting = new Acting(session, () => true);
+        session.ask([BUY, END]);
+        acting.take(BUY);
+        session.version = 2;
+        expect(acting.asking).toBeUndefined();
+    });
+
+    test("is asked about no more when it is withdrawn", () => {
+        acting = new Acting(session, () => true);
+        session.ask([BUY, END]);
+        acting.take(BUY);
+        acting.withdraw();
+        expect(acting.asking).toBeUndefined();
+        expect(session.answers).toEqual([]);
+    });
+
     test("is taken at once otherwise", () => {
         session.ask([BUY, END]);
         acting.pick("space:mine 1");
