@@ -25,6 +25,11 @@ test("while the screen is handed over, nothing of the table is in the page", () 
     expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
 });
 
+test("an Enter too many does not show the next one's table", () => {
+    tell(update(2, { handover: 1 }));
+    expect(document.activeElement?.textContent).toBe("It is the turn of Bo");
+});
+
 test("whoever is next says so, and sits down", () => {
     tell(update(2, { handover: 1 }));
     document.querySelector<HTMLElement>("main button")?.click();
