@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 // Fetched on their own by the table; here they are at hand.
 import "../../src/battle/BattleStage.svelte";
 import "../../src/ending/EndScreen.svelte";
-import type { Ending, Table, Update } from "../../src/wire/types.ts";
+import type { Table, Update } from "../../src/wire/types.ts";
 import { recorded } from "../battle/reading.ts";
 import { clearTable, entered, layTable, press, tell, TWO_PEOPLE } from "./laid.ts";
-import { choice, clan, line, question, table, update } from "./samples.ts";
+import { choice, clan, ENDING, line, question, table, update } from "./samples.ts";
 
 /** A fight in which a mercenary dies: the question before the dice, and what they bring. */
 const [BEFORE, AFTER] = recorded("death").map(({ events, table: told }) => ({
@@ -73,18 +73,7 @@ describe("while the dice of a fight fall", () => {
     });
 
     test("the end of the game waits for the end of the fight", () => {
-        const ending: Ending = {
-            headline: "You have won.",
-            how: "",
-            rank: "",
-            rankName: "",
-            goals: [],
-            scores: [],
-            winners: [0],
-            history: [],
-            steps: 6,
-        };
-        fall({ ending });
+        fall({ ending: ENDING });
         expect(document.querySelector("#headline")).toBeNull();
         toTheEnd();
         expect(document.querySelector("#headline")?.textContent).toBe("You have won.");

@@ -169,6 +169,7 @@ bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
 bar-free-told = What you may do besides your action
 bar-end-turn = End turn
+bar-result = Show the result
 bar-undo = Undo
 bar-undo-across = { $why } It can be taken back all the same; the game then counts as assisted.
 bar-undo-told = Take the last step back (U)
