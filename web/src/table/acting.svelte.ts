@@ -46,10 +46,10 @@ export class Acting {
         this.#confirms = confirms;
     }
 
-    /** The choices there are; none while an answer is on its way, or while a fight still plays. */
+    /** The choices there are; none while a fight still plays. While an answer is on its way none can be taken. */
     readonly choices: Choice[] = $derived.by(() => {
-        const { table, pending, holding } = this.#session;
-        return table?.question.asked && !pending && !holding ? table.question.choices : [];
+        const { table, holding } = this.#session;
+        return table?.question.asked && !holding ? table.question.choices : [];
     });
 
     readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
@@ -137,6 +137,7 @@ export class Acting {
 
     /** Take a choice; one that is final may be asked about first. */
     take(choice: Choice): void {
+        if (this.#session.pending) return;
         if (choice.final && this.#confirms()) {
             this.#asked = { choice, version: this.#session.version };
             return;
@@ -167,6 +168,7 @@ export class Acting {
     }
 
     #about(things: string[]): Choice[] {
+        if (this.#session.pending) return [];
         return this.choices.filter((choice) => {
             const places = this.#places.get(choice) ?? [];
             return things.every((thing) => places.includes(thing));
