@@ -149,6 +149,8 @@ log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
 since-title = Since your last turn
+since-told = Since your last turn: { $lines }
+taken-back = Taken back.
 moves-skip =
     { $count ->
         [0] Skip
@@ -217,6 +219,9 @@ odds-conquering = conquers
 odds-fulfilling = fulfils
 odds-glory = expected glory
 odds-percent = { $percent } %
+odds-glory-figure = { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-words = { $what } { $percent } %
+odds-glory-words = expected glory { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Dialogs
 
