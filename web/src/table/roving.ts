@@ -2,7 +2,8 @@ import type { Attachment } from "svelte/attachments";
 
 import { isLost } from "./focus.ts";
 
-const SPOT = "[data-spot]";
+/** What can be picked, and what can be asked what it is. */
+const SPOT = "[data-spot], [tabindex]";
 const AHEAD: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
