@@ -248,6 +248,7 @@ settings-textSize-huge = very large
 settings-confirmFinal = Ask before anything that cannot be taken back
 settings-autoEndTurn = End the turn by itself when nothing else is left to do
 settings-listView = Show the list of choices
+settings-singleKeys = Single keys act: U, E, L, H, ?, Space, digits in the list
 help-title = How the table is used
 help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
 help-way-order = If several choices are left, a small menu shows them; the bar says what each one does and costs.
