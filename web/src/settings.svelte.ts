@@ -15,6 +15,8 @@ export interface Settings {
     /** Show the list of choices beside the table. */
     listView: boolean;
     textSize: TextSize;
+    /** Whether single keys act, such as U for undo. */
+    singleKeys: boolean;
 }
 
 const SHELF = "monsterlands.settings";
@@ -25,6 +27,7 @@ const FIRST: Settings = {
     autoEndTurn: false,
     listView: false,
     textSize: "normal",
+    singleKeys: true,
 };
 
 /** What each setting may be; what was kept by another version and is not among these is forgotten. */
@@ -35,6 +38,7 @@ export const OFFERED: { [Name in keyof Settings]: readonly Settings[Name][] } = 
     autoEndTurn: [false, true],
     listView: [false, true],
     textSize: ["normal", "large", "huge"],
+    singleKeys: [true, false],
 };
 
 export const settings: Settings = $state({ ...FIRST, ...kept() });

@@ -6,6 +6,7 @@ export interface Asking {
     readonly table: Table | null;
     readonly version: number;
     readonly pending: boolean;
+    readonly holding: boolean;
     answer(spelling: string): void;
 }
 
@@ -28,8 +29,7 @@ const SHORT = 6;
 export class Acting {
     #picked = $state.raw<Picked[]>([]);
     #version = $state(-1);
-    /** The choice that waits for a yes, because it cannot be taken back. */
-    asking = $state.raw<Choice | undefined>();
+    #asked = $state.raw<{ choice: Choice; version: number } | undefined>();
     /** The choice under the pointer or the focus, if it is known by itself. */
     pointedChoice = $state.raw<Choice | undefined>();
     /** The thing under the pointer or the focus. */
@@ -46,10 +46,10 @@ export class Acting {
         this.#confirms = confirms;
     }
 
-    /** The choices there are; none while an answer is on its way. */
+    /** The choices there are; none while a fight still plays. While an answer is on its way none can be taken. */
     readonly choices: Choice[] = $derived.by(() => {
-        const question = this.#session.table?.question;
-        return question?.asked && !this.#session.pending ? question.choices : [];
+        const { table, holding } = this.#session;
+        return table?.question.asked && !holding ? table.question.choices : [];
     });
 
     readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
@@ -60,6 +60,11 @@ export class Acting {
     /** What is picked; a new version of the table begins anew. */
     readonly picked: Picked[] = $derived.by(() =>
         this.#version === this.#session.version ? this.#picked : [],
+    );
+
+    /** The choice that waits for a yes, because it cannot be taken back; a new version asks anew. */
+    readonly asking: Choice | undefined = $derived.by(() =>
+        this.#asked?.version === this.#session.version ? this.#asked.choice : undefined,
     );
 
     /** The choices that are about everything that is picked. */
@@ -132,8 +137,9 @@ export class Acting {
 
     /** Take a choice; one that is final may be asked about first. */
     take(choice: Choice): void {
+        if (this.#session.pending) return;
         if (choice.final && this.#confirms()) {
-            this.asking = choice;
+            this.#asked = { choice, version: this.#session.version };
             return;
         }
         this.confirm(choice);
@@ -144,9 +150,14 @@ export class Acting {
         this.#session.answer(choice.spelling);
     }
 
+    /** Ask about it no more. */
+    withdraw(): void {
+        this.#asked = undefined;
+    }
+
     clear(): void {
         this.#keep([]);
-        this.asking = undefined;
+        this.withdraw();
         this.pointedChoice = undefined;
         this.spoken = [];
     }
@@ -157,6 +168,7 @@ export class Acting {
     }
 
     #about(things: string[]): Choice[] {
+        if (this.#session.pending) return [];
         return this.choices.filter((choice) => {
             const places = this.#places.get(choice) ?? [];
             return things.every((thing) => places.includes(thing));

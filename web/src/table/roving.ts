@@ -1,6 +1,9 @@
 import type { Attachment } from "svelte/attachments";
 
-const SPOT = "[data-spot]";
+import { isLost } from "./focus.ts";
+
+/** What can be picked, and what can be asked what it is. */
+const SPOT = "[data-spot], [tabindex]";
 const AHEAD: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -8,7 +11,13 @@ const AHEAD: Record<string, [number, number]> = {
     ArrowDown: [0, 1],
 };
 
-/** One stop of the Tab key for a whole group; arrow keys go to the nearest neighbour within it. */
+/** The group that had the focus last, and the spot in it. */
+let held: { group: HTMLElement; spot: HTMLElement } | undefined;
+
+/**
+ * One stop of the Tab key for a whole group; arrow keys go to the nearest neighbour within it. When the spot with
+ * the focus goes away, another one of the group gets it, as soon as there is one.
+ */
 export function roving(): Attachment<HTMLElement> {
     return (group) => {
         let current: HTMLElement | undefined;
@@ -20,13 +29,20 @@ export function roving(): Attachment<HTMLElement> {
                 current = all.find((spot) => spot.hasAttribute("data-lit")) ?? all[0];
             }
             for (const spot of all) spot.tabIndex = spot === current ? 0 : -1;
+            if (held?.group === group && !held.spot.isConnected && isLost()) current?.focus();
         };
         const focused = (event: FocusEvent): void => {
             const spot = (event.target as HTMLElement).closest<HTMLElement>(SPOT);
             if (!spot || !group.contains(spot)) return;
             current = spot;
+            held = { group, spot };
             settle();
         };
+        // Later: what is taken away loses the focus in the middle of a change.
+        const left = (): void =>
+            queueMicrotask(() => {
+                if (held?.group === group && held.spot.isConnected && isLost()) held = undefined;
+            });
         const pressed = (event: KeyboardEvent): void => {
             const from = (event.target as HTMLElement).closest<HTMLElement>(SPOT);
             if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -44,6 +60,7 @@ export function roving(): Attachment<HTMLElement> {
             to?.focus();
         };
         group.addEventListener("focusin", focused);
+        group.addEventListener("focusout", left);
         group.addEventListener("keydown", pressed);
         const watch = new MutationObserver(settle);
         watch.observe(group, { childList: true, subtree: true });
@@ -51,7 +68,9 @@ export function roving(): Attachment<HTMLElement> {
         return () => {
             watch.disconnect();
             group.removeEventListener("focusin", focused);
+            group.removeEventListener("focusout", left);
             group.removeEventListener("keydown", pressed);
+            if (held?.group === group) held = undefined;
         };
     };
 }

@@ -4,7 +4,11 @@ import type { TableSession } from "../wire/session.svelte.ts";
 import type { Choice } from "../wire/types.ts";
 
 /** A part of the table that is fetched on its own. */
-export type Slot = Component<{ session: TableSession; take?: (choice: Choice) => void }>;
+export type Slot = Component<{
+    session: TableSession;
+    take?: (choice: Choice) => void;
+    onclose?: () => void;
+}>;
 
 const FOUND = import.meta.glob<{ default: Slot }>([
     "../battle/BattleStage.svelte",

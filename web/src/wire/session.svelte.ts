@@ -82,6 +82,16 @@ export class TableSession {
 
     /** Whether something of the last update still plays. */
     holding = $state(false);
+    /** The table before the last update. */
+    #before = $state.raw<Table | null>(null);
+    /** The table as far as it has been shown: what still plays is not told before its end. */
+    readonly shown = $derived(this.holding ? (this.#before ?? this.table) : this.table);
+    /** The log as far as it has been shown. */
+    readonly told = $derived(
+        this.holding ? this.log.filter(({ version }) => version < this.last.version) : this.log,
+    );
+    /** The version at which each seat was asked last. */
+    readonly asked = new Map<number, number>();
 
     readonly game: string;
     readonly #secret: string;
@@ -344,6 +354,7 @@ export class TableSession {
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
         this.version = version;
+        this.#before = this.table;
         this.table = share(this.table, message.table);
         this.handover = message.handover;
         this.assisted = message.assisted;

@@ -13,6 +13,7 @@ class FakeSession {
     table: Table | null = $state.raw(null);
     version = $state(1);
     pending = $state(false);
+    holding = $state(false);
     answers: string[] = [];
 
     ask(choices: Choice[], more: Partial<Table> = {}): void {
@@ -64,6 +65,16 @@ describe("with nothing picked", () => {
     test("nothing is lit while an answer is on its way", () => {
         session.pending = true;
         expect(acting.lit.size).toBe(0);
+    });
+});
+
+describe("while a fight still plays", () => {
+    test("nothing is lit, and nothing can be chosen", () => {
+        session.holding = true;
+        expect(acting.lit.size).toBe(0);
+        expect(acting.choices).toEqual([]);
+        session.holding = false;
+        expect(acting.choices).toHaveLength(4);
     });
 });
 
@@ -192,6 +203,23 @@ describe("a final choice", () => {
         acting.confirm(BUY);
         expect(session.answers).toEqual(["buy"]);
         expect(acting.asking).toBeUndefined();
+    });
+
+    test("is asked about no more when the table has changed", () => {
+        acting = new Acting(session, () => true);
+        session.ask([BUY, END]);
+        acting.take(BUY);
+        session.version = 2;
+        expect(acting.asking).toBeUndefined();
+    });
+
+    test("is asked about no more when it is withdrawn", () => {
+        acting = new Acting(session, () => true);
+        session.ask([BUY, END]);
+        acting.take(BUY);
+        acting.withdraw();
+        expect(acting.asking).toBeUndefined();
+        expect(session.answers).toEqual([]);
     });
 
     test("is taken at once otherwise", () => {

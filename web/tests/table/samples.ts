@@ -1,4 +1,4 @@
-import type { Choice, Clan, Line, Question, Table, Update } from "../../src/wire/types.ts";
+import type { Choice, Clan, Ending, Line, Question, Table, Update } from "../../src/wire/types.ts";
 
 /** A choice about some things. */
 export function choice(spelling: string, things: string[], more: Partial<Choice> = {}): Choice {
@@ -133,3 +133,15 @@ export function update(version: number, more: Partial<Update> = {}): Update {
         ...more,
     };
 }
+
+export const ENDING: Ending = {
+    headline: "You have won.",
+    how: "",
+    rank: "",
+    rankName: "",
+    goals: [],
+    scores: [],
+    winners: [0],
+    history: [],
+    steps: 6,
+};

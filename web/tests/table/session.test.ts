@@ -163,6 +163,7 @@ describe("answering", () => {
         FakeSocket.last.tell(update(5, { lines: [line(5, "You deploy S.")] }));
         session.undo();
         FakeSocket.last.tell(update(6, { dropped: [5] }));
+        expect(session.last.dropped).toEqual([5]);
         expect(session.log).toEqual([]);
         expect(session.version).toBe(6);
         expect(session.last.dropped).toEqual([5]);
@@ -383,6 +384,27 @@ describe("moves of bots", () => {
         expect(session.version).toBe(4);
         release();
         expect(session.version).toBe(7);
+    });
+});
+
+describe("while something of the last update still plays", () => {
+    test("the table and the log are shown as they were before it, and then as they are", () => {
+        FakeSocket.last.tell(entered({ log: [line(4, "Krunn attacks.")] }), update(4));
+        FakeSocket.last.tell(
+            update(5, { lines: [line(5, "Frunks is dead.")], table: table(question([]), { round: 2 }) }),
+        );
+        const release = session.hold();
+        expect(session.shown?.round).toBe(1);
+        expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks."]);
+        release();
+        expect(session.shown?.round).toBe(2);
+        expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks.", "Frunks is dead."]);
+    });
+
+    test("the first table there is is shown all the same", () => {
+        FakeSocket.last.tell(entered(), update(4));
+        session.hold();
+        expect(session.shown?.round).toBe(1);
     });
 });
 

@@ -6,6 +6,7 @@ end-with =
     }
 end-again = Rematch
 end-campaign = On to the map
+end-look = See the table
 end-replay = Look back
 end-record = Save the record
 end-home = Home

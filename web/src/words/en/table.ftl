@@ -149,6 +149,8 @@ log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
 since-title = Since your last turn
+since-told = Since your last turn: { $lines }
+taken-back = Taken back.
 moves-skip =
     { $count ->
         [0] Skip
@@ -169,6 +171,7 @@ bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
 bar-free-told = What you may do besides your action
 bar-end-turn = End turn
+bar-result = Show the result
 bar-undo = Undo
 bar-undo-across = { $why } It can be taken back all the same; the game then counts as assisted.
 bar-undo-told = Take the last step back (U)
@@ -216,6 +219,9 @@ odds-conquering = conquers
 odds-fulfilling = fulfils
 odds-glory = expected glory
 odds-percent = { $percent } %
+odds-glory-figure = { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-words = { $what } { $percent } %
+odds-glory-words = expected glory { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Dialogs
 
@@ -242,6 +248,7 @@ settings-textSize-huge = very large
 settings-confirmFinal = Ask before anything that cannot be taken back
 settings-autoEndTurn = End the turn by itself when nothing else is left to do
 settings-listView = Show the list of choices
+settings-singleKeys = Single keys act: U, E, L, H, ?, Space, digits in the list
 help-title = How the table is used
 help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
 help-way-order = If several choices are left, a small menu shows them; the bar says what each one does and costs.

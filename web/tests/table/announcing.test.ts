@@ -1,0 +1,60 @@
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, test } from "vitest";
+
+import OddsBars from "../../src/table/OddsBars.svelte";
+import { oddsWords } from "../../src/table/odds.ts";
+import type { Odds } from "../../src/wire/types.ts";
+import { clearTable, entered, layTable, tell } from "./laid.ts";
+import { line, update } from "./samples.ts";
+
+const announced = (): string => document.querySelector("[aria-live] p")!.textContent.trim();
+
+describe("whoever listens", () => {
+    afterEach(clearTable);
+
+    test("hears what has happened", async () => {
+        await layTable(entered(), update(1));
+        tell(update(2, { lines: [line(2, "You mine.")] }));
+        expect(announced()).toBe("You mine.");
+    });
+
+    test("hears that a step was taken back", async () => {
+        await layTable(entered(), update(1), update(2, { lines: [line(2, "You mine.")] }));
+        tell(update(3, { dropped: [2] }));
+        expect(announced()).toBe("Taken back.");
+    });
+
+    test("hears what has happened since the last turn", async () => {
+        const log = [line(1, "You mine."), line(2, "The fire clan hires.", 1)];
+        await layTable(entered({ log }), update(2));
+        expect(announced()).toBe("Since your last turn: The fire clan hires.");
+    });
+});
+
+describe("chances", () => {
+    const odds: Odds = {
+        path: "a1",
+        surviving: 0.834,
+        wounded: 0.25,
+        dying: 0.166,
+        capturing: 0.4,
+        eliminating: 0.1,
+        conquering: 0,
+        fulfilling: 0,
+        glory: 2,
+    };
+
+    test("are told in words", () => {
+        expect(oddsWords(odds)).toBe(
+            "survives 83 %, is wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
+        );
+    });
+
+    test("that matter most are announced when they change", async () => {
+        const bars = mount(OddsBars, { target: document.body, props: { odds } });
+        expect(document.querySelector("[role=status]")?.textContent).toBe(
+            "survives 83 %, captures 40 %, eliminates 10 %",
+        );
+        await unmount(bars);
+    });
+});

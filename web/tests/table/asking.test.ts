@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import { set } from "../../src/settings.svelte.ts";
+import { clearTable, entered, FakeSocket, layTable, press, tell } from "./laid.ts";
+import { choice, line, question, table, update } from "./samples.ts";
+
+afterEach(async () => {
+    set("autoEndTurn", false);
+    set("confirmFinal", false);
+    await clearTable();
+});
+
+const open = (): string[] =>
+    [...document.querySelectorAll("dialog[open] h2")].map(({ textContent }) => textContent);
+
+describe("taking back across a barrier", () => {
+    const barred = table(question([], { undo: "A die was rolled.", across: true }));
+
+    test("is asked about, and no more when the table has changed", async () => {
+        await layTable(entered(), update(1, { table: barred }));
+        press("u");
+        expect(open()).toEqual(["Take it back anyway?"]);
+        tell(update(2, { table: barred }));
+        expect(open()).toEqual([]);
+    });
+});
+
+describe("a turn that ends by itself", () => {
+    const END = choice("end turn", [], { kind: "end-turn", group: "other" });
+    const done = { lines: [line(2, "You deploy S.")], table: table(question([END])) };
+    const ends = (): string[] => FakeSocket.last.of("answer").map(({ choice: spelling }) => spelling);
+
+    test("ends when nothing else is left to do", async () => {
+        set("autoEndTurn", true);
+        await layTable(entered(), update(1));
+        tell(update(2, done));
+        expect(ends()).toEqual(["end turn"]);
+    });
+
+    test("is not ended again after a refusal", async () => {
+        set("autoEndTurn", true);
+        await layTable(entered(), update(1), update(2, done));
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        tell({ type: "refused", request, code: "crowded", text: "Not now." });
+        expect(ends()).toEqual(["end turn"]);
+    });
+
+    test("stays open after a step was taken back", async () => {
+        set("autoEndTurn", true);
+        await layTable(entered(), update(1));
+        tell(update(3, { dropped: [2], table: table(question([END])) }));
+        expect(ends()).toEqual([]);
+    });
+
+    test("is asked about first where the setting says so", async () => {
+        set("autoEndTurn", true);
+        set("confirmFinal", true);
+        await layTable(entered(), update(1));
+        tell(update(2, { ...done, table: table(question([{ ...END, final: true }])) }));
+        expect(ends()).toEqual([]);
+        expect(open()).toEqual(["Sure?"]);
+    });
+});

@@ -1,0 +1,91 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+// Fetched on their own by the table; here they are at hand.
+import "../../src/battle/BattleStage.svelte";
+import "../../src/ending/EndScreen.svelte";
+import type { Table, Update } from "../../src/wire/types.ts";
+import { recorded } from "../battle/reading.ts";
+import { clearTable, entered, layTable, press, tell, TWO_PEOPLE } from "./laid.ts";
+import { choice, clan, ENDING, line, question, table, update } from "./samples.ts";
+
+/** A fight in which a mercenary dies: the question before the dice, and what they bring. */
+const [BEFORE, AFTER] = recorded("death").map(({ events, table: told }) => ({
+    events: [...events],
+    table: {
+        ...table(told.question),
+        fight: told.fight,
+        hitFrom: told.hitFrom,
+        clans: [clan({ affinity: "fire", traps: ["divert-2"] })],
+    } satisfies Table,
+}));
+const DEATH = [line(6, "Frunks is dead.")];
+
+/** The dice fall. */
+function fall(more: Partial<Table> = {}, told: Partial<Update> = {}): void {
+    const poorer = { ...AFTER!.table, clans: [clan({ affinity: "fire", gold: 3 })] };
+    tell(update(6, { events: AFTER!.events, table: { ...poorer, ...more }, lines: DEATH, ...told }));
+}
+
+const stage = (): Element | null => document.querySelector(".stage");
+const bar = (): Element | null => document.querySelector("[data-area=bar]");
+const clanPane = (): string => document.querySelector("[data-area=clan]")!.textContent;
+const toTheEnd = (): void => press("Escape");
+
+beforeEach(async () => {
+    await layTable(entered({ seats: TWO_PEOPLE }), update(5, BEFORE));
+    await vi.waitFor(() => {
+        flushSync();
+        expect(stage()).not.toBeNull();
+    });
+    toTheEnd();
+});
+afterEach(clearTable);
+
+describe("while the dice of a fight fall", () => {
+    test("neither the log nor the purse tells how it ends", () => {
+        fall();
+        expect(stage()).not.toBeNull();
+        expect(document.querySelector("[data-area=log]")!.textContent).not.toContain("Frunks is dead.");
+        expect(clanPane()).toContain("7 gold");
+        toTheEnd();
+        expect(document.querySelector("[data-area=log]")!.textContent).toContain("Frunks is dead.");
+        expect(clanPane()).toContain("3 gold");
+    });
+
+    test("nothing is announced before its time", () => {
+        const announced = (): string =>
+            [...document.querySelectorAll("[aria-live]")].at(-1)!.textContent.trim();
+        fall();
+        expect(announced()).toBe("");
+        toTheEnd();
+        expect(announced()).toContain("Frunks is dead.");
+    });
+
+    test("nothing is lit and the bar cannot be used", () => {
+        const deploy = choice("tavern S", ["die:S", "space:tavern 1"]);
+        fall({ question: question([deploy]) });
+        expect(document.querySelector("[data-lit]")).toBeNull();
+        expect(bar()!.hasAttribute("inert")).toBe(true);
+        toTheEnd();
+        expect(document.querySelector("[data-lit]")).not.toBeNull();
+        expect(bar()!.hasAttribute("inert")).toBe(false);
+    });
+
+    test("the end of the game waits for the end of the fight", () => {
+        fall({ ending: ENDING });
+        expect(document.querySelector("#headline")).toBeNull();
+        toTheEnd();
+        expect(document.querySelector("#headline")?.textContent).toBe("You have won.");
+    });
+
+    test("the screen is handed over only after it", () => {
+        fall({ seat: null }, { handover: 1 });
+        expect(stage()).not.toBeNull();
+        expect(document.body.textContent).not.toContain("It is the turn of");
+        toTheEnd();
+        expect(stage()).toBeNull();
+        expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
+        expect(document.body.innerHTML).not.toContain("divert-2");
+    });
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from "vitest";
+
+import { clearTable, entered, layTable, tell } from "./laid.ts";
+import { line, update } from "./samples.ts";
+
+afterEach(clearTable);
+
+const rows = (): Element[] => [...document.querySelectorAll("[data-area=log] .line")];
+
+test("a new line leaves the rows of a long log as they are", async () => {
+    const log = Array.from({ length: 200 }, (_, index) => line(index + 1, `Line ${index + 1}.`));
+    await layTable(entered({ log }), update(200));
+    const before = rows();
+    tell(update(201, { lines: [line(201, "Line 201.")] }));
+    expect(rows()).toHaveLength(150);
+    expect(rows()[0]).toBe(before[1]);
+    expect(rows()[0]!.textContent.trim()).toBe("Line 52.");
+    expect(rows().at(-1)!.textContent.trim()).toBe("Line 201.");
+});

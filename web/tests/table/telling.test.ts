@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from "vitest";
+
+import type { Path } from "../../src/wire/types.ts";
+import { clearTable, entered, layTable } from "./laid.ts";
+import { clan, question, table, update } from "./samples.ts";
+
+const PATH: Path = {
+    name: "a3",
+    title: "Path 3 of land A",
+    summary: "",
+    required: "",
+    upTo: 0,
+    colours: "",
+    benefit: "",
+    open: true,
+    seat: 0,
+    mercenary: "Frunks",
+    madhala: false,
+    wounded: false,
+    dice: "M",
+    rolled: "",
+    traps: ["divert-2"],
+    revealed: [false],
+    targets: [],
+    defense: 0,
+    potions: 0,
+    venoms: 1,
+    gold: 0,
+    load: "",
+    room: 3,
+    roomTaken: 2,
+};
+
+/** What the keyboard reaches in an area, in its words. */
+function reached(area: string): string[] {
+    return [...document.querySelectorAll(`[data-area=${area}] [tabindex]`)].map(
+        (each) => each.getAttribute("aria-label") ?? each.textContent.replaceAll(/\s+/g, " ").trim(),
+    );
+}
+
+afterEach(clearTable);
+
+test("what a clan has can be asked by keyboard what it is", async () => {
+    await layTable(entered(), update(1, { table: table(question([]), { clans: [clan()] }) }));
+    for (const words of [
+        "first player",
+        "7 gold",
+        "1 wages due",
+        "7 points, if the game ended now",
+        "0 of 5 defense",
+        "0 of 3 potions",
+        "0 of 3 venoms",
+    ]) {
+        expect(reached("clan").filter((text) => text.endsWith(words))).toHaveLength(1);
+    }
+    const stops = [...document.querySelectorAll<HTMLElement>("[data-area=clan] [tabindex]")];
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test("traps that were taken along have a name", async () => {
+    const asked = question([], { kind: "load", about: { path: "a3" } });
+    await layTable(entered(), update(1, { table: table(asked, { paths: { a3: PATH } }) }));
+    expect(reached("sheet")).toContain("Divert 2");
+});
