@@ -6,7 +6,7 @@ import pytest
 from browser.conftest import Guests
 from playwright.sync_api import expect
 
-from support.browsing import Person, adventurous
+from support.browsing import Person, adventurous, anything
 from support.screens import SCREENS
 from support.tables import alone, in_battle
 
@@ -84,10 +84,9 @@ def test_undo_goes_back_step_by_step_to_the_barrier_which_says_what_it_is(somebo
 
 def test_a_step_that_is_taken_back_across_the_barrier_marks_the_game_as_assisted(somebody: Person) -> None:
     page = somebody.page
-    somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
-    expect(page.get_by_role("region", name="Battle")).to_be_visible()
-    somebody.take("roll S")
-    somebody.look()
+    somebody.begin(scenario=1, affinity="fire", difficulty="tutorial")
+    madhala = page.locator("[data-area=log]").get_by_text("Madhala rolls")
+    somebody.play(anything(7), lambda state, spots: madhala.count() > 0)
     expect(page.get_by_text("assisted", exact=True)).to_be_hidden()
     page.get_by_role("button", name="Undo").click()
     sure = page.get_by_role("dialog", name="Take it back anyway?")
