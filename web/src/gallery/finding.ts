@@ -1,4 +1,3 @@
-import { titleOf } from "../table/cards.svelte.ts";
 import type { Http } from "../wire/types.ts";
 
 export interface Sought {
@@ -27,9 +26,9 @@ export function cardsFor(cards: readonly Http.Card[], sought: Sought): Http.Card
         (card) =>
             (sought.kind === "" || sought.kind === card.kind) &&
             (sought.affinity === "" || sought.affinity === card.affinity) &&
-            has(`${titleOf(card.name)} ${card.kind} ${card.affinity} ${card.sort} ${card.text}`, sought.text),
+            has(`${card.title} ${card.kind} ${card.affinity} ${card.sort} ${card.text}`, sought.text),
     );
-    return byName(fit, (card) => titleOf(card.name), sought.text);
+    return byName(fit, (card) => card.title, sought.text);
 }
 
 /** The words of the game that fit; none where an affinity is sought. */

@@ -18,6 +18,7 @@ const ICONS: Record<string, string> = {
 let known = $state.raw(new Map<string, Card>());
 let numbers = $state.raw(new Map<string, [string, number][]>());
 let dice = $state.raw(new Map<string, string>());
+let titles = $state.raw(new Map<string, string>());
 let asked: Promise<void> | undefined;
 
 /** Fetch the box, once. What is not known yet is shown by its name alone. */
@@ -27,6 +28,7 @@ export function openBox(): Promise<void> {
             known = new Map(cards.map((card) => [key(card.kind, card.name), shown(card)]));
             numbers = new Map(cards.map((card) => [key(card.kind, card.name), card.facts]));
             dice = new Map(cards.map((card) => [card.name, card.dice]));
+            titles = new Map(cards.map((card) => [card.name, card.title]));
         },
         () => {
             asked = undefined;
@@ -52,8 +54,7 @@ export function diceOf(name: string): string {
 
 /** What a name reads like on a card: names such as "strength-plus-2" are ids. */
 export function titleOf(name: string): string {
-    const words = name.replaceAll(/-plus-(\d)/g, " +$1").replaceAll("-", " ");
-    return /^[A-Z]/.test(name) ? name : words.charAt(0).toUpperCase() + words.slice(1);
+    return titles.get(name) ?? name;
 }
 
 function key(kind: string, name: string): string {
@@ -66,7 +67,7 @@ function shown(card: Http.Card): Card {
         .map(([what, value]) => ({ what: ICONS[what] ?? what, label: say(`fact-${what}`), value }));
     if (card.dice) facts.unshift({ what: "dice", label: say("fact-dice"), value: card.dice });
     return {
-        name: titleOf(card.name),
+        name: card.title,
         id: card.name,
         kind: (KINDS.includes(card.kind) ? card.kind : "mission") as CardKind,
         affinity: card.affinity ? (card.affinity as Affinity) : undefined,

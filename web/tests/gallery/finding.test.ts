@@ -10,7 +10,7 @@ function card(name: string, kind: string, affinity: string, text: string): Http.
 const CARDS = [
     card("Fandor", "mercenary", "jungle", "Buys a persuasion die."),
     card("Snailer", "monster", "jungle", "Attacks with 3 dice."),
-    card("strength-plus-2", "trap", "", "Traps a monster."),
+    { ...card("strength-plus-2", "trap", "", "Traps a monster."), title: "Strength +2" },
     card("Hunter’s Horn", "loot", "", "Calls Fandor."),
 ];
 const TERMS = [

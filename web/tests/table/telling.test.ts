@@ -60,5 +60,5 @@ test("what a clan has can be asked by keyboard what it is", async () => {
 test("traps that were taken along have a name", async () => {
     const asked = question([], { kind: "load", about: { path: "a3" } });
     await layTable(entered(), update(1, { table: table(asked, { paths: { a3: PATH } }) }));
-    expect(reached("sheet")).toContain("Divert 2");
+    expect(reached("sheet")).toContain("divert-2");
 });
