@@ -62,3 +62,9 @@ test("traps that were taken along have a name", async () => {
     await layTable(entered(), update(1, { table: table(asked, { paths: { a3: PATH } }) }));
     expect(reached("sheet")).toContain("Divert 2");
 });
+
+test("a bot goes by its name", async () => {
+    const clans = [clan(), clan({ seat: 1, affinity: "fire", player: "hero@think=1" })];
+    await layTable(entered(), update(1, { table: table(question([]), { clans }) }));
+    expect(document.querySelector("[data-area=rivals] .who")?.textContent).toBe("Hero");
+});
