@@ -104,6 +104,7 @@ path-madhala = Madhala stands here
 path-held = { $name } of the { $clan } is here
 path-closed = closed for now
 path-fighting = fights now
+path-odds = Chances: { $odds }
 
 ## Clans
 
