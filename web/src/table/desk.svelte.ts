@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { settings } from "../settings.svelte.ts";
 import type { TableSession } from "../wire/session.svelte.ts";
+import type { Odds } from "../wire/types.ts";
 import { Acting } from "./acting.svelte.ts";
 
 const DESK = Symbol("desk");
@@ -14,6 +15,7 @@ export class Desk {
     /** What was asked about last because nothing can be done with it, and the reason. */
     refused = $state.raw<{ thing: string; text: string } | undefined>();
     readonly #whys = new SvelteMap<string, string>();
+    readonly #odds = new SvelteMap<string, Odds>();
     #version = -1;
 
     constructor(session: TableSession) {
@@ -28,11 +30,7 @@ export class Desk {
 
     /** Find out why a thing is not lit. */
     async askWhy(thing: string, told = false): Promise<void> {
-        const { version } = this.session;
-        if (version !== this.#version) {
-            this.#version = version;
-            this.#whys.clear();
-        }
+        const version = this.#forgetOld();
         try {
             const { text } = await this.session.why(thing);
             if (this.session.version !== version) return;
@@ -41,6 +39,35 @@ export class Desk {
         } catch {
             // Nobody there, or nothing is ever done with it: it says nothing.
         }
+    }
+
+    /** The chances on an own path on which somebody stands, as far as they are known. */
+    odds(path: string): Odds | undefined {
+        return this.#odds.get(`${this.session.version} ${path}`);
+    }
+
+    /** Find out the chances on such a path. */
+    async askOdds(path: string): Promise<void> {
+        const version = this.#forgetOld();
+        const key = `${version} ${path}`;
+        if (this.#odds.has(key)) return;
+        try {
+            const odds = await this.session.chances(path);
+            if (this.session.version === version) this.#odds.set(key, odds);
+        } catch {
+            // Nobody there, or nothing is rolled on it: it says nothing.
+        }
+    }
+
+    /** What was found out about an older table counts no more. */
+    #forgetOld(): number {
+        const { version } = this.session;
+        if (version !== this.#version) {
+            this.#version = version;
+            this.#whys.clear();
+            this.#odds.clear();
+        }
+        return version;
     }
 }
 

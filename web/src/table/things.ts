@@ -1,6 +1,6 @@
 /** Which things lie on the table, and which of them a choice or an event is about. */
 
-import type { Choice, Happened, Table } from "../wire/types.ts";
+import type { Choice, Happened, Path, Table } from "../wire/types.ts";
 
 /** Choices about something that is offered, not about what the clan has under the same name. */
 const OFFERED: Record<string, string> = { hire: "member", equipment: "equipment", take: "loot" };
@@ -52,6 +52,12 @@ export function thingsOn(table: Table): Set<string> {
         for (const trophy of own.trophies) things.add(`monster:${trophy}`);
     }
     return things;
+}
+
+/** The tokens on a path, each with its number. */
+export function tokensOn(path: Path): [string, number][] {
+    const { defense, potions, venoms, gold } = path;
+    return Object.entries({ defense, potions, venoms, gold }).filter(([, count]) => count > 0);
 }
 
 /** The things that an event has touched. */

@@ -78,8 +78,9 @@ describe("on the table", () => {
         taken.focus();
         taken.click();
         flushSync();
-        expect(FakeSocket.last.of("answer")).toHaveLength(1);
+        const { request } = FakeSocket.last.of("answer")[0]!;
         expect(list()).toContain("mine S");
+        tell({ type: "taken", request, version: 2 });
         tell(update(2, { ...asks(choice("mine M", ["die:M"])), lines: [line(2, "You deploy S.")] }));
         await settled();
         expect(document.activeElement?.getAttribute("data-choice")).toBe("mine M");

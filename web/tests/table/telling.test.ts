@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { openTip } from "../../src/parts/tip.svelte.ts";
 import type { Path } from "../../src/wire/types.ts";
-import { clearTable, entered, layTable } from "./laid.ts";
+import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
 import { clan, question, table, update } from "./samples.ts";
 
 const PATH: Path = {
@@ -61,4 +62,25 @@ test("traps that were taken along have a name", async () => {
     const asked = question([], { kind: "load", about: { path: "a3" } });
     await layTable(entered(), update(1, { table: table(asked, { paths: { a3: PATH } }) }));
     expect(reached("sheet")).toContain("divert-2");
+});
+
+test("a bot goes by its name", async () => {
+    const clans = [clan(), clan({ seat: 1, affinity: "fire", player: "hero@think=1" })];
+    await layTable(entered(), update(1, { table: table(question([]), { clans }) }));
+    expect(document.querySelector("[data-area=rivals] .who")?.textContent).toBe("Hero");
+});
+
+test("an own path on which somebody stands tells its chances", async () => {
+    const land = { place: "a", land: "", header: "", monster: "Krunn", attackDice: 3, paths: ["a3"] };
+    const told = table(question([]), { paths: { a3: PATH }, lands: [land] });
+    await layTable(entered(), update(1, { table: told }));
+    document
+        .querySelector("[data-thing='path:a3']")!
+        .dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
+    const { request, path } = FakeSocket.last.of("chances")[0]!;
+    expect(path).toBe("a3");
+    const none = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
+    tell({ type: "chances-told", request, odds: { ...none, path, surviving: 0.5, glory: 1.24 } });
+    await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });

@@ -104,6 +104,7 @@ path-madhala = Madhala stands here
 path-held = { $name } of the { $clan } is here
 path-closed = closed for now
 path-fighting = fights now
+path-odds = Chances: { $odds }
 
 ## Clans
 
@@ -132,7 +133,6 @@ trap-own = Only you can read it.
 trophy-own = Your trophy.
 rivals-title = Rivals
 rivals-none = You play alone.
-rival-bot = bot { $name }
 rival-thinks = thinks …
 rival-open = Everything about the { $clan }
 board-player = Played by { $player }
@@ -258,6 +258,17 @@ help-way-hint = A hint weighs your choices and tells how good they look.
 help-way-list = The list has every choice, and can be used without the board.
 help-rules = The rules of the game
 help-keys = Keys
+# What is written on the keys; the letters themselves are the same in all languages.
+help-press-tab = Tab
+help-press-arrows = ← ↑ ↓ →
+help-press-enter = Enter
+help-press-undo = U · Ctrl+Z
+help-press-end = E
+help-press-list = L
+help-press-hint = H
+help-press-skip = Space
+help-press-escape = Esc
+help-press-help = ?
 help-key-tab = to the next group: Citadel, Outside, clan, rivals, log, bar
 help-key-arrows = within a group
 help-key-enter = pick
