@@ -17,6 +17,7 @@ from monsterlands.game.hints import (
     RivalReason,
     RuleReason,
 )
+from monsterlands.words import Words
 from support.positions import position
 from support.talking import TABLE, WORDS
 
@@ -84,3 +85,13 @@ def test_alone_the_figures_are_about_the_rank() -> None:
     view = position("[options]\nscenario = 3\n[[clan]]\n").view(0)
     advice = Advice(view.choices[0], 8, 0.25, 30.2)
     assert WORDS.advice(view, advice) == "25 % of the way to Hero, 30 points"
+
+
+def test_where_nobody_types_choices_are_named_as_they_read() -> None:
+    words = Words("en", titled=True)
+    over = choice("tavern P4")
+    gain = words.advice(VIEW, Advice(choice("lodge S"), 5, 0.5, 40.0, GainReason(over, 0.07, 2.0)))
+    assert "“tavern P4”" not in gain
+    assert "7 % ahead of “Tavern with P4" in gain
+    cost = Advice(over, reason=CostReason(PRICE, (HIRE, DONE)))
+    assert words.advice(VIEW, cost) == "then Dalina; gold 7→6"

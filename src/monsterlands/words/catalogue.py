@@ -61,6 +61,15 @@ class Catalogue:
         """
         return self._format(message, attribute, values)
 
+    def title(self, name: str) -> str:
+        """Return what a token or tile is called here: by its title, or by the id that is typed."""
+        return self._titles.get(name, name)
+
+    @property
+    def titled(self) -> bool:
+        """Whether nobody types here, so that things have titles."""
+        return bool(self._titles)
+
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there is a message, or an attribute of it."""
         if not self._bundle.has_message(message):

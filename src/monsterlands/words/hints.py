@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..box import RANKS
+from ..game import Choice
 from ..game.hints import (
     Advice,
     CostReason,
@@ -14,12 +15,14 @@ from ..game.hints import (
     RivalReason,
 )
 from ..view import View
-from .asking import changes_words
+from .asking import changes_words, choice_words
 from .catalogue import Catalogue
 from .clans import clan_words
 from .scenarios import rank_words
 
 FIGHTING = "abe"
+ABOUT = ("member", "trap", "equipment", "loot", "monster", "land", "path")
+"""What a later answer may be about."""
 OF_COURSE = ("done", "end-turn")
 """Answers that need not be told."""
 
@@ -49,10 +52,23 @@ def reason_words(words: Catalogue, view: View, advice: Advice, reason: Reason) -
     if isinstance(reason, RivalReason):
         return _rival(words, view, reason)
     if isinstance(reason, GainReason):
-        return words.say("hint-gain", win=percent(reason.win), choice=reason.over.spelling)
+        return words.say("hint-gain", win=percent(reason.win), choice=_called(words, view, reason.over))
     if isinstance(reason, LossReason):
-        return words.say("hint-loss", win=percent(reason.win), choice=reason.than.spelling)
+        return words.say("hint-loss", win=percent(reason.win), choice=_called(words, view, reason.than))
     return words.say("hint-only" if isinstance(reason, OnlyChoice) else "hint-rule")
+
+
+def _called(words: Catalogue, view: View, choice: Choice) -> str:
+    """Name a choice that is offered: as it is typed, or as it reads."""
+    return choice_words(words, choice, view) if words.titled else choice.spelling
+
+
+def _next(words: Catalogue, choice: Choice) -> str:
+    """Name a choice that comes later: as it is typed, or what it is about; empty if it is about nothing."""
+    if not words.titled:
+        return choice.spelling
+    names = (name for kind, name in choice.subjects if kind in ABOUT)
+    return next((words.title(name) for name in names), "")
 
 
 def percent(share: float) -> int:
@@ -78,7 +94,8 @@ def _odds(words: Catalogue, odds: OddsReason) -> str:
 
 
 def _cost(words: Catalogue, advice: Advice, cost: CostReason) -> str:
-    then = [choice.spelling for choice in cost.then if choice.kind not in OF_COURSE]
+    then = [_next(words, choice) for choice in cost.then if choice.kind not in OF_COURSE]
+    then = [name for name in then if name]
     told = words.say("hint-then", choices=words.join(then)) if then else ""
     parts = [part for part in (told, changes_words(words, advice.choice, cost.preview)) if part]
     return words.join(parts, "list-semicolon") if parts else ""
