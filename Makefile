@@ -143,6 +143,7 @@ build/plain/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	touch $@
 
 build/wheel/.built: .venv/.tools $(SOURCES) $(CLIENT)
+	@echo "Now the engine is compiled, which takes a minute or two."
 	rm -rf $(@D)
 	.venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@

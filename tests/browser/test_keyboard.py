@@ -26,7 +26,7 @@ WAY = """
     const here = document.activeElement;
     if (here === there) return "";
     const group = (element) => element.closest("[data-area]") ?? element.closest("[role=group], header");
-    const among = [here, there].every((each) => each.matches("[data-spot]"));
+    const among = [here, there].every((each) => each.matches("[data-spot], [tabindex]"));
     if (group(here) !== group(there) || !among) return "Tab";
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
     const [x, y] = middle(here.getBoundingClientRect()), [toX, toY] = middle(there.getBoundingClientRect());
