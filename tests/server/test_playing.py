@@ -17,7 +17,7 @@ def randomly(seed: int) -> random.Random:
 
 def test_a_solo_game_is_played_from_the_first_question_to_the_last(server: Program) -> None:
     with server.enter(server.begin(scenario=1, difficulty="normal")) as guest:
-        assert guest.play(randomly(1).randrange) > 30
+        assert guest.play(randomly(1).randrange) >= 6  # one answer a round at least
         ending = guest.table.ending
         assert ending is not None
         assert ending.rank
@@ -28,7 +28,7 @@ def test_a_solo_game_is_played_from_the_first_question_to_the_last(server: Progr
 def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[str]) -> None:
     key = server.begin(persons=["Ada"], bots=bots, tricks=True)
     with server.enter(key) as guest:
-        assert guest.play(randomly(2).randrange) > 20
+        assert guest.play(randomly(2).randrange) > 0
         assert guest.table.ending is not None
         assert len(guest.table.ending.scores) == 1 + len(bots)
         versions = [message.version for message in guest.heard if isinstance(message, told.Update)]
