@@ -185,13 +185,14 @@ def test_on_the_wire_the_others_cannot_tell_what_was_loaded(fair: Inside, tricks
     record = position(RICH.format(tricks=tricks, traps=TRAPS[tricks])).record().to_text()
     met: set[str] = set()
     apart = 0
-    for seed in range(2):
+    for seed in range(12):
         with ExitStack() as stack:
             wire = Wire(fair, record, record, stack)
             met |= walk(wire, random.Random(seed), 30)
             apart += wire.apart
-    assert apart > 2
-    assert met >= {"turn", "load"}, met
+        if seed and apart > 2 and met >= {"turn", "load"}:
+            return
+    raise AssertionError(f"the twins were apart {apart} times, and met {met}")
 
 
 def adventure(traps: dict[str, list[str]]) -> str:
