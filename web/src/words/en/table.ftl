@@ -84,7 +84,8 @@ novices-left =
        *[other] Novice: { $count } left
     }
 hire-how = Whoever puts a die on the Tavern may hire.
-beer-costs = gold for a round of beer
+label-beer = A round of beer, { $cost } gold
+beer-how = The mercenaries on offer go, and others take their place.
 
 ## Outside
 
@@ -116,6 +117,11 @@ pool-title = Dice
 pool-empty = no dice left
 pool-out = no dice left; done deploying
 wages-short = not enough for the wages
+# As the words of the game are spelled where they are explained.
+term-defense = defense token
+term-potion = potion
+term-venom = venom
+term-trap = trap
 points-now = points, if the game ended now
 member-leader = leader
 member-wounded = wounded
@@ -247,7 +253,7 @@ settings-textSize-large = large
 settings-textSize-huge = very large
 settings-confirmFinal = Ask before anything that cannot be taken back
 settings-autoEndTurn = End the turn by itself when nothing else is left to do
-settings-listView = Show the list of choices
+settings-listView = Begin each game with the list of choices open
 settings-singleKeys = Single keys act: U, E, L, H, ?, Space, digits in the list
 help-title = How the table is used
 help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
