@@ -12,6 +12,8 @@ screen-again = Try again
 screen-home = Back home
 
 handover-title = It is the turn of { $who }
+handover-clan = the { $clan }
+handover-seat = Seat { $seat }
 handover-text = Hand the screen over. Nothing secret is shown until you say so.
 handover-sit = I am { $who }: show my table
 
@@ -91,6 +93,7 @@ beer-how = The mercenaries on offer go, and others take their place.
 
 outside-title = The Outside
 land-place = Land { $place }
+not-laid = Not laid out yet
 land-gone = The land is taken
 monster-gone = No monster
 monster-attacks = Rolls { $attack } attack dice here.
@@ -170,7 +173,11 @@ bar-title = What now
 bar-sending = On its way …
 bar-kept = Your choice is kept, and sent as soon as the server is back.
 bar-waiting = Others are on the move.
-bar-lit = What is lit can be chosen: a die first or the place first.
+bar-lit =
+    { $dice ->
+        [yes] What is lit can be chosen: a die first or the place first.
+       *[no] What is lit can be chosen.
+    }
 bar-picked = { $count } choices are left.
 bar-clear = Clear
 bar-several = { $count } choices:
@@ -217,7 +224,7 @@ outfit-room = { $taken } of { $room } spaces taken
 outfit-room-short = Room
 outfit-odds = Chances
 odds-surviving = survives
-odds-wounded = is wounded
+odds-wounded = of these wounded
 odds-dying = dies
 odds-capturing = captures
 odds-eliminating = eliminates
