@@ -12,7 +12,7 @@ export interface Settings {
     motion: Motion;
     /** Hand over by itself when there is nothing else left to do. */
     autoEndTurn: boolean;
-    /** Show the list of choices beside the table. */
+    /** Begin each game with the list of choices open. */
     listView: boolean;
     textSize: TextSize;
     /** Whether single keys act, such as U for undo. */

@@ -46,10 +46,23 @@ const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
 /** Even at once, how an own fight ends is seen. */
 const LEAST = 700;
 
-/** How long a beat is shown. `own`: it is about whoever looks. */
-export function lasting(beat: Beat, speed: Speed, own: boolean): number {
+/** Whether a moment decides a fight, and is not just one on the way. */
+export function decides(moment: MomentKind): boolean {
+    return SMALL[moment] === undefined;
+}
+
+/** How long the end of a fight waits for whoever looks to go on. */
+const WAITING: Record<Speed, number> = { normal: 4000, fast: 2000, instant: 0 };
+
+/** Whether the end of a fight waits at all. */
+export function waits(speed: Speed): boolean {
+    return WAITING[speed] > 0;
+}
+
+/** How long a beat is shown. `own`: it is about whoever looks; `closing`: a fight ends with it. */
+export function lasting(beat: Beat, speed: Speed, own: boolean, closing = false): number {
     const { moment } = beat.scene;
     const normal = beat.kind === "moment" && moment ? (SMALL[moment.kind] ?? BEATS.moment) : BEATS[beat.kind];
-    const time = normal * FACTOR[speed];
+    const time = Math.max(normal * FACTOR[speed], closing ? WAITING[speed] : 0);
     return beat.kind === "moment" && own ? Math.max(time, LEAST) : time;
 }

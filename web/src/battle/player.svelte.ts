@@ -2,7 +2,7 @@ import { settings } from "../settings.svelte.ts";
 import type { Table } from "../wire/types.ts";
 import type { Beat, Told } from "./beat.ts";
 import { after, beatsOf } from "./beats.ts";
-import { lasting } from "./pace.ts";
+import { decides, lasting, waits } from "./pace.ts";
 import type { Scene } from "./scene.ts";
 
 /** Plays the beats of updates one after the other. */
@@ -11,6 +11,8 @@ export class Player {
     scene = $state.raw<Scene | null>(null);
     /** The beat that plays. */
     beat = $state.raw<Beat | null>(null);
+    /** Whether a fight ends with the beat that plays, and waits for whoever looks. */
+    closing = $state(false);
     /** What has been played since the last update, the newest last. */
     told = $state.raw<Beat[]>([]);
     readonly playing = $derived(this.beat !== null);
@@ -33,7 +35,7 @@ export class Player {
 
     /** Take an update; tell whether there is something to play. */
     take(update: Told): boolean {
-        if (this.beat) this.skip();
+        if (this.beat) this.#drop();
         const beats = beatsOf(this.#end, this.#before, update);
         this.#end = after(beats.at(-1)?.scene ?? this.#end, update);
         this.#before = update.table;
@@ -43,11 +45,12 @@ export class Player {
         return this.playing;
     }
 
-    /** Show at once how it ends. */
+    /** Show at once how it ends; once that is shown, go on. */
     skip(): void {
         if (!this.beat) return;
-        this.told = [...this.told, ...this.#queue];
-        this.#queue = [];
+        const end = this.#queue.findIndex((_, index) => this.#closes(index));
+        const over = end < 0 ? this.#queue.length : end;
+        this.told = [...this.told, ...this.#queue.splice(0, over)];
         this.#next();
     }
 
@@ -55,21 +58,46 @@ export class Player {
         clearTimeout(this.#timer);
         this.#queue = [];
         this.beat = null;
+        this.closing = false;
+    }
+
+    /** Play nothing of what is left. */
+    #drop(): void {
+        this.told = [...this.told, ...this.#queue];
+        this.#queue = [];
+        this.#next();
+    }
+
+    #own({ scene: { seat } }: Beat): boolean {
+        return this.#mine().includes(seat ?? -1);
+    }
+
+    /** Whether a beat to come is an end to look at: the very last moment, or one that decides an own fight. */
+    #closes(index: number): boolean {
+        const beat = this.#queue[index];
+        const moment = beat?.scene.moment;
+        if (beat?.kind !== "moment" || !moment || !waits(settings.speed)) return false;
+        if (index === this.#queue.length - 1 && !this.#end) return true;
+        return this.#own(beat) && decides(moment.kind);
     }
 
     #next(): void {
         clearTimeout(this.#timer);
-        for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
+        while (this.#queue.length > 0) {
+            const closing = this.#closes(0);
+            const beat = this.#queue.shift()!;
             this.told = [...this.told, beat];
-            const time = lasting(beat, settings.speed, this.#mine().includes(beat.scene.seat ?? -1));
+            const time = lasting(beat, settings.speed, this.#own(beat), closing);
             if (time <= 0) continue;
             this.beat = beat;
+            this.closing = closing;
             this.scene = beat.scene;
             this.#timer = setTimeout(() => this.#next(), time);
             return;
         }
         const played = this.beat !== null;
         this.beat = null;
+        this.closing = false;
         this.scene = this.#end;
         if (played) this.#ended();
     }

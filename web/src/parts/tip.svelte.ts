@@ -19,6 +19,8 @@ const LONG_PRESS = 450;
 
 let shown = $state.raw<Shown | undefined>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Where the pointer was last seen. */
+let seen: { x: number; y: number } | undefined;
 
 /** The tip that is open now. */
 export function openTip(): Shown | undefined {
@@ -36,6 +38,16 @@ export function keepTip(): void {
     clearTimeout(timer);
 }
 
+/** Remember where the pointer is. */
+export function sawPointer({ clientX, clientY }: PointerEvent): void {
+    seen = { x: clientX, y: clientY };
+}
+
+/** Whether a thing has come under a pointer that rests. */
+function rests({ clientX, clientY }: PointerEvent): boolean {
+    return seen?.x === clientX && seen.y === clientY;
+}
+
 /** Close the tip soon, unless the pointer comes to it or back. */
 export function leaveTip(): void {
     clearTimeout(timer);
@@ -46,6 +58,8 @@ export function leaveTip(): void {
 export function tip(tell: () => Told): Attachment<HTMLElement> {
     return (target) => {
         let pressed = false;
+        /** It came under the pointer: it says nothing until the pointer moves. */
+        let quiet = false;
         const open = (): void => {
             clearTimeout(timer);
             if (!target.isConnected || shown?.target === target || !tell()) return;
@@ -62,9 +76,19 @@ export function tip(tell: () => Told): Attachment<HTMLElement> {
         };
         const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
             pointerenter: (event) => {
-                if ((event as PointerEvent).pointerType === "mouse") openIn(shown ? 0 : WAIT);
+                if ((event as PointerEvent).pointerType !== "mouse") return;
+                quiet = rests(event as PointerEvent);
+                if (!quiet) openIn(shown ? 0 : WAIT);
             },
-            pointerleave: leaveTip,
+            pointermove: () => {
+                if (!quiet) return;
+                quiet = false;
+                openIn(WAIT);
+            },
+            pointerleave: () => {
+                quiet = false;
+                leaveTip();
+            },
             pointerdown: (event) => {
                 pressed = false;
                 if ((event as PointerEvent).pointerType === "mouse") return;

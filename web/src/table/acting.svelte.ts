@@ -1,5 +1,5 @@
 import type { Choice, Table } from "../wire/types.ts";
-import { placesOf, thingsOn } from "./things.ts";
+import { MUG, placesOf, thingsOn } from "./things.ts";
 
 /** What acting needs of a session. */
 export interface Asking {
@@ -73,9 +73,9 @@ export class Acting {
     /** The things that may be picked next. */
     readonly lit: Set<string> = $derived(new Set(this.left.flatMap((choice) => this.#placesHere(choice))));
 
-    /** Choices about nothing on the table: buttons. */
+    /** Choices about nothing on the table, or nothing but the small mug: buttons. */
     readonly bare: Choice[] = $derived(
-        this.choices.filter((choice) => this.#placesHere(choice).length === 0),
+        this.choices.filter((choice) => this.#placesHere(choice).every((thing) => thing === MUG)),
     );
 
     /** The few choices that are left of a pick, to be offered beside the thing. */

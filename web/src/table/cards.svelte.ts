@@ -19,16 +19,18 @@ let known = $state.raw(new Map<string, Card>());
 let numbers = $state.raw(new Map<string, [string, number][]>());
 let dice = $state.raw(new Map<string, string>());
 let titles = $state.raw(new Map<string, string>());
+let terms = $state.raw(new Map<string, string>());
 let asked: Promise<void> | undefined;
 
 /** Fetch the box, once. What is not known yet is shown by its name alone. */
 export function openBox(): Promise<void> {
     asked ??= box().then(
-        ({ cards }) => {
+        ({ cards, terms: words }) => {
             known = new Map(cards.map((card) => [key(card.kind, card.name), shown(card)]));
             numbers = new Map(cards.map((card) => [key(card.kind, card.name), card.facts]));
             dice = new Map(cards.map((card) => [card.name, card.dice]));
             titles = new Map(cards.map((card) => [card.name, card.title]));
+            terms = new Map(words.map(({ title, text }) => [title, text]));
         },
         () => {
             asked = undefined;
@@ -55,6 +57,11 @@ export function diceOf(name: string): string {
 /** What a name reads like on a card: names such as "strength-plus-2" are ids. */
 export function titleOf(name: string): string {
     return titles.get(name) ?? name;
+}
+
+/** What a word of the game means. */
+export function termOf(title: string): string | undefined {
+    return terms.get(title);
 }
 
 function key(kind: string, name: string): string {

@@ -5,9 +5,13 @@ import type { Choice, Happened, Path, Table } from "../wire/types.ts";
 /** Choices about something that is offered, not about what the clan has under the same name. */
 const OFFERED: Record<string, string> = { hire: "member", equipment: "equipment", take: "loot" };
 const BUY_TRAP = "trap";
+const BEER = "beer";
+/** The mug in the Tavern. */
+export const MUG = "beer:round";
 
 /** The things that a choice is about, where they lie: what is offered is told from what is owned. */
 export function placesOf(choice: Choice): string[] {
+    if (choice.kind === BEER) return [...choice.things, MUG];
     return choice.things.flatMap((thing) => {
         const [kind, name] = parted(thing);
         if (choice.kind === BUY_TRAP && kind === "trap") return [];
@@ -32,6 +36,7 @@ export function thingsOn(table: Table): Set<string> {
         });
     }
     things.add("offered:novice");
+    things.add(MUG);
     for (const loot of table.loot) things.add(`offered:${loot}`);
     for (const path of Object.keys(table.paths)) things.add(`path:${path}`);
     for (const { land, monster } of table.lands) {

@@ -44,6 +44,10 @@ const button = (text: string): HTMLButtonElement =>
     buttons().find(({ textContent }) => textContent.includes(text))!;
 const heard = (): string => document.querySelector("[aria-live]")!.textContent;
 
+function press(key: string): void {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
 /** The choices of a question of which no button tells. */
 function missing(choices: Choice[]): string[] {
     const told = buttons().map(({ textContent }) => textContent);
@@ -122,6 +126,48 @@ describe("the battle stage", () => {
         expect(document.querySelector(".moment.died")).not.toBeNull();
         played();
         expect(document.querySelector(".stage")).toBeNull();
+    });
+
+    test.each([
+        ["the button", () => button("Continue").click()],
+        ["a click", () => document.querySelector<HTMLElement>(".stage")!.click()],
+        ["Space", () => press(" ")],
+        ["Enter", () => press("Enter")],
+        ["Escape", () => press("Escape")],
+        ["time", () => vi.advanceTimersByTime(100)],
+    ])("waits with the end of a fight, and goes on by %s", (_, goOn) => {
+        stage("capture", 11);
+        button("Skip").click();
+        flushSync();
+        vi.advanceTimersByTime(3900);
+        flushSync();
+        expect(document.querySelector(".moment.unconquered")).not.toBeNull();
+        goOn();
+        flushSync();
+        expect(document.querySelector(".stage")).toBeNull();
+    });
+
+    test("waits half as long if it is to be fast", () => {
+        settings.speed = "fast";
+        stage("capture", 11);
+        button("Skip").click();
+        flushSync();
+        vi.advanceTimersByTime(1900);
+        flushSync();
+        expect(document.querySelector(".stage")).not.toBeNull();
+        vi.advanceTimersByTime(100);
+        flushSync();
+        expect(document.querySelector(".stage")).toBeNull();
+    });
+
+    test("waits with a death of one's own, and then with what the monster does", () => {
+        stage("death", 1);
+        button("Skip").click();
+        flushSync();
+        expect(document.querySelector(".moment.died")).not.toBeNull();
+        button("Continue").click();
+        flushSync();
+        expect(document.querySelector(".moment.stormed")).not.toBeNull();
     });
 
     test("is not there without a fight", () => {

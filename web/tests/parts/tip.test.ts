@@ -37,8 +37,15 @@ function told(): string | undefined {
     return openTip() && document.querySelector("[role=tooltip]")?.textContent?.trim();
 }
 
-function pointer(target: HTMLElement, name: string, pointerType: string): void {
-    target.dispatchEvent(new PointerEvent(name, { pointerType, bubbles: true, cancelable: true }));
+function pointer(target: HTMLElement, name: string, pointerType: string, clientX = 0): void {
+    const event = new PointerEvent(name, { pointerType, clientX, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+}
+
+/** Lay the tip from one place to another, across. */
+function lie(left: number, right: number): void {
+    const box = document.querySelector<HTMLElement>("[role=tooltip]")!;
+    box.getBoundingClientRect = () => new DOMRect(left, 0, right - left, 20);
 }
 
 describe("a tip", () => {
@@ -59,10 +66,43 @@ describe("a tip", () => {
         const wages = thing("Wages due");
         pointer(wages, "pointerenter", "mouse");
         vi.runAllTimers();
+        lie(100, 200);
         pointer(wages, "pointerleave", "mouse");
-        pointer(document.querySelector<HTMLElement>("[role=tooltip]")!, "pointerenter", "mouse");
+        pointer(document.body, "pointermove", "mouse", 150);
         vi.runAllTimers();
         expect(told()).toBe("Wages due");
+        pointer(document.body, "pointermove", "mouse", 250);
+        vi.runAllTimers();
+        expect(told()).toBeUndefined();
+    });
+
+    test("goes when the pointer comes to a choice that it covers", () => {
+        const [wages, choice] = [
+            thing("Wages due"),
+            document.body.appendChild(document.createElement("button")),
+        ];
+        pointer(wages, "pointerenter", "mouse");
+        vi.runAllTimers();
+        lie(100, 200);
+        pointer(wages, "pointerleave", "mouse");
+        pointer(choice, "pointermove", "mouse", 150);
+        vi.runAllTimers();
+        expect(told()).toBeUndefined();
+    });
+
+    test("goes with a press, and stays away from what comes under the resting pointer", () => {
+        const wages = thing("Wages due");
+        pointer(wages, "pointerenter", "mouse", 40);
+        vi.runAllTimers();
+        pointer(wages, "pointerdown", "mouse", 40);
+        expect(told()).toBeUndefined();
+        const glory = thing("Glory");
+        pointer(glory, "pointerenter", "mouse", 40);
+        vi.runAllTimers();
+        expect(told()).toBeUndefined();
+        pointer(glory, "pointermove", "mouse", 41);
+        vi.runAllTimers();
+        expect(told()).toBe("Glory");
     });
 
     test("is closed by Escape, and by it alone that once", () => {

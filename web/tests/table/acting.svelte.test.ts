@@ -35,6 +35,15 @@ beforeEach(() => {
 });
 
 describe("with nothing picked", () => {
+    test("a round of beer lights the mug, and is a button all the same", () => {
+        const beer = choice("beer", [], { kind: "beer" });
+        session.ask([beer, END]);
+        expect([...acting.lit]).toEqual(["beer:round"]);
+        expect(acting.bare).toEqual([beer, END]);
+        acting.pick("beer:round");
+        expect(session.answers).toEqual(["beer"]);
+    });
+
     test("everything that a choice is about is lit", () => {
         expect([...acting.lit].sort()).toEqual([
             "building:mine",

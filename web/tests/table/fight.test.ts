@@ -30,7 +30,12 @@ function fall(more: Partial<Table> = {}, told: Partial<Update> = {}): void {
 const stage = (): Element | null => document.querySelector(".stage");
 const bar = (): Element | null => document.querySelector("[data-area=bar]");
 const clanPane = (): string => document.querySelector("[data-area=clan]")!.textContent;
-const toTheEnd = (): void => press("Escape");
+const toTheEnd = (): void => {
+    while (document.querySelector(".skip:not(.away), .go-on:not(.none)")) {
+        press("Escape");
+        flushSync();
+    }
+};
 
 beforeEach(async () => {
     await layTable(entered({ seats: TWO_PEOPLE }), update(5, BEFORE));

@@ -1,7 +1,6 @@
 import { flushSync, tick } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
-import { set } from "../../src/settings.svelte.ts";
 import { roving } from "../../src/table/roving.ts";
 import type { Choice } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, press, tell } from "./laid.ts";
@@ -66,10 +65,7 @@ describe("on the table", () => {
     const asks = (...choices: Choice[]) => ({ table: table(question(choices)) });
     const list = (): string => document.querySelector(".panel")!.textContent;
 
-    afterEach(async () => {
-        set("listView", false);
-        await clearTable();
-    });
+    afterEach(clearTable);
 
     test("the list keeps its choices while one is on its way, and then the focus", async () => {
         await layTable(entered(), update(1, asks(first, choice("mine S", ["die:S"]))));

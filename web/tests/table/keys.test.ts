@@ -43,3 +43,12 @@ test("the space bar skips the moves of others, but on a button it presses the bu
     flushSync();
     expect(rows()).toBe(2);
 });
+
+test("the list that was opened is closed again at the next table", async () => {
+    press("l");
+    flushSync();
+    expect(document.body.textContent).toContain("All choices");
+    await clearTable();
+    await layTable(entered(), update(1));
+    expect(document.body.textContent).not.toContain("All choices");
+});

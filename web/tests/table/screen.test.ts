@@ -60,7 +60,11 @@ test("a key that no longer fits is renewed by trying again", async () => {
 
 test("the box that did not come is asked for again with the next move, until it is there", async () => {
     await openBox();
-    const asked = vi.fn(async () => ({ ok: true, status: 200, json: async () => ({ cards: [] }) }));
+    const asked = vi.fn(async () => ({
+        ok: true,
+        status: 200,
+        json: async () => ({ cards: [], terms: [] }),
+    }));
     vi.stubGlobal("fetch", asked);
     tell(update(2));
     tell(update(3));

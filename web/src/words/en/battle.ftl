@@ -2,6 +2,7 @@
 
 battle-name = Battle
 battle-skip = Skip
+battle-go-on = Continue
 battle-versus = { $against ->
     [mission] Mission
     [land] To conquer

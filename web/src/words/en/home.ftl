@@ -25,6 +25,7 @@ home-more = To look up and bring in
 home-gallery = Cards and words
 home-rules = Rules
 home-import = Bring in a record …
+home-settings = Settings
 home-about = About
 
 welcome-title = The Tavern is open

@@ -12,6 +12,8 @@ screen-again = Try again
 screen-home = Back home
 
 handover-title = It is the turn of { $who }
+handover-clan = the { $clan }
+handover-seat = Seat { $seat }
 handover-text = Hand the screen over. Nothing secret is shown until you say so.
 handover-sit = I am { $who }: show my table
 
@@ -84,12 +86,14 @@ novices-left =
        *[other] Novice: { $count } left
     }
 hire-how = Whoever puts a die on the Tavern may hire.
-beer-costs = gold for a round of beer
+label-beer = A round of beer, { $cost } gold
+beer-how = The mercenaries on offer go, and others take their place.
 
 ## Outside
 
 outside-title = The Outside
 land-place = Land { $place }
+not-laid = Not laid out yet
 land-gone = The land is taken
 monster-gone = No monster
 monster-attacks = Rolls { $attack } attack dice here.
@@ -116,6 +120,11 @@ pool-title = Dice
 pool-empty = no dice left
 pool-out = no dice left; done deploying
 wages-short = not enough for the wages
+# As the words of the game are spelled where they are explained.
+term-defense = defense token
+term-potion = potion
+term-venom = venom
+term-trap = trap
 points-now = points, if the game ended now
 member-leader = leader
 member-wounded = wounded
@@ -164,7 +173,11 @@ bar-title = What now
 bar-sending = On its way …
 bar-kept = Your choice is kept, and sent as soon as the server is back.
 bar-waiting = Others are on the move.
-bar-lit = What is lit can be chosen: a die first or the place first.
+bar-lit =
+    { $dice ->
+        [yes] What is lit can be chosen: a die first or the place first.
+       *[no] What is lit can be chosen.
+    }
 bar-picked = { $count } choices are left.
 bar-clear = Clear
 bar-several = { $count } choices:
@@ -211,7 +224,7 @@ outfit-room = { $taken } of { $room } spaces taken
 outfit-room-short = Room
 outfit-odds = Chances
 odds-surviving = survives
-odds-wounded = is wounded
+odds-wounded = of these wounded
 odds-dying = dies
 odds-capturing = captures
 odds-eliminating = eliminates
@@ -247,7 +260,7 @@ settings-textSize-large = large
 settings-textSize-huge = very large
 settings-confirmFinal = Ask before anything that cannot be taken back
 settings-autoEndTurn = End the turn by itself when nothing else is left to do
-settings-listView = Show the list of choices
+settings-listView = Begin each game with the list of choices open
 settings-singleKeys = Single keys act: U, E, L, H, ?, Space, digits in the list
 help-title = How the table is used
 help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
