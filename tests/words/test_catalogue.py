@@ -33,8 +33,8 @@ from monsterlands.game.events import DEFENSES, FORMS
 from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.server.live import CAMPAIGN
-from monsterlands.server.showing.questions import CROSSED
 from monsterlands.server.room import CLOSING
+from monsterlands.server.showing.questions import CROSSED
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
 from monsterlands.words.asking import OFFERING
 from monsterlands.words.effects import SERVING
