@@ -28,6 +28,8 @@ type Place = [Side, number, number];
 const CHOSEN = 3;
 /** How many places are tried across the window and along it, if there is no good one beside the thing. */
 const TRIED = 12;
+/** How much may rather be covered than to lie a little farther away. */
+const FARTHER = 30;
 
 /**
  * Lay a card of some size beside a thing or beside the area in which it lies, within a window, covering as little
@@ -76,7 +78,9 @@ export function laid(
         return CHOSEN * all(chosen) + all(seen) + all([thing]) + (area ? all([area]) : 0);
     };
     const beside = best(places, covered);
-    const away = best(elsewhere(far), covered);
+    const distance = ([, left, top]: Place): number =>
+        Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
+    const away = best(elsewhere(far), (place) => covered(place) + FARTHER * distance(place));
     const [side, left, top] = covered(away) * 2 < covered(beside) ? away : beside;
     const tail =
         side === "above" || side === "below"

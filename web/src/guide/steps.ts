@@ -123,7 +123,7 @@ export const STEPS: readonly Step[] = [
         waits: false,
         fits: ({ table }) => table.phase === "deployment" && Boolean(table.solo),
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
-        points: () => [area("rivals")],
+        points: () => [area("scenario"), area("top")],
     },
     {
         id: "pool",
@@ -186,7 +186,7 @@ export const STEPS: readonly Step[] = [
         fits: ({ question, toAct }) =>
             !toAct && question.asked && question.choices.some(({ kind }) => kind === "end-turn"),
         passed: (facts) => facts.times("madhala-rolled") > 0 || adventureBegan(facts),
-        points: () => [area("bar")],
+        points: () => ['[data-choice="end turn"]', area("bar")],
     },
     {
         id: "rest",
