@@ -181,7 +181,7 @@ def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
         assert len(somebody.answers()) < 200
     expect(guide).to_be_hidden()
     expect(page.get_by_text("Round 2 of 6")).to_be_visible()
-    assert seen[:2] == ["Your clan", "Your dice"]
+    assert seen[:3] == ["Your clan", "Your task", "Your dice"]
     assert {"Who goes?", "Pack for the fight", "Madhala was here", "The adventure"} <= {*seen}
 
 
@@ -189,7 +189,7 @@ def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> Non
     page = somebody.page
     SCREENS["guide"](somebody)
     guide = page.get_by_role("complementary", name="Guide")
-    guide.get_by_role("button", name="Lay the guide aside").click()
+    guide.get_by_role("button", name="Hide the guide").click()
     expect(guide).to_be_hidden()
     page.reload()
     page.get_by_role("button", name="Guide", exact=True).click()

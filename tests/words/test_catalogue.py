@@ -34,6 +34,7 @@ from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.server.live import CAMPAIGN
 from monsterlands.server.room import CLOSING
+from monsterlands.server.showing.questions import CROSSED
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
 from monsterlands.words.asking import OFFERING
 from monsterlands.words.effects import SERVING
@@ -62,6 +63,7 @@ def codes() -> Iterator[str]:
     yield from (f"choice-{kind}" for kind, _ in actions.LAYOUT)
     yield from (f"why-{code}" for _, code in reasons.CODES)
     yield from (f"barrier-{code}" for code in (*BARRIERS, CAMPAIGN))
+    yield from (f"crossing-{code}" for code in CROSSED)
     yield from (f"change-{what.replace(' ', '-')}" for what in changing())
     yield from (f"effect-{field.name}" for field in fields(Effect) if field.name not in SERVING)
     yield from (f"gain-{field.name}" for field in fields(Gain))

@@ -16,6 +16,9 @@ export type Route =
     | { screen: "nowhere" };
 
 const WAYS: readonly string[] = ["solo", "bots", "hotseat"];
+/** Screens that are looked at in the middle of a game, and those of a game. */
+const LOOKED_UP: readonly Route["screen"][] = ["rules", "gallery"];
+const PLAYED: readonly Route["screen"][] = ["game", "replay"];
 const GAME = /^[A-Za-z0-9_-]+$/;
 
 /** Read an address. */
@@ -61,11 +64,18 @@ export function address(route: Route): string {
 
 let current = $state.raw<Route>(parse(location.hash));
 let last = location.hash;
+/** The game from which the rules or the gallery were opened; empty if there is none. */
+let behind = $state("");
 window.addEventListener("hashchange", follow);
 
 /** The screen that is shown now. */
 export function route(): Route {
     return current;
+}
+
+/** The address of the game that was left to look something up; empty if there is none. */
+export function gameBehind(): string {
+    return behind;
 }
 
 /** Show another screen; with `instead`, going back does not come to this one again. */
@@ -77,10 +87,14 @@ export function go(hash: string, instead = false): void {
 
 function follow(): void {
     if (location.hash === last) return;
+    const left = last;
     last = location.hash;
     // What the tip speaks of is about to go.
     closeTip();
-    current = parse(last);
+    const next = parse(last);
+    if (!LOOKED_UP.includes(next.screen)) behind = "";
+    else if (PLAYED.includes(current.screen)) behind = left;
+    current = next;
 }
 
 function decoded(part: string): string {

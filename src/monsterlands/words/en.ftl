@@ -1682,6 +1682,9 @@ barrier-chance = That cannot be taken back: a die was rolled or a card turned up
 barrier-revealed = That cannot be taken back: everybody has seen it.
 barrier-other-seat = That cannot be taken back: a rival has moved since.
 barrier-campaign = That cannot be taken back: the game is over, and its campaign goes on from it.
+crossing-chance = A die was rolled or a card turned up since.
+crossing-revealed = Everybody has seen it.
+crossing-other-seat = A rival has moved since.
 
 ## The table in the terminal
 

@@ -24,15 +24,24 @@ const ROUND = 18;
 
 type Place = [Side, number, number];
 
+/** What may be chosen weighs more than what may only be read. */
+const CHOSEN = 3;
+/** How many places are tried across the window and along it, if there is no good one beside the thing. */
+const TRIED = 12;
+/** How much may rather be covered than to lie a little farther away. */
+const FARTHER = 30;
+
 /**
  * Lay a card of some size beside a thing or beside the area in which it lies, within a window, covering as little
- * as possible of what should be seen. Without a thing it lies in the lower left.
+ * as possible of what may be chosen and of what should be read. If it would cover much there, it lies elsewhere.
+ * Without a thing it lies in the lower left.
  */
 export function laid(
     card: Box,
     thing: Box | undefined,
     within: Box,
     area: Box | undefined = thing,
+    chosen: readonly Box[] = [],
     seen: readonly Box[] = [],
 ): Spot {
     const far = { left: within.width - card.width - EDGE, top: within.height - card.height - EDGE };
@@ -52,29 +61,45 @@ export function laid(
         [middle.y - card.height / 2, box.top, box.top + box.height - card.height].map((y) =>
             clamp(y, EDGE, far.top),
         );
-    const beside = (box: Box): Place[] => [
+    const around = (box: Box): Place[] => [
         ...along(box).map((y): Place => ["right", box.left + box.width + GAP, y]),
         ...along(box).map((y): Place => ["left", box.left - GAP - card.width, y]),
         ...across(box).map((x): Place => ["above", x, box.top - GAP - card.height]),
         ...across(box).map((x): Place => ["below", x, box.top + box.height + GAP]),
     ];
-    const around = [...beside(thing), ...(area ? beside(area) : [])];
-    const room = around.filter(([, x, y]) => x >= EDGE && x <= far.left && y >= EDGE && y <= far.top);
+    const outside = [...around(thing), ...(area ? around(area) : [])];
+    const room = outside.filter(([, x, y]) => x >= EDGE && x <= far.left && y >= EDGE && y <= far.top);
     // Too large to lie beside: the card lies within it.
     const inside = across(thing).flatMap((x) => along(thing).map((y): Place => ["inside", x, y]));
     const places = room.length > 0 ? room : inside;
-    const covered = places.map(([, left, top]) =>
-        [...seen, ...(area ? [area] : [])].reduce(
-            (sum, each) => sum + overlap({ ...card, left, top }, each),
-            0,
-        ),
-    );
-    const [side, left, top] = places[covered.indexOf(Math.min(...covered))]!;
+    const covered = ([, left, top]: Place): number => {
+        const all = (boxes: readonly Box[]): number =>
+            boxes.reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0);
+        return CHOSEN * all(chosen) + all(seen) + all([thing]) + (area ? all([area]) : 0);
+    };
+    const beside = best(places, covered);
+    const distance = ([, left, top]: Place): number =>
+        Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
+    const away = best(elsewhere(far), (place) => covered(place) + FARTHER * distance(place));
+    const [side, left, top] = covered(away) * 2 < covered(beside) ? away : beside;
     const tail =
         side === "above" || side === "below"
             ? clamp(middle.x - left, ROUND, card.width - ROUND)
             : clamp(middle.y - top, ROUND, card.height - ROUND);
     return { left, top, side, tail, ring };
+}
+
+/** The first of the places that cover least. */
+function best(places: readonly Place[], covered: (place: Place) => number): Place {
+    const costs = places.map(covered);
+    return places[costs.indexOf(Math.min(...costs))]!;
+}
+
+/** Places all over the window. */
+function elsewhere(far: { left: number; top: number }): Place[] {
+    const steps = Array.from({ length: TRIED + 1 }, (_, index) => index / TRIED);
+    const along = (most: number, share: number): number => clamp(EDGE + (most - EDGE) * share, EDGE, most);
+    return steps.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), along(far.top, y)]));
 }
 
 function overlap(one: Box, other: Box): number {

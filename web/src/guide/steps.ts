@@ -82,6 +82,19 @@ function explained(kind: string, pointsAt: string[], ...answers: string[]): Step
     };
 }
 
+/** The rolling of dice is explained once against each that there is: a monster, a mission, a land. */
+function rolled(id: string, against: string, answer: string): Step {
+    const fits = (facts: Facts): boolean =>
+        kindIs("fight")(facts) && (facts.table.fight?.against ?? "monster") === against;
+    return {
+        id,
+        waits: true,
+        fits,
+        passed: (facts) => roundIsOver(facts) || (!fits(facts) && facts.times(answer) > 0),
+        points: () => [area("battle"), area("bar")],
+    };
+}
+
 /** In the order in which they are looked at; the first that fits and is not behind is shown. */
 export const STEPS: readonly Step[] = [
     {
@@ -104,6 +117,13 @@ export const STEPS: readonly Step[] = [
         fits: ({ table }) => table.phase === "deployment",
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
         points: () => [area("clan")],
+    },
+    {
+        id: "goal",
+        waits: false,
+        fits: ({ table }) => table.phase === "deployment" && Boolean(table.solo),
+        passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
+        points: () => [area("scenario"), area("top")],
     },
     {
         id: "pool",
@@ -142,6 +162,16 @@ export const STEPS: readonly Step[] = [
         ],
     },
     {
+        id: "land",
+        waits: false,
+        fits: (facts) =>
+            landOf(facts)?.monster !== undefined &&
+            (kindIs("load")(facts) ||
+                (facts.toAct && actions(facts) > 0 && offered(facts, "path:a") !== undefined)),
+        passed: (facts) => facts.times("assigned") > 0 || adventureBegan(facts),
+        points: (facts) => [thing(`monster:${landOf(facts)?.monster}`), area("outside")],
+    },
+    {
         id: "send",
         waits: true,
         fits: (facts) => facts.toAct && actions(facts) > 0 && offered(facts, "path:a") !== undefined,
@@ -156,7 +186,7 @@ export const STEPS: readonly Step[] = [
         fits: ({ question, toAct }) =>
             !toAct && question.asked && question.choices.some(({ kind }) => kind === "end-turn"),
         passed: (facts) => facts.times("madhala-rolled") > 0 || adventureBegan(facts),
-        points: () => [area("bar")],
+        points: () => ['[data-choice="end turn"]', area("bar")],
     },
     {
         id: "rest",
@@ -175,7 +205,9 @@ export const STEPS: readonly Step[] = [
     explained("contract", [area("bar")], "contract-kept", "contract-declined"),
     explained("remove-magic", [area("battle"), area("bar")], "attack-rolled"),
     explained("defend", [area("battle"), area("bar")], "hit"),
-    explained("fight", [area("battle"), area("bar")], "damaged", "mission-tried", "conquest-tried"),
+    rolled("mission", "mission", "mission-tried"),
+    rolled("fight", "monster", "damaged"),
+    rolled("conquest", "land", "conquest-tried"),
     explained("judge", [area("battle"), area("bar")], "captured", "eliminated"),
     explained("take-loot", [area("outside"), area("bar")], "loot-taken"),
     explained("homecoming", [area("bar")], "wages"),
@@ -285,6 +317,11 @@ function isAction(group: string): boolean {
 
 function poolOf(table: Table): readonly string[] {
     return table.clans.find(({ seat }) => seat === table.seat)?.pool ?? [];
+}
+
+/** Land A, if a monster is there. */
+function landOf({ table }: Facts): Table["lands"][number] | undefined {
+    return table.lands?.find(({ place, monster }) => place === "a" && monster !== "");
 }
 
 /** The first choice that is about a thing whose name begins so. */

@@ -21,6 +21,11 @@ export function sections(blocks: readonly Block[]): Section[] {
     return found.filter(({ title, blocks: below }) => title !== "" || below.length > 0);
 }
 
+/** The chapters that players read; the introduction is for those who work on the game. */
+export function chapters(blocks: readonly Block[]): Section[] {
+    return sections(blocks).filter(({ title }) => title !== "");
+}
+
 /** The chapters with only those rules in which all words that are sought occur. */
 export function fitting(all: readonly Section[], sought: string): Section[] {
     if (sought.trim() === "") return [...all];

@@ -41,6 +41,25 @@ describe("the card of the guide", () => {
         expect(spot.ring).toEqual(box(396, 66, 34, 34));
     });
 
+    test("lies elsewhere if it would cover much beside its thing", () => {
+        const thing = box(400, 300, 100, 100);
+        const menus = [box(0, 0, 380, 720), box(520, 0, 300, 720), box(390, 0, 120, 720)];
+        expect(laid(CARD, thing, WINDOW, thing, menus)).toMatchObject({ side: "inside" });
+        const { left, top } = laid(CARD, thing, WINDOW, thing, menus);
+        expect(left).toBeGreaterThan(820);
+        expect(left).toBeLessThan(900);
+        expect(top).toBeGreaterThan(250);
+        expect(top).toBeLessThan(350);
+    });
+
+    test("rather covers what is read than what may be chosen", () => {
+        const bar = box(0, 650, 1280, 70);
+        const over = [box(8, 0, 460, 650)];
+        const under = [box(480, 0, 790, 650)];
+        expect(laid(CARD, bar, WINDOW, bar, over, under).left).toBeGreaterThan(467);
+        expect(laid(CARD, bar, WINDOW, bar, under, over).left).toBeLessThan(181);
+    });
+
     test("lies within what fills the window", () => {
         expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({
             side: "inside",

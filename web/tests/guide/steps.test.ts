@@ -134,6 +134,55 @@ describe("the guide", () => {
     });
 });
 
+describe("what the guide explains of the Outside", () => {
+    const lands = [{ place: "a", land: "Uyuniah", monster: "Snailer" }] as Table["lands"];
+    const fighting = (against: string): Partial<Table> => ({
+        phase: "adventure",
+        fight: { against } as Table["fight"],
+    });
+    const progress = {
+        ...BEGINNING,
+        over: ["adventure"],
+        heard: { 1: ["assigned"], 2: ["deployment-ended"] },
+    };
+
+    test("is monster and land, before somebody is sent there", () => {
+        const heard = { 1: ["die-deployed", "die-deployed"] };
+        const table = asking("turn", { lands }, [["path:a1"]]);
+        const { step } = guided({ ...BEGINNING, heard }, table);
+        expect(step?.id).toBe("land");
+        expect(pointsOf(step!, BEGINNING, table)[0]).toBe('[data-thing="monster:Snailer"]');
+        expect(guided(read({ ...BEGINNING, heard }, "land"), table).step?.id).toBe("send");
+    });
+
+    test("is monster and land while packing, for whoever went at once", () => {
+        const begun = { ...BEGINNING, over: ["welcome", "clan", "pool"] };
+        expect(guided(begun, asking("load", { lands })).step?.id).toBe("land");
+    });
+
+    test.each([
+        ["mission", "mission"],
+        ["monster", "fight"],
+        ["land", "conquest"],
+    ])("is rolling against a %s, each with words of its own", (against, id) => {
+        expect(guided(progress, asking("fight", fighting(against))).step?.id).toBe(id);
+    });
+
+    test("is the conquest also after a fight has been explained", () => {
+        const fought = { ...progress, heard: { ...progress.heard, 3: ["damaged", "captured"] } };
+        expect(guided(fought, asking("fight", fighting("land"))).step?.id).toBe("conquest");
+    });
+});
+
+describe("the task of the scenario", () => {
+    test("is told to whoever plays alone", () => {
+        const solo = { name: "Business as usual" } as Table["solo"];
+        const begun = { ...BEGINNING, over: ["welcome", "clan"] };
+        expect(guided(begun, asking("turn", { solo })).step?.id).toBe("goal");
+        expect(guided(begun, asking("turn", { solo: null })).step?.id).toBe("pool");
+    });
+});
+
 describe("what the guide points at", () => {
     test("is a free space of the Tavern, then the building", () => {
         const table = asking("turn", {}, [["die:P1", "building:tavern", "space:tavern 2"]]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { address, go, parse, route, type Route } from "../../src/router.svelte.ts";
+import { address, gameBehind, go, parse, route, type Route } from "../../src/router.svelte.ts";
 
 const ROUTES: [string, Route][] = [
     ["#/", { screen: "home" }],
@@ -67,5 +67,26 @@ describe("going", () => {
         const before = history.length;
         go("#/about", true);
         expect([route(), history.length]).toEqual([{ screen: "about" }, before]);
+    });
+});
+
+describe("looking something up", () => {
+    beforeEach(() => go("#/"));
+
+    test("knows the game that was left for it, from page to page", () => {
+        go("#/game/0a1b");
+        go("#/rules");
+        expect(gameBehind()).toBe("#/game/0a1b");
+        go("#/rules/R7.5");
+        go("#/gallery");
+        expect(gameBehind()).toBe("#/game/0a1b");
+    });
+
+    test("knows of no game when it began at home", () => {
+        go("#/game/0a1b");
+        go("#/rules");
+        go("#/");
+        go("#/gallery");
+        expect(gameBehind()).toBe("");
     });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import rules from "../../../docs/rules.md?raw";
 import { marked } from "../../src/rulespage/marked.ts";
 import { inline, parse, words } from "../../src/rulespage/markdown.ts";
-import { count, fitting, sections } from "../../src/rulespage/sections.ts";
+import { chapters, count, fitting, sections } from "../../src/rulespage/sections.ts";
 
 describe("blocks", () => {
     test("a heading of a chapter goes by its number", () => {
@@ -120,6 +120,13 @@ describe("the rules of the game", () => {
             "",
             ...Array.from({ length: 16 }, (_, index) => `R${index + 1}`),
         ]);
+    });
+
+    test("show players the chapters alone", () => {
+        const shown = chapters(parse(rules));
+        expect(shown).toHaveLength(16);
+        expect(shown[0]?.id).toBe("R1");
+        expect(fitting(shown, "commit messages")).toEqual([]);
     });
 
     test("have ten scenarios in R13.7", () => {

@@ -15,6 +15,8 @@ GROUPS = {
 }
 GROUPED = ("turn", "homecoming", "contract")
 """Questions whose choices are listed in groups."""
+CROSSED = ("chance", "revealed", "other-seat")
+"""Barriers that a game may let its players go back across."""
 
 
 def show_question(words: Words, game: Game, view: View, undo: str, across: bool) -> wire.Question:
@@ -31,9 +33,16 @@ def show_question(words: Words, game: Game, view: View, undo: str, across: bool)
         asked=view.asked,
         about=dict(node.about),
         choices=tuple(_choice(words, game, view, choice) for choice in view.choices),
-        undo=words.say(f"barrier-{undo}") if undo else "",
+        undo=_barrier(words, undo, across),
         across=across,
     )
+
+
+def _barrier(words: Words, undo: str, across: bool) -> str:
+    """Say why the last step cannot be taken back; where it can all the same, only what has happened."""
+    if not undo:
+        return ""
+    return words.say(f"crossing-{undo}") if across and undo in CROSSED else words.say(f"barrier-{undo}")
 
 
 def _choice(words: Words, game: Game, view: View, choice: Choice) -> wire.Choice:

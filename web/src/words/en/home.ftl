@@ -1,6 +1,7 @@
 ## Everywhere
 
 app-name = Monster Lands
+app-back-to-game = Back to the game
 app-title = { $page } · Monster Lands
 app-waiting = One moment …
 app-beginning = The table is being laid …
