@@ -165,6 +165,9 @@ class LiveGame:
             self.assisted = True
         self._keep(entry)
         self._endings.clear()
+
+    def note(self, draft: Draft) -> None:
+        """Write what a draft that was adopted has brought into the logs that are kept."""
         for (seat, language), log in self._logs.items():
             if draft.dropped:
                 log[:] = [line for line in log if line.version not in draft.dropped]

@@ -237,7 +237,8 @@ class Room:
     # --- showing ---
 
     def _show(self, draft: Draft) -> None:
-        """Show everybody what has happened."""
+        """Write what has happened into the log, and show it to everybody."""
+        self.live.note(draft)
         for guest in list(self._guests):
             try:
                 new_view = self._hand_over(guest)
