@@ -281,8 +281,8 @@ PUBLIC = {
     "adjacent", "asked", "attack_dice", "attack_total", "bazaar", "box", "choices", "clan", "clans",
     "continuations", "counts", "decks", "difficulty", "discards", "entrance", "first", "foe", "fulfilled",
     "lands", "legal", "lodge", "loot", "missions", "more_monsters", "node", "novices", "panic", "path",
-    "paths", "phase", "players", "queens_grant", "rank", "redeal", "result", "round", "rounds", "scenario", "seat",
-    "rolled", "set_aside", "spaces", "tavern", "to_json", "tricks",
+    "paths", "phase", "players", "queens_grant", "rank", "redeal", "result", "round", "rounds", "scenario",
+    "seat", "rolled", "set_aside", "spaces", "tavern", "to_json", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
     "affinity", "defense", "equipment", "excess_glory", "glory", "gold", "lands", "lands_used", "leader",
