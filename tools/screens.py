@@ -60,6 +60,12 @@ def post(address: str, route: str, body: object) -> Found:
     return found
 
 
+def get(address: str, game: str) -> Found:
+    with urlopen(f"{address}/api/games/{game}") as answer:
+        found: Found = json.load(answer)
+    return found
+
+
 def finished() -> str:
     """Return the record of a whole game of three clans."""
     game = Game.new(Options(players=3, confirm=(0,)))
@@ -74,6 +80,8 @@ def played(address: str, wanted: str) -> str:
     with connect(table, origin=Origin(address)) as socket:
         socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
         while (update := next_update(socket))["table"]["question"]["kind"] != wanted:
+            if update["table"]["ending"]:
+                return played(address, wanted)  # it did not come to that; another game
             choices = [choice["spelling"] for choice in update["table"]["question"]["choices"]]
             answer = {"type": "answer", "request": f"v{update['version']}", "version": update["version"]}
             socket.send(json.dumps({**answer, "choice": best(choices)}))
@@ -110,7 +118,8 @@ def main() -> None:
         page = browser.new_context(viewport=SIZE, reduced_motion="reduce").new_page()
         over = post(address, "records", finished())["game"]
         rivals = {"persons": [""], "bots": ["trainee", "veteran"], "tricks": True}
-        table = post(address, "games", rivals)["game"]
+        while get(address, table := post(address, "games", rivals)["game"])["asked"] != 0:
+            pass  # a picture of one's own turn
         outfit, battle = played(address, "load"), played(address, "fight")
         take(page, address, "home", "")
         take(page, address, "solo", "new/solo")

@@ -43,7 +43,7 @@ def show_cards(words: Words, box: Box) -> Iterator[Shown]:
         kind = KINDS.get(type(card)) or TILES[type(card).__name__]
         yield Shown(
             name=name,
-            title=titles.get(name, name),
+            title=titles.get(name) or name[:1].upper() + name[1:],
             kind=kind,
             affinity=getattr(card, "affinity", ""),
             sort=_sort(card),
