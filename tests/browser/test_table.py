@@ -155,6 +155,8 @@ def test_two_windows_at_one_table_stay_in_step(guests: Guests) -> None:
     for somebody in (one, two):
         expect(somebody.page.locator("[data-choice='end turn']")).to_be_hidden()
     logs = [somebody.page.locator("[data-area=log]") for somebody in (one, two)]
+    for each in logs:
+        expect(each).to_contain_text("Madhala rolls")
     assert logs[0].inner_text() == logs[1].inner_text()
 
 
