@@ -123,7 +123,6 @@ def test_nothing_is_added_to_an_unknown_game(store: Store) -> None:
         store.grant("g9", SECRET, (0,))
     with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
         store.snapshot("g9", 1, "state")
-    assert store.request("g9", "r1") is None
     assert store.seats_of("g9", SECRET) is None
     assert store.latest_snapshot("g9") is None
 
@@ -165,7 +164,6 @@ def test_a_version_that_is_there_is_refused_and_nothing_is_written(store: Store)
         ):
             store.append("g1", answer(version, "r"), Changes("another"))
     assert (store.info("g1"), store.entries("g1")) == before
-    assert store.request("g1", "r") is None
 
 
 def test_versions_have_no_holes(store: Store) -> None:
@@ -175,32 +173,6 @@ def test_versions_have_no_holes(store: Store) -> None:
     add(store, 2)
     add(store, 3)
     assert [entry.version for entry in store.entries("g1")] == [1, 2, 3]
-
-
-def test_a_request_is_found_under_its_version(store: Store) -> None:
-    add(store, 2, "r2")
-    add(store, 3)
-    assert store.request("g1", "r2") == 2
-    assert store.request("g1", "r3") is None
-    assert store.request("g1", "") is None
-
-
-def test_a_request_is_stored_once_only_and_nothing_of_the_second_is_written(store: Store) -> None:
-    add(store, 2, "r2")
-    before = store.info("g1"), store.entries("g1")
-    with pytest.raises(AlreadyThere, match=r"^The request r2 of game g1 is stored already\.$"):
-        add(store, 3, "r2")
-    assert (store.info("g1"), store.entries("g1")) == before
-    add(store, 3, "r3")
-
-
-def test_requests_of_other_games_do_not_matter_nor_do_empty_ones(store: Store) -> None:
-    store.create(info("g2"), BEGIN, "", ())
-    add(store, 2, "r2")
-    add(store, 2, "r2", game="g2")
-    add(store, 3)
-    add(store, 4)
-    assert store.request("g2", "r2") == 2
 
 
 # --- written states -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from monsterlands.store import Store, StoreBusy, StoreError, data_folder, opening
+from monsterlands.store import Entry, GameInfo, Seat, Store, StoreBusy, StoreError, data_folder, opening
 from monsterlands.store.tables import metadata
 from support.stores import BEGIN, SECRET, add, heard, info, killed, pragma, started, with_game
 
@@ -289,6 +289,50 @@ def test_an_older_file_is_brought_to_this_version_with_all_that_is_in_it(
         assert file.execute("SELECT id, colour FROM games").fetchall() == [("g1", "green")]
         assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
         assert file.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+OF_VERSION_1 = """
+INSERT INTO games VALUES ('g1', 100, 200, 'the record of a game at its start', '[["", "Ada"], ["hero", ""]]',
+    NULL, 1, 1, 'hero', 47, 3, '{"round": 6}');
+INSERT INTO entries VALUES ('g1', 1, 'begin', NULL, NULL, 0, '- first 1');
+INSERT INTO entries VALUES ('g1', 2, 'answer', 0, 'r2', 0, '0 mine 1 S');
+INSERT INTO entries VALUES ('g1', 3, 'take-back', 0, 'r3', 1, '');
+"""
+
+
+def test_how_a_game_of_version_1_stands_goes_to_its_last_entry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrations, data = tmp_path / "migrations", tmp_path / "data"
+    shutil.copytree(opening.MIGRATIONS, migrations)
+    (migrations / "versions" / "second.py").unlink()
+    data.mkdir()
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "MIGRATIONS", migrations)
+        opening.close(opening.to_write(data / "games.sqlite"))
+    with closing(sqlite3.connect(data / "games.sqlite")) as file:
+        file.executescript(OF_VERSION_1)
+    with Store.open(data) as store:
+        assert store.info("g1") == GameInfo(
+            id="g1",
+            created=100,
+            changed=200,
+            record="the record of a game at its start",
+            seats=(Seat("", "Ada"), Seat("hero")),
+            assisted=True,
+            over=True,
+            rank="hero",
+            points=47,
+            version=3,
+            summary='{"round": 6}',
+        )
+        assert store.entries("g1") == [
+            Entry(1, "begin", steps=("- first 1",)),
+            Entry(2, "answer", 0, "r2", steps=("0 mine 1 S",)),
+            Entry(3, "take-back", 0, "r3", 1),
+        ]
+        add(store, 4)
+        assert store.info("g1").assisted
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from monsterlands.store import Changes, Entry, GameInfo, Seat, Store
+from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, opening
 
 RECORD = "the record of a game at its start"
 SECRET = "a secret that is long enough"
@@ -48,9 +48,7 @@ def add(store: Store, version: int, request: str = "", game: str = "g1") -> None
 
 def driver(store: Store) -> sqlite3.Connection:
     """Return SQLite's own connection of a store."""
-    connection = store._connection.connection.driver_connection
-    assert isinstance(connection, sqlite3.Connection)
-    return connection
+    return opening.driver(store._connection)
 
 
 def pragma(store: Store, setting: str) -> object:

@@ -49,7 +49,7 @@ class Entry:
 
     :param version: 1, 2, 3 ... without holes
     :param kind: ``"begin"``, ``"answer"``, ``"undo"`` or ``"take-back"``
-    :param request: the client's id of the message; unique in its game unless it is empty
+    :param request: the client's id of the message, by which the server knows one that comes twice
     :param dropped: how many steps at the end are taken back, before those of this entry are added
     :param steps: lines of the record, such as ``"0 tavern P5"``
     """
@@ -68,7 +68,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What an entry changes about its game as such."""
+    """How a game stands after an entry."""
 
     summary: str
     over: bool = False

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 from alembic import command
 from alembic.config import Config
@@ -64,6 +65,11 @@ def close(connection: Connection) -> None:
     """Close the connection and the file."""
     connection.close()
     connection.engine.dispose()
+
+
+def driver(connection: Connection) -> sqlite3.Connection:
+    """Return SQLite's own connection, for what SQLAlchemy would take too long to say."""
+    return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
 def _connect(file: Path, mode: str) -> Connection:
@@ -135,12 +141,14 @@ def _migrate(connection: Connection) -> None:
 def told(file: Path) -> Generator[None, None, None]:
     """Say in plain words what SQLite complains about.
 
-    :raises StoreError: instead of SQLAlchemy's errors
+    :raises StoreError: instead of SQLAlchemy's and SQLite's errors
     """
     try:
         yield
     except DBAPIError as error:
         raise _sentence(file, error.orig) from error
+    except sqlite3.Error as error:
+        raise _sentence(file, error) from error
 
 
 def _sentence(file: Path, error: BaseException | None) -> StoreError:

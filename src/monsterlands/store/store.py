@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -113,7 +114,8 @@ class Store:
                 if opening.lacks_parent(error):
                     raise UnknownCampaign(f"There is no campaign {game.campaign}.") from None
                 raise AlreadyThere(f"There is a game {game.id} already.") from None
-            connection.execute(ADD, _entry_row(game.id, entry))
+            first = Changes(game.summary, game.over, game.rank, game.points, game.assisted)
+            connection.execute(insert(entries), _entry_row(game.id, entry, first, game.changed))
             if secret:
                 connection.execute(GRANT, _access_row(game.id, secret, seats))
 
@@ -121,30 +123,25 @@ class Store:
         """Add the next entry of a game.
 
         :raises UnknownGame: if there is no such game
-        :raises AlreadyThere: if the version, or the request, is stored already
+        :raises AlreadyThere: if the version is stored already
         :raises StoreError: if a version before it is missing
         """
-        with self._transaction() as connection:
-            moved = connection.execute(
-                MOVE,
-                {
-                    "game": game,
-                    "before": entry.version - 1,
-                    "to_version": entry.version,
-                    "to_changed": time.time(),
-                    "to_summary": changes.summary,
-                    "to_over": changes.over,
-                    "to_rank": changes.rank,
-                    "to_points": changes.points,
-                    "to_assisted": changes.assisted,
-                },
-            )
-            if not moved.rowcount:
-                raise _not_next(connection, game, entry.version)
+        row = _entry_row(game, entry, changes, time.time())
+        with self._turn, opening.told(self.file):
             try:
-                connection.execute(ADD, _entry_row(game, entry))
-            except IntegrityError:
-                raise AlreadyThere(f"The request {entry.request} of game {game} is stored already.") from None
+                # On the driver's connection, where one statement is one transaction: a person waits for it.
+                added = opening.driver(self._connection).execute(NEXT, row).rowcount
+            except sqlite3.IntegrityError:
+                added = 0
+        if not added:
+            raise self._not_next(game, entry.version)
+
+    def _not_next(self, game: str, version: int) -> StoreError:
+        """Tell why an entry is not the next one."""
+        last = self.info(game).version
+        if version <= last:
+            return AlreadyThere(f"Version {version} of game {game} is stored already; the last is {last}.")
+        return StoreError(f"Version {version} of game {game} cannot be stored: the last is {last}.")
 
     def info(self, game: str) -> GameInfo:
         """Return a game.
@@ -162,7 +159,7 @@ class Store:
 
     def _games(self, *where: ColumnElement[bool]) -> list[GameInfo]:
         with self._transaction() as connection:
-            return [_game(row) for row in connection.execute(select(games).where(*where)).mappings()]
+            return [_game(row) for row in connection.execute(GAMES.where(*where)).mappings()]
 
     def delete(self, game: str) -> None:
         """Forget a game and all that belongs to it.
@@ -183,15 +180,9 @@ class Store:
         wanted = select(entries).where(entries.c.game == game, entries.c.version > after)
         with self._transaction() as connection:
             found = connection.execute(wanted.order_by(entries.c.version)).mappings().all()
-            if not found and _version(connection, game) is None:
-                raise _unknown(game)
+        if not found:
+            self.info(game)  # or it is unknown
         return [_entry(row) for row in found]
-
-    def request(self, game: str, request: str) -> int | None:
-        """Return the version under which a request was stored, or None."""
-        wanted = select(entries.c.version).where(entries.c.game == game, entries.c.request == request)
-        with self._transaction() as connection:
-            return connection.execute(wanted).scalar()
 
     def snapshot(self, game: str, version: int, body: str) -> None:
         """Keep a written state of a game, so that less needs to be played again. Only the newest is kept.
@@ -273,15 +264,23 @@ class Store:
 
 # --- statements -----------------------------------------------------------------------------------
 
-REPLACED = ("version", "changed", "summary", "over", "rank", "points")
-# Both are made once: making a statement costs more than running it.
-MOVE = (
-    update(games)
-    .where(games.c.id == bindparam("game"), games.c.version == bindparam("before"))
-    .values({name: bindparam(f"to_{name}") for name in REPLACED})
-    .values(assisted=or_(games.c.assisted, bindparam("to_assisted", type_=games.c.assisted.type)))
-)
-ADD = insert(entries)
+_all = entries.alias()
+_last = select(func.max(_all.c.version)).where(_all.c.game == games.c.id).scalar_subquery()
+STANDING = [
+    entries.c[name] for name in ("version", "changed", "assisted", "over", "rank", "points", "summary")
+]
+GAMES = select(games, *STANDING).select_from(games.join(entries)).where(entries.c.version == _last)
+"""The games, each as it stands after its last entry."""
+
+NEXT = """
+INSERT INTO entries
+    (game, version, kind, seat, request, dropped, steps, changed, assisted, over, rank, points, summary)
+SELECT
+    :game, :version, :kind, :seat, :request, :dropped, :steps, :changed, before.assisted OR :assisted, :over,
+    :rank, :points, :summary
+FROM entries AS before WHERE before.game = :game AND before.version = :version - 1
+"""
+"""Adds an entry if the one before it is there; what was assisted once stays so."""
 
 _granted = sqlite.insert(access)
 GRANT = _granted.on_conflict_do_update(
@@ -293,20 +292,6 @@ SNAPSHOT = _taken.on_conflict_do_update(
     set_={"version": _taken.excluded.version, "body": _taken.excluded.body},
     where=_taken.excluded.version > snapshots.c.version,
 )
-
-
-def _version(connection: Connection, game: str) -> int | None:
-    return connection.execute(select(games.c.version).where(games.c.id == game)).scalar()
-
-
-def _not_next(connection: Connection, game: str, version: int) -> StoreError:
-    """Tell why an entry is not the next one."""
-    last = _version(connection, game)
-    if last is None:
-        return _unknown(game)
-    if version <= last:
-        return AlreadyThere(f"Version {version} of game {game} is stored already; the last is {last}.")
-    return StoreError(f"Version {version} of game {game} cannot be stored: the last is {last}.")
 
 
 def _unknown(game: str) -> UnknownGame:
@@ -322,7 +307,6 @@ def _game_row(game: GameInfo) -> Columns:
     row: Columns = {column.name: getattr(game, column.name) for column in games.columns}
     row["seats"] = [[seat.player, seat.name] for seat in game.seats]
     row["campaign"] = game.campaign or None
-    row["version"] = 1
     return row
 
 
@@ -333,7 +317,7 @@ def _game(row: Any) -> GameInfo:
     return GameInfo(**columns)
 
 
-def _entry_row(game: str, entry: Entry) -> Columns:
+def _entry_row(game: str, entry: Entry, changes: Changes, changed: float) -> Columns:
     return {
         "game": game,
         "version": entry.version,
@@ -342,6 +326,12 @@ def _entry_row(game: str, entry: Entry) -> Columns:
         "request": entry.request or None,
         "dropped": entry.dropped,
         "steps": "\n".join(entry.steps),
+        "changed": changed,
+        "assisted": changes.assisted,
+        "over": changes.over,
+        "rank": changes.rank,
+        "points": changes.points,
+        "summary": changes.summary,
     }
 
 

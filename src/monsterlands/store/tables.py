@@ -12,7 +12,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -31,17 +30,12 @@ games = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
     Column("record", Text, nullable=False),
     Column("seats", JSON, nullable=False),
     Column("campaign", Text, ForeignKey("campaigns.id"), index=True),
-    Column("assisted", Boolean, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("rank", Text, nullable=False),
-    Column("points", Integer),
-    Column("version", Integer, nullable=False),
-    Column("summary", Text, nullable=False),
 )
+
+# A move is one row in one tree, and nothing else: whoever waits for it waits for that alone.
 
 entries = Table(
     "entries",
@@ -53,7 +47,13 @@ entries = Table(
     Column("request", Text),
     Column("dropped", Integer, nullable=False),
     Column("steps", Text, nullable=False),
-    UniqueConstraint("game", "request", name="one_request"),
+    Column("changed", Float, nullable=False),
+    Column("assisted", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("rank", Text, nullable=False),
+    Column("points", Integer),
+    Column("summary", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 access = Table(
