@@ -146,49 +146,45 @@ class Seat:
         return took
 
 
-async def moves(seat: Seat, amount: int) -> list[float]:
-    """Answer so often; return how long each acknowledgement took."""
-    took: list[float] = []
-    while len(took) < amount:
-        if seat.socket is None or not await seat.asked():
-            if seat.socket is not None:
-                await seat.socket.close()
-            await seat.new_game()
-            continue
-        took.append(await seat.answer())
-    return took
+async def move(seat: Seat, pause: float = 0.0) -> float:
+    """Answer once, in a new game if the last one is over; return how long the acknowledgement took."""
+    while seat.socket is None or not await seat.asked():
+        if seat.socket is not None:
+            await seat.socket.close()
+        await seat.new_game()
+    await asyncio.sleep(pause)
+    return await seat.answer()
 
 
-async def rows(socket: ClientConnection, amount: int) -> list[float]:
-    """Send so many messages to the bare handler; return how long each took."""
-    took: list[float] = []
-    for number in range(amount):
-        text = json.dumps(
-            {"type": "answer", "request": f"r{number}", "version": number, "choice": "tavern P5"}
-        )
-        start = time.perf_counter()
-        await socket.send(text)
-        await socket.recv()
-        took.append(time.perf_counter() - start)
-        await asyncio.sleep(0.002)  # a person is not a flood
-    return took
+async def row(socket: ClientConnection, number: int, pause: float = 0.0) -> float:
+    """Send one message to the bare handler; return how long its acknowledgement took."""
+    text = json.dumps({"type": "answer", "request": f"r{number}", "version": number, "choice": "tavern P5"})
+    await asyncio.sleep(pause)
+    start = time.perf_counter()
+    await socket.send(text)
+    await socket.recv()
+    return time.perf_counter() - start
 
 
 async def keep_thinking(seat: Seat) -> None:
     """Play against a hero for ever, so that it has something to think about."""
     while True:
-        await moves(seat, 1)
+        await move(seat)
 
 
 def told(name: str, took: Sequence[float]) -> str:
     """Sum up times in milliseconds."""
-    ordered = sorted(took)
-    at95 = ordered[int(len(ordered) * 0.95)]
-    return f"  {name:32} median {1000 * statistics.median(took):6.2f} ms, 95 % below {1000 * at95:6.2f} ms"
+    middle, high = 1000 * statistics.median(took), 1000 * at95(took)
+    return f"  {name:32} median {middle:6.2f} ms, 95 % below {high:6.2f} ms"
 
 
-async def measure(amount: int, slices: int, heroes: int, think: float) -> None:
-    """Measure both in turns, then with heroes."""
+def at95(took: Sequence[float]) -> float:
+    """Return what 95 of 100 stay below."""
+    return sorted(took)[int(len(took) * 0.95)]
+
+
+async def measure(amount: int, pause: float, heroes: int, think: float) -> None:
+    """Measure both, message by message in turns and at the same pace, then ours with heroes and without."""
     alone: Message = {"scenario": 1, "difficulty": "normal"}
     against = {"persons": [""], "bots": [f"hero@think={think:g}"]}
     async with AsyncExitStack() as stack:
@@ -198,34 +194,33 @@ async def measure(amount: int, slices: int, heroes: int, think: float) -> None:
         peer = await stack.enter_async_context(started(__file__, "--bare", str(Path(folder, "bare.sqlite"))))
         socket = await stack.enter_async_context(connect(f"ws://{peer}/", compression=None))
         seat = Seat(host, alone, 1)
-        await moves(seat, 20)
-        await rows(socket, 20)
+        for number in range(20):
+            await row(socket, number)
+            await move(seat)
         ours: list[float] = []
         theirs: list[float] = []
-        for _ in range(slices):
-            theirs += await rows(socket, amount)
-            ours += await moves(seat, amount)
-        print(f"{amount * slices} moves ({'compiled' if COMPILED else 'plain'}), {os.cpu_count()} cores")
+        for number in range(amount):
+            theirs.append(await row(socket, number, pause))
+            ours.append(await move(seat, pause))
+        kind = "compiled" if COMPILED else "plain"
+        print(f"{amount} moves ({kind}), {1000 * pause:g} ms before each, {os.cpu_count()} cores")
         print(told("a bare handler with one row", theirs))
         print(told("a move of ours", ours))
         print(f"  ratio of the medians {statistics.median(ours) / statistics.median(theirs):.2f}")
         thinking = [asyncio.create_task(keep_thinking(Seat(host, against, seed))) for seed in range(heroes)]
         await asyncio.sleep(5)  # until they all think
-        crowded: list[float] = []
-        for _ in range(slices):
-            crowded += await moves(seat, amount)
+        crowded = [await move(seat, pause) for _ in range(amount)]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         print(told(f"with {heroes} heroes thinking", crowded))
-        worse = sorted(crowded)[int(len(crowded) * 0.95)] / sorted(ours)[int(len(ours) * 0.95)]
-        print(f"  ratio of the 95th percentiles {worse:.2f}")
+        print(f"  ratio of the 95th percentiles {at95(crowded) / at95(ours):.2f}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=100, help="in each slice")
-    parser.add_argument("--slices", type=int, default=5)
+    parser.add_argument("--moves", type=int, default=500)
+    parser.add_argument("--pause", type=float, default=0.05, help="seconds before each: a person is no flood")
     parser.add_argument("--heroes", type=int, default=10)
     parser.add_argument("--think", type=float, default=5.0, help="seconds of a hero for each decision")
     parser.add_argument("--bare", help=argparse.SUPPRESS)
@@ -233,7 +228,7 @@ def main() -> None:
     if wanted.bare:
         serve_bare(wanted.bare)
     else:
-        asyncio.run(measure(wanted.moves, wanted.slices, wanted.heroes, wanted.think))
+        asyncio.run(measure(wanted.moves, wanted.pause, wanted.heroes, wanted.think))
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ class Guest(Protocol):
         ...
 
     async def told(self) -> None:
-        """Wait, but not for long, until everything has been sent."""
+        """Let what was told be sent now, as far as the connection takes it without waiting."""
         ...
 
 
