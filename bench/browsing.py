@@ -168,8 +168,19 @@ def choose(page: Page, chance: random.Random) -> bool:
     buttons = page.locator(f"{STAGE}:visible").all()
     if not buttons:
         return False
-    chance.choice(buttons).click(timeout=5000)
+    box = chance.choice(buttons).bounding_box()
+    if box is not None:
+        press(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     return True
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """Go there and press, as a hand does it: not all at one moment, and without the checks of a test."""
+    page.mouse.move(x, y, steps=3)
+    page.wait_for_timeout(150)
+    page.mouse.down()
+    page.wait_for_timeout(80)
+    page.mouse.up()
 
 
 def main() -> None:

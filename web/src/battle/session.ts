@@ -1,11 +1,20 @@
 import type { Choice, Happened, Table } from "../wire/types.ts";
 
+/** An update that is about to be shown. */
+export interface Coming {
+    version: number;
+    events: Happened[];
+    table: Table;
+}
+
 /** What the battle stage needs of a session. */
 export interface BattleSession {
     readonly table: Table | null;
     readonly mine: readonly number[];
     readonly pending: boolean;
     readonly last: { version: number; events: Happened[] };
+    /** Call a function with every update right before it is shown, until the returned function is called. */
+    watch(watcher: (coming: Coming) => void): () => void;
     answer(spelling: string): void;
     /** Keep the next update back until the returned function is called. */
     hold(): () => void;

@@ -1,3 +1,4 @@
+import type { Coming } from "../battle/session.ts";
 import { settings } from "../settings.svelte.ts";
 import { WireLine } from "./line.ts";
 import { share } from "./sharing.ts";
@@ -99,6 +100,7 @@ export class TableSession {
     readonly #line: WireLine;
     readonly #waiting = new Map<string, Waiting>();
     readonly #whys = new Map<string, Promise<Explained>>();
+    readonly #watchers = new Set<(coming: Coming) => void>();
     #queue: (Entered | Update)[] = [];
     #pause: ReturnType<typeof setTimeout> | undefined;
     #holds = 0;
@@ -151,6 +153,12 @@ export class TableSession {
         while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
         this.playing = false;
         this.waiting = 0;
+    }
+
+    /** Let somebody know of every update right before it is shown; they may `hold` it. Returns how to end that. */
+    watch(watcher: (coming: Coming) => void): () => void {
+        this.#watchers.add(watcher);
+        return () => this.#watchers.delete(watcher);
     }
 
     /** Show no more until the function that is returned is called: something of the last update still plays. */
@@ -354,8 +362,11 @@ export class TableSession {
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
         this.version = version;
+        const table = share(this.table, message.table);
         this.#before = this.table;
-        this.table = share(this.table, message.table);
+        // Before anything is shown: what is held is not laid out only to be put back.
+        for (const watcher of this.#watchers) watcher({ version, events, table });
+        this.table = table;
         this.handover = message.handover;
         this.assisted = message.assisted;
         this.last = { version, events, lines, dropped };

@@ -1,5 +1,5 @@
 import type { Told } from "../../src/battle/beat.ts";
-import type { BattleSession } from "../../src/battle/session.ts";
+import type { BattleSession, Coming } from "../../src/battle/session.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
 
 /** A session that plays a recorded sequence: any answer brings the next update. */
@@ -13,6 +13,7 @@ export class FakeSession implements BattleSession {
     holds = 0;
 
     #updates: Told[];
+    readonly #watchers = new Set<(coming: Coming) => void>();
 
     constructor(updates: Told[]) {
         this.#updates = [...updates];
@@ -23,8 +24,10 @@ export class FakeSession implements BattleSession {
         const update = this.#updates.shift();
         if (!update) return;
         this.version += 1;
-        this.table = update.table;
-        this.last = { version: this.version, events: [...update.events] };
+        const { events, table } = update;
+        for (const watcher of this.#watchers) watcher({ version: this.version, events: [...events], table });
+        this.table = table;
+        this.last = { version: this.version, events: [...events] };
     }
 
     get asked(): boolean {
@@ -34,6 +37,11 @@ export class FakeSession implements BattleSession {
     answer(spelling: string): void {
         this.answers.push(spelling);
         this.next();
+    }
+
+    watch(watcher: (coming: Coming) => void): () => void {
+        this.#watchers.add(watcher);
+        return () => this.#watchers.delete(watcher);
     }
 
     hold(): () => void {
