@@ -248,6 +248,8 @@ card-equipment =
     } Costs { $cost } gold at the Bazaar.
 card-equipment-outside = On its carrier’s path: { $effect }.
 card-equipment-turn = Once per round, for its carrier’s clan: { $effect }.
+# A title in place of the id, where nobody types it.
+title-initial = Starting trap
 card-trap-initial = The trap every clan starts with. Revealed on its path: { $effect }. Discarded, it leaves the game.
 card-trap-improved = Trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }.
 card-trap-shielded = Shielded trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }; tricks cannot take these dice.
