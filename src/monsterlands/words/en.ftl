@@ -1302,7 +1302,10 @@ choice-deploy =
         [alchemist] { $name }, space { $space }: { $tokens } potions or venoms
         [pawn_shop] { $name } with { $die }: gold for dice
         [mine] { $name }, space { $space }, with { $dice }: { $gold } gold
-       *[other] { $name } with { $die }: { $offer }
+       *[other] { $name } with { $die }{ $beside ->
+            [0] { "" }
+           *[other] {" "}beside P{ $beside }, which takes { $beside } more off
+        }: { $offer }
     }
     .when = Dice go to a building once per turn, as your action.
 choice-path = To path { $path }: { $what }
@@ -2045,6 +2048,11 @@ space-alchemist =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
+# What is sold where no cards lie, in short.
+deal-armory = { $price } gold for each defense token
+deal-pawn_shop = { $gold } gold for each die
+# About the last persuasion die at a building that sells something.
+persuasion-there = A persuasion die below { $value } takes these { $value } gold off the price, too.
 # $state is free, taken or players (it needs that many).
 space-label = { $building }, space { $number }, { $state ->
         [taken] taken by { $die }

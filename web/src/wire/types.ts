@@ -41,6 +41,8 @@ export interface Building {
   panic: boolean;
   closed: boolean;
   offers: (string)[];
+  deal: string;
+  persuasion: string;
   help: string;
 }
 

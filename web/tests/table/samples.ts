@@ -76,6 +76,8 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         panic: false,
         closed: false,
         offers,
+        deal: "",
+        persuasion: "",
         help: "",
     });
     return {

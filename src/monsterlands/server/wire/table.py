@@ -36,6 +36,10 @@ class Building(Shown):
     """Closed by the scenario."""
     offers: tuple[str, ...]
     """The cards or tokens at its docks, empty where there is none."""
+    deal: str
+    """What is bought or sold there at which price, in short, where it has no docks; else empty."""
+    persuasion: str
+    """How the last persuasion die there changes the prices, in words; else empty."""
     help: str
 
 
