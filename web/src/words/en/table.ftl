@@ -220,8 +220,12 @@ outfit-who = Who goes?
 outfit-choose = Choose
 outfit-add = Take along
 outfit-nothing = nothing yet
-outfit-room = { $taken } of { $room } spaces taken
-outfit-room-short = Room
+outfit-room = Space on the path: { $taken } of { $room } taken
+outfit-room-short = Space on the path
+outfit-room-count = { $taken } of { $room }
+outfit-room-told =
+    The path has { $room } spaces for what goes along. A die takes one; a trap or a defense token takes two.
+    A potion or a venom takes none.
 outfit-odds = Chances
 odds-surviving = survives
 odds-wounded = with a wound
