@@ -107,6 +107,10 @@ loot-none = none left
 path-madhala = Madhala stands here
 path-held = { $name } of the { $clan } is here
 path-closed = closed for now
+mission-way-m = by dice:
+mission-way-c = contract:
+mission-named = { $title }, { $kind }
+mission-told = { $title }. { $text }
 path-fighting = fights now
 path-odds = Chances: { $odds }
 
