@@ -78,6 +78,10 @@ building-name =
     }
 building-closed = closed
 building-panic = panic
+laid-later = filled once the clans are chosen
+dock-tavern = A mercenary for hire
+dock-lodge = A trap for sale
+dock-bazaar = Equipment for sale
 dock-empty = { $building }, dock { $number }: empty
 novices-left =
     { $count ->
@@ -93,12 +97,20 @@ beer-how = The mercenaries on offer go, and others take their place.
 
 outside-title = The Outside
 land-place = Land { $place }
-not-laid = Not laid out yet
+place-land = A land to conquer
+place-monster = The monster that guards it
+place-m = A mission: dice to roll for a reward
+place-c = A contract: something to hand over for a reward
+place-loot = a token for whoever comes home empty-handed
 land-gone = The land is taken
 monster-gone = No monster
 monster-attacks = Rolls { $attack } attack dice here.
 mission-m = Dice mission
 mission-c = Contract
+mission-way-m = by dice:
+mission-way-c = contract:
+mission-named = { $title }, { $kind }
+mission-told = { $title }. { $text }
 mission-none = No mission
 entrance-title = Citadel entrance
 entrance-quiet = All quiet.
@@ -107,10 +119,6 @@ loot-none = none left
 path-madhala = Madhala stands here
 path-held = { $name } of the { $clan } is here
 path-closed = closed for now
-mission-way-m = by dice:
-mission-way-c = contract:
-mission-named = { $title }, { $kind }
-mission-told = { $title }. { $text }
 path-fighting = fights now
 path-odds = Chances: { $odds }
 
