@@ -8,6 +8,7 @@ export interface Advice {
   win: number | null;
   points: number | null;
   playouts: number;
+  alike: boolean;
 }
 
 /** Ask for a hint. */

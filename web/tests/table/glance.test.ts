@@ -56,9 +56,10 @@ test("a mission is called on the table as it is in the log", async () => {
 });
 
 test("before the clans are chosen the places say what will lie there", async () => {
-    const buildings = table(question([])).buildings.map(
-        (building): Building => ({ ...building, offers: building.offers.map(() => "") }),
-    );
+    const buildings = table(question([])).buildings.map((building): Building => ({
+        ...building,
+        offers: building.offers.map(() => ""),
+    }));
     await lay({ phase: "setup", clans: [clan({ affinity: "" })], buildings, lands: [LAND], loot: [""] });
     expect(text("#citadel-title")).toBe("The Citadel filled once the clans are chosen");
     expect(text(".tavern .empty")).toBe("A mercenary for hire");

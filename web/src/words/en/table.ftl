@@ -220,7 +220,16 @@ group-free = Free actions
 group-other = Also
 hint-title = Hint
 hint-thinks = Thinking it over …
-hint-told = The best first. Picking one shows on the table what it is about; it is not taken.
+hint-told = Click a choice to see on the table what it is about; “Do this” takes it.
+hint-best = Best
+hint-alike =
+    { $count ->
+        [2] Both are about as good: take the one you like
+       *[other] These { $count } are about as good: take the one you like
+    }
+hint-behind = Behind
+hint-take = Do this
+hint-take-this = Do this: { $choice }
 hint-win = { $percent } %
 hint-none = There is nothing to weigh.
 hint-failed = No hint could be had.
