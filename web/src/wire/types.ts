@@ -113,6 +113,7 @@ export interface Ending {
   rankName: string;
   goals: ([string, string])[];
   history: (Moment)[];
+  stages: (Stage)[];
   steps: number;
 }
 
@@ -358,6 +359,14 @@ export interface Space {
   open: boolean;
   gives: string;
   label: string;
+}
+
+/** Where a phase begins: it is shown from this step on. */
+export interface Stage {
+  step: number;
+  round: number;
+  phase: string;
+  phaseName: string;
 }
 
 /** Everything that lies on the table. */

@@ -145,5 +145,6 @@ export const ENDING: Ending = {
     scores: [],
     winners: [0],
     history: [],
+    stages: [],
     steps: 6,
 };

@@ -246,6 +246,15 @@ class Moment(Shown):
     points: int
 
 
+class Stage(Shown):
+    """Where a phase begins: it is shown from this step on."""
+
+    step: int
+    round: int
+    phase: str
+    phase_name: str
+
+
 class Ending(Shown):
     headline: str
     how: str
@@ -256,6 +265,7 @@ class Ending(Shown):
     goals: tuple[tuple[str, str], ...]
     """Of each rank what it takes and whether it is reached."""
     history: tuple[Moment, ...]
+    stages: tuple[Stage, ...]
     steps: int
 
 
