@@ -171,6 +171,20 @@ def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None
     assert (refused.code, refused.text) == ("no-step", f"There is no such step; the game has {ending.steps}.")
 
 
+def test_a_game_that_is_over_tells_with_which_step_each_round_and_phase_began(late: Guest) -> None:
+    ending = late.table.ending
+    assert ending is not None
+    stages = ending.stages
+    assert (stages[0].step, stages[0].round, stages[0].phase_name) == (0, 1, "setup")
+    assert sorted({stage.round for stage in stages}) == [1, 2, 3, 4, 5, 6]
+    for stage in (stages[1], stages[len(stages) // 2], stages[-1]):
+        then, before = (late.ask("look-back", step=step) for step in (stage.step, stage.step - 1))
+        assert isinstance(then, told.LookedBack)
+        assert isinstance(before, told.LookedBack)
+        assert (then.table.round, then.table.phase) == (stage.round, stage.phase)
+        assert (before.table.round, before.table.phase) != (stage.round, stage.phase)
+
+
 def test_the_last_step_of_a_game_that_is_over_can_be_taken_back_across_the_barrier(server: Program) -> None:
     key = server.begin(scenario=1, affinity="fire")
     with server.enter(key) as guest:

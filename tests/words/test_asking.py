@@ -99,6 +99,14 @@ def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
     )
 
 
+def test_a_persuasion_die_beside_a_higher_one_says_what_that_takes_off() -> None:
+    spaces = 'spaces = { armory = ["P5"], bazaar = ["P3"] }'
+    game = Game.from_position(TABLE.replace("[[clan]]", f"{spaces}\n[[clan]]", 1))
+    assert said(game, "armory P4") == "Armory with P4 beside P5, which takes 5 more off: buy defense tokens"
+    assert said(game, "bazaar P4") == "Bazaar with P4: buy equipment"
+    assert said(game, "armory S") == "Armory with S: buy defense tokens"
+
+
 def test_a_hire_says_what_somebody_brings(game: Game) -> None:
     game.play("tavern P4")
     assert said(game, "hire vishor") == "Hire Vishor: brings P, talent: 4 gold off at the Hunter’s Lodge"

@@ -77,6 +77,7 @@ def codes() -> Iterator[str]:
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
     yield from (f"equipment-{type_}" for type_ in EQUIPMENT_TYPES)
     yield from (f"card-trap-{kind}" for kind in TRAP_KINDS)
+    yield from (f"title-{trap.id}" for trap in load("standard@1").traps if trap.kind == "initial")
     yield from (f"term-{term}" for term in TERMS)
     yield from (f"defended-by-{defense}" for defense in DEFENSES)
     yield from (f"scenario-{scenario.id}" for scenario in load("standard@1").scenarios)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..game import Game, Happening
+from ..game.hints import Advice, GainReason, LossReason
 from ..game.names import Names, names_of
 from ..view import View
 from ..words import Words
@@ -16,6 +17,9 @@ from .showing.clans import split_dice
 from .wire import asked, told
 
 HINT_SECONDS = 1.5
+ALIKE_WIN = 0.02
+ALIKE_POINTS = 1.0
+"""So much less than the best choice counts as about the same: tries tell no finer."""
 SAYS_LITTLE = ("not-asked", "not-there")
 """Reasons that another choice about the same thing may explain better."""
 
@@ -88,21 +92,41 @@ async def advise(words: Words, room: Room, seat: int | None, message: asked.Advi
         raise Refusal("stale", words.say("server-stale"))
     view = room.live.game.view(seat)
     hint = await room.minds.hint(view, HINT_SECONDS)
-    return told.Advised(
-        message.request,
-        message.version,
-        tuple(
-            told.Advice(
-                choice=each.choice.id,
-                spelling=each.choice.spelling,
-                label=words.choice(each.choice, view),
-                text=words.advice(view, each),
-                win=each.win,
-                points=each.points,
-                playouts=each.playouts,
-            )
-            for each in hint.weighed
-        ),
+    return told.Advised(message.request, message.version, weighed_advice(words, view, hint.weighed))
+
+
+def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple[told.Advice, ...]:
+    """Tell what was found out about choices, the best first, and which are about as good as that."""
+    alike = [_alike(each, weighed[0]) for each in weighed]
+    several = sum(alike) > 1
+    return tuple(
+        told.Advice(
+            choice=each.choice.id,
+            spelling=each.choice.spelling,
+            label=words.choice(each.choice, view),
+            text=words.advice(view, _uncompared(each) if several and same else each),
+            win=each.win,
+            points=each.points,
+            playouts=each.playouts,
+            alike=same,
+        )
+        for each, same in zip(weighed, alike, strict=True)
+    )
+
+
+def _alike(each: Advice, best: Advice) -> bool:
+    if each is best:
+        return True
+    if each.win is None or each.points is None or best.win is None or best.points is None:
+        return False
+    return best.win - each.win <= ALIKE_WIN and best.points - each.points <= ALIKE_POINTS
+
+
+def _uncompared(advice: Advice) -> Advice:
+    """Leave out how a choice compares with another, where that is about the same."""
+    reasons = (advice.reason, *advice.others)
+    return replace(
+        advice, reason=next((each for each in reasons if not isinstance(each, GainReason | LossReason)), None)
     )
 
 

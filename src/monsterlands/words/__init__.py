@@ -34,7 +34,9 @@ class Words:
         :param titled: call tokens and tiles by a title (“Strength +1”) instead of the id that is typed
         :raises UnknownLanguage: if there is none of this language
         """
-        self._catalogue = Catalogue(language, titles_of(load()) if titled else None)
+        self._catalogue = Catalogue(language)
+        if titled:
+            self._catalogue.entitle(titles_of(self._catalogue, load()))
 
     @classmethod
     @cache
@@ -143,6 +145,10 @@ class Words:
     def dice(self, dice: Dice) -> str:
         """Say which dice are asked for."""
         return effects.dice_words(self._catalogue, dice)
+
+    def title(self, name: str) -> str:
+        """Return what a card, token or tile is called: by a title where nobody types."""
+        return self._catalogue.title(name)
 
     def card(self, box: Box, name: str) -> str:
         """Say what the card, token or tile of this name is and does.

@@ -11,7 +11,7 @@ from .cards import NOVICE
 from .catalogue import Catalogue, Value
 from .clans import member_words
 from .effects import dice_words, effect_words, gain_words
-from .lookup import equipment_named, land_named, loot_named, mercenary_named, trap_named
+from .lookup import equipment_named, land_named, loot_named, mercenary_named, persuasion_at, trap_named
 from .outcomes import Followed, outcome_values
 from .paths import path_summary
 
@@ -115,7 +115,14 @@ def _deploy(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
         "dice": subjects["die"] * space.dice,
         "gold": space.gold,
         "tokens": space.tokens,
+        "beside": _beside(view, building.name, subjects["die"]),
     }
+
+
+def _beside(view: View, building: str, die: str) -> int:
+    """Return the higher value of the persuasion die there, which is taken off the price too (R5.7), or 0."""
+    there = persuasion_at(view, building)
+    return there if die[0] == "P" and int(die[1:]) < there else 0
 
 
 def _space(building: Building, number: int) -> Space:

@@ -27,11 +27,17 @@ def cards_of(box: Box) -> Iterator[tuple[str, Card]]:
             yield token.id, token
 
 
-def titles_of(box: Box) -> dict[str, str]:
+def titles_of(words: Catalogue, box: Box) -> dict[str, str]:
     """Return what tokens and tiles are called where nobody types: ``strength-plus-1`` is “Strength +1”."""
     tokens = (token.id for tokens in (box.traps, box.loot, box.headers, box.missions) for token in tokens)
-    titles = {token: re.sub(r"-plus-(?=\d)", " +", token).replace("-", " ") for token in tokens}
-    return {token: title[:1].upper() + title[1:] for token, title in titles.items()}
+    return {token: _title(words, token) for token in tokens}
+
+
+def _title(words: Catalogue, token: str) -> str:
+    if words.has(f"title-{token}"):
+        return words.say(f"title-{token}")
+    title = re.sub(r"-plus-(?=\d)", " +", token).replace("-", " ")
+    return title[:1].upper() + title[1:]
 
 
 def card_words(words: Catalogue, card: Card) -> str:

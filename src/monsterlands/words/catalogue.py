@@ -32,16 +32,15 @@ class Catalogue:
     '2 potions'
     """
 
-    def __init__(self, language: str = "en", titles: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str = "en") -> None:
         """Read the catalogue.
 
-        :param titles: what to say instead of the ids of tokens and tiles, which a terminal takes as they are
         :raises UnknownLanguage: if there is none
         """
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
         self.language = language
-        self._titles = titles or {}
+        self._titles: Mapping[str, str] = {}
         # Marks around values are for mixed directions of writing; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
         text = resources.files("monsterlands.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
@@ -60,6 +59,10 @@ class Catalogue:
         :raises MissingMessage: if there is no such attribute, or a value that it needs is not given
         """
         return self._format(message, attribute, values)
+
+    def entitle(self, titles: Mapping[str, str]) -> None:
+        """Say titles from now on, not the ids of tokens and tiles, which a terminal takes as they are."""
+        self._titles = titles
 
     def title(self, name: str) -> str:
         """Return what a token or tile is called here: by its title, or by the id that is typed."""

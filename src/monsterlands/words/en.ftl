@@ -248,6 +248,8 @@ card-equipment =
     } Costs { $cost } gold at the Bazaar.
 card-equipment-outside = On its carrier’s path: { $effect }.
 card-equipment-turn = Once per round, for its carrier’s clan: { $effect }.
+# A title in place of the id, where nobody types it.
+title-initial = Starting trap
 card-trap-initial = The trap every clan starts with. Revealed on its path: { $effect }. Discarded, it leaves the game.
 card-trap-improved = Trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }.
 card-trap-shielded = Shielded trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }; tricks cannot take these dice.
@@ -1300,7 +1302,10 @@ choice-deploy =
         [alchemist] { $name }, space { $space }: { $tokens } potions or venoms
         [pawn_shop] { $name } with { $die }: gold for dice
         [mine] { $name }, space { $space }, with { $dice }: { $gold } gold
-       *[other] { $name } with { $die }: { $offer }
+       *[other] { $name } with { $die }{ $beside ->
+            [0] { "" }
+           *[other] {" "}beside P{ $beside }, which takes { $beside } more off
+        }: { $offer }
     }
     .when = Dice go to a building once per turn, as your action.
 choice-path = To path { $path }: { $what }
@@ -2043,6 +2048,11 @@ space-alchemist =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
+# What is sold where no cards lie, in short.
+deal-armory = { $price } gold for each defense token
+deal-pawn_shop = { $gold } gold for each die
+# About the last persuasion die at a building that sells something.
+persuasion-there = A persuasion die below { $value } takes these { $value } gold off the price, too.
 # $state is free, taken or players (it needs that many).
 space-label = { $building }, space { $number }, { $state ->
         [taken] taken by { $die }

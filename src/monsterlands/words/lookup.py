@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..box import Box, Equipment, Land, Loot, Mercenary, Mission, Monster, Trap
+from ..view import View
 
 
 def mercenary_named(box: Box, name: str) -> Mercenary:
@@ -38,3 +39,8 @@ def loot_named(box: Box, name: str) -> Loot:
 def mission_named(box: Box, name: str) -> Mission:
     """Return a mission."""
     return next(tile for tile in box.missions if tile.id == name)
+
+
+def persuasion_at(view: View, building: str) -> int:
+    """Return what the last persuasion die shows that was put on a building this round, or 0 (R5.7)."""
+    return next((int(die[1:]) for die in reversed(view.spaces(building)) if die[:1] == "P"), 0)

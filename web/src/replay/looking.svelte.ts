@@ -1,4 +1,4 @@
-import type { LookedBack } from "../wire/types.ts";
+import type { LookedBack, Stage } from "../wire/types.ts";
 import { say } from "../words/say.svelte.ts";
 
 const KEPT = 300;
@@ -20,6 +20,8 @@ export class Looking {
     /** What is asked for: it runs ahead of what is shown. */
     step = $state(0);
     steps = $state(0);
+    /** Where rounds and phases begin. */
+    stages = $state.raw<readonly Stage[]>([]);
     playing = $state(false);
     speed = $state(1);
     problem = $state("");
@@ -63,23 +65,6 @@ export class Looking {
         this.shown = undefined;
         this.steps = 0;
         this.problem = "";
-    }
-
-    /** Show the first step of which something is true; it stays true from there on. */
-    async first(holds: (found: LookedBack) => boolean): Promise<void> {
-        let low = 0;
-        let high = this.steps;
-        try {
-            while (low < high) {
-                const middle = Math.floor((low + high) / 2);
-                const found = await this.#ask(middle);
-                if (holds(found)) high = middle;
-                else low = middle + 1;
-            }
-        } catch {
-            low = 0;
-        }
-        await this.go(low);
     }
 
     /** The words of this step, and of those before it that were seen; the last come first. */

@@ -8,6 +8,7 @@ export interface Advice {
   win: number | null;
   points: number | null;
   playouts: number;
+  alike: boolean;
 }
 
 /** Ask for a hint. */
@@ -41,6 +42,8 @@ export interface Building {
   panic: boolean;
   closed: boolean;
   offers: (string)[];
+  deal: string;
+  persuasion: string;
   help: string;
 }
 
@@ -110,6 +113,7 @@ export interface Ending {
   rankName: string;
   goals: ([string, string])[];
   history: (Moment)[];
+  stages: (Stage)[];
   steps: number;
 }
 
@@ -355,6 +359,14 @@ export interface Space {
   open: boolean;
   gives: string;
   label: string;
+}
+
+/** Where a phase begins: it is shown from this step on. */
+export interface Stage {
+  step: number;
+  round: number;
+  phase: string;
+  phaseName: string;
 }
 
 /** Everything that lies on the table. */

@@ -56,23 +56,6 @@ describe("looking back", () => {
         expect(looking.shown?.step).toBe(0);
     });
 
-    test("begins where something is true for the first time", async () => {
-        const looking = new Looking(async (step) => back(step));
-        looking.steps = STEPS;
-        await looking.first(({ step }) => step >= 4);
-        expect(looking.shown?.step).toBe(4);
-    });
-
-    test("begins at the beginning if that cannot be found", async () => {
-        const looking = new Looking(async (step) => {
-            if (step > 0) throw new Error("not now");
-            return back(step);
-        });
-        looking.steps = STEPS;
-        await looking.first(() => true);
-        expect(looking.shown?.step).toBe(0);
-    });
-
     test("keeps what is shown when the next step does not come", async () => {
         const looking = new Looking(async (step) => {
             if (step === 2) throw new Error("the game is not over");

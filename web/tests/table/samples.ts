@@ -76,6 +76,8 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         panic: false,
         closed: false,
         offers,
+        deal: "",
+        persuasion: "",
         help: "",
     });
     return {
@@ -143,5 +145,6 @@ export const ENDING: Ending = {
     scores: [],
     winners: [0],
     history: [],
+    stages: [],
     steps: 6,
 };

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...box import Box, Equipment, Land, Loot, Mercenary, Monster, Novice, Trap
 from ...words import Words
-from ...words.cards import Card, cards_of, titles_of
+from ...words.cards import Card, cards_of
 
 KINDS: dict[type, str] = {
     Mercenary: "mercenary",
@@ -38,12 +38,12 @@ class Shown:
 
 def show_cards(words: Words, box: Box) -> Iterator[Shown]:
     """Show everything that has a name in a box."""
-    titles = titles_of(box)
     for name, card in cards_of(box):
         kind = KINDS.get(type(card)) or TILES[type(card).__name__]
+        title = words.title(name)
         yield Shown(
             name=name,
-            title=titles.get(name) or name[:1].upper() + name[1:],
+            title=title[:1].upper() + title[1:],
             kind=kind,
             affinity=getattr(card, "affinity", ""),
             sort=_sort(card),

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from ...box import Building
 from ...view import View
 from ...words import Words
+from ...words.asking import OFFERING
+from ...words.lookup import persuasion_at
 from ..wire import table as wire
 
 ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")
@@ -28,8 +30,22 @@ def _building(words: Words, view: View, building: Building) -> wire.Building:
         panic=name in view.panic,
         closed=view.scenario is not None and name in view.scenario.closed,
         offers=_offers(view, name),
+        deal=_deal(words, building),
+        persuasion=_persuasion(words, view, name),
         help=words.building(view, name).text,
     )
+
+
+def _deal(words: Words, building: Building) -> str:
+    if building.name == "armory":
+        return words.say("deal-armory", price=building.price)
+    return words.say("deal-pawn_shop", gold=building.gold) if building.name == "pawn_shop" else ""
+
+
+def _persuasion(words: Words, view: View, name: str) -> str:
+    """Say how the last persuasion die at a building that sells something changes its prices (R5.7)."""
+    value = persuasion_at(view, name) if name in OFFERING else 0
+    return words.say("persuasion-there", value=value) if value > 1 else ""
 
 
 def _spaces(words: Words, view: View, building: Building) -> Iterator[wire.Space]:

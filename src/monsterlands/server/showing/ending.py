@@ -16,6 +16,7 @@ def show_ending(words: Words, game: Game, record: Record, seat: int | None) -> w
     if result is None:
         return None
     view = game.view(seat)
+    moments, stages = course(words, record)
     return wire.Ending(
         headline=words.headline(view, result),
         how=words.how_it_ended(view, result),
@@ -35,22 +36,31 @@ def show_ending(words: Words, game: Game, record: Record, seat: int | None) -> w
         rank=result.rank,
         rank_name=words.rank(result.rank) if result.rank else "",
         goals=tuple(words.reached(view, result.rank)) if result.rank else (),
-        history=tuple(history(record)),
+        history=tuple(moments),
+        stages=tuple(stages),
         steps=len(record.steps),
     )
 
 
-def history(record: Record) -> Iterator[wire.Moment]:
-    """Tell how each clan stood at the end of each round."""
+def course(words: Words, record: Record) -> tuple[list[wire.Moment], list[wire.Stage]]:
+    """Tell how each clan stood at the end of each round, and with which step each phase began."""
     game = Game.replay(record, 0)
     last = game.open_view()
-    for step in record.steps:
+    moments: list[wire.Moment] = []
+    stages = [_stage(words, 0, last)]
+    for number, step in enumerate(record.steps, start=1):
         game.play(step.partition(" ")[2])
         view = game.open_view()
         if view.round > last.round:
-            yield from _moments(last)
+            moments += _moments(last)
+        if (view.round, view.phase) != (last.round, last.phase):
+            stages.append(_stage(words, number, view))
         last = view
-    yield from _moments(last)
+    return [*moments, *_moments(last)], stages
+
+
+def _stage(words: Words, step: int, view: View) -> wire.Stage:
+    return wire.Stage(step, view.round, view.phase, words.say(f"phase-{view.phase}"))
 
 
 def _moments(view: View) -> Iterator[wire.Moment]:

@@ -36,6 +36,10 @@ class Building(Shown):
     """Closed by the scenario."""
     offers: tuple[str, ...]
     """The cards or tokens at its docks, empty where there is none."""
+    deal: str
+    """What is bought or sold there at which price, in short, where it has no docks; else empty."""
+    persuasion: str
+    """How the last persuasion die there changes the prices, in words; else empty."""
     help: str
 
 
@@ -242,6 +246,15 @@ class Moment(Shown):
     points: int
 
 
+class Stage(Shown):
+    """Where a phase begins: it is shown from this step on."""
+
+    step: int
+    round: int
+    phase: str
+    phase_name: str
+
+
 class Ending(Shown):
     headline: str
     how: str
@@ -252,6 +265,7 @@ class Ending(Shown):
     goals: tuple[tuple[str, str], ...]
     """Of each rank what it takes and whether it is reached."""
     history: tuple[Moment, ...]
+    stages: tuple[Stage, ...]
     steps: int
 
 

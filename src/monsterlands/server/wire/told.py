@@ -103,6 +103,8 @@ class Advice(Struct, rename="camel"):
     win: float | None
     points: float | None
     playouts: int
+    alike: bool
+    """Whether it is about as good as the best one; the best one is."""
 
 
 class Advised(Told, tag="advised"):

@@ -78,6 +78,10 @@ building-name =
     }
 building-closed = closed
 building-panic = panic
+laid-later = filled once the clans are chosen
+dock-tavern = A mercenary for hire
+dock-lodge = A trap for sale
+dock-bazaar = Equipment for sale
 dock-empty = { $building }, dock { $number }: empty
 novices-left =
     { $count ->
@@ -93,12 +97,20 @@ beer-how = The mercenaries on offer go, and others take their place.
 
 outside-title = The Outside
 land-place = Land { $place }
-not-laid = Not laid out yet
+place-land = A land to conquer
+place-monster = The monster that guards it
+place-m = A mission: dice to roll for a reward
+place-c = A contract: something to hand over for a reward
+place-loot = a token for whoever comes home empty-handed
 land-gone = The land is taken
 monster-gone = No monster
 monster-attacks = Rolls { $attack } attack dice here.
 mission-m = Dice mission
 mission-c = Contract
+mission-way-m = by dice:
+mission-way-c = contract:
+mission-named = { $title }, { $kind }
+mission-told = { $title }. { $text }
 mission-none = No mission
 entrance-title = Citadel entrance
 entrance-quiet = All quiet.
@@ -208,7 +220,16 @@ group-free = Free actions
 group-other = Also
 hint-title = Hint
 hint-thinks = Thinking it over …
-hint-told = The best first. Picking one shows on the table what it is about; it is not taken.
+hint-told = Click a choice to see on the table what it is about; “Do this” takes it.
+hint-best = Best
+hint-alike =
+    { $count ->
+        [2] Both are about as good: take the one you like
+       *[other] These { $count } are about as good: take the one you like
+    }
+hint-behind = Behind
+hint-take = Do this
+hint-take-this = Do this: { $choice }
 hint-win = { $percent } %
 hint-none = There is nothing to weigh.
 hint-failed = No hint could be had.
@@ -220,8 +241,12 @@ outfit-who = Who goes?
 outfit-choose = Choose
 outfit-add = Take along
 outfit-nothing = nothing yet
-outfit-room = { $taken } of { $room } spaces taken
-outfit-room-short = Room
+outfit-room = Space on the path: { $taken } of { $room } taken
+outfit-room-short = Space on the path
+outfit-room-count = { $taken } of { $room }
+outfit-room-told =
+    The path has { $room } spaces for what goes along. A die takes one; a trap or a defense token takes two.
+    A potion or a venom takes none.
 outfit-odds = Chances
 odds-surviving = survives
 odds-wounded = with a wound

@@ -1,0 +1,37 @@
+"""The Citadel as the table shows it."""
+
+from __future__ import annotations
+
+from monsterlands import Game
+from monsterlands.server.showing.citadel import show_buildings
+from monsterlands.server.wire.table import Building
+from monsterlands.words import Words
+
+TABLE = """
+edition = "standard@1"
+[table]
+spaces = { armory = ["P5", "S"], lodge = ["P1"] }
+[[clan]]
+affinity = "water"
+[[clan]]
+affinity = "jungle"
+"""
+
+
+def shown() -> dict[str, Building]:
+    """Show the Citadel to seat 0."""
+    view = Game.from_position(TABLE).view(0)
+    return {building.name: building for building in show_buildings(Words.of("en"), view)}
+
+
+def test_buildings_without_docks_say_what_they_deal_in() -> None:
+    deals = {name: building.deal for name, building in shown().items() if building.deal}
+    assert deals == {
+        "armory": "2 gold for each defense token",
+        "pawn_shop": "1 gold for each die",
+    }
+
+
+def test_a_persuasion_die_at_a_building_says_what_it_does_to_the_next_price() -> None:
+    said = {name: building.persuasion for name, building in shown().items() if building.persuasion}
+    assert said == {"armory": "A persuasion die below 5 takes these 5 gold off the price, too."}

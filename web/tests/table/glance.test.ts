@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from "vitest";
+
+import { clearTable, entered, layTable } from "./laid.ts";
+import { choice, clan, question, table, update } from "./samples.ts";
+import type { Building, Land, Path, Table } from "../../src/wire/types.ts";
+
+afterEach(clearTable);
+
+const lay = (more: Partial<Table>, asked = question([])): Promise<void> =>
+    layTable(entered(), update(1, { table: table(asked, more) }));
+const text = (selector: string): string =>
+    document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+
+const PATH: Path = {
+    name: "a1",
+    title: "Path 1 of land A",
+    summary: "needs S",
+    required: "S",
+    upTo: 3,
+    colours: "SM",
+    benefit: "",
+    open: true,
+    seat: 0,
+    mercenary: "Taron",
+    madhala: false,
+    wounded: false,
+    dice: "S",
+    rolled: "",
+    traps: [],
+    revealed: [],
+    targets: [],
+    defense: 0,
+    potions: 0,
+    venoms: 0,
+    gold: 0,
+    room: 10,
+    roomTaken: 1,
+    load: "S",
+};
+const LAND: Land = { place: "a", land: "", header: "", monster: "", attackDice: 0, paths: [] };
+
+test("who is outfitted sees how much space on the path is taken", async () => {
+    const asked = question([choice("done", [], { kind: "done" })], { kind: "load", about: { path: "a1" } });
+    await lay({ paths: { a1: PATH }, lands: [{ ...LAND, land: "Yuha", paths: ["a1"] }] }, asked);
+    expect(text("[data-area=sheet] .room")).toBe("Space on the path 1 of 10");
+    expect(document.querySelector(".room")?.getAttribute("aria-label")).toBe(
+        "Space on the path: 1 of 10 taken",
+    );
+});
+
+test("a mission is called on the table as it is in the log", async () => {
+    const mission = { place: "m", mission: "Mission 9", text: "Dice mission: go with SS.", paths: [] };
+    await lay({ missions: [mission] });
+    expect(text(".task p")).toBe("Mission 9 by dice: go with SS.");
+    expect(document.querySelector(".task")?.getAttribute("aria-label")).toBe("Mission 9, Dice mission");
+});
+
+test("before the clans are chosen the places say what will lie there", async () => {
+    const buildings = table(question([])).buildings.map((building): Building => ({
+        ...building,
+        offers: building.offers.map(() => ""),
+    }));
+    await lay({ phase: "setup", clans: [clan({ affinity: "" })], buildings, lands: [LAND], loot: [""] });
+    expect(text("#citadel-title")).toBe("The Citadel filled once the clans are chosen");
+    expect(text(".tavern .empty")).toBe("A mercenary for hire");
+    expect(text(".lodge .empty")).toBe("A trap for sale");
+    expect(text(".land .empty")).toBe("A land to conquer");
+    expect(text(".loot .none")).toBe("a token for whoever comes home empty-handed");
+});
+
+test("later a dock without a card is empty", async () => {
+    const [tavern, ...others] = table(question([])).buildings;
+    await lay({ buildings: [{ ...tavern!, offers: [""] }, ...others] });
+    expect(text("#citadel-title")).toBe("The Citadel");
+    expect(text(".tavern .empty")).toBe("tavern, dock 1: empty");
+});
+
+test("a building without docks says what it deals in", async () => {
+    const [tavern] = table(question([])).buildings;
+    await lay({
+        buildings: [{ ...tavern!, name: "armory", offers: [], deal: "2 gold for each defense token" }],
+    });
+    expect(text(".armory .deal")).toBe("2 gold for each defense token");
+});
