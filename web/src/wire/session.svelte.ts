@@ -361,11 +361,11 @@ export class TableSession {
         if (!this.#unsure) this.pending = false;
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
-        this.version = version;
         const table = share(this.table, message.table);
         this.#before = this.table;
         // Before anything is shown: what is held is not laid out only to be put back.
         for (const watcher of this.#watchers) watcher({ version, events, table });
+        this.version = version;
         this.table = table;
         this.handover = message.handover;
         this.assisted = message.assisted;
