@@ -159,6 +159,8 @@ export interface Fight {
   canCapture: boolean;
   rolled: ([string, number, number])[];
   counts: Record<string, (number)[]>;
+  defenses: Record<string, number>;
+  note: string;
 }
 
 /** The connection ends, and why. */
@@ -188,6 +190,7 @@ export interface Land {
   header: string;
   monster: string;
   attackDice: number;
+  attackTold: string;
   paths: (string)[];
 }
 
@@ -288,6 +291,7 @@ export interface Path {
   room: number;
   roomTaken: number;
   load: string;
+  ahead: string;
 }
 
 /** Ask whether anybody is there. */
