@@ -137,6 +137,12 @@ def test_where_attack_dice_come_from_is_told(
     assert WORDS.attack(game.view(0), "a") == words
 
 
+def test_the_power_of_a_monster_is_told_by_itself() -> None:
+    game = position(land_a=YUHA, entrance="Tronj")
+    assert WORDS.power(game.view(0), "a") == "no potions or venoms in a fight with it"
+    assert WORDS.power(game.view(0), "e") == "", "its dice tell it"
+
+
 def test_at_the_entrance_tronj_says_why_it_is_worse() -> None:
     game = position('[options]\ndifficulty = "tutorial"\n', round=1, entrance="Tronj")
     assert WORDS.attack(game.view(0), "e") == "Rolls 7 attack dice here: 4 on its card, 3 at the entrance."

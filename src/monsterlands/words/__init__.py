@@ -193,6 +193,10 @@ class Words:
         """Say how many attack dice the monster of a place rolls, and where they come from."""
         return foes.attack_told(self._catalogue, view, place)
 
+    def power(self, view: View, place: str) -> str:
+        """Say what the monster of a place does besides rolling its dice; mostly empty."""
+        return foes.power_words(self._catalogue, view, place)
+
     def ahead(self, view: View, name: str) -> str:
         """Say what happens before a path's turn in the adventure that matters for it; mostly empty."""
         return notes.ahead_words(self._catalogue, view, name)

@@ -17,9 +17,6 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
     if not name:
         return words.say("table-no-monster")
     monster = monster_named(view.box, name)
-    # More dice that it rolls here are counted already.
-    elsewhere = 0 if place == "e" else monster.power.extra_entrance_dice
-    power = replace(monster.power, extra_affinity_dice=0, extra_entrance_dice=elsewhere)
     return words.say(
         "table-monster",
         monster=name,
@@ -27,8 +24,18 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
         dice=attack_dice(view, place),
         cv=monster.cv,
         ev=monster.ev,
-        power=effect_words(words, power) if power != Effect() else "none",
+        power=power_words(words, view, place) or "none",
     )
+
+
+def power_words(words: Catalogue, view: View, place: str) -> str:
+    """Say what the monster of a place does besides rolling its dice; mostly empty."""
+    name = view.entrance if place == "e" else view.lands["ab".index(place)].monster
+    power = monster_named(view.box, name).power
+    # More dice that it rolls here are counted already.
+    elsewhere = 0 if place == "e" else power.extra_entrance_dice
+    power = replace(power, extra_affinity_dice=0, extra_entrance_dice=elsewhere)
+    return effect_words(words, power) if power != Effect() else ""
 
 
 def attack_dice(view: View, place: str) -> int:

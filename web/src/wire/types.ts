@@ -191,6 +191,7 @@ export interface Land {
   monster: string;
   attackDice: number;
   attackTold: string;
+  power: string;
   paths: (string)[];
 }
 

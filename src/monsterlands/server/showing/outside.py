@@ -21,6 +21,7 @@ def show_lands(words: Words, view: View) -> tuple[wire.Land, ...]:
             monster=land.monster,
             attack_dice=attack_dice(view, place) if land.monster and view.round else 0,
             attack_told=words.attack(view, place) if land.monster and view.round else "",
+            power=words.power(view, place) if land.monster else "",
             paths=_paths_of(place),
         )
         for place, land in zip("ab", view.lands, strict=False)
@@ -32,6 +33,7 @@ def show_lands(words: Words, view: View) -> tuple[wire.Land, ...]:
         monster=view.entrance,
         attack_dice=attack_dice(view, "e") if view.entrance and view.round else 0,
         attack_told=words.attack(view, "e") if view.entrance and view.round else "",
+        power=words.power(view, "e") if view.entrance else "",
         paths=_paths_of("e"),
     )
     return (*lands, entrance)

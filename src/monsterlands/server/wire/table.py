@@ -90,6 +90,8 @@ class Land(Shown):
     """How many the monster rolls here this round."""
     attack_told: str
     """The same in words, with where they come from; empty without a monster."""
+    power: str
+    """What else the monster does, in words; mostly empty."""
     paths: tuple[str, ...]
 
 
