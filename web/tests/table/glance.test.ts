@@ -36,8 +36,18 @@ const PATH: Path = {
     room: 10,
     roomTaken: 1,
     load: "S",
+    ahead: "",
 };
-const LAND: Land = { place: "a", land: "", header: "", monster: "", attackDice: 0, paths: [] };
+const LAND: Land = {
+    place: "a",
+    land: "",
+    header: "",
+    monster: "",
+    attackDice: 0,
+    attackTold: "",
+    power: "",
+    paths: [],
+};
 
 test("who is outfitted sees how much space on the path is taken", async () => {
     const asked = question([choice("done", [], { kind: "done" })], { kind: "load", about: { path: "a1" } });

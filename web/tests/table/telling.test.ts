@@ -28,6 +28,7 @@ const PATH: Path = {
     venoms: 1,
     gold: 0,
     load: "",
+    ahead: "",
     room: 3,
     roomTaken: 2,
 };
@@ -71,7 +72,8 @@ test("a bot goes by its name", async () => {
 });
 
 test("an own path on which somebody stands tells its chances", async () => {
-    const land = { place: "a", land: "", header: "", monster: "Krunn", attackDice: 3, paths: ["a3"] };
+    const none = { land: "", header: "", attackTold: "", power: "" };
+    const land = { ...none, place: "a", monster: "Krunn", attackDice: 3, paths: ["a3"] };
     const told = table(question([]), { paths: { a3: PATH }, lands: [land] });
     await layTable(entered(), update(1, { table: told }));
     document
@@ -80,7 +82,7 @@ test("an own path on which somebody stands tells its chances", async () => {
     await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
     const { request, path } = FakeSocket.last.of("chances")[0]!;
     expect(path).toBe("a3");
-    const none = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
-    tell({ type: "chances-told", request, odds: { ...none, path, surviving: 0.5, glory: 1.24 } });
+    const never = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
+    tell({ type: "chances-told", request, odds: { ...never, path, surviving: 0.5, glory: 1.24 } });
     await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });
