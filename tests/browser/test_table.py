@@ -24,7 +24,8 @@ STEP = """
 
 
 OVERLAPS = """
-() => {
+async () => {
+    await document.fonts.ready;
     const panel = document.querySelector("[data-area=clan]");
     const inside = panel.getBoundingClientRect();
     const parts = "h2, .meter, .token, .pool .spot, .member, .holding, .bag .spot";
