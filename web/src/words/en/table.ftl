@@ -43,6 +43,7 @@ connection-banner = Reconnecting … You can look around; what you choose is kep
 
 spot-lit = { $label }, can be chosen
 spot-picked = { $label }, picked
+spot-other = It does not go with what you have picked; choosing it begins anew.
 label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
 label-priced = { $name }, { $kind }, costs { $cost } gold
 label-monster = { $name }, monster, rolls { $attack } attack dice, captured with { $capture }, eliminated with { $elimination }
@@ -190,7 +191,11 @@ bar-lit =
         [yes] What is lit can be chosen: a die first or the place first.
        *[no] What is lit can be chosen.
     }
-bar-picked = { $count } choices are left.
+bar-picked =
+    { $count ->
+        [one] One choice is left: it is lit.
+       *[other] { $count } choices are left.
+    }
 bar-clear = Clear
 bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
