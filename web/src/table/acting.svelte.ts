@@ -81,11 +81,15 @@ export class Acting {
     readonly left: Choice[] = $derived(this.#about(this.picked.map(({ thing }) => thing)));
 
     /** The things that may be picked next. */
-    readonly lit: Set<string> = $derived(new Set(this.left.flatMap((choice) => this.#fittingHere(choice))));
+    readonly lit: Set<string> = $derived.by(() => {
+        // One die is enough to tell a path: the others go along later.
+        if (this.picked.length === 0 && !this.#session.pending) return this.offered;
+        return new Set(this.left.flatMap((choice) => this.#placesHere(choice)));
+    });
 
     /** The things that could be picked if nothing else were: picking another of them begins anew. */
     readonly offered: Set<string> = $derived(
-        new Set(this.choices.flatMap((choice) => this.#fittingHere(choice))),
+        new Set([...this.#fitting.values()].flat().filter((thing) => this.#here.has(thing))),
     );
 
     /** Choices about nothing on the table, or nothing but the small mug: buttons. */
@@ -105,7 +109,7 @@ export class Acting {
     readonly pointed: Choice[] = $derived.by(() => {
         if (this.pointedChoice) return [this.pointedChoice];
         const thing = this.pointedThing;
-        return thing ? this.left.filter((choice) => this.#fitting.get(choice)?.includes(thing)) : [];
+        return thing ? this.left.filter((choice) => this.#fits(choice, thing)) : [];
     });
 
     /** The pointer or the focus is on a choice. */
@@ -190,9 +194,14 @@ export class Acting {
     #about(things: string[]): Choice[] {
         if (this.#session.pending) return [];
         return this.choices.filter((choice) => {
-            const places = this.#fitting.get(choice) ?? [];
-            return things.every((thing) => places.includes(thing));
+            const places = this.#places.get(choice) ?? [];
+            const besides = things.filter((thing) => !places.includes(thing));
+            return besides.length === 0 || (besides.length === 1 && this.#fits(choice, besides[0]!));
         });
+    }
+
+    #fits(choice: Choice, thing: string): boolean {
+        return this.#fitting.get(choice)?.includes(thing) ?? false;
     }
 
     /** The space that a die goes to if another one of its building is picked. */
@@ -204,10 +213,6 @@ export class Acting {
 
     #placesHere(choice: Choice): string[] {
         return (this.#places.get(choice) ?? []).filter((thing) => this.#here.has(thing));
-    }
-
-    #fittingHere(choice: Choice): string[] {
-        return (this.#fitting.get(choice) ?? []).filter((thing) => this.#here.has(thing));
     }
 
     /** Whether some of the choices are about the same things, so that no pick could tell them apart. */

@@ -145,6 +145,15 @@ describe("somebody who is sent out", () => {
         expect(acting.pick("path:a1")).toBe("taken");
     });
 
+    test("needs no second die picked: another one begins anew", () => {
+        const alchemist = choice("alchemist M", ["die:M", "building:mine"]);
+        session.ask([MINE_S, alchemist, ...SENT], { paths: PATHS });
+        acting.pick("die:S");
+        expect(acting.lit.has("die:M")).toBe(false);
+        acting.pick("die:M");
+        expect(acting.left).toEqual([alchemist, SENT[0], SENT[2]]);
+    });
+
     test("stays offered where the die does not go along: picking the path begins anew", () => {
         acting.pick("die:S");
         expect(acting.lit.has("path:m1")).toBe(false);

@@ -211,6 +211,7 @@ bar-hint-not = A hint can be had when you are asked.
 bar-list = List
 bar-list-told = All choices as a list (L)
 choice-final = no undo after this
+choice-final-told = No undo after this: dice fall, cards are shown, or others go on.
 menu-title = Which one?
 end-turn-not = The turn cannot end now: the question has to be answered first.
 
