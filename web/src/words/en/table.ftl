@@ -236,7 +236,13 @@ hint-alike =
 hint-behind = Behind
 hint-take = Do this
 hint-take-this = Do this: { $choice }
-hint-win = { $percent } %
+hint-win = { $percent } % to win
+hint-points = { $points } points
+hint-means =
+    { $solo ->
+        [yes] Each choice was played on many times: the points in the end, on average.
+       *[no] Each choice was played on many times: how often you won.
+    }
 hint-none = There is nothing to weigh.
 hint-failed = No hint could be had.
 hint-again = Ask again
