@@ -729,8 +729,8 @@ event-assigned =
     }
 event-path-die =
     { $you ->
-        [yes] add { $dice }
-       *[no] adds { $dice }
+        [yes] take { $dice } along
+       *[no] takes { $dice } along
     }
 event-path-trap =
     { $you ->
@@ -742,24 +742,24 @@ event-path-trap =
     }
 event-path-defense =
     { $you ->
-        [yes] add { $count ->
+        [yes] take { $count ->
             [one] a defense token
            *[other] { $count } defense tokens
-        }
-       *[no] adds { $count ->
+        } along
+       *[no] takes { $count ->
             [one] a defense token
            *[other] { $count } defense tokens
-        }
+        } along
     }
 event-path-potion =
     { $you ->
-        [yes] add a potion
-       *[no] adds a potion
+        [yes] take a potion along
+       *[no] takes a potion along
     }
 event-path-venom =
     { $you ->
-        [yes] add a venom
-       *[no] adds a venom
+        [yes] take a venom along
+       *[no] takes a venom along
     }
 event-dice-given-up =
     { $you ->
