@@ -1715,8 +1715,8 @@ table-variant-more-monsters = More monster action
 table-scenario-label = Scenario
 table-scenario = { $number }, { $name }
 table-rank-label = Rank
-table-rank = { $rank } so far; { $next }: { $progress }
-table-rank-highest = { $rank } so far: the highest one
+table-rank = { $rank } so far; next { $next }: { $progress }
+table-rank-highest = { $rank } so far, the highest: { $progress }
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->

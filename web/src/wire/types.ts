@@ -85,10 +85,12 @@ export interface Clan {
   excessGlory: number;
   gold: number;
   wages: number;
+  wage: number;
   defense: number;
   potions: number;
   venoms: number;
   pool: (string)[];
+  gloryDice: string;
   traps: (string)[] | null;
   trapCount: number;
   ownedTraps: (string)[];
@@ -101,6 +103,8 @@ export interface Clan {
   trophies: (string)[];
   loot: (string)[];
   points: number;
+  trophyPoints: number;
+  icons: (Icons)[];
   out: boolean;
 }
 
@@ -180,6 +184,13 @@ export interface Help {
   type: "help";
   request: string;
   name: string;
+}
+
+/** The icons of one affinity on the mercenaries and lands of a clan. */
+export interface Icons {
+  affinity: string;
+  count: number;
+  points: number;
 }
 
 export interface Land {
@@ -356,6 +367,7 @@ export interface Solo {
 export interface Space {
   thing: string;
   die: string;
+  dice: number;
   open: boolean;
   gives: string;
   label: string;
