@@ -82,7 +82,8 @@ export const TURNS: readonly Step[] = [
             landOf(facts)?.monster !== undefined &&
             (kindIs("load")(facts) ||
                 (facts.toAct && actions(facts) > 0 && offered(facts, "path:a") !== undefined)),
-        passed: (facts) => facts.times("assigned") > 0 && !kindIs("load")(facts),
+        passed: (facts) =>
+            !kindIs("load")(facts) && facts.times("assigned", facts.shown("land") ?? Infinity) > 0,
         points: (facts) => [thing(`monster:${landOf(facts)?.monster}`), area("outside")],
     },
     {

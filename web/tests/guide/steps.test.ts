@@ -287,6 +287,11 @@ describe("what the guide explains of the Outside", () => {
         expect(guided(begun, asking("load", { lands })).step?.id).toBe("land");
     });
 
+    test("is monster and land also for whoever was on a mission before", () => {
+        const heard = { 1: ["die-deployed", "assigned"] };
+        expect(guided({ ...BEGINNING, heard }, asking("load", { lands })).step?.id).toBe("land");
+    });
+
     test.each([
         ["mission", "mission"],
         ["monster", "fight"],
