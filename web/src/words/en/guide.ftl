@@ -4,6 +4,7 @@ guide-name = Guide
 guide-next = Next
 guide-got-it = Close this tip
 guide-finish = Play on
+guide-open = Read
 guide-aside = Hide the guide
 guide-resume = Guide
 guide-waits = Make your move on the table; the guide goes on by itself.
