@@ -13,6 +13,7 @@ import {
     spaces,
     type Step,
     thing,
+    TRAY,
 } from "./facts.ts";
 
 /** What is to be known before the first move. */
@@ -22,14 +23,14 @@ export const BEFORE: readonly Step[] = [
         waits: false,
         fits: ({ table }) => table.round === 1,
         passed: (facts) => facts.times("clan-founded") > 0 || actions(facts) > 0 || adventureBegan(facts),
-        points: () => [area("bar")],
+        points: () => [],
     },
     {
         id: "choose-affinity",
         waits: true,
         fits: kindIs("choose-affinity"),
         passed: ({ table }) => table.phase !== "setup",
-        points: () => [area("bar")],
+        points: () => [TRAY, area("bar")],
     },
     {
         id: "clan",
@@ -84,7 +85,12 @@ export const TURNS: readonly Step[] = [
                 (facts.toAct && actions(facts) > 0 && offered(facts, "path:a") !== undefined)),
         passed: (facts) =>
             !kindIs("load")(facts) && facts.times("assigned", facts.shown("land") ?? Infinity) > 0,
-        points: (facts) => [thing(`monster:${landOf(facts)?.monster}`), area("outside")],
+        // While somebody is outfitted, the sheet lies over the monster's card, and the land's one is beside it.
+        points: (facts) => [
+            ...(kindIs("load")(facts) ? [thing(`land:${landOf(facts)?.land}`)] : []),
+            thing(`monster:${landOf(facts)?.monster}`),
+            area("outside"),
+        ],
     },
     {
         id: "send",
