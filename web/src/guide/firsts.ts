@@ -87,7 +87,7 @@ export const MADHALA: Step = {
     waits: false,
     fits: ({ times }) => times("madhala-rolled") > 0,
     passed: (facts) => facts.times("madhala-rolled") > 1 || adventureBegan(facts),
-    points: () => [area("since"), area("log"), area("rivals")],
+    points: () => [`${area("since")} li`, area("log"), area("rivals")],
 };
 
 /** Whoever is sent out. */

@@ -9,6 +9,7 @@ import {
     offered,
     paths,
     POOL,
+    ROUND,
     roundIsOver,
     spaces,
     type Step,
@@ -23,7 +24,7 @@ export const BEFORE: readonly Step[] = [
         waits: false,
         fits: ({ table }) => table.round === 1,
         passed: (facts) => facts.times("clan-founded") > 0 || actions(facts) > 0 || adventureBegan(facts),
-        points: () => [],
+        points: () => [ROUND, area("top"), area("bar")],
     },
     {
         id: "choose-affinity",
