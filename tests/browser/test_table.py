@@ -67,13 +67,13 @@ def test_the_die_first_or_the_place_first_leads_to_the_same(somebody: Person) ->
     mine.click()
     expect(ended).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(ended).to_be_hidden()
+    expect(mine).to_have_attribute("data-lit", "")
     mine.click()
     expect(ended).to_be_visible()
     assert somebody.answers() == ["mine 2 S", "mine 2 S"]
 
 
-def test_a_menu_beside_the_thing_offers_what_a_pick_leaves_open(somebody: Person) -> None:
+def test_a_menu_offers_what_a_pick_leaves_open(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='building:pawn_shop']").click()
@@ -83,6 +83,30 @@ def test_a_menu_beside_the_thing_offers_what_a_pick_leaves_open(somebody: Person
     expect(menu).to_be_hidden()
     somebody.look()
     assert somebody.answers() == ["pawn-shop M"]
+
+
+def test_a_menu_covers_nothing_that_is_lit(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.locator("[data-thing='die:P5']").click()
+    expect(page.get_by_role("group", name="Which one?").get_by_role("button")).to_have_count(5)
+    page.mouse.move(1, 1)
+    lit = page.locator("[data-lit]:not([aria-pressed=true])").count()
+    assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 9
+
+
+def test_a_die_goes_first_or_the_path_does(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    sheet, path = page.locator("[data-area=sheet]"), page.locator("[data-thing='path:a2']")
+    page.locator("[data-thing='die:S']").first.click()
+    path.click()
+    expect(sheet).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(sheet).to_be_hidden()
+    path.click()
+    expect(sheet).to_be_visible()
+    assert somebody.answers() == ["path a2", "path a2"]
 
 
 def test_what_is_not_lit_says_why(somebody: Person) -> None:
@@ -146,17 +170,19 @@ def test_who_wants_to_is_asked_before_anything_final(guests: Guests) -> None:
     assert somebody.answers() == ["roll S"]
 
 
-def test_a_hint_weighs_the_choices_and_takes_none(somebody: Person) -> None:
+def test_a_hint_weighs_the_choices_and_takes_none_until_told_to(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
-    first = hint.get_by_role("listitem").first.get_by_role("button")
-    first.click()
-    expect(first).to_have_attribute("aria-pressed", "true")
+    buttons = hint.get_by_role("listitem").first.get_by_role("button")
+    buttons.first.click()
+    expect(buttons.first).to_have_attribute("aria-pressed", "true")
     assert somebody.answers() == []
-    hint.get_by_role("button", name="Close").click()
+    expect(buttons.last).to_have_text("Do this")
+    buttons.last.click()
     expect(hint).to_be_hidden()
+    assert len(somebody.answers()) == 1
 
 
 def test_settings_are_kept_in_this_browser(somebody: Person) -> None:

@@ -163,6 +163,8 @@ export interface Fight {
   canCapture: boolean;
   rolled: ([string, number, number])[];
   counts: Record<string, (number)[]>;
+  defenses: Record<string, number>;
+  note: string;
 }
 
 /** The connection ends, and why. */
@@ -199,6 +201,8 @@ export interface Land {
   header: string;
   monster: string;
   attackDice: number;
+  attackTold: string;
+  power: string;
   paths: (string)[];
 }
 
@@ -299,6 +303,7 @@ export interface Path {
   room: number;
   roomTaken: number;
   load: string;
+  ahead: string;
 }
 
 /** Ask whether anybody is there. */

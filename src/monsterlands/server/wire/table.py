@@ -78,6 +78,8 @@ class Path(Shown):
     room_taken: int
     load: str
     """What lies there, in words; empty if nobody is there."""
+    ahead: str
+    """What happens before its turn in the adventure and matters for it, in words; mostly empty."""
 
 
 class Land(Shown):
@@ -88,6 +90,10 @@ class Land(Shown):
     monster: str
     attack_dice: int
     """How many the monster rolls here this round."""
+    attack_told: str
+    """The same in words, with where they come from; empty without a monster."""
+    power: str
+    """What else the monster does, in words; mostly empty."""
     paths: tuple[str, ...]
 
 
@@ -201,6 +207,10 @@ class Fight(Shown):
     """Colour, face and what it counts."""
     counts: dict[str, tuple[int, ...]]
     """By colour, what each of the six faces counts now; empty before the path rolls."""
+    defenses: dict[str, int]
+    """By kind of choice, how many hits it can still cancel; empty while nobody is hit."""
+    note: str
+    """What is worth knowing for the question, in words; else empty."""
 
 
 class Odds(Shown):

@@ -45,6 +45,7 @@ connection-banner = Reconnecting … You can look around; what you choose is kep
 
 spot-lit = { $label }, can be chosen
 spot-picked = { $label }, picked
+spot-other = It does not go with what you have picked; choosing it begins anew.
 label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
 label-priced = { $name }, { $kind }, costs { $cost } gold
 label-monster = { $name }, monster, rolls { $attack } attack dice, captured with { $capture }, eliminated with { $elimination }
@@ -191,7 +192,11 @@ bar-lit =
         [yes] What is lit can be chosen: a die first or the place first.
        *[no] What is lit can be chosen.
     }
-bar-picked = { $count } choices are left.
+bar-picked =
+    { $count ->
+        [one] One choice is left: it is lit.
+       *[other] { $count } choices are left.
+    }
 bar-clear = Clear
 bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
@@ -207,6 +212,7 @@ bar-hint-not = A hint can be had when you are asked.
 bar-list = List
 bar-list-told = All choices as a list (L)
 choice-final = no undo after this
+choice-final-told = No undo after this: dice fall, cards are shown, or others go on.
 menu-title = Which one?
 end-turn-not = The turn cannot end now: the question has to be answered first.
 
@@ -231,7 +237,13 @@ hint-alike =
 hint-behind = Behind
 hint-take = Do this
 hint-take-this = Do this: { $choice }
-hint-win = { $percent } %
+hint-win = { $percent } % to win
+hint-points = { $points } points
+hint-means =
+    { $solo ->
+        [yes] Each choice was played on many times: the points in the end, on average.
+       *[no] Each choice was played on many times: how often you won.
+    }
 hint-none = There is nothing to weigh.
 hint-failed = No hint could be had.
 hint-again = Ask again
