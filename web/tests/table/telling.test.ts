@@ -46,7 +46,7 @@ test("what a clan has can be asked by keyboard what it is", async () => {
     for (const words of [
         "first player",
         "7 gold",
-        "1 wages due",
+        "1 gold for wages",
         "7 points, if the game ended now",
         "0 of 5 defense",
         "0 of 3 potions",

@@ -354,8 +354,8 @@ wages-missing = You are { $missing } gold short: if it stays so, somebody desert
 term-wages = wages
 term-gold = gold
 pool-sources =
-    Each round your members bring { $members };
-    your glory brings { $glory }.
+    Each round your members bring: { $members }.
+    Your glory brings: { $glory }.
 glory-brings = Brings these dice each round: { $dice }.
 glory-dearer = At the gaps of the bar, from { $marks } glory on, members want higher wages.
 
