@@ -56,7 +56,7 @@ def hint(somebody: Person) -> None:
     """A hint is given."""
     table(somebody)
     somebody.page.get_by_role("button", name="Hint").click()
-    expect(somebody.page.get_by_text("The best first.")).to_be_visible()
+    expect(somebody.page.get_by_text("“Do this” takes it")).to_be_visible()
 
 
 def choices(somebody: Person) -> None:
