@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from support.browsing import Person, adventurous, anything
 from support.screens import SCREENS
-from support.tables import alone, in_battle
+from support.tables import alone, in_battle, rich
 
 pytestmark = pytest.mark.browser
 
@@ -21,6 +21,34 @@ STEP = """
 }
 """
 """What the guide says, and the button that leads on, if it does not wait for a move."""
+
+
+OVERLAPS = """
+() => {
+    const panel = document.querySelector("[data-area=clan]");
+    const inside = panel.getBoundingClientRect();
+    const parts = "h2, .meter, .token, .pool .spot, .member, .holding, .bag .spot";
+    const seen = [...panel.querySelectorAll(parts)];
+    const boxes = seen.map((each) => [each, each.getBoundingClientRect()]);
+    const name = (each) => each.textContent.trim().slice(0, 40);
+    const out = boxes.filter(
+        ([, { left, right, top, bottom }]) =>
+            left < inside.left || right > inside.right || top < inside.top || bottom > inside.bottom,
+    );
+    const meet = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const pairs = boxes.flatMap(([one, box], index) =>
+        boxes
+            .slice(index + 1)
+            .filter(([other, its]) => !one.contains(other) && !other.contains(one) && meet(box, its))
+            .map(([other]) => `${name(one)} over ${name(other)}`),
+    );
+    const header = panel.querySelector("header").offsetHeight;
+    return { out: out.map(([each]) => name(each)), pairs, header };
+}
+"""
+"""What sticks out of the panel of the clan, what lies on something else there, and how high its header is."""
 
 
 def sit(somebody: Person) -> None:
@@ -38,7 +66,7 @@ def test_the_die_first_or_the_place_first_leads_to_the_same(somebody: Person) ->
     mine.click()
     expect(ended).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(ended).to_be_hidden()
+    expect(mine).to_have_attribute("data-lit", "")
     mine.click()
     expect(ended).to_be_visible()
     assert somebody.answers() == ["mine 2 S", "mine 2 S"]
@@ -141,17 +169,19 @@ def test_who_wants_to_is_asked_before_anything_final(guests: Guests) -> None:
     assert somebody.answers() == ["roll S"]
 
 
-def test_a_hint_weighs_the_choices_and_takes_none(somebody: Person) -> None:
+def test_a_hint_weighs_the_choices_and_takes_none_until_told_to(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
-    first = hint.get_by_role("listitem").first.get_by_role("button")
-    first.click()
-    expect(first).to_have_attribute("aria-pressed", "true")
+    buttons = hint.get_by_role("listitem").first.get_by_role("button")
+    buttons.first.click()
+    expect(buttons.first).to_have_attribute("aria-pressed", "true")
     assert somebody.answers() == []
-    hint.get_by_role("button", name="Close").click()
+    expect(buttons.last).to_have_text("Do this")
+    buttons.last.click()
     expect(hint).to_be_hidden()
+    assert len(somebody.answers()) == 1
 
 
 def test_settings_are_kept_in_this_browser(somebody: Person) -> None:
@@ -220,3 +250,24 @@ def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> Non
     page.reload()
     page.get_by_role("button", name="Guide", exact=True).click()
     expect(guide.get_by_role("heading")).to_have_text("Welcome")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_clan_with_much_of_everything_has_room_in_its_panel(guests: Guests, size: tuple[int, int]) -> None:
+    somebody = guests(viewport={"width": size[0], "height": size[1]})
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+    sparse = somebody.page.evaluate(OVERLAPS)
+    somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
+    expect(somebody.page.locator("[data-area=clan] .pool .spot")).to_have_count(14)
+    full = somebody.page.evaluate(OVERLAPS)
+    assert (sparse["out"], sparse["pairs"]) == ([], [])
+    assert (full["out"], full["pairs"]) == ([], [])
+    assert full["header"] == sparse["header"], "the panel keeps its shape"
+
+
+def test_the_medal_tells_by_keyboard_what_the_points_are_made_of(somebody: Person) -> None:
+    somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
+    somebody.page.locator("[data-area=clan] .token.points").focus()
+    tip = somebody.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("63 points, if the game ended now")
+    expect(tip).to_contain_text("water, 5 icons: 7")

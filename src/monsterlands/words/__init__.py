@@ -9,7 +9,20 @@ from ..box import Box, Dice, Effect, Gain, Scenario, load
 from ..game import Choice, Event, Game, Preview, Result, WhyNot
 from ..game.hints import Advice
 from ..view import View
-from . import asking, effects, endings, foes, happenings, helping, hints, offers, paths, questions, scenarios
+from . import (
+    asking,
+    effects,
+    endings,
+    foes,
+    happenings,
+    helping,
+    hints,
+    notes,
+    offers,
+    paths,
+    questions,
+    scenarios,
+)
 from .cards import card_words, cards_of, titles_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
@@ -175,6 +188,22 @@ class Words:
     def foe(self, view: View, place: str) -> str:
         """Say which monster is on land ``"a"`` or ``"b"``, or at the entrance ``"e"``."""
         return foes.foe_words(self._catalogue, view, place)
+
+    def attack(self, view: View, place: str) -> str:
+        """Say how many attack dice the monster of a place rolls, and where they come from."""
+        return foes.attack_told(self._catalogue, view, place)
+
+    def power(self, view: View, place: str) -> str:
+        """Say what the monster of a place does besides rolling its dice; mostly empty."""
+        return foes.power_words(self._catalogue, view, place)
+
+    def ahead(self, view: View, name: str) -> str:
+        """Say what happens before a path's turn in the adventure that matters for it; mostly empty."""
+        return notes.ahead_words(self._catalogue, view, name)
+
+    def fight_note(self, view: View) -> str:
+        """Say what is worth knowing for the question of a fight; else empty."""
+        return notes.fight_words(self._catalogue, view)
 
     def taken(self, view: View, name: str) -> str:
         """Say shortly who is on a path, with what."""

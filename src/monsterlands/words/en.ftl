@@ -1211,8 +1211,8 @@ question-fight =
         [mission] { $member } on path { $path }: { $foe } takes { $needed } or more, for { $reward }.
         [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more, for { $reward }.
        *[monster] { $member } on path { $path } against { $foe }: { $capture ->
-            [yes] { $cv } captures (CV), { $ev } eliminates (EV).
-           *[no] { $ev } eliminates (EV); to capture (CV { $cv }) takes { $needed ->
+            [yes] captured at { $cv }, eliminated at { $ev }.
+           *[no] eliminated at { $ev }; a capture, at { $cv }, takes { $needed ->
                 [one] a trap
                *[other] { $needed } traps
             } here.
@@ -1228,6 +1228,43 @@ fight-total = Total { $total }{ $rolled ->
     }{ $dice ->
         [none] .
        *[other] ; still to roll: { $dice }.
+    }
+note-magic = An attack die hits with { $least } or more. Magic that is given up does not strike back.
+note-rolling = One by one or all at once costs the same, and you may stop in between. What is not rolled is lost.
+note-capture =
+    { $reached ->
+        [yes] Stop now and { $monster } is captured; from { $ev } on it is eliminated instead.
+       *[no] { $least } to { $most } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
+    }
+note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
+ahead-mission = Madhala on path { $path } wins this mission first: nothing is rolled here, and nothing lost.
+ahead-fight =
+    { $count ->
+        [one] Path { $paths } meets { $monster } first
+       *[other] Paths { $paths } meet { $monster } first
+    }: if it is beaten there, { $land ->
+        [none] there is no fight here
+       *[other] there is no fight here, and { $land } can be conquered
+    }. If not, the damage counts on.
+ahead-driven-away = Madhala on path { $path } drives { $monster } away first: no fight here, only { $land } to conquer.
+ahead-no-monster = No monster here: no fight, only { $land } to conquer.
+ahead-nothing =
+    { $path ->
+        [none] Nothing to fight or to conquer here; whoever goes brings loot home.
+       *[other] Madhala on path { $path } leaves nothing to fight or to conquer here; whoever goes brings loot home.
+    }
+attack-told = Rolls { $dice ->
+        [one] one attack die
+       *[other] { $dice } attack dice
+    } here{ $sources ->
+        [none] .
+       *[other] : { $sources }.
+    }
+attack-source = { $dice } { $source ->
+        [land] as the land is of its affinity
+        [round] in round { $round }
+        [entrance] at the entrance
+       *[card] on its card
     }
 fight-capture-bonus =
     { $amount ->
@@ -1715,8 +1752,8 @@ table-variant-more-monsters = More monster action
 table-scenario-label = Scenario
 table-scenario = { $number }, { $name }
 table-rank-label = Rank
-table-rank = { $rank } so far; { $next }: { $progress }
-table-rank-highest = { $rank } so far: the highest one
+table-rank = { $rank } so far; next { $next }: { $progress }
+table-rank-highest = { $rank } so far, the highest: { $progress }
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->

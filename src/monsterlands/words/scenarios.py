@@ -153,7 +153,7 @@ def standing_words(words: Catalogue, view: View) -> str:
     rank = rank_words(words, view.rank)
     goals = view.scenario.goals if view.scenario else ()
     if reached == len(goals):
-        return words.say("table-rank-highest", rank=rank)
+        return words.say("table-rank-highest", rank=rank, progress=progress_words(words, view, goals[-1]))
     asked = progress_words(words, view, goals[reached])
     return words.say("table-rank", rank=rank, next=rank_words(words, RANKS[reached + 1]), progress=asked)
 

@@ -51,7 +51,7 @@ export function decides(moment: MomentKind): boolean {
     return SMALL[moment] === undefined;
 }
 
-/** How long the end of a fight waits for whoever looks to go on. */
+/** How long the end of a fight of others waits for whoever looks to go on; an own one waits as long as it takes. */
 const WAITING: Record<Speed, number> = { normal: 4000, fast: 2000, instant: 0 };
 
 /** Whether the end of a fight waits at all. */

@@ -44,10 +44,12 @@ export function clan(more: Partial<Clan> = {}): Clan {
         excessGlory: 4,
         gold: 7,
         wages: 1,
+        wage: 1,
         defense: 0,
         potions: 0,
         venoms: 0,
         pool: ["S", "S", "M", "P5"],
+        gloryDice: "S",
         traps: ["initial"],
         trapCount: 1,
         ownedTraps: ["initial"],
@@ -60,6 +62,8 @@ export function clan(more: Partial<Clan> = {}): Clan {
         trophies: [],
         loot: [],
         points: 7,
+        trophyPoints: 0,
+        icons: [{ affinity: "jungle", count: 2, points: 1 }],
         out: false,
         ...more,
     };
@@ -67,7 +71,7 @@ export function clan(more: Partial<Clan> = {}): Clan {
 
 /** A table with a Tavern of two spaces and a Mine of one. */
 export function table(asked: Question, more: Partial<Table> = {}): Table {
-    const space = (thing: string) => ({ thing, die: "", open: true, gives: "", label: thing });
+    const space = (thing: string) => ({ thing, die: "", dice: 0, open: true, gives: "", label: thing });
     const building = (name: string, spaces: string[], offers: string[] = []) => ({
         name,
         title: name,

@@ -70,10 +70,21 @@ battle-roll = Roll { $die ->
    *[P] persuasion
 }
 battle-again = Roll again: pick a die
+battle-cancel-with = Cancel a hit with
 battle-defend = { $defense ->
-    [talent] Talent
+    [talent] Talent or path
     [token] Defense token
    *[potion] Potion
+}
+battle-hit-from = { $from }–6 hit
+battle-hit-from-told =
+    An attack die hits with { $from } or more. Every hit that is not cancelled is a wound: one is borne, the second
+    kills.
+battle-mark-told = { $mark ->
+    [capture] Captured with a total of { $value } or more, if a trap lies on the path.
+    [elimination] Eliminated with a total of { $value } or more; it becomes a trophy.
+    [conquest] Conquered with a total of { $value } or more.
+   *[objective] Fulfilled with a total of { $value } or more.
 }
 
 ## What happens, beat by beat

@@ -22,6 +22,8 @@ handover-sit = I am { $who }: show my table
 top-round = Round { $round } of { $rounds }
 top-yours = Your turn
 top-theirs = { $clan }
+top-standing = Rank: { $standing }
+top-standing-told = The rank that the game would end with now. Only the end counts: it can still rise and fall.
 top-over = The game is over
 top-tricks = tricks
 top-grant = Queen’s Grant
@@ -132,7 +134,6 @@ clan-out-short = done
 pool-title = Dice
 pool-empty = no dice left
 pool-out = no dice left; done deploying
-wages-short = not enough for the wages
 # As the words of the game are spelled where they are explained.
 term-defense = defense token
 term-potion = potion
@@ -329,3 +330,40 @@ help-key-hint = hint
 help-key-skip = skip what others do
 help-key-escape = lay back what was picked; close
 help-key-help = this help
+
+## What the numbers of a clan are made of
+
+caption-points = points
+caption-wages = wages
+caption-short = { $missing } short
+source-points = { $what }: { $points }
+source-reputation = reputation of the members
+source-trophies = trophies
+source-icons =
+    { $count ->
+        [one] { $affinity }, one icon: { $points }
+       *[other] { $affinity }, { $count } icons: { $points }
+    }
+points-changed = Last change { $points }: { $sources }
+wages-made =
+    { $members ->
+        [one] One member at { $wage } gold.
+       *[other] { $members } members at { $wage } gold each.
+    }
+wages-missing = You are { $missing } gold short: if it stays so, somebody deserts.
+term-wages = wages
+term-gold = gold
+pool-sources =
+    Each round your members bring { $members };
+    your glory brings { $glory }.
+glory-brings = Brings these dice each round: { $dice }.
+glory-dearer = At the gaps of the bar, from { $marks } glory on, members want higher wages.
+
+## Dice of a path
+
+path-dice-of =
+    { $count ->
+        [one] one of
+       *[other] { $count } of
+    }
+path-dice-up-to = + up to { $count }
