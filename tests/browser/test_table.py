@@ -78,7 +78,7 @@ def test_a_menu_offers_what_a_pick_leaves_open(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='building:pawn_shop']").click()
-    menu = page.get_by_role("group", name="Which one?")
+    menu = page.get_by_role("region", name="Which one?")
     expect(menu.get_by_role("button")).to_have_count(3)
     menu.locator("[data-choice='pawn-shop M']").click()
     expect(menu).to_be_hidden()
@@ -90,7 +90,7 @@ def test_a_menu_covers_nothing_that_is_lit(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='die:P5']").click()
-    expect(page.get_by_role("group", name="Which one?").get_by_role("button")).to_have_count(5)
+    expect(page.get_by_role("region", name="Which one?").get_by_role("button")).to_have_count(5)
     page.mouse.move(1, 1)
     lit = page.locator("[data-lit]:not([aria-pressed=true])").count()
     assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 9

@@ -49,7 +49,7 @@ def menu(somebody: Person) -> None:
     """A place is picked, and the dice for it are offered beside it."""
     table(somebody)
     somebody.page.locator("[data-thing='building:pawn_shop']").click()
-    expect(somebody.page.get_by_role("group", name="Which one?")).to_be_visible()
+    expect(somebody.page.get_by_role("region", name="Which one?")).to_be_visible()
 
 
 def hint(somebody: Person) -> None:
@@ -152,7 +152,7 @@ def front(somebody: Person, screen: str) -> Locator:
     page = somebody.page
     match screen:
         case "menu":
-            return page.get_by_role("group", name="Which one?")
+            return page.get_by_role("region", name="Which one?")
         case "hint":
             return page.get_by_role("region", name="Hint")
         case "list":
