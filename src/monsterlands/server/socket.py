@@ -66,7 +66,7 @@ class Client:
             self.lost.set()
 
     async def told(self) -> None:
-        # `_send` waits for the queue: it has its turn before this goes on, and what the connection takes at once
+        # `_send` waits for the queue: it has its turn before this goes on, and what the connection takes now
         # is on its way then.
         await asyncio.sleep(0)
 
