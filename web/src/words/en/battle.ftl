@@ -174,6 +174,10 @@ battle-about-lashed = { $name } strikes everybody once more.
 battle-about-driven-away = Madhala drives { $name } away.
 battle-about-land-taken = Madhala takes { $name }.
 battle-about-snatched = Madhala fulfils the mission first.
+battle-moment-told = { $title } – { $about }{ $gains ->
+    [none] {""}
+   *[other] {" "}({ $gains })
+}
 battle-gain = { $amount } { $resource ->
     [glory] glory
     [gold] gold
