@@ -9,7 +9,20 @@ from ..box import Box, Dice, Effect, Gain, Scenario, load
 from ..game import Choice, Event, Game, Preview, Result, WhyNot
 from ..game.hints import Advice
 from ..view import View
-from . import asking, effects, endings, foes, happenings, helping, hints, offers, paths, questions, scenarios
+from . import (
+    asking,
+    changes,
+    effects,
+    endings,
+    foes,
+    happenings,
+    helping,
+    hints,
+    offers,
+    paths,
+    questions,
+    scenarios,
+)
 from .cards import card_words, cards_of, titles_of
 from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
@@ -110,11 +123,11 @@ class Words:
 
     def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
         """Say what a choice costs and brings; empty if nothing changes yet."""
-        return asking.changes_words(self._catalogue, choice, preview, at_length)
+        return changes.changes_words(self._catalogue, choice, preview, at_length)
 
     def at_once(self, choice: Choice, preview: Preview) -> str:
         """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
-        return asking.at_once_words(self._catalogue, choice, preview)
+        return changes.at_once_words(self._catalogue, choice, preview)
 
     def purse(self, view: View) -> str:
         """Say what a player wants to know at every question: gold, dice, wages."""
@@ -175,6 +188,10 @@ class Words:
     def foe(self, view: View, place: str) -> str:
         """Say which monster is on land ``"a"`` or ``"b"``, or at the entrance ``"e"``."""
         return foes.foe_words(self._catalogue, view, place)
+
+    def attack(self, view: View, place: str) -> str:
+        """Say how many attack dice the monster of a place rolls there this round, and why."""
+        return foes.attack_words(self._catalogue, view, place)
 
     def taken(self, view: View, name: str) -> str:
         """Say shortly who is on a path, with what."""

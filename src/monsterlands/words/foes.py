@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ..box import Effect
@@ -13,7 +14,7 @@ from .lookup import land_named, monster_named
 
 def foe_words(words: Catalogue, view: View, place: str) -> str:
     """Say which monster is on land ``"a"`` or ``"b"`` or at the entrance ``"e"``, and how strong it is."""
-    name = view.entrance if place == "e" else view.lands["ab".index(place)].monster
+    name = _monster_at(view, place)
     if not name:
         return words.say("table-no-monster")
     monster = monster_named(view.box, name)
@@ -33,14 +34,35 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
 
 def attack_dice(view: View, place: str) -> int:
     """Count the attack dice that a monster rolls at each path of its place this round (R7.5)."""
+    return sum(amount for _, amount in _dice(view, place))
+
+
+def attack_words(words: Catalogue, view: View, place: str) -> str:
+    """Say how many attack dice a monster rolls here this round, and where they come from."""
+    (_, own), *more = _dice(view, place)
+    parts = [words.say(f"attack-{why}", amount=amount) for why, amount in more if amount]
+    return words.say(
+        "attack-here",
+        dice=attack_dice(view, place),
+        own=own,
+        more=words.join(parts, "list-and") if parts else "none",
+    )
+
+
+def _dice(view: View, place: str) -> Iterator[tuple[str, int]]:
+    """Yield where attack dice come from, and how many: the monster itself, and what adds to it (R7.5)."""
     box = view.box
     track = box.round_track[view.difficulty]
-    extra = track[min(view.round, len(track)) - 1]
+    monster = monster_named(box, _monster_at(view, place))
+    yield "own", monster.attack
     if place == "e":
-        monster = monster_named(box, view.entrance)
-        return monster.attack + extra + monster.power.extra_entrance_dice
-    here = view.lands["ab".index(place)]
-    monster = monster_named(box, here.monster)
-    if here.land and land_named(box, here.land).affinity == monster.affinity:
-        extra += box.constants.affinity_dice + monster.power.extra_affinity_dice
-    return monster.attack + extra
+        yield "entrance", monster.power.extra_entrance_dice
+    else:
+        land = view.lands["ab".index(place)].land
+        if land and land_named(box, land).affinity == monster.affinity:
+            yield "affinity", box.constants.affinity_dice + monster.power.extra_affinity_dice
+    yield "round", track[min(view.round, len(track)) - 1]
+
+
+def _monster_at(view: View, place: str) -> str:
+    return view.entrance if place == "e" else view.lands["ab".index(place)].monster

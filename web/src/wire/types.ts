@@ -188,6 +188,7 @@ export interface Land {
   header: string;
   monster: string;
   attackDice: number;
+  attack: string;
   paths: (string)[];
 }
 

@@ -37,7 +37,7 @@ const PATH: Path = {
     roomTaken: 1,
     load: "S",
 };
-const LAND: Land = { place: "a", land: "", header: "", monster: "", attackDice: 0, paths: [] };
+const LAND: Land = { place: "a", land: "", header: "", monster: "", attackDice: 0, attack: "", paths: [] };
 
 test("who is outfitted sees how much space on the path is taken", async () => {
     const asked = question([choice("done", [], { kind: "done" })], { kind: "load", about: { path: "a1" } });

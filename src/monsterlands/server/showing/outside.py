@@ -11,7 +11,7 @@ from ...words.paths import benefit, header_path, is_madhala, mission_of
 from ..wire import table as wire
 
 
-def show_lands(view: View) -> tuple[wire.Land, ...]:
+def show_lands(words: Words, view: View) -> tuple[wire.Land, ...]:
     """Show the active lands, and the entrance as the last of them."""
     lands = [
         wire.Land(
@@ -20,6 +20,7 @@ def show_lands(view: View) -> tuple[wire.Land, ...]:
             header=land.header,
             monster=land.monster,
             attack_dice=attack_dice(view, place) if land.monster and view.round else 0,
+            attack=words.attack(view, place) if land.monster and view.round else "",
             paths=_paths_of(place),
         )
         for place, land in zip("ab", view.lands, strict=False)
@@ -30,6 +31,7 @@ def show_lands(view: View) -> tuple[wire.Land, ...]:
         header="",
         monster=view.entrance,
         attack_dice=attack_dice(view, "e") if view.entrance and view.round else 0,
+        attack=words.attack(view, "e") if view.entrance and view.round else "",
         paths=_paths_of("e"),
     )
     return (*lands, entrance)

@@ -55,7 +55,7 @@ def show_table(
         novices=view.novices,
         beer=beer_price(view),
         loot=view.loot,
-        lands=show_lands(view),
+        lands=show_lands(words, view),
         missions=show_missions(words, view),
         paths=show_paths(words, view),
         clans=show_clans(words, view, players),

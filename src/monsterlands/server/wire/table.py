@@ -86,6 +86,8 @@ class Land(Shown):
     monster: str
     attack_dice: int
     """How many the monster rolls here this round."""
+    attack: str
+    """The same in words, with what adds to the dice of its card; empty if there is no monster."""
     paths: tuple[str, ...]
 
 

@@ -104,7 +104,6 @@ place-c = A contract: something to hand over for a reward
 place-loot = a token for whoever comes home empty-handed
 land-gone = The land is taken
 monster-gone = No monster
-monster-attacks = Rolls { $attack } attack dice here.
 mission-m = Dice mission
 mission-c = Contract
 mission-way-m = by dice:
