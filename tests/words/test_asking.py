@@ -109,13 +109,13 @@ def test_the_lodge_says_the_sum_and_what_it_would_be_without_what_is_off() -> No
     persuasion = "Your P1 and the higher P5 there take 1 + 5 = 6 gold off, down to 1."
     game.play("lodge P1", "buy strength-1", "buy monster-plus-4")
     assert words.question(game.view(0)) == (
-        f"You have picked Trap S and Trap +4 for 1 gold instead of 7. {persuasion} "
-        "Vishor can take 4 more off. More traps, or “done”?"
+        "You have picked Trap S and Trap +4 for 1 gold instead of 7. More traps, or “done”? "
+        f"{persuasion} Vishor can take 4 more off."
     )
     game.play("discount vishor")
     assert words.question(game.view(0)) == (
-        f"You have picked Trap S and Trap +4 for 0 gold instead of 7. {persuasion} "
-        "Discounts take 4 more off, down to 0. More traps, or “done”?"
+        "You have picked Trap S and Trap +4 for 0 gold instead of 7. More traps, or “done”? "
+        f"{persuasion} Discounts take 4 more off, down to 0."
     )
     assert said(game, "done") == "Done: buy them"
 

@@ -948,7 +948,10 @@ event-damaged =
     }{ $total } in all{ $carried ->
         [0] {""}
        *[other] {" "}({ $carried } carried)
-    } against { $monster } (CV { $cv }, EV { $ev }){ $enough ->
+    } against { $monster } ({ $typed ->
+        [yes] CV { $cv }, EV { $ev }
+       *[no] { $cv } captures, { $ev } eliminates
+    }){ $enough ->
         [no] , not enough
         [no-traps] , but traps to capture it are missing
        *[yes] {""}
@@ -1227,17 +1230,11 @@ question-turn =
     }
 question-lodge =
     { $chosen ->
-        [no] Which traps do you buy?{ $off ->
-            [none] {""}
-           *[other] {" "}{ $off }
-        }
+        [no] Which traps do you buy? { $off }
        *[yes] You have picked { $basket } for { $price } gold{ $cheaper ->
             [yes] {" "}instead of { $cost }
            *[no] {""}
-        }. { $off ->
-            [none] {""}
-           *[other] { $off }{" "}
-        }More traps, or “done”?
+        }. More traps, or “done”? { $off }
     }
 # What is taken off a price, and why. $other: by the higher persuasion die that lay there before.
 price-off =
@@ -1286,8 +1283,14 @@ question-fight =
         [mission] { $member } on path { $path }: { $foe } takes { $needed } or more, for { $reward }.
         [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more, for { $reward }.
        *[monster] { $member } on path { $path } against { $foe }: { $capture ->
-            [yes] { $cv } captures (CV), { $ev } eliminates (EV).
-           *[no] { $ev } eliminates (EV); to capture (CV { $cv }) takes { $needed ->
+            [yes] { $typed ->
+                [yes] { $cv } captures (CV), { $ev } eliminates (EV).
+               *[no] { $cv } or more captures it, { $ev } or more eliminates it.
+            }
+           *[no] { $typed ->
+                [yes] { $ev } eliminates (EV); to capture (CV { $cv }) takes
+               *[no] { $ev } or more eliminates it; to capture it ({ $cv }) takes
+            } { $needed ->
                 [one] a trap
                *[other] { $needed } traps
             } here.

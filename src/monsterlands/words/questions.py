@@ -56,7 +56,7 @@ def _lodge(words: Catalogue, view: View, about: Values) -> Values:
         "basket": words.join(basket, "list-and"),
         "cost": cost,
         "cheaper": "yes" if int(about["price"]) < cost else "no",
-        "off": _off(words, view, about) or "none",
+        "off": _off(words, view, about),
     }
 
 

@@ -71,7 +71,15 @@ test("a bot goes by its name", async () => {
 });
 
 test("an own path on which somebody stands tells its chances", async () => {
-    const land = { place: "a", land: "", header: "", monster: "Krunn", attackDice: 3, attack: "", paths: ["a3"] };
+    const land = {
+        place: "a",
+        land: "",
+        header: "",
+        monster: "Krunn",
+        attackDice: 3,
+        attack: "",
+        paths: ["a3"],
+    };
     const told = table(question([]), { paths: { a3: PATH }, lands: [land] });
     await layTable(entered(), update(1, { table: told }));
     document
