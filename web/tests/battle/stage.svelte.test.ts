@@ -170,6 +170,14 @@ describe("the battle stage", () => {
         expect(document.querySelector(".moment.stormed")).not.toBeNull();
     });
 
+    test("tells a moment in sentences, each with its end", () => {
+        stage("death", 1);
+        button("Skip").click();
+        flushSync();
+        expect(document.querySelector(".caption")?.textContent.trim()).toMatch(/^Fallen – .* dies on the path/);
+        expect(heard()).toContain("Fallen – ");
+    });
+
     test("is not there without a fight", () => {
         stage("missions");
         expect(document.querySelector(".stage")).toBeNull();
