@@ -48,7 +48,7 @@ def test_a_record_is_brought_in_and_looked_back_at_step_by_step(somebody: Person
     file = tmp_path / "game.toml"
     file.write_text(ended("two-tutorial"))
     somebody.open()
-    page.get_by_label("Bring in a record …").set_input_files(file)
+    page.get_by_label("Open a game file …").set_input_files(file)
     slider = page.get_by_role("slider", name="Step")
     slider.fill("159")
     expect(page.get_by_role("banner")).to_contain_text("Round 6 of 6")
@@ -67,7 +67,7 @@ def test_a_record_that_is_none_is_refused_in_words(somebody: Person, tmp_path: P
     file = tmp_path / "letter.txt"
     file.write_text("Dear Madhala")
     somebody.open()
-    page.get_by_label("Bring in a record …").set_input_files(file)
+    page.get_by_label("Open a game file …").set_input_files(file)
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 

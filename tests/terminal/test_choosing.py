@@ -138,7 +138,7 @@ def test_a_load_that_ends_by_itself_says_that_the_path_is_full(talk: Talk) -> No
     talk.type("path a1", "taron", "die s", "die s ", "die s  ", *["load defense"] * 3)
     told = " ".join(talk.text.split())
     assert told.count("is full") == 1
-    assert "Path a1 is full: nothing else can go along. You add a defense token to path a1." in told
+    assert "Path a1 is full: nothing else can go along. You take a defense token along to path a1." in told
 
 
 def test_a_load_that_ends_by_itself_says_so_also_where_there_is_room(talk: Talk) -> None:

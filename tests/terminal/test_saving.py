@@ -166,7 +166,7 @@ def test_the_log_of_a_loaded_game_hides_what_rivals_hide(talk: Talk) -> None:
     talk.game.play("pawn-shop S")
     again = Talk(Game.replay(talk.game.record()))
     again.type("log all")
-    assert "sends Purkas to path a3, adds the die M, lays a trap face down." in again.after("log all")
+    assert "sends Purkas to path a3, takes M along, lays a trap face down." in again.after("log all")
 
 
 def test_the_log_of_a_loaded_game_begins_with_its_round(talk: Talk) -> None:

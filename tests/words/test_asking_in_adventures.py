@@ -46,14 +46,14 @@ def changes(game: Game, spelling: str) -> str:
 def test_a_fight_with_a_monster_names_both_its_values_and_the_dice_that_are_left() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SM", traps=["initial"])))
     assert asked(game, "done", "attack 1 1 1") == (
-        "Nuduru on path a1 against Gator: 9 captures (CV), 13 eliminates (EV). Total 0; still to roll: SSM."
+        "Nuduru on path a1 against Gator: captured at 9, eliminated at 13. Total 0; still to roll: SSM."
     )
 
 
 def test_a_fight_tells_the_total_and_what_was_rolled() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])))
     assert asked(game, "attack 1 1 1", "roll S", "roll S4", "roll S", "roll S2") == (
-        "Nuduru on path a1 against Gator: 9 captures (CV), 13 eliminates (EV). "
+        "Nuduru on path a1 against Gator: captured at 9, eliminated at 13. "
         "Total 6 (rolled: S2 S4); still to roll: S."
     )
 
@@ -61,18 +61,18 @@ def test_a_fight_tells_the_total_and_what_was_rolled() -> None:
 def test_a_fight_without_a_trap_says_that_a_capture_takes_one() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S")))
     assert asked(game, "attack 1 1 1").startswith(
-        "Nuduru on path a1 against Gator: 13 eliminates (EV); to capture (CV 9) takes a trap here. Total 0;"
+        "Nuduru on path a1 against Gator: eliminated at 13; a capture, at 9, takes a trap here. Total 0;"
     )
 
 
 def test_a_fight_with_turfus_says_that_a_capture_takes_two_traps() -> None:
     game = against("Turfus", clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"])))
-    assert "to capture (CV 15) takes 2 traps here." in asked(game, "attack 1 1 1 1 1")
+    assert "a capture, at 15, takes 2 traps here." in asked(game, "attack 1 1 1 1 1")
 
 
 def test_jaruna_captures_without_a_trap() -> None:
     game = against("Gator", clan("air", on("a1", "Jaruna", dice="S"), hired=("Jaruna",)))
-    assert "9 captures (CV), 13 eliminates (EV)." in asked(game, "attack 1 1 1")
+    assert "captured at 9, eliminated at 13." in asked(game, "attack 1 1 1")
 
 
 def test_a_fight_tells_what_is_carried_from_earlier_paths() -> None:

@@ -161,10 +161,10 @@ def test_a_trick_that_was_turned_up_is_no_trap_for_a_capture() -> None:
     fire = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-1"]), on("a1", "Frunks", dice="S"))
     game = clash(fire)
     kept = game.clone()
-    assert "to capture (CV 10) takes a trap here." in asked(
+    assert "a capture, at 10, takes a trap here." in asked(
         game, "reveal", "attack 1 1 1 1", "stop", "done", "attack 1 1 1 1"
     )
-    assert "10 captures (CV), 14 eliminates (EV)." in asked(
+    assert "captured at 10, eliminated at 14." in asked(
         kept, "keep", "attack 1 1 1 1", "stop", "done", "attack 1 1 1 1"
     )
 

@@ -79,7 +79,6 @@ def codes() -> Iterator[str]:
     yield from (f"card-trap-{kind}" for kind in TRAP_KINDS)
     yield from (f"title-{trap.id}" for trap in load("standard@1").traps)
     yield from (f"title-{token.id}" for token in load("standard@1").loot if token.id.startswith("gold-"))
-    yield from (f"attack-{why}" for why in ("affinity", "entrance", "round"))
     yield from (f"term-{term}" for term in TERMS)
     yield from (f"defended-by-{defense}" for defense in DEFENSES)
     yield from (f"scenario-{scenario.id}" for scenario in load("standard@1").scenarios)

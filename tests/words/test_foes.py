@@ -89,28 +89,3 @@ def test_as_many_dice_are_rolled_as_the_table_said() -> None:
         assert rolled == [(place, expected[place]) for place, _ in rolled]
         seen += len(rolled)
     assert seen > 40
-
-
-@pytest.mark.parametrize(
-    ("difficulty", "round_", "monster", "land", "words"),
-    [
-        ("tutorial", 6, "Gator", "Yuha", "Rolls 3 attack dice here."),
-        ("normal", 3, "Gator", "Yuha", "Rolls 4 attack dice here: 3, and 1 more in this round."),
-        (
-            "normal",
-            6,
-            "Gator",
-            "Thaklan",
-            "Rolls 6 attack dice here: 3, and 1 more on a land of its affinity and 2 more in this round.",
-        ),
-    ],
-)
-def test_the_table_says_where_attack_dice_come_from(
-    difficulty: str, round_: int, monster: str, land: str, words: str
-) -> None:
-    assert WORDS.attack(table(difficulty, round_, monster, land).view(0), "a") == words
-
-
-def test_more_attack_dice_at_the_entrance_are_told_as_such() -> None:
-    view = table("tutorial", 1, "Gator", "Yuha", entrance="Tronj").view(0)
-    assert WORDS.attack(view, "e") == "Rolls 7 attack dice here: 4, and 3 more at the entrance."

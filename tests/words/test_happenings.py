@@ -100,9 +100,9 @@ def test_what_is_added_to_a_path_says_where_unless_that_was_told(view: View) -> 
     sent = event("assigned", 0, member="Taron", path="c1")
     dice = [event("path-die", 0, path="c1", colour=colour) for colour in "PS"]
     potion = event("path-potion", 0, path="c1")
-    assert WORDS.story([sent, *dice], view) == ["You send Taron to path c1, add the dice SP."]
-    assert WORDS.story(dice[1:], view) == ["You add the die S to path c1."]
-    assert WORDS.story([potion], view) == ["You add a potion to path c1."]
+    assert WORDS.story([sent, *dice], view) == ["You send Taron to path c1, take SP along."]
+    assert WORDS.story(dice[1:], view) == ["You take S along to path c1."]
+    assert WORDS.story([potion], view) == ["You take a potion along to path c1."]
 
 
 def test_the_own_clan_is_addressed_and_others_are_named(view: View) -> None:
@@ -152,7 +152,8 @@ def test_what_a_clan_does_in_one_go_is_one_sentence(view: View) -> None:
         event("docked", None, offer="lodge", place=2, card="divert-1"),
     ]
     assert WORDS.story(events, view) == [
-        "The jungle clan sends Purkas to path a1, adds the dice SM, lays 2 traps face down, adds a potion.",
+        "The jungle clan sends Purkas to path a1, takes SM along, lays 2 traps face down, "
+        "takes a potion along.",
         "You buy magic-1 and magic-2.",
         "New at the Lodge: magic-3, divert-1.",
     ]

@@ -19,7 +19,7 @@ from ..game.explain import node
 from ..game.names import DICE_NAMES, PATHS, Names, dice_text
 from ..game.remaking import Remake, remake
 from ..game.results import Result, rank_of, result_of
-from ..rules import draws, engine, fighting, frames
+from ..rules import draws, engine, fighting, frames, hits
 from ..rules import state as layout
 from ..rules.monster import target_of
 from ..rules.outside import adjacent, path_open
@@ -279,6 +279,13 @@ class View:
         """How many attack dice are about to be rolled, while magic dice may be removed (R7.6); else None."""
         asked = frames.top_kind(self._state) == frames.REMOVE_MAGIC
         return self._state.table[layout.ATTACK_DICE] if asked else None
+
+    @property
+    def defense_talents(self) -> int:
+        """How many defense talents are left to the mercenary that is hit (R7.7); 0 if nobody is."""
+        state = self._state
+        asked = frames.top_kind(state) == frames.DEFEND
+        return hits.talents_left(state, frames.argument(state, 0)) if asked else 0
 
     @property
     def result(self) -> Result | None:

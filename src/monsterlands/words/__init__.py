@@ -18,6 +18,7 @@ from . import (
     happenings,
     helping,
     hints,
+    notes,
     offers,
     paths,
     questions,
@@ -190,8 +191,20 @@ class Words:
         return foes.foe_words(self._catalogue, view, place)
 
     def attack(self, view: View, place: str) -> str:
-        """Say how many attack dice the monster of a place rolls there this round, and why."""
-        return foes.attack_words(self._catalogue, view, place)
+        """Say how many attack dice the monster of a place rolls, and where they come from."""
+        return foes.attack_told(self._catalogue, view, place)
+
+    def power(self, view: View, place: str) -> str:
+        """Say what the monster of a place does besides rolling its dice; mostly empty."""
+        return foes.power_words(self._catalogue, view, place)
+
+    def ahead(self, view: View, name: str) -> str:
+        """Say what happens before a path's turn in the adventure that matters for it; mostly empty."""
+        return notes.ahead_words(self._catalogue, view, name)
+
+    def fight_note(self, view: View) -> str:
+        """Say what is worth knowing for the question of a fight; else empty."""
+        return notes.fight_words(self._catalogue, view)
 
     def taken(self, view: View, name: str) -> str:
         """Say shortly who is on a path, with what."""

@@ -762,11 +762,8 @@ event-assigned =
 # $alone: the path is not told before.
 event-path-die =
     { $you ->
-        [yes] add
-       *[no] adds
-    } { $count ->
-        [one] the die { $dice }
-       *[other] the dice { $dice }
+        [yes] take { $dice } along
+       *[no] takes { $dice } along
     }{ $alone ->
         [yes] {" "}to path { $path }
        *[no] {""}
@@ -784,28 +781,28 @@ event-path-trap =
     }
 event-path-defense =
     { $you ->
-        [yes] add
-       *[no] adds
+        [yes] take
+       *[no] takes
     } { $count ->
         [one] a defense token
        *[other] { $count } defense tokens
-    }{ $alone ->
+    } along{ $alone ->
         [yes] {" "}to path { $path }
        *[no] {""}
     }
 event-path-potion =
     { $you ->
-        [yes] add a potion
-       *[no] adds a potion
-    }{ $alone ->
+        [yes] take
+       *[no] takes
+    } a potion along{ $alone ->
         [yes] {" "}to path { $path }
        *[no] {""}
     }
 event-path-venom =
     { $you ->
-        [yes] add a venom
-       *[no] adds a venom
-    }{ $alone ->
+        [yes] take
+       *[no] takes
+    } a venom along{ $alone ->
         [yes] {" "}to path { $path }
        *[no] {""}
     }
@@ -950,7 +947,7 @@ event-damaged =
        *[other] {" "}({ $carried } carried)
     } against { $monster } ({ $typed ->
         [yes] CV { $cv }, EV { $ev }
-       *[no] { $cv } captures, { $ev } eliminates
+       *[no] captured at { $cv }, eliminated at { $ev }
     }){ $enough ->
         [no] , not enough
         [no-traps] , but traps to capture it are missing
@@ -1283,14 +1280,8 @@ question-fight =
         [mission] { $member } on path { $path }: { $foe } takes { $needed } or more, for { $reward }.
         [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more, for { $reward }.
        *[monster] { $member } on path { $path } against { $foe }: { $capture ->
-            [yes] { $typed ->
-                [yes] { $cv } captures (CV), { $ev } eliminates (EV).
-               *[no] { $cv } or more captures it, { $ev } or more eliminates it.
-            }
-           *[no] { $typed ->
-                [yes] { $ev } eliminates (EV); to capture (CV { $cv }) takes
-               *[no] { $ev } or more eliminates it; to capture it ({ $cv }) takes
-            } { $needed ->
+            [yes] captured at { $cv }, eliminated at { $ev }.
+           *[no] eliminated at { $ev }; a capture, at { $cv }, takes { $needed ->
                 [one] a trap
                *[other] { $needed } traps
             } here.
@@ -1306,6 +1297,44 @@ fight-total = Total { $total }{ $rolled ->
     }{ $dice ->
         [none] .
        *[other] ; still to roll: { $dice }.
+    }
+note-defend = Each talent, defense token or potion cancels one hit; talents of the mercenary, of its equipment and of the path count alike.
+note-magic = An attack die hits with { $least } or more. Magic that is given up does not strike back.
+note-rolling = One by one or all at once costs the same, and you may stop in between. What is not rolled is lost.
+note-capture =
+    { $reached ->
+        [yes] Stop now and { $monster } is captured; from { $ev } on it is eliminated instead.
+       *[no] { $least } to { $most } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
+    }
+note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
+ahead-mission = Madhala on path { $path } wins this mission first: nothing is rolled here, and nothing lost.
+ahead-fight =
+    { $count ->
+        [one] Path { $paths } meets { $monster } first
+       *[other] Paths { $paths } meet { $monster } first
+    }: beaten there, { $land ->
+        [none] it is not fought here
+       *[other] only { $land } is left to conquer here
+    }; if not, the damage counts on.
+ahead-driven-away = Madhala on path { $path } drives { $monster } away first: no fight here, only { $land } to conquer.
+ahead-no-monster = No monster here: no fight, only { $land } to conquer.
+ahead-nothing =
+    { $path ->
+        [none] Nothing to fight or to conquer here; whoever goes brings loot home.
+       *[other] Madhala on path { $path } leaves nothing to fight or to conquer here; whoever goes brings loot home.
+    }
+attack-told = Rolls { $dice ->
+        [one] one attack die
+       *[other] { $dice } attack dice
+    } here{ $sources ->
+        [none] .
+       *[other] : { $sources }.
+    }
+attack-source = { $dice } { $source ->
+        [land] as the land is of its affinity
+        [round] in round { $round }
+        [entrance] at the entrance
+       *[card] on its card
     }
 fight-capture-bonus =
     { $amount ->
@@ -1796,7 +1825,7 @@ table-scenario-label = Scenario
 table-scenario = { $number }, { $name }
 table-rank-label = Rank
 table-rank = { $rank } so far; next { $next }: { $progress }
-table-rank-highest = { $rank } so far, the highest rank: { $progress }
+table-rank-highest = { $rank } so far, the highest: { $progress }
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->
@@ -2131,15 +2160,6 @@ space-alchemist =
 # What is sold where no cards lie, in short.
 deal-armory = { $price } gold for each defense token
 deal-pawn_shop = { $gold } gold for each die
-# How many attack dice a monster rolls where it is, and what adds to those of its card.
-attack-here =
-    { $more ->
-        [none] Rolls { $dice } attack dice here.
-       *[other] Rolls { $dice } attack dice here: { $own }, and { $more }.
-    }
-attack-affinity = { $amount } more on a land of its affinity
-attack-entrance = { $amount } more at the entrance
-attack-round = { $amount } more in this round
 # About the last persuasion die at a building that sells something.
 persuasion-there = A persuasion die below { $value } takes these { $value } gold off the price, too.
 # $state is free, taken or players (it needs that many).

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from ..box import Effect
@@ -14,13 +13,10 @@ from .lookup import land_named, monster_named
 
 def foe_words(words: Catalogue, view: View, place: str) -> str:
     """Say which monster is on land ``"a"`` or ``"b"`` or at the entrance ``"e"``, and how strong it is."""
-    name = _monster_at(view, place)
+    name = view.entrance if place == "e" else view.lands["ab".index(place)].monster
     if not name:
         return words.say("table-no-monster")
     monster = monster_named(view.box, name)
-    # More dice that it rolls here are counted already.
-    elsewhere = 0 if place == "e" else monster.power.extra_entrance_dice
-    power = replace(monster.power, extra_affinity_dice=0, extra_entrance_dice=elsewhere)
     return words.say(
         "table-monster",
         monster=name,
@@ -28,41 +24,49 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
         dice=attack_dice(view, place),
         cv=monster.cv,
         ev=monster.ev,
-        power=effect_words(words, power) if power != Effect() else "none",
+        power=power_words(words, view, place) or "none",
     )
+
+
+def power_words(words: Catalogue, view: View, place: str) -> str:
+    """Say what the monster of a place does besides rolling its dice; mostly empty."""
+    name = view.entrance if place == "e" else view.lands["ab".index(place)].monster
+    power = monster_named(view.box, name).power
+    # More dice that it rolls here are counted already.
+    elsewhere = 0 if place == "e" else power.extra_entrance_dice
+    power = replace(power, extra_affinity_dice=0, extra_entrance_dice=elsewhere)
+    return effect_words(words, power) if power != Effect() else ""
 
 
 def attack_dice(view: View, place: str) -> int:
     """Count the attack dice that a monster rolls at each path of its place this round (R7.5)."""
-    return sum(amount for _, amount in _dice(view, place))
+    return sum(_sources(view, place).values())
 
 
-def attack_words(words: Catalogue, view: View, place: str) -> str:
-    """Say how many attack dice a monster rolls here this round, and where they come from."""
-    (_, own), *more = _dice(view, place)
-    parts = [words.say(f"attack-{why}", amount=amount) for why, amount in more if amount]
+def attack_told(words: Catalogue, view: View, place: str) -> str:
+    """Say how many attack dice a monster rolls at a place, and where they come from."""
+    sources = {source: dice for source, dice in _sources(view, place).items() if dice}
+    parts = [
+        words.say("attack-source", source=source, dice=dice, round=view.round)
+        for source, dice in sources.items()
+    ]
     return words.say(
-        "attack-here",
-        dice=attack_dice(view, place),
-        own=own,
-        more=words.join(parts, "list-and") if parts else "none",
+        "attack-told",
+        dice=sum(sources.values()),
+        sources=words.join(parts) if len(parts) > 1 else "none",
     )
 
 
-def _dice(view: View, place: str) -> Iterator[tuple[str, int]]:
-    """Yield where attack dice come from, and how many: the monster itself, and what adds to it (R7.5)."""
+def _sources(view: View, place: str) -> dict[str, int]:
+    """Count attack dice by where they come from: the card, the land, the round, the entrance."""
     box = view.box
     track = box.round_track[view.difficulty]
-    monster = monster_named(box, _monster_at(view, place))
-    yield "own", monster.attack
+    later = track[min(view.round, len(track)) - 1]
     if place == "e":
-        yield "entrance", monster.power.extra_entrance_dice
-    else:
-        land = view.lands["ab".index(place)].land
-        if land and land_named(box, land).affinity == monster.affinity:
-            yield "affinity", box.constants.affinity_dice + monster.power.extra_affinity_dice
-    yield "round", track[min(view.round, len(track)) - 1]
-
-
-def _monster_at(view: View, place: str) -> str:
-    return view.entrance if place == "e" else view.lands["ab".index(place)].monster
+        monster = monster_named(box, view.entrance)
+        return {"card": monster.attack, "entrance": monster.power.extra_entrance_dice, "round": later}
+    here = view.lands["ab".index(place)]
+    monster = monster_named(box, here.monster)
+    at_home = here.land and land_named(box, here.land).affinity == monster.affinity
+    more = box.constants.affinity_dice + monster.power.extra_affinity_dice
+    return {"card": monster.attack, "land": more if at_home else 0, "round": later}

@@ -20,6 +20,8 @@ export class Player {
     #queue: Beat[] = [];
     #end: Scene | null = null;
     #before: Table | null = null;
+    /** The places where somebody of whoever looks stands or stood. */
+    #ours = new Set<string>();
     #timer: ReturnType<typeof setTimeout> | undefined;
     readonly #mine: () => readonly number[];
     readonly #ended: () => void;
@@ -38,6 +40,7 @@ export class Player {
         if (this.beat) this.#drop();
         const beats = beatsOf(this.#end, this.#before, update);
         this.#end = after(beats.at(-1)?.scene ?? this.#end, update);
+        this.#ours = new Set([...this.#placesOf(this.#before), ...this.#placesOf(update.table)]);
         this.#before = update.table;
         this.#queue = beats;
         this.told = [];
@@ -68,6 +71,12 @@ export class Player {
         this.#next();
     }
 
+    #placesOf(table: Table | null): string[] {
+        return Object.values(table?.paths ?? {})
+            .filter(({ seat }) => this.#mine().includes(seat ?? -1))
+            .map(({ name }) => name.charAt(0));
+    }
+
     #own({ scene: { seat } }: Beat): boolean {
         return this.#mine().includes(seat ?? -1);
     }
@@ -92,7 +101,9 @@ export class Player {
             this.beat = beat;
             this.closing = closing;
             this.scene = beat.scene;
-            this.#timer = setTimeout(() => this.#next(), time);
+            // How a fight ends in which somebody of ours was is read at leisure.
+            const stays = closing && (this.#own(beat) || this.#ours.has(beat.scene.place));
+            if (!stays) this.#timer = setTimeout(() => this.#next(), time);
             return;
         }
         const played = this.beat !== null;

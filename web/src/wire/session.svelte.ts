@@ -195,10 +195,6 @@ export class TableSession {
         return asked;
     }
 
-    help(name: string): Promise<Explained> {
-        return this.#ask((request) => ({ type: "help", request, name }));
-    }
-
     async chances(path: string): Promise<Odds> {
         const told = await this.#ask<{ odds: Odds }>((request) => ({ type: "chances", request, path }));
         return told.odds;
@@ -361,11 +357,11 @@ export class TableSession {
         if (!this.#unsure) this.pending = false;
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
         if (lines.length > 0) this.log = [...this.log, ...lines];
-        this.version = version;
         const table = share(this.table, message.table);
         this.#before = this.table;
         // Before anything is shown: what is held is not laid out only to be put back.
         for (const watcher of this.#watchers) watcher({ version, events, table });
+        this.version = version;
         this.table = table;
         this.handover = message.handover;
         this.assisted = message.assisted;

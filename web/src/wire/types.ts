@@ -85,10 +85,12 @@ export interface Clan {
   excessGlory: number;
   gold: number;
   wages: number;
+  wage: number;
   defense: number;
   potions: number;
   venoms: number;
   pool: (string)[];
+  gloryDice: string;
   traps: (string)[] | null;
   trapCount: number;
   ownedTraps: (string)[];
@@ -101,6 +103,8 @@ export interface Clan {
   trophies: (string)[];
   loot: (string)[];
   points: number;
+  trophyPoints: number;
+  icons: (Icons)[];
   out: boolean;
 }
 
@@ -159,6 +163,8 @@ export interface Fight {
   canCapture: boolean;
   rolled: ([string, number, number])[];
   counts: Record<string, (number)[]>;
+  defenses: Record<string, number>;
+  note: string;
 }
 
 /** The connection ends, and why. */
@@ -182,13 +188,21 @@ export interface Help {
   name: string;
 }
 
+/** The icons of one affinity on the mercenaries and lands of a clan. */
+export interface Icons {
+  affinity: string;
+  count: number;
+  points: number;
+}
+
 export interface Land {
   place: string;
   land: string;
   header: string;
   monster: string;
   attackDice: number;
-  attack: string;
+  attackTold: string;
+  power: string;
   paths: (string)[];
 }
 
@@ -289,6 +303,7 @@ export interface Path {
   room: number;
   roomTaken: number;
   load: string;
+  ahead: string;
 }
 
 /** Ask whether anybody is there. */
@@ -357,6 +372,7 @@ export interface Solo {
 export interface Space {
   thing: string;
   die: string;
+  dice: number;
   open: boolean;
   gives: string;
   label: string;

@@ -21,8 +21,9 @@ afterEach(async () => {
 });
 
 /** Put a recorded fight on the stage, some updates being played already. */
-function stage(name: string, behind = 0): FakeSession {
+function stage(name: string, behind = 0, mine = [0]): FakeSession {
     const session = new FakeSession(recorded(name));
+    session.mine = mine;
     session.next();
     shown = mount(BattleStage, { target: document.body, props: { session } });
     flushSync();
@@ -134,30 +135,76 @@ describe("the battle stage", () => {
         ["Space", () => press(" ")],
         ["Enter", () => press("Enter")],
         ["Escape", () => press("Escape")],
-        ["time", () => vi.advanceTimersByTime(100)],
     ])("waits with the end of a fight, and goes on by %s", (_, goOn) => {
         stage("capture", 11);
         button("Skip").click();
         flushSync();
-        vi.advanceTimersByTime(3900);
-        flushSync();
+        played();
         expect(document.querySelector(".moment.unconquered")).not.toBeNull();
         goOn();
         flushSync();
         expect(document.querySelector(".stage")).toBeNull();
     });
 
-    test("waits half as long if it is to be fast", () => {
-        settings.speed = "fast";
-        stage("capture", 11);
+    test.each(["normal", "fast"] as const)("keeps the end of an own fight for good at %s speed", (speed) => {
+        settings.speed = speed;
+        const session = stage("capture", 11);
+        played();
+        expect(button("Continue").textContent).toContain("Continue");
+        expect(session.holds).toBe(1);
+        expect(document.querySelector(".moment.unconquered")).not.toBeNull();
+    });
+
+    test("goes on by itself after a fight of others", () => {
+        stage("capture", 11, []);
         button("Skip").click();
         flushSync();
-        vi.advanceTimersByTime(1900);
-        flushSync();
-        expect(document.querySelector(".stage")).not.toBeNull();
-        vi.advanceTimersByTime(100);
-        flushSync();
+        expect(document.querySelector(".moment.unconquered")).not.toBeNull();
+        played();
         expect(document.querySelector(".stage")).toBeNull();
+    });
+
+    test.each([
+        ["withstood", 1, "defend token"],
+        ["withstood", 3, "roll M"],
+    ])("begins, for whoever plays by keyboard, in %s at %i with %s", async (name, behind, spelling) => {
+        stage(name, behind);
+        button("Skip").focus();
+        played();
+        await vi.waitFor(() =>
+            expect(document.activeElement?.closest("[data-choice]")?.getAttribute("data-choice")).toBe(
+                spelling,
+            ),
+        );
+    });
+
+    test("says how many hits each defense can still cancel", () => {
+        stage("withstood", 1);
+        played();
+        const shown = (spelling: string): string =>
+            document
+                .querySelector(`[data-choice="${spelling}"] .wordy`)!
+                .textContent.replaceAll(/\s+/g, " ")
+                .trim();
+        expect(shown("defend token")).toBe("Defense ×1");
+        expect(shown("defend potion")).toBe("Potion ×1");
+    });
+
+    test("puts what gives up behind everything else", () => {
+        stage("capture", 9);
+        played();
+        const kinds = [...document.querySelectorAll("[data-choice]")].map((each) =>
+            each.getAttribute("data-choice"),
+        );
+        expect(kinds[0]).toBe("roll all");
+        expect(kinds.at(-1)).toBe("stop");
+    });
+
+    test("ends each sentence of a moment", () => {
+        stage("death", 1);
+        button("Skip").click();
+        flushSync();
+        expect(heard()).toContain("Fallen. ");
     });
 
     test("waits with a death of one's own, and then with what the monster does", () => {
@@ -168,14 +215,6 @@ describe("the battle stage", () => {
         button("Continue").click();
         flushSync();
         expect(document.querySelector(".moment.stormed")).not.toBeNull();
-    });
-
-    test("tells a moment in sentences, each with its end", () => {
-        stage("death", 1);
-        button("Skip").click();
-        flushSync();
-        expect(document.querySelector(".caption")?.textContent.trim()).toMatch(/^Fallen – .* dies on the path/);
-        expect(heard()).toContain("Fallen – ");
     });
 
     test("is not there without a fight", () => {

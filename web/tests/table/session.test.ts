@@ -401,6 +401,29 @@ describe("while something of the last update still plays", () => {
         expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks.", "Frunks is dead."]);
     });
 
+    test("whoever watches knows of an update before it is shown, and may hold it back at once", () => {
+        FakeSocket.last.tell(entered(), update(4));
+        const seen: unknown[] = [];
+        let release = (): void => {};
+        const leave = session.watch(({ version, events, table: { round } }) => {
+            seen.push([version, events.length, round, session.version, session.table?.round]);
+            release = session.hold();
+        });
+        FakeSocket.last.tell(
+            update(5, {
+                table: table(question([]), { round: 2 }),
+                events: [{ kind: "x", seat: 0, values: {} }],
+            }),
+        );
+        expect(seen).toEqual([[5, 1, 2, 4, 1]]);
+        expect(session.shown?.round).toBe(1);
+        release();
+        expect(session.shown?.round).toBe(2);
+        leave();
+        FakeSocket.last.tell(update(6));
+        expect(seen).toHaveLength(1);
+    });
+
     test("the first table there is is shown all the same", () => {
         FakeSocket.last.tell(entered(), update(4));
         session.hold();

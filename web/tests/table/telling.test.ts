@@ -3,31 +3,17 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openTip } from "../../src/parts/tip.svelte.ts";
 import type { Path } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
-import { clan, question, table, update } from "./samples.ts";
+import { clan, LAND, PATH, question, table, update } from "./samples.ts";
 
-const PATH: Path = {
+const MANNED: Path = {
+    ...PATH,
     name: "a3",
     title: "Path 3 of land A",
-    summary: "",
-    required: "",
-    upTo: 0,
-    colours: "",
-    benefit: "",
-    open: true,
-    seat: 0,
     mercenary: "Frunks",
-    madhala: false,
-    wounded: false,
     dice: "M",
-    rolled: "",
     traps: ["divert-2"],
     revealed: [false],
-    targets: [],
-    defense: 0,
-    potions: 0,
     venoms: 1,
-    gold: 0,
-    load: "",
     room: 3,
     roomTaken: 2,
 };
@@ -46,7 +32,7 @@ test("what a clan has can be asked by keyboard what it is", async () => {
     for (const words of [
         "first player",
         "7 gold",
-        "1 wages due",
+        "1 gold for wages",
         "7 points, if the game ended now",
         "0 of 5 defense",
         "0 of 3 potions",
@@ -60,7 +46,7 @@ test("what a clan has can be asked by keyboard what it is", async () => {
 
 test("traps that were taken along have a name", async () => {
     const asked = question([], { kind: "load", about: { path: "a3" } });
-    await layTable(entered(), update(1, { table: table(asked, { paths: { a3: PATH } }) }));
+    await layTable(entered(), update(1, { table: table(asked, { paths: { a3: MANNED } }) }));
     expect(reached("sheet")).toContain("divert-2");
 });
 
@@ -71,16 +57,8 @@ test("a bot goes by its name", async () => {
 });
 
 test("an own path on which somebody stands tells its chances", async () => {
-    const land = {
-        place: "a",
-        land: "",
-        header: "",
-        monster: "Krunn",
-        attackDice: 3,
-        attack: "",
-        paths: ["a3"],
-    };
-    const told = table(question([]), { paths: { a3: PATH }, lands: [land] });
+    const land = { ...LAND, monster: "Krunn", attackDice: 3, paths: ["a3"] };
+    const told = table(question([]), { paths: { a3: MANNED }, lands: [land] });
     await layTable(entered(), update(1, { table: told }));
     document
         .querySelector("[data-thing='path:a3']")!
@@ -88,7 +66,7 @@ test("an own path on which somebody stands tells its chances", async () => {
     await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
     const { request, path } = FakeSocket.last.of("chances")[0]!;
     expect(path).toBe("a3");
-    const none = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
-    tell({ type: "chances-told", request, odds: { ...none, path, surviving: 0.5, glory: 1.24 } });
+    const never = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
+    tell({ type: "chances-told", request, odds: { ...never, path, surviving: 0.5, glory: 1.24 } });
     await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...view import View
+from ...words import Words
 from ...words.asking import FIGHTS
 from ...words.foes import attack_dice
 from ...words.lookup import land_named, monster_named
@@ -13,7 +14,7 @@ from ...words.questions import effects_of, traps_for_capture
 from ..wire import table as wire
 
 
-def show_fight(view: View) -> wire.Fight | None:
+def show_fight(words: Words, view: View) -> wire.Fight | None:
     """Show the fight that the question is about, if it is about one."""
     node = view.node
     if node.kind != "decision" or node.question not in FIGHTS:
@@ -45,7 +46,19 @@ def show_fight(view: View) -> wire.Fight | None:
         can_capture=there >= needed,
         rolled=view.rolled,
         counts=view.counts,
+        defenses=_defenses(view, name),
+        note=words.fight_note(view),
     )
+
+
+def _defenses(view: View, name: str) -> dict[str, int]:
+    path = view.path(name)
+    left = {
+        "defend-talent": view.defense_talents,
+        "defend-token": path.defense,
+        "defend-potion": path.potions,
+    }
+    return {choice.kind: left[choice.kind] for choice in view.choices if choice.kind in left}
 
 
 def _still_there(view: View, place: str) -> bool:

@@ -20,7 +20,8 @@ def show_lands(words: Words, view: View) -> tuple[wire.Land, ...]:
             header=land.header,
             monster=land.monster,
             attack_dice=attack_dice(view, place) if land.monster and view.round else 0,
-            attack=words.attack(view, place) if land.monster and view.round else "",
+            attack_told=words.attack(view, place) if land.monster and view.round else "",
+            power=words.power(view, place) if land.monster else "",
             paths=_paths_of(place),
         )
         for place, land in zip("ab", view.lands, strict=False)
@@ -31,7 +32,8 @@ def show_lands(words: Words, view: View) -> tuple[wire.Land, ...]:
         header="",
         monster=view.entrance,
         attack_dice=attack_dice(view, "e") if view.entrance and view.round else 0,
-        attack=words.attack(view, "e") if view.entrance and view.round else "",
+        attack_told=words.attack(view, "e") if view.entrance and view.round else "",
+        power=words.power(view, "e") if view.entrance else "",
         paths=_paths_of("e"),
     )
     return (*lands, entrance)
@@ -101,6 +103,7 @@ def _path(words: Words, view: View, name: str) -> wire.Path:
         room=room,
         room_taken=len(path.dice) + spaces * (len(path.traps) + path.defense) if room else 0,
         load=words.taken(view, name) if taken else "",
+        ahead=words.ahead(view, name),
     )
 
 

@@ -61,7 +61,7 @@ def show_table(
         clans=show_clans(words, view, players),
         decks={name: len(cards) for name, cards in view.decks.items()},
         solo=_solo(words, view),
-        fight=show_fight(view),
+        fight=show_fight(words, view),
         odds=_odds_of_load(view),
         question=show_question(words, game, view, undo, across),
         ending=ending,

@@ -18,6 +18,8 @@ class Space(Shown):
     thing: str
     die: str
     """The die that lies there, or empty."""
+    dice: int
+    """How many of them lie there; 0 if none."""
     open: bool
     """Whether it is used with so many players."""
     gives: str
@@ -76,6 +78,8 @@ class Path(Shown):
     room_taken: int
     load: str
     """What lies there, in words; empty if nobody is there."""
+    ahead: str
+    """What happens before its turn in the adventure and matters for it, in words; mostly empty."""
 
 
 class Land(Shown):
@@ -86,8 +90,10 @@ class Land(Shown):
     monster: str
     attack_dice: int
     """How many the monster rolls here this round."""
-    attack: str
-    """The same in words, with what adds to the dice of its card; empty if there is no monster."""
+    attack_told: str
+    """The same in words, with where they come from; empty without a monster."""
+    power: str
+    """What else the monster does, in words; mostly empty."""
     paths: tuple[str, ...]
 
 
@@ -114,6 +120,15 @@ class Member(Shown):
     equipment: tuple[str, ...]
 
 
+class Icons(Shown):
+    """The icons of one affinity on the mercenaries and lands of a clan."""
+
+    affinity: str
+    count: int
+    points: int
+    """What they count together at the end."""
+
+
 class Clan(Shown):
     seat: int
     name: str
@@ -130,11 +145,16 @@ class Clan(Shown):
     excess_glory: int
     gold: int
     wages: int
+    """What its members would be paid if the round ended now."""
+    wage: int
+    """What each of those who are paid costs."""
     defense: int
     potions: int
     venoms: int
     pool: tuple[str, ...]
     """``("S", "M", "P5")``"""
+    glory_dice: str
+    """The dice that its glory adds to the pool each round: ``"SM"``."""
     traps: tuple[str, ...] | None
     """What it holds, or None if that is not known."""
     trap_count: int
@@ -148,7 +168,10 @@ class Clan(Shown):
     trophies: tuple[str, ...]
     loot: tuple[str, ...]
     points: int
-    """What it would score now."""
+    """What it would score now: glory, reputation, and the points of trophies and icons."""
+    trophy_points: int
+    icons: tuple[Icons, ...]
+    """Of the affinities that it has."""
     out: bool
     """Whether its deployment has ended."""
 
@@ -184,6 +207,10 @@ class Fight(Shown):
     """Colour, face and what it counts."""
     counts: dict[str, tuple[int, ...]]
     """By colour, what each of the six faces counts now; empty before the path rolls."""
+    defenses: dict[str, int]
+    """By kind of choice, how many hits it can still cancel; empty while nobody is hit."""
+    note: str
+    """What is worth knowing for the question, in words; else empty."""
 
 
 class Odds(Shown):

@@ -71,9 +71,19 @@ battle-roll = Roll { $die ->
 }
 battle-again = Roll again: pick a die
 battle-defend = { $defense ->
-    [talent] Talent
-    [token] Defense token
+    [talent] Talent or path
+    [token] Defense
    *[potion] Potion
+}
+battle-hit-from = { $from }–6 hit
+battle-hit-from-told =
+    An attack die hits with { $from } or more. Every hit that is not cancelled is a wound: one is borne, the second
+    kills.
+battle-mark-told = { $mark ->
+    [capture] Captured with a total of { $value } or more, if a trap lies on the path.
+    [elimination] Eliminated with a total of { $value } or more; it becomes a trophy.
+    [conquest] Conquered with a total of { $value } or more.
+   *[objective] Fulfilled with a total of { $value } or more.
 }
 
 ## What happens, beat by beat
@@ -174,10 +184,6 @@ battle-about-lashed = { $name } strikes everybody once more.
 battle-about-driven-away = Madhala drives { $name } away.
 battle-about-land-taken = Madhala takes { $name }.
 battle-about-snatched = Madhala fulfils the mission first.
-battle-moment-told = { $title } – { $about }{ $gains ->
-    [none] {""}
-   *[other] {" "}({ $gains })
-}
 battle-gain = { $amount } { $resource ->
     [glory] glory
     [gold] gold

@@ -25,28 +25,39 @@ home-past-all = Show all { $count }
 home-more = To look up and bring in
 home-gallery = Cards and words
 home-rules = Rules
-home-import = Bring in a record …
+home-import = Open a game file …
+home-import-note = To look back at, or play on, a game that was saved as a file: its record.
 home-settings = Settings
 home-about = About
 
 welcome-title = The Tavern is open
-welcome-text = Four affinities, seven buildings, twenty monsters, one lantern at the gate. The first game explains itself as you play it.
+welcome-text = New here? You need not read any rules: the first game explains each thing when it comes.
 welcome-at-once = I know the game
 welcome-again = No game is under way
 welcome-again-text = Your last one is finished, and stands below. Fancy another? This one is dealt in a moment; all other ways to play are beside it.
 welcome-next = Play Business as usual
 
+gist-title = How it goes
+gist-ready = Get ready
+gist-ready-note = Your dice are your workers: in the Citadel they hire people, buy traps and gear, dig for gold.
+gist-hunt = Go out
+gist-hunt-note = Your people capture or kill the monster, conquer its land, fulfil missions.
+gist-home = Come home
+gist-home-note = Wounds stay, wages are due, and a monster that got away closes buildings.
+gist-win = Be remembered
+gist-win-note = After six rounds, within an hour or so, points decide: glory above all.
+
 ways-title = Play
 way-solo = Solo
-way-solo-note = One of ten scenarios against Madhala, who is always in your way.
+way-solo-note = Ten scenarios, each with ranks to reach. Madhala, a hunter moved by two dice, takes places before you can.
 way-campaign = Campaign
-way-campaign-note = All ten scenarios, one after the other, as your rank allows.
+way-campaign-note = All ten scenarios in a row; your rank decides what comes next.
 way-bots = Against bots
 way-bots-note = One to three rivals, from novice to hero.
 way-hotseat = Around one screen
-way-hotseat-note = Two to four people, or bots in between, pass the seat on.
+way-hotseat-note = Two to four people take turns at this screen; bots may fill seats.
 way-learn = Learn by playing
-way-learn-note = A guided first game, on the easiest level. Every step is explained when it comes.
+way-learn-note = A guided first game, on the easiest level. Each thing is explained when it comes.
 
 ## Games in a list
 

@@ -1,0 +1,78 @@
+"""What is worth knowing before an answer: what happens before a path's turn, and what a roll may come to."""
+
+from __future__ import annotations
+
+from ..view import View
+from .catalogue import Catalogue
+from .lookup import monster_named
+from .paths import is_madhala
+from .questions import effects_of, traps_for_capture
+
+
+def ahead_words(words: Catalogue, view: View, name: str) -> str:
+    """Say what happens before a path's turn in the adventure that matters for it (R7.5, R9.1, R13.5)."""
+    place = name[0]
+    if view.phase != "deployment":
+        return ""
+    before = [path for path in view.paths.values() if path.name[0] == place and path.name < name]
+    hers = [path.name for path in before if is_madhala(path)]
+    fighters = [path.name for path in before if path.mercenary is not None and not is_madhala(path)]
+    if place in "mc":
+        return words.say("ahead-mission", path=hers[0]) if hers and place == "m" else ""
+    monster = view.entrance if place == "e" else view.lands["ab".index(place)].monster
+    land = "" if place == "e" else view.lands["ab".index(place)].land
+    if monster and not hers:
+        if not fighters:
+            return ""
+        paths = words.join(fighters, "list-and")
+        return words.say(
+            "ahead-fight", paths=paths, count=len(fighters), monster=monster, land=land or "none"
+        )
+    if place == "e":
+        return ""
+    left = max(0, len(hers) - (1 if monster else 0))
+    if not land or left:
+        return words.say("ahead-nothing", path=hers[-1] if land and hers else "none")
+    if hers:
+        return words.say("ahead-driven-away", path=hers[0], monster=monster, land=land)
+    return words.say("ahead-no-monster", land=land)
+
+
+def fight_words(words: Catalogue, view: View) -> str:
+    """Say what is worth knowing for the question of a fight; else empty."""
+    node = view.node
+    if node.question == "defend":
+        return words.say("note-defend")
+    if node.question == "remove-magic":
+        return words.say("note-magic", least=view.box.constants.hit_from)
+    if node.question != "fight":
+        return ""
+    kinds = [choice.kind for choice in view.choices]
+    if dict(node.about)["against"] == "monster":
+        said = _judged(words, view, str(dict(node.about)["path"]))
+        if said:
+            return said
+    return words.say("note-rolling") if "roll-all" in kinds and "roll" in kinds else ""
+
+
+def _judged(words: Catalogue, view: View, name: str) -> str:
+    """Say where a capture ends and an elimination begins, if both can still be (R8.5)."""
+    if all(choice.kind == "stop" for choice in view.choices):
+        return ""
+    monster = monster_named(view.box, view.foe)
+    path = view.path(name)
+    total = view.attack_total or 0
+    if total >= monster.ev:
+        return words.say("note-eliminated", monster=monster.name, ev=monster.ev)
+    needed, there = traps_for_capture(view, path)
+    least = monster.cv - sum(effect.capture_bonus for effect in effects_of(view, path))
+    if there < needed or least >= monster.ev:
+        return ""
+    return words.say(
+        "note-capture",
+        monster=monster.name,
+        least=least,
+        most=monster.ev - 1,
+        ev=monster.ev,
+        reached="yes" if total >= least else "no",
+    )

@@ -1,0 +1,154 @@
+"""What is worth knowing before an answer: what happens before a path's turn, and what a roll may come to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from monsterlands import Game
+from monsterlands.words import Words
+from support.adventures import adventure, clan, on
+from support.positions import as_toml, position
+
+WORDS = Words()
+YUHA = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
+RYNIA = {"land": "Rynia", "header": "header-1a", "monster": "Caribdis"}
+
+
+def solo(*paths: dict[str, Any], **table: Any) -> Game:
+    """Begin a round of solo play on Tutorial."""
+    options = {"scenario": 1, "difficulty": "tutorial", "confirm": [0]}
+    own = clan("fire", *paths, pool="SS")
+    return position(as_toml({"options": options, "clan": [own]}), **{"land_a": YUHA, **table})
+
+
+def ahead(game: Game, path: str) -> str:
+    return WORDS.ahead(game.view(0), path)
+
+
+# --- what happens before a path's turn ----------------------------------------------------------
+
+
+def test_the_first_path_that_meets_a_monster_has_nothing_ahead_of_it() -> None:
+    assert ahead(solo(madhala=["a4"]), "a1") == ""
+
+
+def test_after_madhala_there_is_no_fight() -> None:
+    assert ahead(solo(madhala=["a1", "a4"]), "a2") == (
+        "Madhala on path a1 drives Gator away first: no fight here, only Yuha to conquer."
+    )
+
+
+def test_after_two_tokens_of_madhala_nothing_is_left_but_loot() -> None:
+    assert ahead(solo(madhala=["a1", "a2"]), "a3") == (
+        "Madhala on path a2 leaves nothing to fight or to conquer here; whoever goes brings loot home."
+    )
+
+
+def test_without_a_monster_madhala_takes_the_land() -> None:
+    game = solo(madhala=["a1"], land_a={**YUHA, "monster": ""})
+    assert ahead(game, "a2").startswith("Madhala on path a1 leaves nothing")
+
+
+def test_without_a_monster_there_is_only_the_land() -> None:
+    game = solo(land_a={**YUHA, "monster": ""})
+    assert ahead(game, "a1") == "No monster here: no fight, only Yuha to conquer."
+
+
+def test_who_comes_later_may_find_the_monster_beaten() -> None:
+    assert ahead(solo(on("a1", "Nuduru", dice="S")), "a2") == (
+        "Path a1 meets Gator first: beaten there, only Yuha is left to conquer here; "
+        "if not, the damage counts on."
+    )
+
+
+def test_madhala_on_the_left_wins_a_mission() -> None:
+    game = solo(missions=["mission-7", "mission-2"], madhala=["m1"])
+    assert ahead(game, "m2") == (
+        "Madhala on path m1 wins this mission first: nothing is rolled here, and nothing lost."
+    )
+    assert ahead(game, "c2") == ""
+
+
+# --- what a roll may come to --------------------------------------------------------------------
+
+
+def noted(game: Game, *steps: str) -> str:
+    """Play some steps, and return the note to the question of whoever is asked then."""
+    game.play(*steps)
+    return WORDS.fight_note(game.view(game.seat))
+
+
+def against_gator(dice: str, *traps: str) -> Game:
+    own = clan("fire", on("a1", "Nuduru", dice=dice, traps=list(traps)))
+    return adventure(own, land_a=YUHA)
+
+
+def test_before_a_capture_it_is_told_where_it_ends() -> None:
+    game = against_gator("SS", "initial")
+    assert noted(game, "attack 1 1 1") == (
+        "9 to 12 captures Gator, 13 or more eliminates it instead: rolled one by one, you can stop in time."
+    )
+    assert noted(game, "roll S", "roll S6", "roll S", "roll S4") == (
+        "Stop now and Gator is captured; from 13 on it is eliminated instead."
+    )
+
+
+def test_an_elimination_is_told_to_be_reached() -> None:
+    game = against_gator("SSS", "initial")
+    assert noted(game, "attack 1 1 1", *["roll S", "roll S6"] * 3) == (
+        "13 is reached: Gator is eliminated, not captured. More changes nothing."
+    )
+
+
+def test_where_nothing_can_be_captured_it_does_not_matter_how_dice_are_rolled() -> None:
+    assert noted(against_gator("SS"), "attack 1 1 1") == (
+        "One by one or all at once costs the same, and you may stop in between. What is not rolled is lost."
+    )
+
+
+def test_before_magic_is_given_up_it_is_told_what_hits() -> None:
+    assert noted(against_gator("SM")) == (
+        "An attack die hits with 3 or more. Magic that is given up does not strike back."
+    )
+
+
+def test_whoever_is_hit_is_told_what_a_defense_does() -> None:
+    own = clan("fire", on("a1", "Nuduru", dice="S", defense=1))
+    game = adventure(own, land_a=YUHA)
+    assert noted(game, "attack 6 6 1").startswith("Each talent, defense token or potion cancels one hit")
+
+
+# --- attack dice --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "round_", "land", "words"),
+    [
+        ("tutorial", 1, YUHA, "Rolls 3 attack dice here."),
+        ("tutorial", 1, RYNIA, "Rolls 6 attack dice here: 5 on its card, 1 as the land is of its affinity."),
+        (
+            "normal",
+            3,
+            RYNIA,
+            "Rolls 7 attack dice here: 5 on its card, 1 as the land is of its affinity, 1 in round 3.",
+        ),
+    ],
+)
+def test_where_attack_dice_come_from_is_told(
+    difficulty: str, round_: int, land: dict[str, str], words: str
+) -> None:
+    game = position(f'[options]\ndifficulty = "{difficulty}"\n', round=round_, land_a=land)
+    assert WORDS.attack(game.view(0), "a") == words
+
+
+def test_the_power_of_a_monster_is_told_by_itself() -> None:
+    game = position(land_a=YUHA, entrance="Tronj")
+    assert WORDS.power(game.view(0), "a") == "no potions or venoms in a fight with it"
+    assert WORDS.power(game.view(0), "e") == "", "its dice tell it"
+
+
+def test_at_the_entrance_tronj_says_why_it_is_worse() -> None:
+    game = position('[options]\ndifficulty = "tutorial"\n', round=1, entrance="Tronj")
+    assert WORDS.attack(game.view(0), "e") == "Rolls 7 attack dice here: 4 on its card, 3 at the entrance."
