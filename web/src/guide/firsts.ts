@@ -148,7 +148,7 @@ export const AFTER: readonly Step[] = [
     known(
         "clean-up",
         ({ times }) => times("clean-up-began") > 0,
-        () => [NEWS, area("log")],
+        () => [PURSE, area("clan")],
     ),
     known(
         "wages",
