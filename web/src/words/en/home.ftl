@@ -79,6 +79,7 @@ game-points =
     }
 game-changed = Last played
 game-assisted = with take-backs
+game-brought = brought in
 game-replay = Look back at { $title }
 game-replay-short = Look back
 game-delete = Delete { $title }
