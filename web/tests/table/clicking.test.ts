@@ -13,8 +13,7 @@ const TAVERN_P = choice("tavern P5", ["die:P5", "space:tavern 1"]);
 const asking = (...choices: (typeof END)[]) => ({ table: table(question(choices)) });
 const button = (spelling: string): HTMLElement =>
     document.querySelector<HTMLElement>(`[data-choice="${spelling}"]`)!;
-const spot = (thing: string): HTMLElement =>
-    document.querySelector<HTMLElement>(`[data-thing="${thing}"]`)!;
+const spot = (thing: string): HTMLElement => document.querySelector<HTMLElement>(`[data-thing="${thing}"]`)!;
 const taken = (): string[] => FakeSocket.last.of("answer").map(({ choice: spelling }) => spelling);
 const askedWhy = (): string[] => FakeSocket.last.of("why").map(({ thing }) => thing);
 
