@@ -179,7 +179,7 @@ bots-think-note = for a decision. More time, better play.
 
 hotseat-title = Around one screen
 hotseat-lead = Pass the seat on after each turn: what is hidden stays hidden until the next one sits down.
-hotseat-seats = Seats
+hotseat-seats = Players
 hotseat-seat = Player { $number }
 hotseat-person = A person
 hotseat-name = Name of player { $number }
