@@ -7,8 +7,9 @@ from browser.conftest import Guests
 from playwright.sync_api import expect
 
 from support.browsing import Person, adventurous, anything
+from support.positions import position
 from support.screens import SCREENS
-from support.tables import alone, in_battle, rich
+from support.tables import ALONE, alone, in_battle, rich
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,8 @@ STEP = """
 
 
 OVERLAPS = """
-() => {
+async () => {
+    await document.fonts.ready;
     const panel = document.querySelector("[data-area=clan]");
     const inside = panel.getBoundingClientRect();
     const parts = "h2, .meter, .token, .pool .spot, .member, .holding, .bag .spot";
@@ -76,7 +78,7 @@ def test_a_menu_offers_what_a_pick_leaves_open(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='building:pawn_shop']").click()
-    menu = page.get_by_role("group", name="Which one?")
+    menu = page.get_by_role("region", name="Which one?")
     expect(menu.get_by_role("button")).to_have_count(3)
     menu.locator("[data-choice='pawn-shop M']").click()
     expect(menu).to_be_hidden()
@@ -88,7 +90,7 @@ def test_a_menu_covers_nothing_that_is_lit(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='die:P5']").click()
-    expect(page.get_by_role("group", name="Which one?").get_by_role("button")).to_have_count(5)
+    expect(page.get_by_role("region", name="Which one?").get_by_role("button")).to_have_count(5)
     page.mouse.move(1, 1)
     lit = page.locator("[data-lit]:not([aria-pressed=true])").count()
     assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 9
@@ -239,6 +241,20 @@ def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
     expect(page.get_by_text("Round 2 of 6")).to_be_visible()
     assert seen[:3] == ["Your clan", "Your task", "Your dice"]
     assert {"Who goes?", "Pack for the fight", "Madhala was here", "The adventure"} <= {*seen}
+
+
+def test_the_guide_explains_later_what_then_comes_for_the_first_time(somebody: Person) -> None:
+    page = somebody.page
+    game = position(f"{ALONE}round = 3")
+    key = somebody.server.take_in(game.record().to_text())
+    somebody.open(f"game/{key.game}?guide")
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(page.get_by_text("Round 3 of 6")).to_be_visible()
+    page.locator("[data-thing='space:alchemist 1']").click()
+    expect(guide.get_by_role("heading")).to_have_text("Potions and venoms")
+    somebody.take("amount 3")
+    expect(page.locator("[data-choice='end turn']")).to_be_visible()
+    expect(guide.get_by_role("heading").filter(has_text="Potions and venoms")).to_be_hidden()
 
 
 def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> None:

@@ -125,7 +125,8 @@ def test_what_a_clan_does_in_one_go_is_one_sentence(view: View) -> None:
         event("docked", None, offer="lodge", place=2, card="divert-1"),
     ]
     assert WORDS.story(events, view) == [
-        "The jungle clan sends Purkas to path a1, takes SM along, lays 2 traps face down, takes a potion along.",
+        "The jungle clan sends Purkas to path a1, takes SM along, lays 2 traps face down, "
+        "takes a potion along.",
         "You buy magic-1 and magic-2.",
         "New at the Lodge: magic-3, divert-1.",
     ]

@@ -58,8 +58,8 @@ def test_without_a_monster_there_is_only_the_land() -> None:
 
 def test_who_comes_later_may_find_the_monster_beaten() -> None:
     assert ahead(solo(on("a1", "Nuduru", dice="S")), "a2") == (
-        "Path a1 meets Gator first: if it is beaten there, there is no fight here, and Yuha can be "
-        "conquered. If not, the damage counts on."
+        "Path a1 meets Gator first: beaten there, only Yuha is left to conquer here; "
+        "if not, the damage counts on."
     )
 
 
@@ -112,6 +112,12 @@ def test_before_magic_is_given_up_it_is_told_what_hits() -> None:
     assert noted(against_gator("SM")) == (
         "An attack die hits with 3 or more. Magic that is given up does not strike back."
     )
+
+
+def test_whoever_is_hit_is_told_what_a_defense_does() -> None:
+    own = clan("fire", on("a1", "Nuduru", dice="S", defense=1))
+    game = adventure(own, land_a=YUHA)
+    assert noted(game, "attack 6 6 1").startswith("Each talent, defense token or potion cancels one hit")
 
 
 # --- attack dice --------------------------------------------------------------------------------

@@ -1229,6 +1229,7 @@ fight-total = Total { $total }{ $rolled ->
         [none] .
        *[other] ; still to roll: { $dice }.
     }
+note-defend = Each talent, defense token or potion cancels one hit; talents of the mercenary, of its equipment and of the path count alike.
 note-magic = An attack die hits with { $least } or more. Magic that is given up does not strike back.
 note-rolling = One by one or all at once costs the same, and you may stop in between. What is not rolled is lost.
 note-capture =
@@ -1242,10 +1243,10 @@ ahead-fight =
     { $count ->
         [one] Path { $paths } meets { $monster } first
        *[other] Paths { $paths } meet { $monster } first
-    }: if it is beaten there, { $land ->
-        [none] there is no fight here
-       *[other] there is no fight here, and { $land } can be conquered
-    }. If not, the damage counts on.
+    }: beaten there, { $land ->
+        [none] it is not fought here
+       *[other] only { $land } is left to conquer here
+    }; if not, the damage counts on.
 ahead-driven-away = Madhala on path { $path } drives { $monster } away first: no fight here, only { $land } to conquer.
 ahead-no-monster = No monster here: no fight, only { $land } to conquer.
 ahead-nothing =

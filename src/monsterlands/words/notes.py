@@ -41,6 +41,8 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
 def fight_words(words: Catalogue, view: View) -> str:
     """Say what is worth knowing for the question of a fight; else empty."""
     node = view.node
+    if node.question == "defend":
+        return words.say("note-defend")
     if node.question == "remove-magic":
         return words.say("note-magic", least=view.box.constants.hit_from)
     if node.question != "fight":

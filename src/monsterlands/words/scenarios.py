@@ -151,7 +151,7 @@ def standing_words(words: Catalogue, view: View) -> str:
     """Say which rank is reached so far, and how much there is of what the next one takes."""
     reached = RANKS.index(view.rank)
     rank = rank_words(words, view.rank)
-    goals = view.scenario.goals if view.scenario else ()
+    goals: tuple[Goal, ...] = view.scenario.goals if view.scenario else ()
     if reached == len(goals):
         return words.say("table-rank-highest", rank=rank, progress=progress_words(words, view, goals[-1]))
     asked = progress_words(words, view, goals[reached])

@@ -46,9 +46,12 @@ const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
 /** Even at once, how an own fight ends is seen. */
 const LEAST = 700;
 
-/** Whether a moment decides a fight, and is not just one on the way. */
+/** Moments that come after a fight, or on the way. */
+const PASSING: readonly MomentKind[] = ["stormed", "lashed", "snatched"];
+
+/** Whether a moment is how a path's fight ends. */
 export function decides(moment: MomentKind): boolean {
-    return SMALL[moment] === undefined;
+    return !PASSING.includes(moment);
 }
 
 /** How long the end of a fight of others waits for whoever looks to go on; an own one waits as long as it takes. */

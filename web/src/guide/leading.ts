@@ -9,7 +9,6 @@ import {
     offered,
     paths,
     POOL,
-    ROUND,
     roundIsOver,
     spaces,
     type Step,
@@ -24,7 +23,7 @@ export const BEFORE: readonly Step[] = [
         waits: false,
         fits: ({ table }) => table.round === 1,
         passed: (facts) => facts.times("clan-founded") > 0 || actions(facts) > 0 || adventureBegan(facts),
-        points: () => [ROUND, area("top"), area("bar")],
+        points: () => [TRAY, area("bar")],
     },
     {
         id: "choose-affinity",

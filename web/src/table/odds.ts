@@ -27,6 +27,18 @@ export function chancesOf(odds: Odds): Chance[] {
     }));
 }
 
+/** All chances that there may be on a path, also those of what cannot happen with what is packed so far. */
+export function everyChance(odds: Odds): Chance[] {
+    const mission = odds.path.startsWith("m") || odds.path.startsWith("c");
+    const entrance = odds.path.startsWith("e");
+    const names = CHANCES.filter((name) => {
+        if (name === "surviving") return true;
+        if (name === "fulfilling") return mission;
+        return !mission && !(entrance && name === "conquering");
+    });
+    return names.map((name) => ({ name, percent: Math.round(odds[name] * 100) }));
+}
+
 /** "survives 83 %, captures 40 %, expected glory 2.1" */
 export function oddsWords(odds: Odds): string {
     return [...chancesOf(odds).map(words), say("odds-glory-words", { glory: odds.glory })].join(", ");

@@ -186,7 +186,7 @@ describe("the battle stage", () => {
                 .querySelector(`[data-choice="${spelling}"] .wordy`)!
                 .textContent.replaceAll(/\s+/g, " ")
                 .trim();
-        expect(shown("defend token")).toBe("Defense token ×1");
+        expect(shown("defend token")).toBe("Defense ×1");
         expect(shown("defend potion")).toBe("Potion ×1");
     });
 

@@ -46,7 +46,7 @@ describe("chances", () => {
 
     test("are told in words", () => {
         expect(oddsWords(odds)).toBe(
-            "survives 83 %, with a wound 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
+            "survives 83 %, of that wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
         );
     });
 

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
 import { clearTable, entered, layTable } from "./laid.ts";
 import { choice, clan, question, table, update } from "./samples.ts";
 
@@ -15,7 +16,11 @@ const lay = (...choices: ReturnType<typeof choice>[]): Promise<void> =>
         update(1, { table: table(question(choices), { clans: [clan({ members: MEMBERS })] }) }),
     );
 
-afterEach(clearTable);
+afterEach(async () => {
+    vi.useRealTimers();
+    closeTip();
+    await clearTable();
+});
 
 describe("a talent", () => {
     const things = ["member:Vishor"];
@@ -31,4 +36,13 @@ describe("a talent", () => {
         await lay(TRAP, choice("talent vishor", things, { kind: "talent", group: "free" }));
         expect(buttons()).toEqual([]);
     });
+});
+
+test("the sign of what cannot be taken back says so", async () => {
+    await lay(choice("end turn", [], { kind: "end-turn", group: "other", final: true }));
+    vi.useFakeTimers();
+    const sign = document.querySelector("[data-choice='end turn'] .final")!;
+    sign.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
+    vi.advanceTimersByTime(1000);
+    expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
 });

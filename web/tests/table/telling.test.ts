@@ -32,7 +32,7 @@ test("what a clan has can be asked by keyboard what it is", async () => {
     for (const words of [
         "first player",
         "7 gold",
-        "1 wages due",
+        "1 gold for wages",
         "7 points, if the game ended now",
         "0 of 5 defense",
         "0 of 3 potions",
@@ -66,7 +66,7 @@ test("an own path on which somebody stands tells its chances", async () => {
     await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
     const { request, path } = FakeSocket.last.of("chances")[0]!;
     expect(path).toBe("a3");
-    const none = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
-    tell({ type: "chances-told", request, odds: { ...none, path, surviving: 0.5, glory: 1.24 } });
+    const never = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
+    tell({ type: "chances-told", request, odds: { ...never, path, surviving: 0.5, glory: 1.24 } });
     await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });

@@ -70,10 +70,9 @@ battle-roll = Roll { $die ->
    *[P] persuasion
 }
 battle-again = Roll again: pick a die
-battle-cancel-with = Cancel a hit with
 battle-defend = { $defense ->
     [talent] Talent or path
-    [token] Defense token
+    [token] Defense
    *[potion] Potion
 }
 battle-hit-from = { $from }–6 hit

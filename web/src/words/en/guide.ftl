@@ -46,7 +46,7 @@ guide-title-contract-path = The Contract
 guide-contract-path = The dice only lead here. What the Contract asks for is handed over later, in the adventure, if you then still have it and want to: so do not use it up before.
 guide-title-madhala-ahead = Madhala goes first
 guide-madhala-ahead = { $left ->
-        [0] Her paths come before yours: she takes the monster away, and then the land. Nothing is left to win here but loot.
+        [0] She comes before you, and takes away whatever there is to win here. Only loot is left.
        *[other] Her path comes before yours, and she takes the monster away. So there is no fight here: whoever comes after her rolls for { $land } at once.
     }
 guide-title-assign = Who goes?
@@ -79,7 +79,7 @@ guide-judge = A capture brings glory and gold. A kill brings glory and a trophy,
 guide-title-take-loot = Loot
 guide-take-loot = Whoever comes back from a land alive, without a capture, a kill or a conquest, takes one of these. Each is used once, when it suits you; rest the pointer on one to read what it does.
 guide-title-homecoming = Home again
-guide-homecoming = A moment to heal the wounded with potions or to sell a trophy. Then comes panic: a monster that fought and was not beaten moves to the gate of the Citadel and closes a building. After that the wages are paid.
+guide-homecoming = A moment to heal the wounded with potions or to sell a trophy. Then comes panic: a monster that fought and was not beaten moves to the entrance of the Citadel and closes a building. After that the wages are paid.
 guide-title-promote = A new leader
 guide-promote = The leader has fallen; somebody takes over.
 guide-title-desert = No gold, no loyalty
@@ -101,6 +101,6 @@ guide-died = Their dice are gone with them, and so is what they carried. The sac
 guide-title-settling = A land to settle
 guide-settling = Somebody of its affinity may settle this land: they want no wages any more, still go out, and once a round the land can be used for what its card says.
 guide-title-panic = Panic
-guide-panic = A monster that was not beaten stands at the gate of the Citadel. Each round one more building closes in panic, until somebody beats the monster there.
+guide-panic = A monster that was not beaten stands at the entrance of the Citadel. Each round one more building closes in panic, until somebody beats the monster there.
 guide-title-end = That was a round
 guide-end = { $more } more like it; the guide speaks up again when something new comes. Rest the pointer on anything, or press long, to read what it is or why it is not lit. The hint in the bar says what a good player would do, and “?” leads to the rules. Good hunting!

@@ -105,7 +105,6 @@ place-c = A contract: something to hand over for a reward
 place-loot = a token for whoever comes home empty-handed
 land-gone = The land is taken
 monster-gone = No monster
-monster-attacks = Rolls { $attack } attack dice here.
 mission-m = Dice mission
 mission-c = Contract
 mission-way-m = by dice:
@@ -258,15 +257,27 @@ outfit-room-count = { $taken } of { $room }
 outfit-room-told =
     The path has { $room } spaces for what goes along. A die takes one; a trap or a defense token takes two.
     A potion or a venom takes none.
-outfit-odds = Chances
+outfit-size = { $size ->
+    [one] 1 space
+    [two] 2 spaces
+   *[none] one only
+}
+outfit-hits = { $from }–6 hits; the second wound kills
+outfit-carried = Carries
+outfit-contract = What the contract asks is handed over in the adventure, if you like: keep it until then.
+outfit-packed = Packed: nothing more fits or is at hand. They are on their way.
+outfit-packed-mission = All dice are in place. They are on their way.
+outfit-close = Good
 odds-surviving = survives
-odds-wounded = with a wound
+odds-wounded = of that wounded
+odds-wounded-short = wounded
 odds-dying = dies
 odds-capturing = captures
 odds-eliminating = eliminates
 odds-conquering = conquers
 odds-fulfilling = fulfils
 odds-glory = expected glory
+odds-glory-told = What it brings on average: for a capture, an elimination, a conquest; a death on the path is honoured with glory, too.
 odds-percent = { $percent } %
 odds-glory-figure = { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-words = { $what } { $percent } %
@@ -352,8 +363,8 @@ wages-missing = You are { $missing } gold short: if it stays so, somebody desert
 term-wages = wages
 term-gold = gold
 pool-sources =
-    Each round your members bring { $members };
-    your glory brings { $glory }.
+    Each round your members bring: { $members }.
+    Your glory brings: { $glory }.
 glory-brings = Brings these dice each round: { $dice }.
 glory-dearer = At the gaps of the bar, from { $marks } glory on, members want higher wages.
 

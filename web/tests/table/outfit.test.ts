@@ -1,0 +1,158 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import type { Choice, Happened, Land, Odds, Path, Question } from "../../src/wire/types.ts";
+import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
+import { choice, question, table, update } from "./samples.ts";
+
+afterEach(clearTable);
+
+const PATH: Path = {
+    name: "a2",
+    title: "Path 2 of land A",
+    summary: "needs S",
+    required: "S",
+    upTo: 3,
+    colours: "SM",
+    benefit: "",
+    open: true,
+    seat: 0,
+    mercenary: "Nimra",
+    madhala: false,
+    wounded: false,
+    dice: "SM",
+    rolled: "",
+    traps: ["initial"],
+    revealed: [false],
+    targets: [""],
+    defense: 1,
+    potions: 1,
+    venoms: 0,
+    gold: 0,
+    room: 10,
+    roomTaken: 6,
+    load: "",
+    ahead: "",
+};
+const LAND: Land = {
+    place: "a",
+    land: "Yuha",
+    header: "",
+    monster: "Gorgosh",
+    attackDice: 5,
+    attackTold: "Rolls 5 attack dice here.",
+    power: "no defense talents in a fight with it",
+    paths: [],
+};
+const ODDS: Odds = {
+    path: "a2",
+    surviving: 0.26,
+    wounded: 0.22,
+    dying: 0.74,
+    capturing: 0,
+    eliminating: 0.1,
+    conquering: 0,
+    fulfilling: 0,
+    glory: 2.3,
+};
+const DIE = choice("die S", ["die:S"], { kind: "die" });
+const POTION = choice("load potion", [], { kind: "load-potion" });
+const DEFENSE = choice("load defense", [], { kind: "load-defense" });
+const DONE = choice("done", [], { kind: "done" });
+
+const loading = (...choices: Choice[]): Question =>
+    question(choices, { kind: "load", about: { path: "a2" } });
+const laid = (asked: Question, path: Partial<Path> = {}) =>
+    table(asked, { lands: [LAND], paths: { a2: { ...PATH, ...path } }, odds: ODDS });
+const words = (selector: string): string[] =>
+    [...document.querySelectorAll(`[data-area=sheet] ${selector}`)].map((each) =>
+        each.textContent.replaceAll(/\s+/g, " ").trim(),
+    );
+
+describe("while a path is outfitted", () => {
+    test("each thing says how much space it takes", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DEFENSE, POTION, DONE)) }));
+        expect(words(".add .words")).toEqual(["1 space", "defense 2 spaces", "potion one only"]);
+    });
+
+    test("what lies on the path is as wide as the space it takes, and the rest of the path is free", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        const cells = [...document.querySelectorAll<HTMLElement>("[data-area=sheet] .cell")];
+        expect(cells.map(({ style }) => style.getPropertyValue("--wide") || "1")).toEqual([
+            ...["1", "1", "2", "2"],
+            ...["1", "1", "1", "1"],
+        ]);
+    });
+
+    test("what cannot be taken any more keeps its place", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, POTION, DONE)) }));
+        tell(update(2, { table: laid(loading(POTION, DONE)) }));
+        expect(words(".add .words")).toEqual(["1 space", "potion one only"]);
+        expect(document.querySelectorAll("[data-area=sheet] .gone")).toHaveLength(1);
+    });
+
+    test("the monster is there with what else it does", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        expect(words(".foe .power")).toEqual(["no defense talents in a fight with it"]);
+        expect(words(".halves p")).toEqual(["3–6 hits; the second wound kills"]);
+    });
+
+    test("every chance is shown, so that nothing moves when there is one more", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        expect(words("dt")).toEqual([
+            "survives",
+            "wounded",
+            "dies",
+            "captures",
+            "eliminates",
+            "conquers",
+            "expected glory",
+        ]);
+    });
+
+    test("after Madhala there is no monster, and the sheet says why", async () => {
+        const hers = { ...PATH, name: "a1", madhala: true, mercenary: "Madhala", seat: null };
+        const told = "Madhala drives Gorgosh away first.";
+        const asked = table(loading(DONE), {
+            lands: [LAND],
+            paths: { a1: hers, a2: { ...PATH, ahead: told } },
+            odds: ODDS,
+        });
+        await layTable(entered(), update(1, { table: asked }));
+        expect(words(".ahead")).toEqual([told]);
+        expect(words(".foe")).toEqual([]);
+        expect(words(".halves p")).toEqual([]);
+    });
+});
+
+describe("a load that ends by itself", () => {
+    const END = choice("end turn", [], { kind: "end-turn", group: "other" });
+    const after = { ...laid(question([END])), odds: null };
+    const venom: Happened = { kind: "path-venom", seat: 0, values: { path: "a2" } };
+
+    test("is shown once more with its chances, until it is laid aside", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
+        tell(update(2, { table: after, events: [venom] }));
+        expect(words(".ahead")).toEqual(["Packed: nothing more fits or is at hand. They are on their way."]);
+        await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
+        const { request } = FakeSocket.last.of("chances")[0]!;
+        tell({ type: "chances-told", request, odds: { ...ODDS, surviving: 0.91 } });
+        await vi.waitFor(() => expect(words(".surviving dd")).toEqual(["91 %"]));
+        document.querySelector<HTMLElement>("[data-area=sheet] header button")!.click();
+        flushSync();
+        expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+
+    test("is laid aside by whatever happens next", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
+        tell(update(2, { table: after, events: [venom] }));
+        tell(update(3, { table: after }));
+        expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+
+    test("is not shown again by whoever has sent them off", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
+        tell(update(2, { table: after }));
+        expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+});
