@@ -37,6 +37,6 @@ test("before a campaign sets out, the scenario that is chosen on the map is told
 });
 
 test("what each rank leads to is told", () => {
-    const ranks = [...document.querySelectorAll("dt")].map((each) => each.textContent.trim());
+    const ranks = [...document.querySelectorAll(".campaign dt")].map((each) => each.textContent.trim());
     expect(ranks).toEqual(["Hero", "Veteran", "Trainee", "Monster Fodder"]);
 });
