@@ -81,11 +81,11 @@ def test_the_record_that_is_saved_is_the_one_the_server_has(somebody: Person) ->
     assert somebody.record() == ended("solo-2-money-is-king")
 
 
-def test_a_rematch_begins_a_new_game_with_the_same_settings(somebody: Person) -> None:
+def test_playing_again_begins_a_new_game_with_the_same_settings(somebody: Person) -> None:
     page = somebody.page
     SCREENS["rank"](somebody)
     before = somebody.game
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     somebody.look()
     assert somebody.game != before

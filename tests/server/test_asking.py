@@ -10,6 +10,7 @@ import pytest
 from monsterlands.server.wire import told
 from support.positions import position
 from support.serving import Guest, Program
+from support.tables import ended
 
 
 @pytest.fixture(scope="module")
@@ -178,6 +179,15 @@ def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None
     assert rounds[-1] == late.table.rounds
     refused = late.refused("look-back", step=ending.steps + 1)
     assert (refused.code, refused.text) == ("no-step", f"There is no such step; the game has {ending.steps}.")
+
+
+def test_how_a_clan_was_founded_is_told_with_one_step_only(server: Program) -> None:
+    with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
+        lines = [guest.ask("look-back", step=step) for step in (1, 2, 46, 52)]
+    founded = [
+        isinstance(each, told.LookedBack) and "lead the jungle" in " ".join(each.lines) for each in lines
+    ]
+    assert founded == [True, False, False, False]
 
 
 def test_a_game_that_is_over_tells_with_which_step_each_round_and_phase_began(late: Guest) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from monsterlands import Game
+from monsterlands import Game, Record
 from monsterlands.server.showing.clans import show_clans
 from monsterlands.server.wire.table import Clan
 from monsterlands.words import Words
+from support.tables import ended
 
 CLANS = """
 edition = "standard@1"
@@ -52,3 +53,9 @@ def test_before_the_clans_are_dealt_there_is_nothing_to_reckon() -> None:
     game = Game.new()
     clan = show_clans(Words.of("en"), game.view(0), ("", ""))[0]
     assert (clan.points, clan.icons, clan.wages) == (0, (), 0)
+
+
+def test_no_wages_are_due_any_more_when_the_game_is_over() -> None:
+    game = Game.replay(Record.from_text(ended("solo-2-money-is-king")))
+    clan = show_clans(Words.of("en"), game.view(0), ("",))[0]
+    assert (game.over, clan.wages) == (True, 0)

@@ -140,6 +140,8 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
     past = Game.replay(replace(record, steps=record.steps[:before]), before)
     if message.step:
         past.listen(heard.append)
+        if before:
+            heard.clear()  # what is told with the first step: how the table was laid
         past.play(record.steps[before].partition(" ")[2])
         past.listen(None)
     events = seen(heard, seat)

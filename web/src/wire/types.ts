@@ -534,6 +534,7 @@ export interface GameSummary {
   standings: (Standing)[];
   campaign: string;
   assisted: boolean;
+  brought: boolean;
   over: boolean;
   rank: string;
   points: number | null;
@@ -584,6 +585,7 @@ export interface Scenario {
   affinity: string;
   bestRank: string;
   bestPoints: number | null;
+  bestDifficulty: string;
   played: number;
 }
 

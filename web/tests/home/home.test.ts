@@ -59,3 +59,10 @@ test.each([false, true])(
         expect(learning()).toBe(1);
     },
 );
+
+test("a game that came as a record is said to be brought in, and nothing of take-backs", async () => {
+    await arrive([{ ...GAME, over: true, rank: "hero", brought: true, assisted: false }]);
+    const row = document.querySelector(".lists li")!.textContent;
+    expect(row).toContain("brought in");
+    expect(row).not.toContain("take-backs");
+});

@@ -35,7 +35,8 @@ def _clan(words: Words, view: View, clan: ClanView, player: str) -> wire.Clan:
         reputation=clan.reputation,
         excess_glory=clan.excess_glory,
         gold=clan.gold,
-        wages=clan.wages if clan.affinity else 0,
+        # After the last ones are paid, none are due any more.
+        wages=clan.wages if clan.affinity and view.node.kind != "end" else 0,
         wage=_from_glory(view.box.wages, clan.glory) or 0,
         defense=clan.defense,
         potions=clan.potions,

@@ -63,6 +63,7 @@ way-learn-note = A guided first game, on the easiest level. Each thing is explai
 
 game-campaign = Campaign: { $name }
 game-bots = Against { $rivals }
+game-bots-alike = { $count } × { $name }
 game-bots-unknown =
     { $count ->
         [one] Against a rival
@@ -79,6 +80,7 @@ game-points =
     }
 game-changed = Last played
 game-assisted = with take-backs
+game-brought = brought in
 game-replay = Look back at { $title }
 game-replay-short = Look back
 game-delete = Delete { $title }
@@ -88,7 +90,7 @@ delete-past = { $title }, finished { $when }, and its record will be gone for go
 delete-keep = Keep it
 delete-do = Delete
 player-you = You
-player-seat = Seat { $number }
+player-seat = Player { $number }
 time-now = just now
 
 ## Difficulties, ranks, bots
@@ -149,7 +151,7 @@ solo-goals = What each rank takes
 solo-rank = Rank
 solo-goal = At the end
 solo-fodder-goal = Anything less.
-solo-best = Your best: { $rank }, { $points } points
+solo-best = Your best: { $rank }, { $points } points on { $difficulty }
 solo-played =
     { $count ->
         [0] Not played yet
@@ -177,12 +179,12 @@ bots-think-note = for a decision. More time, better play.
 
 hotseat-title = Around one screen
 hotseat-lead = Pass the seat on after each turn: what is hidden stays hidden until the next one sits down.
-hotseat-seats = Seats
-hotseat-seat = Seat { $number }
+hotseat-seats = Players
+hotseat-seat = Player { $number }
 hotseat-person = A person
-hotseat-name = Name
-hotseat-name-hint = Seat { $number }
-hotseat-who = Who sits at seat { $number }
+hotseat-name = Name of player { $number }
+hotseat-name-hint = Name
+hotseat-who = Who is player { $number }
 hotseat-bots-last = People sit first, bots after them.
 hotseat-nobody = Somebody has to play: give a person a seat.
 

@@ -12,8 +12,6 @@ screen-again = Try again
 screen-home = Back home
 
 handover-title = It is the turn of { $who }
-handover-clan = the { $clan }
-handover-seat = Seat { $seat }
 handover-text = Hand the screen over. Nothing secret is shown until you say so.
 handover-sit = I am { $who }: show my table
 
