@@ -30,7 +30,7 @@ export PIP_NO_INPUT = 1
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-setup: $(ENV)/.installed ## make .venv with the compiled game; with PURE=1 .venv-pure, plain and editable
+setup: $(ENV)/.installed $(if $(PURE),,.venv/.tests) ## make .venv with the compiled game; with PURE=1 .venv-pure, plain and editable
 
 play: $(ENV)/.installed ## play in the browser; ARGS="..." are handed on
 	$(BIN)/monsterlands serve $(ARGS)
@@ -69,11 +69,11 @@ test-web: node_modules/.installed ## the tests of the browser client
 test-wheel: .venv-pure/.installed ## build the plain wheel, install it into an empty environment, run it
 	$(TOOLS)/pytest -m packaging tests/packaging
 
-test-compiled: .venv/.installed ## the tests of engine, odds and bots on the installed compiled package
+test-compiled: .venv/.installed .venv/.tests ## the tests of engine, odds and bots on the installed compiled package
 	.venv/bin/pytest -m compiled tests/packaging
 	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
 
-test-browser: .venv/.installed ## the table in a real browser; Debian's Chromium is installed if there is none
+test-browser: .venv/.installed .venv/.tests ## the table in a real browser; Debian's Chromium is installed if there is none
 	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
 	  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
 	.venv/bin/pytest -n $(WORKERS) -m browser tests/browser
@@ -98,7 +98,8 @@ docs: .venv-pure/.installed ## the API reference, into build/docs
 
 pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new versions
 	$(PIN) pyproject.toml --output-file requirements/run.txt
-	$(PIN) pyproject.toml requirements/dev.in --constraints requirements/run.txt --output-file requirements/dev.txt
+	$(PIN) pyproject.toml requirements/build.in --constraints requirements/run.txt --output-file requirements/build.txt
+	$(PIN) pyproject.toml requirements/dev.in --constraints requirements/build.txt --output-file requirements/dev.txt
 	$(PIN) pyproject.toml requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
 
 clean: ## remove all that make made
@@ -111,11 +112,13 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 
 # --- environments ---------------------------------------------------------------------------------
 
-.venv/.tools .venv-pure/.tools: requirements/dev.txt
+.venv/.tools: requirements/build.txt
+.venv-pure/.tools: requirements/dev.txt
 .venv-bench/.tools: requirements/bench.txt
 %/.tools:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
 	  { echo "Python 3.11 to 3.13 is needed; make PYTHON=... chooses another one"; exit 1; }
+	@echo "Python packages are installed into $*, which takes a minute or two."
 	$(PYTHON) -m venv --clear $*
 	$*/bin/pip install -qq --require-hashes -r $<
 	touch $@
@@ -124,11 +127,17 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	.venv/bin/pip install -qq --no-deps --force-reinstall build/wheel/*.whl
 	touch $@
 
+# What the tests need besides; playing does without.
+.venv/.tests: requirements/dev.txt .venv/.tools
+	.venv/bin/pip install -qq --require-hashes -r $<
+	touch $@
+
 .venv-pure/.installed: .venv-pure/.tools $(PROJECT) | $(CLIENT)
 	MONSTERLANDS_COMPILE=0 .venv-pure/bin/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
 node_modules/.installed: package.json package-lock.json
+	@echo "Now what the table in the browser is built with, into node_modules."
 	npm ci --no-audit --no-fund
 	touch $@
 
@@ -143,7 +152,7 @@ build/plain/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	touch $@
 
 build/wheel/.built: .venv/.tools $(SOURCES) $(CLIENT)
-	@echo "Now the engine is compiled, which takes a minute or two."
+	@echo "Now the game itself is built; with a C compiler the engine is compiled, which takes a minute or two."
 	rm -rf $(@D)
 	.venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@

@@ -135,7 +135,7 @@ def test_shortcuts_take_back_end_the_turn_hint_list_and_help(somebody: Person) -
     expect(page.get_by_role("dialog")).to_be_hidden()
     press(somebody, "h")
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
-    expect(page.get_by_text("The best first.")).to_be_visible()
+    expect(page.get_by_role("button", name="Do this").first).to_be_visible()
     press(somebody, "Escape")
     expect(page.get_by_role("region", name="Hint")).to_be_hidden()
     press(somebody, "e")

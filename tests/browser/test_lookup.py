@@ -48,7 +48,7 @@ def test_a_record_is_brought_in_and_looked_back_at_step_by_step(somebody: Person
     file = tmp_path / "game.toml"
     file.write_text(ended("two-tutorial"))
     somebody.open()
-    page.get_by_label("Bring in a record …").set_input_files(file)
+    page.get_by_label("Open a game file …").set_input_files(file)
     slider = page.get_by_role("slider", name="Step")
     slider.fill("159")
     expect(page.get_by_role("banner")).to_contain_text("Round 6 of 6")
@@ -67,7 +67,7 @@ def test_a_record_that_is_none_is_refused_in_words(somebody: Person, tmp_path: P
     file = tmp_path / "letter.txt"
     file.write_text("Dear Madhala")
     somebody.open()
-    page.get_by_label("Bring in a record …").set_input_files(file)
+    page.get_by_label("Open a game file …").set_input_files(file)
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 
@@ -81,11 +81,11 @@ def test_the_record_that_is_saved_is_the_one_the_server_has(somebody: Person) ->
     assert somebody.record() == ended("solo-2-money-is-king")
 
 
-def test_a_rematch_begins_a_new_game_with_the_same_settings(somebody: Person) -> None:
+def test_playing_again_begins_a_new_game_with_the_same_settings(somebody: Person) -> None:
     page = somebody.page
     SCREENS["rank"](somebody)
     before = somebody.game
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     somebody.look()
     assert somebody.game != before

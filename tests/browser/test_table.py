@@ -7,8 +7,9 @@ from browser.conftest import Guests
 from playwright.sync_api import expect
 
 from support.browsing import Person, adventurous, anything
+from support.positions import position
 from support.screens import SCREENS
-from support.tables import alone, in_battle
+from support.tables import ALONE, alone, in_battle, rich
 
 pytestmark = pytest.mark.browser
 
@@ -21,6 +22,35 @@ STEP = """
 }
 """
 """What the guide says, and the button that leads on, if it does not wait for a move."""
+
+
+OVERLAPS = """
+async () => {
+    await document.fonts.ready;
+    const panel = document.querySelector("[data-area=clan]");
+    const inside = panel.getBoundingClientRect();
+    const parts = "h2, .meter, .token, .pool .spot, .member, .holding, .bag .spot";
+    const seen = [...panel.querySelectorAll(parts)];
+    const boxes = seen.map((each) => [each, each.getBoundingClientRect()]);
+    const name = (each) => each.textContent.trim().slice(0, 40);
+    const out = boxes.filter(
+        ([, { left, right, top, bottom }]) =>
+            left < inside.left || right > inside.right || top < inside.top || bottom > inside.bottom,
+    );
+    const meet = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const pairs = boxes.flatMap(([one, box], index) =>
+        boxes
+            .slice(index + 1)
+            .filter(([other, its]) => !one.contains(other) && !other.contains(one) && meet(box, its))
+            .map(([other]) => `${name(one)} over ${name(other)}`),
+    );
+    const header = panel.querySelector("header").offsetHeight;
+    return { out: out.map(([each]) => name(each)), pairs, header };
+}
+"""
+"""What sticks out of the panel of the clan, what lies on something else there, and how high its header is."""
 
 
 def sit(somebody: Person) -> None:
@@ -38,22 +68,46 @@ def test_the_die_first_or_the_place_first_leads_to_the_same(somebody: Person) ->
     mine.click()
     expect(ended).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(ended).to_be_hidden()
+    expect(mine).to_have_attribute("data-lit", "")
     mine.click()
     expect(ended).to_be_visible()
     assert somebody.answers() == ["mine 2 S", "mine 2 S"]
 
 
-def test_a_menu_beside_the_thing_offers_what_a_pick_leaves_open(somebody: Person) -> None:
+def test_a_menu_offers_what_a_pick_leaves_open(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='building:pawn_shop']").click()
-    menu = page.get_by_role("group", name="Which one?")
+    menu = page.get_by_role("region", name="Which one?")
     expect(menu.get_by_role("button")).to_have_count(3)
     menu.locator("[data-choice='pawn-shop M']").click()
     expect(menu).to_be_hidden()
     somebody.look()
     assert somebody.answers() == ["pawn-shop M"]
+
+
+def test_a_menu_covers_nothing_that_is_lit(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.locator("[data-thing='die:P5']").click()
+    expect(page.get_by_role("region", name="Which one?").get_by_role("button")).to_have_count(5)
+    page.mouse.move(1, 1)
+    lit = page.locator("[data-lit]:not([aria-pressed=true])").count()
+    assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 9
+
+
+def test_a_die_goes_first_or_the_path_does(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    sheet, path = page.locator("[data-area=sheet]"), page.locator("[data-thing='path:a2']")
+    page.locator("[data-thing='die:S']").first.click()
+    path.click()
+    expect(sheet).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(sheet).to_be_hidden()
+    path.click()
+    expect(sheet).to_be_visible()
+    assert somebody.answers() == ["path a2", "path a2"]
 
 
 def test_what_is_not_lit_says_why(somebody: Person) -> None:
@@ -117,17 +171,19 @@ def test_who_wants_to_is_asked_before_anything_final(guests: Guests) -> None:
     assert somebody.answers() == ["roll S"]
 
 
-def test_a_hint_weighs_the_choices_and_takes_none(somebody: Person) -> None:
+def test_a_hint_weighs_the_choices_and_takes_none_until_told_to(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
-    first = hint.get_by_role("listitem").first.get_by_role("button")
-    first.click()
-    expect(first).to_have_attribute("aria-pressed", "true")
+    buttons = hint.get_by_role("listitem").first.get_by_role("button")
+    buttons.first.click()
+    expect(buttons.first).to_have_attribute("aria-pressed", "true")
     assert somebody.answers() == []
-    hint.get_by_role("button", name="Close").click()
+    expect(buttons.last).to_have_text("Do this")
+    buttons.last.click()
     expect(hint).to_be_hidden()
+    assert len(somebody.answers()) == 1
 
 
 def test_settings_are_kept_in_this_browser(somebody: Person) -> None:
@@ -187,6 +243,20 @@ def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
     assert {"Who goes?", "Pack for the fight", "Madhala was here", "The adventure"} <= {*seen}
 
 
+def test_the_guide_explains_later_what_then_comes_for_the_first_time(somebody: Person) -> None:
+    page = somebody.page
+    game = position(f"{ALONE}round = 3")
+    key = somebody.server.take_in(game.record().to_text())
+    somebody.open(f"game/{key.game}?guide")
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(page.get_by_text("Round 3 of 6")).to_be_visible()
+    page.locator("[data-thing='space:alchemist 1']").click()
+    expect(guide.get_by_role("heading")).to_have_text("Potions and venoms")
+    somebody.take("amount 3")
+    expect(page.locator("[data-choice='end turn']")).to_be_visible()
+    expect(guide.get_by_role("heading").filter(has_text="Potions and venoms")).to_be_hidden()
+
+
 def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> None:
     page = somebody.page
     SCREENS["guide"](somebody)
@@ -196,3 +266,24 @@ def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> Non
     page.reload()
     page.get_by_role("button", name="Guide", exact=True).click()
     expect(guide.get_by_role("heading")).to_have_text("Welcome")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_clan_with_much_of_everything_has_room_in_its_panel(guests: Guests, size: tuple[int, int]) -> None:
+    somebody = guests(viewport={"width": size[0], "height": size[1]})
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+    sparse = somebody.page.evaluate(OVERLAPS)
+    somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
+    expect(somebody.page.locator("[data-area=clan] .pool .spot")).to_have_count(14)
+    full = somebody.page.evaluate(OVERLAPS)
+    assert (sparse["out"], sparse["pairs"]) == ([], [])
+    assert (full["out"], full["pairs"]) == ([], [])
+    assert full["header"] == sparse["header"], "the panel keeps its shape"
+
+
+def test_the_medal_tells_by_keyboard_what_the_points_are_made_of(somebody: Person) -> None:
+    somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
+    somebody.page.locator("[data-area=clan] .token.points").focus()
+    tip = somebody.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("63 points, if the game ended now")
+    expect(tip).to_contain_text("water, 5 icons: 7")

@@ -43,17 +43,20 @@ def test_the_best_that_was_not_tried_stands_alone() -> None:
     assert [(each.alike, each.text) for each in advice] == [(True, "a rule of thumb")]
 
 
-def test_choices_that_are_about_as_good_are_not_compared_with_each_other() -> None:
+def test_figures_stand_alone_and_the_text_says_why_without_comparing() -> None:
     view = Game.from_position(TABLE).view(0)
     first, second, third = view.choices[:3]
     advice = weighed_advice(
         WORDS,
         view,
         [
-            Advice(first, 50, 0.6, 40.0, GainReason(second, 0.0, 0.0)),
-            Advice(second, 50, 0.6, 40.0, LossReason(first, 0.0, 0.0)),
-            Advice(third, 50, 0.5, 38.0, LossReason(first, 0.1, 2.0)),
+            Advice(first, 50, 0.6, 40.0, GainReason(second, 0.1, 2.0), (RuleReason(),)),
+            Advice(second, 50, 0.5, 38.0, LossReason(first, 0.1, 2.0)),
+            Advice(third, 50, 0.4, 30.0, RuleReason()),
         ],
     )
-    assert [each.text for each in advice][:2] == ["60 % to win, 40 points"] * 2
-    assert advice[2].text.startswith("50 % to win, 38 points; 10 % behind “")
+    assert [(each.win, each.points, each.text) for each in advice] == [
+        (0.6, 40.0, "a rule of thumb"),
+        (0.5, 38.0, ""),
+        (0.4, 30.0, "a rule of thumb"),
+    ]

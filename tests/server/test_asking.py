@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from monsterlands.server.wire import told
+from support.positions import position
 from support.serving import Guest, Program
+from support.tables import ended
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +64,14 @@ def test_why_a_die_cannot_go_to_a_later_space_is_that_they_fill_from_the_left(gu
     assert explained(guest, "why", thing="space:tavern 4").text == closed
     assert explained(guest, "why", thing="space:tavern 1").text != first
     assert explained(guest, "why", thing="space:mine 2").text != first
+
+
+def test_of_a_taken_space_it_is_told_where_the_next_die_goes(server: Program) -> None:
+    alone = position('[[clan]]\naffinity = "fire"\npool = "SSP1"', spaces={"tavern": ["P4", "S"]})
+    with server.enter(server.take_in(alone.record().to_text())) as asked:
+        taken = "A die lies on that space already: the next one goes to space 3. (rule R5.6)"
+        assert explained(asked, "why", thing="space:tavern 1").text == taken
+        assert explained(asked, "why", thing="space:tavern 2").text == taken
 
 
 @pytest.mark.parametrize("thing", ["", ":", "die:", "nothing:here", "path:z9", "path", "a" * 120])
@@ -169,6 +179,15 @@ def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None
     assert rounds[-1] == late.table.rounds
     refused = late.refused("look-back", step=ending.steps + 1)
     assert (refused.code, refused.text) == ("no-step", f"There is no such step; the game has {ending.steps}.")
+
+
+def test_how_a_clan_was_founded_is_told_with_one_step_only(server: Program) -> None:
+    with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
+        lines = [guest.ask("look-back", step=step) for step in (1, 2, 46, 52)]
+    founded = [
+        isinstance(each, told.LookedBack) and "lead the jungle" in " ".join(each.lines) for each in lines
+    ]
+    assert founded == [True, False, False, False]
 
 
 def test_a_game_that_is_over_tells_with_which_step_each_round_and_phase_began(late: Guest) -> None:

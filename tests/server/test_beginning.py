@@ -7,6 +7,7 @@ import pytest
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots import UnknownPlayer
 from monsterlands.server.beginning import brought, new_game
+from monsterlands.server.summary import decode
 from monsterlands.store import Seat
 
 
@@ -30,9 +31,9 @@ def test_a_record_that_stops_before_a_die_goes_on_to_the_next_question() -> None
     assert game.seat is not None
 
 
-def test_nobody_knows_what_was_taken_back_in_a_record_so_it_is_assisted() -> None:
-    info, _ = brought(begun(), ())
-    assert info.assisted
+def test_nobody_knows_what_was_taken_back_in_a_record_so_it_is_marked_as_brought_in() -> None:
+    info, entry = brought(begun(), ())
+    assert (entry.kind, decode(info.summary).brought, info.assisted) == ("brought", True, False)
 
 
 def test_persons_sit_where_turns_are_ended_by_hand() -> None:

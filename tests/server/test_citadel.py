@@ -10,7 +10,7 @@ from monsterlands.words import Words
 TABLE = """
 edition = "standard@1"
 [table]
-spaces = { armory = ["P5", "S"], lodge = ["P1"] }
+spaces = { armory = ["P5", "S"], lodge = ["P1"], mine = ["S", "", "S"] }
 [[clan]]
 affinity = "water"
 [[clan]]
@@ -35,3 +35,9 @@ def test_buildings_without_docks_say_what_they_deal_in() -> None:
 def test_a_persuasion_die_at_a_building_says_what_it_does_to_the_next_price() -> None:
     said = {name: building.persuasion for name, building in shown().items() if building.persuasion}
     assert said == {"armory": "A persuasion die below 5 takes these 5 gold off the price, too."}
+
+
+def test_a_space_says_how_many_dice_lie_on_it() -> None:
+    spaces = {name: [space.dice for space in building.spaces] for name, building in shown().items()}
+    assert spaces["mine"] == [2, 0, 1, 0]
+    assert spaces["lodge"] == [1, 0, 0, 0]

@@ -67,6 +67,7 @@ def test_the_scenarios_are_told_with_the_best_that_was_reached(server: Program) 
     third = server.http.get("api/scenarios").json()[2]
     assert third["played"] == played + 1
     assert third["bestRank"]
+    assert third["bestDifficulty"] == scenarios[2]["difficulties"][0]
     assert server.http.get("api/scenarios", headers=stranger()).json()[2]["played"] == 0
     assert server.http.get("api/about", headers=stranger()).json()["keeper"] is False
 
@@ -233,6 +234,32 @@ def test_a_record_is_given_out_when_the_game_is_over_and_can_be_taken_in_again(s
     edited = text.replace("scenario = 2", "scenario = 1")
     assert edited != text
     assert detail(server.http.post("api/records", json=edited), 422)
+
+
+def test_a_game_that_came_as_a_record_is_told_as_brought_in_and_is_not_counted(
+    server: Program,
+) -> None:
+    key = server.begin(scenario=4)
+    with server.enter(key) as guest:
+        guest.play(random.Random(6).randrange)
+    before = server.http.get("api/scenarios").json()[3]
+    again = server.take_in(server.http.get(f"api/games/{key.game}/record").text)
+    told_of = [server.http.get(f"api/games/{each.game}").json() for each in (key, again)]
+    assert [(game["brought"], game["assisted"]) for game in told_of] == [(False, False), (True, False)]
+    assert server.http.get("api/scenarios").json()[3] == before
+    assert before["played"] >= 1
+
+
+def test_a_game_that_came_as_a_record_stays_brought_in_when_it_is_played_on(server: Program) -> None:
+    game = Game.new(Options(players=1, scenario=1, affinity="fire", confirm=(0,)))
+    game.advance(SeededDealer(4))
+    before = server.http.get("api/scenarios").json()[0]
+    key = server.take_in(game.record().to_text())
+    with server.enter(key) as guest:
+        guest.play(random.Random(7).randrange)
+    summary = server.http.get(f"api/games/{key.game}").json()
+    assert (summary["over"], summary["brought"], summary["assisted"]) == (True, True, False)
+    assert server.http.get("api/scenarios").json()[0] == before
 
 
 def test_a_record_that_stops_before_a_roll_is_played_on(server: Program) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from support.browsing import Person
-from support.tables import alone, ended, in_battle, outfitting, with_secrets
+from support.tables import alone, ended, in_battle, outfitting, rich, with_secrets
 
 Screen = Callable[[Person], None]
 
@@ -49,14 +49,14 @@ def menu(somebody: Person) -> None:
     """A place is picked, and the dice for it are offered beside it."""
     table(somebody)
     somebody.page.locator("[data-thing='building:pawn_shop']").click()
-    expect(somebody.page.get_by_role("group", name="Which one?")).to_be_visible()
+    expect(somebody.page.get_by_role("region", name="Which one?")).to_be_visible()
 
 
 def hint(somebody: Person) -> None:
     """A hint is given."""
     table(somebody)
     somebody.page.get_by_role("button", name="Hint").click()
-    expect(somebody.page.get_by_text("The best first.")).to_be_visible()
+    expect(somebody.page.get_by_text("“Do this” takes it")).to_be_visible()
 
 
 def choices(somebody: Person) -> None:
@@ -123,6 +123,7 @@ SCREENS: dict[str, Screen] = {
     "game that is not there": _page("game/0123456789abcdef0123456789abcdef"),
     "table": table,
     "table of four": four,
+    "rich clan": _table(lambda: rich().record().to_text()),
     "die picked": die_picked,
     "menu": menu,
     "outfitting": _table(lambda: outfitting().record().to_text()),
@@ -140,7 +141,9 @@ SCREENS: dict[str, Screen] = {
     "podium": _table(lambda: ended("two-tutorial")),
     "replay": replay,
 }
-TABLES = ["table", "table of four", "die picked", "menu", "outfitting", "magic", "defense", "battle"]
+TABLES = [
+    "table", "table of four", "rich clan", "die picked", "menu", "outfitting", "magic", "defense", "battle",
+]  # fmt: skip
 """Screens on which nothing but the log scrolls."""
 
 
@@ -149,7 +152,7 @@ def front(somebody: Person, screen: str) -> Locator:
     page = somebody.page
     match screen:
         case "menu":
-            return page.get_by_role("group", name="Which one?")
+            return page.get_by_role("region", name="Which one?")
         case "hint":
             return page.get_by_role("region", name="Hint")
         case "list":

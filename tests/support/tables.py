@@ -22,6 +22,26 @@ pool = "SSSSSSMP5"
 land_a = { land = "Thaklan", header = "header-1b", monster = "Snailer" }
 """
 
+RICH = """
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Vishor", "Nimra", "Frostor", "Geas"]
+glory = 31
+gold = 7
+defense = 2
+potions = 3
+venoms = 3
+pool = "SSSSSMMMMMP2P3P4P5"
+traps = ["initial", "strength-plus-2", "monster-plus-8", "magic-1", "strength-1"]
+loot = ["supplies", "conquest-glory"]
+trophies = ["Tronj", "Caribdis"]
+lands = ["Ghadik", "Yuha"]
+wounded = ["Nimra", "Tortock"]
+equipment = { Nimra = ["Krakhen", "Kedavra"], Geas = ["Pugnor"] }
+[table]
+round = 5
+"""
+
 SECRETS = """
 [options]
 tricks = true
@@ -51,6 +71,11 @@ def ended(name: str) -> str:
 def alone() -> Game:
     """Begin at the turn of somebody who plays alone, with dice, traps and tokens of all kinds."""
     return position(ALONE)
+
+
+def rich() -> Game:
+    """Begin at the turn of somebody who plays alone and has much of everything, but too little gold."""
+    return position(RICH)
 
 
 def outfitting() -> Game:

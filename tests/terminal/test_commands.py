@@ -109,7 +109,7 @@ def test_help_marks_what_is_final(talk: Talk) -> None:
         ),
         (
             "why capture",
-            "It does not fit the question. You are asked only if your total allows both",
+            "Not now. You are asked only if your total allows both",
         ),
         ("why on earth", "No choice is called “on earth”."),
     ],
@@ -204,7 +204,8 @@ class Trapper:
 def test_what_rivals_do_is_told_without_what_they_hide(talk: Talk) -> None:
     talk.rival = Trapper
     text = talk.type("mine 3 S", "end turn", "? a3", "table")
-    assert "The jungle clan sends Purkas to path a3, adds M, lays a trap face down." in " ".join(text.split())
+    line = "The jungle clan sends Purkas to path a3, takes M along, lays a trap face down."
+    assert line in " ".join(text.split())
     assert "The jungle clan: Purkas with M, a face-down trap" in text
     told = text.split("> end turn\n")[1].replace("traps: initial", "")
     assert "initial" not in told

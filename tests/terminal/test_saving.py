@@ -138,7 +138,7 @@ def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(talk: Tal
 def test_loading_a_path_is_no_command(talk: Talk) -> None:
     """Choices that begin with "load" win over the command."""
     talk.type("path a1", "taron", "load trap", "load")
-    assert talk.after("load trap").startswith("You lay initial face down.")
+    assert talk.after("load trap").startswith("You lay initial face down on path a1.")
     assert talk.after("load") == "Which file? For example: load mygame.toml"
 
 
@@ -166,7 +166,7 @@ def test_the_log_of_a_loaded_game_hides_what_rivals_hide(talk: Talk) -> None:
     talk.game.play("pawn-shop S")
     again = Talk(Game.replay(talk.game.record()))
     again.type("log all")
-    assert "sends Purkas to path a3, adds M, lays a trap face down." in again.after("log all")
+    assert "sends Purkas to path a3, takes M along, lays a trap face down." in again.after("log all")
 
 
 def test_the_log_of_a_loaded_game_begins_with_its_round(talk: Talk) -> None:

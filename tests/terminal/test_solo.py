@@ -94,7 +94,7 @@ def test_an_edition_of_ones_own_brings_its_own_scenario() -> None:
     talk = Talk(Game.new(Options(players=1, scenario=11, affinity="fire", confirm=(0,)), box))
     text = " ".join(talk.type().split())
     assert "My own The plain game, with no rules of its own. Trainee: 3 victory points." in text
-    assert "Scenario 11, My own Rank Veteran so far; Hero: points 7 of 99" in text
+    assert "Scenario 11, My own Rank Veteran so far; next Hero: points 7 of 99" in text
 
 
 # --- the table ----------------------------------------------------------------------------------
@@ -104,15 +104,15 @@ def test_the_table_names_the_scenario_and_the_rank_so_far() -> None:
     text = shown(ALONE)
     assert "Round 1 of 6 · deployment · normal ─" in text, "who is first player goes without saying"
     assert "Scenario 1, Business as usual" in text
-    assert "Rank Monster Fodder so far; Trainee: points 14 of 35" in text
+    assert "Rank Monster Fodder so far; next Trainee: points 14 of 35" in text
 
 
 @pytest.mark.parametrize(
     ("glory", "rank"),
     [
-        (33, "Trainee so far; Veteran: points 35 of 45"),
-        (45, "Veteran so far; Hero: points 47 of 60"),
-        (58, "Hero so far: the highest one"),
+        (33, "Trainee so far; next Veteran: points 35 of 45"),
+        (45, "Veteran so far; next Hero: points 47 of 60"),
+        (58, "Hero so far, the highest: points 60 of 60"),
     ],
 )
 def test_the_table_says_what_the_next_rank_takes(glory: int, rank: str) -> None:
@@ -244,4 +244,4 @@ def test_a_game_that_is_over_can_be_loaded_and_looked_at() -> None:
     again = Talk(Game.from_position(ALONE))
     again.type("load alone.toml", "table")
     assert "Your rank: Veteran, with 46 victory points." in again.after("load alone.toml")
-    assert "Rank Veteran so far; Hero: points 46 of 60" in again.after("table")
+    assert "Rank Veteran so far; next Hero: points 46 of 60" in again.after("table")

@@ -227,9 +227,9 @@ def test_progress_tells_how_much_there_is_of_what_a_rank_takes() -> None:
 @pytest.mark.parametrize(
     ("glory", "words"),
     [
-        (12, "Monster Fodder so far; Trainee: points 14 of 35"),
-        (43, "Veteran so far; Hero: points 45 of 60"),
-        (70, "Hero so far: the highest one"),
+        (12, "Monster Fodder so far; next Trainee: points 14 of 35"),
+        (43, "Veteran so far; next Hero: points 45 of 60"),
+        (70, "Hero so far, the highest: points 72 of 60"),
     ],
 )
 def test_the_standing_names_the_rank_so_far_and_what_the_next_one_takes(glory: int, words: str) -> None:

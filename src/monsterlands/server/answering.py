@@ -64,7 +64,7 @@ def _why_not_that_space(words: Words, view: View, thing: str) -> str:
     spaces, dice = view.box.buildings[name].spaces, view.spaces(name)
     place = int(number) - 1 if number in map(str, range(1, len(spaces) + 1)) else 0
     if dice[place]:
-        return words.say("why-space-taken")
+        return words.say("why-next-space", next=dice.index("") + 1)
     if spaces[place].from_players > view.players:
         return words.say("why-space-closed", players=spaces[place].from_players)
     return words.say("why-from-left") if "" in dice[:place] else ""
@@ -98,13 +98,12 @@ async def advise(words: Words, room: Room, seat: int | None, message: asked.Advi
 def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple[told.Advice, ...]:
     """Tell what was found out about choices, the best first, and which are about as good as that."""
     alike = [_alike(each, weighed[0]) for each in weighed]
-    several = sum(alike) > 1
     return tuple(
         told.Advice(
             choice=each.choice.id,
             spelling=each.choice.spelling,
             label=words.choice(each.choice, view),
-            text=words.advice(view, _uncompared(each) if several and same else each),
+            text=words.advice(view, _reason_alone(each)),
             win=each.win,
             points=each.points,
             playouts=each.playouts,
@@ -122,12 +121,11 @@ def _alike(each: Advice, best: Advice) -> bool:
     return best.win - each.win <= ALIKE_WIN and best.points - each.points <= ALIKE_POINTS
 
 
-def _uncompared(advice: Advice) -> Advice:
-    """Leave out how a choice compares with another, where that is about the same."""
+def _reason_alone(advice: Advice) -> Advice:
+    """Leave out the figures, and how the choice compares with another: who reads it sees them all."""
     reasons = (advice.reason, *advice.others)
-    return replace(
-        advice, reason=next((each for each in reasons if not isinstance(each, GainReason | LossReason)), None)
-    )
+    reason = next((each for each in reasons if not isinstance(each, GainReason | LossReason)), None)
+    return replace(advice, win=None, points=None, reason=reason)
 
 
 def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.LookBack) -> told.LookedBack:
@@ -142,6 +140,8 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
     past = Game.replay(replace(record, steps=record.steps[:before]), before)
     if message.step:
         past.listen(heard.append)
+        if before:
+            heard.clear()  # what is told with the first step: how the table was laid
         past.play(record.steps[before].partition(" ")[2])
         past.listen(None)
     events = seen(heard, seat)

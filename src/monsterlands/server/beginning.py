@@ -9,6 +9,7 @@ from ..bots import UnknownPlayer, player
 from ..game import Game
 from ..store import Entry, GameInfo, Seat, begun, new_id
 from .dealing import EntropyDealer
+from .live import BROUGHT
 from .summary import encode, points_of, summary_of
 
 DEFAULT = "trainee"
@@ -17,21 +18,21 @@ DEFAULT = "trainee"
 
 def new_game(game: Game, seats: Sequence[Seat], campaign: str = "") -> tuple[GameInfo, Entry]:
     """Deal a game that begins, up to its first question."""
-    return _stored(game, seats, campaign, assisted=False)
+    return _stored(game, seats, campaign, "begin")
 
 
 def brought(game: Game, players: Sequence[str]) -> tuple[GameInfo, Entry]:
     """Go on with the game of a record, up to its next question.
 
-    Nobody knows what was taken back in it, so it counts as assisted.
+    Nobody knows what was taken back in it, so it is marked as brought in.
 
     :param players: who plays at each seat, a person as an empty name; or nobody, if it does not tell
     :raises UnknownPlayer: if one of them cannot be had
     """
-    return _stored(game, _seats(game, players), "", assisted=game.steps > 0)
+    return _stored(game, _seats(game, players), "", BROUGHT)
 
 
-def _stored(game: Game, seats: Sequence[Seat], campaign: str, assisted: bool) -> tuple[GameInfo, Entry]:
+def _stored(game: Game, seats: Sequence[Seat], campaign: str, kind: str) -> tuple[GameInfo, Entry]:
     record = begun(game)
     game.advance(EntropyDealer())
     now = time.time()
@@ -43,13 +44,12 @@ def _stored(game: Game, seats: Sequence[Seat], campaign: str, assisted: bool) ->
         record=record,
         seats=tuple(seats),
         campaign=campaign,
-        assisted=assisted,
         over=game.over,
         rank=result.rank if result else "",
         points=points_of(result, people(seats)),
-        summary=encode(summary_of(game)),
+        summary=encode(summary_of(game, brought=kind == BROUGHT)),
     )
-    return info, Entry(1, "begin", steps=game.written())
+    return info, Entry(1, kind, steps=game.written())
 
 
 def people(seats: Sequence[Seat]) -> tuple[int, ...]:

@@ -18,6 +18,8 @@ from .showing.log import Mentions, line_of
 from .wire import table as wire
 from .wire.told import Line
 
+BROUGHT = "brought"
+"""The kind of the first entry of a game that a record brought."""
 CAMPAIGN = "campaign"
 """The barrier of a game that its campaign goes on from."""
 
@@ -54,6 +56,7 @@ class LiveGame:
         self.seats: tuple[Seat, ...] = info.seats
         self.campaign = info.campaign
         self.assisted = info.assisted
+        self.brought = entries[0].kind == BROUGHT
         self.version = entries[-1].version
         self.requests = {entry.request: entry.version for entry in entries if entry.request}
         self._start = Record.from_text(info.record)

@@ -66,8 +66,8 @@ class Client:
             self.lost.set()
 
     async def told(self) -> None:
-        # `_send` waits for the queue, so it has its turn before this goes on, and whatever the connection takes
-        # at once is on its way then.
+        # `_send` waits for the queue: it has its turn before this goes on, and what the connection takes now
+        # is on its way then.
         await asyncio.sleep(0)
 
 

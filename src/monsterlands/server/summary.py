@@ -31,9 +31,11 @@ class Summary(msgspec.Struct, frozen=True):
     phase: str
     asked: int | None
     standings: tuple[Standing, ...]
+    brought: bool = False
+    """A record brought it: nobody knows what was taken back before."""
 
 
-def summary_of(game: Game) -> Summary:
+def summary_of(game: Game, brought: bool = False) -> Summary:
     """Sum a game up."""
     view = game.view(None)
     return Summary(
@@ -48,6 +50,7 @@ def summary_of(game: Game) -> Summary:
         standings=tuple(
             Standing(clan.seat, clan.affinity, clan.score.total) for clan in view.clans if clan.affinity
         ),
+        brought=brought,
     )
 
 
@@ -56,7 +59,7 @@ def changes_of(live: LiveGame, draft: Draft) -> Changes:
     game = draft.game
     result = game.result
     return Changes(
-        summary=encode(summary_of(game)),
+        summary=encode(summary_of(game, live.brought)),
         over=game.over,
         rank=result.rank if result else "",
         points=points_of(result, live.people),

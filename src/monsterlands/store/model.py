@@ -48,7 +48,7 @@ class Entry:
     """What one message, or the setup, added to a game.
 
     :param version: 1, 2, 3 ... without holes
-    :param kind: ``"begin"``, ``"answer"``, ``"undo"`` or ``"take-back"``
+    :param kind: ``"begin"`` or ``"brought"``, then ``"answer"``, ``"undo"`` or ``"take-back"``
     :param request: the client's id of the message, by which the server knows one that comes twice
     :param dropped: how many steps at the end are taken back, before those of this entry are added
     :param steps: lines of the record, such as ``"0 tavern P5"``

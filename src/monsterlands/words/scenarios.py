@@ -151,10 +151,10 @@ def standing_words(words: Catalogue, view: View) -> str:
     """Say which rank is reached so far, and how much there is of what the next one takes."""
     reached = RANKS.index(view.rank)
     rank = rank_words(words, view.rank)
-    goals = view.scenario.goals if view.scenario else ()
+    goals: tuple[Goal, ...] = view.scenario.goals if view.scenario else ()
+    asked = progress_words(words, view, goals[min(reached, len(goals) - 1)])
     if reached == len(goals):
-        return words.say("table-rank-highest", rank=rank)
-    asked = progress_words(words, view, goals[reached])
+        return words.say("table-rank-highest", rank=rank, progress=asked)
     return words.say("table-rank", rank=rank, next=rank_words(words, RANKS[reached + 1]), progress=asked)
 
 

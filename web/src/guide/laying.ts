@@ -16,6 +16,8 @@ export interface Spot {
     /** How far along its edge the card points. */
     tail: number;
     ring: Box | undefined;
+    /** Whether it lies over what it points at, or over what may be chosen. */
+    covers: boolean;
 }
 
 const GAP = 14;
@@ -25,11 +27,13 @@ const ROUND = 18;
 type Place = [Side, number, number];
 
 /** What may be chosen weighs more than what may only be read. */
-const CHOSEN = 3;
-/** How many places are tried across the window and along it, if there is no good one beside the thing. */
-const TRIED = 12;
+const CHOSEN = 10;
+/** How many places are tried across the window and along it, besides those beside the thing. */
+const TRIED = 24;
+/** So much, in square pixels, is no more than a corner. */
+const CORNER = 450;
 /** How much may rather be covered than to lie a little farther away. */
-const FARTHER = 30;
+const FARTHER = 10;
 
 /**
  * Lay a card of some size beside a thing or beside the area in which it lies, within a window, covering as little
@@ -45,7 +49,9 @@ export function laid(
     seen: readonly Box[] = [],
 ): Spot {
     const far = { left: within.width - card.width - EDGE, top: within.height - card.height - EDGE };
-    if (!thing) return { left: EDGE, top: far.top - 80, side: "inside", tail: 0, ring: undefined };
+    if (!thing) {
+        return { left: EDGE, top: far.top - 80, side: "inside", tail: 0, ring: undefined, covers: false };
+    }
     const ring = {
         left: thing.left - 4,
         top: thing.top - 4,
@@ -72,21 +78,21 @@ export function laid(
     // Too large to lie beside: the card lies within it.
     const inside = across(thing).flatMap((x) => along(thing).map((y): Place => ["inside", x, y]));
     const places = room.length > 0 ? room : inside;
-    const covered = ([, left, top]: Place): number => {
-        const all = (boxes: readonly Box[]): number =>
-            boxes.reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0);
-        return CHOSEN * all(chosen) + all(seen) + all([thing]) + (area ? all([area]) : 0);
-    };
-    const beside = best(places, covered);
+    const under = ([, left, top]: Place, boxes: readonly Box[]): number =>
+        boxes.reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0);
+    const covered = (place: Place): number =>
+        CHOSEN * under(place, chosen) + under(place, seen) + under(place, area ? [thing, area] : [thing]);
     const distance = ([, left, top]: Place): number =>
         Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-    const away = best(elsewhere(far), (place) => covered(place) + FARTHER * distance(place));
-    const [side, left, top] = covered(away) * 2 < covered(beside) ? away : beside;
+    const place = best([...places, ...elsewhere(far)], (each) =>
+        places.includes(each) ? covered(each) : covered(each) + FARTHER * distance(each),
+    );
+    const [side, left, top] = place;
     const tail =
         side === "above" || side === "below"
             ? clamp(middle.x - left, ROUND, card.width - ROUND)
             : clamp(middle.y - top, ROUND, card.height - ROUND);
-    return { left, top, side, tail, ring };
+    return { left, top, side, tail, ring, covers: under(place, [thing, ...chosen]) > CORNER };
 }
 
 /** The first of the places that cover least. */

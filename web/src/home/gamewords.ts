@@ -18,11 +18,20 @@ export function gameTitle(game: Http.GameSummary): string {
     const bots = game.standings.filter((clan) => clan.player);
     if (game.persons <= 1) {
         return bots.length
-            ? say("game-bots", { rivals: listed(bots.map((clan) => botName(clan.player))) })
+            ? say("game-bots", { rivals: listed(rivals(bots)) })
             : say("game-bots-unknown", { count: game.players - 1 });
     }
     const named = people.filter((clan) => clan.name).map((clan) => clan.name);
     return named.length ? listed(named) : say("game-hotseat", { count: game.persons });
+}
+
+/** The names of bots; those of a kind are counted. */
+function rivals(bots: Http.Standing[]): string[] {
+    const names = bots.map((clan) => botName(clan.player));
+    return [...new Set(names)].map((name) => {
+        const count = names.filter((each) => each === name).length;
+        return count > 1 ? say("game-bots-alike", { name, count }) : name;
+    });
 }
 
 /** Who leads a clan, in a word. */

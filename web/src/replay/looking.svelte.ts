@@ -67,12 +67,12 @@ export class Looking {
         this.problem = "";
     }
 
-    /** The words of this step, and of those before it that were seen; the last come first. */
+    /** The words of this step, and of those before it that were seen, in their order. */
     get story(): Told[] {
         const told: Told[] = [];
         for (let step = this.shown?.step ?? -1; told.length < LONGEST && this.#seen.has(step); step--) {
             const lines = this.#seen.get(step)?.lines ?? [];
-            told.push(...lines.toReversed().map((text) => ({ step, text })));
+            told.unshift(...lines.map((text) => ({ step, text })));
         }
         return told;
     }

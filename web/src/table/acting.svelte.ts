@@ -1,5 +1,5 @@
 import type { Choice, Table } from "../wire/types.ts";
-import { MUG, placesOf, thingsOn } from "./things.ts";
+import { diceFor, MUG, placesOf, spacesLike, thingsOn } from "./things.ts";
 
 /** What acting needs of a session. */
 export interface Asking {
@@ -53,6 +53,16 @@ export class Acting {
     });
 
     readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
+    /** What goes with a choice: what it is about, and what it will ask for. */
+    readonly #fitting = $derived.by(() => {
+        const { table } = this.#session;
+        return new Map(
+            [...this.#places].map(([choice, places]) => [
+                choice,
+                table ? [...places, ...diceFor(choice, table)] : places,
+            ]),
+        );
+    });
     readonly #here = $derived.by(() =>
         this.#session.table ? thingsOn(this.#session.table) : new Set<string>(),
     );
@@ -71,7 +81,16 @@ export class Acting {
     readonly left: Choice[] = $derived(this.#about(this.picked.map(({ thing }) => thing)));
 
     /** The things that may be picked next. */
-    readonly lit: Set<string> = $derived(new Set(this.left.flatMap((choice) => this.#placesHere(choice))));
+    readonly lit: Set<string> = $derived.by(() => {
+        // One die is enough to tell a path: the others go along later.
+        if (this.picked.length === 0 && !this.#session.pending) return this.offered;
+        return new Set(this.left.flatMap((choice) => this.#placesHere(choice)));
+    });
+
+    /** The things that could be picked if nothing else were: picking another of them begins anew. */
+    readonly offered: Set<string> = $derived(
+        new Set([...this.#fitting.values()].flat().filter((thing) => this.#here.has(thing))),
+    );
 
     /** Choices about nothing on the table, or nothing but the small mug: buttons. */
     readonly bare: Choice[] = $derived(
@@ -90,7 +109,7 @@ export class Acting {
     readonly pointed: Choice[] = $derived.by(() => {
         if (this.pointedChoice) return [this.pointedChoice];
         const thing = this.pointedThing;
-        return thing ? this.left.filter((choice) => this.#places.get(choice)?.includes(thing)) : [];
+        return thing ? this.left.filter((choice) => this.#fits(choice, thing)) : [];
     });
 
     /** The pointer or the focus is on a choice. */
@@ -115,6 +134,7 @@ export class Acting {
     /** Pick a thing: take what is left, if that is one choice. What is picked already is laid back. */
     pick(thing: string, at?: HTMLElement): Outcome {
         const picked = this.picked;
+        if (this.#session.pending) return "nothing";
         if (this.isPicked(thing)) {
             this.#keep(picked.filter((each) => each.thing !== thing));
             return "unpicked";
@@ -126,8 +146,12 @@ export class Acting {
             things = [{ thing, at }];
             left = this.#about([thing]);
         }
-        if (left.length === 0) return "nothing";
-        if (left.length === 1) {
+        if (left.length === 0) {
+            const like = this.#like(thing);
+            return like ? this.pick(like) : "nothing";
+        }
+        // A die alone sends nobody out.
+        if (left.length === 1 && this.#places.get(left[0]!)?.includes(thing)) {
             this.take(left[0]!);
             return "taken";
         }
@@ -171,8 +195,20 @@ export class Acting {
         if (this.#session.pending) return [];
         return this.choices.filter((choice) => {
             const places = this.#places.get(choice) ?? [];
-            return things.every((thing) => places.includes(thing));
+            const besides = things.filter((thing) => !places.includes(thing));
+            return besides.length === 0 || (besides.length === 1 && this.#fits(choice, besides[0]!));
         });
+    }
+
+    #fits(choice: Choice, thing: string): boolean {
+        return this.#fitting.get(choice)?.includes(thing) ?? false;
+    }
+
+    /** The space that a die goes to if another one of its building is picked. */
+    #like(thing: string): string | undefined {
+        const { table } = this.#session;
+        const spaces = table ? spacesLike(thing, table) : [];
+        return spaces.find((each) => each !== thing && this.offered.has(each));
     }
 
     #placesHere(choice: Choice): string[] {

@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte.ts";
 import type { TableSession } from "../wire/session.svelte.ts";
 import type { Odds } from "../wire/types.ts";
 import { Acting } from "./acting.svelte.ts";
+import { Aim } from "./aim.ts";
 
 const DESK = Symbol("desk");
 
@@ -12,6 +13,7 @@ const DESK = Symbol("desk");
 export class Desk {
     readonly session: TableSession;
     readonly acting: Acting;
+    readonly aim: Aim;
     /** What was asked about last because nothing can be done with it, and the reason. */
     refused = $state.raw<{ thing: string; text: string } | undefined>();
     readonly #whys = new SvelteMap<string, string>();
@@ -20,6 +22,7 @@ export class Desk {
 
     constructor(session: TableSession) {
         this.session = session;
+        this.aim = new Aim(session);
         this.acting = new Acting(session, () => settings.confirmFinal);
     }
 

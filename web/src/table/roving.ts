@@ -11,17 +11,22 @@ const AHEAD: Record<string, [number, number]> = {
     ArrowDown: [0, 1],
 };
 
+/** More than any distance on a screen. */
+const FAR = 1e6;
+
 /** The group that had the focus last, and the spot in it. */
 let held: { group: HTMLElement; spot: HTMLElement } | undefined;
 
 /**
  * One stop of the Tab key for a whole group; arrow keys go to the nearest neighbour within it. When the spot with
  * the focus goes away, another one of the group gets it, as soon as there is one.
+ *
+ * @param kind which elements of the group are spots
  */
-export function roving(): Attachment<HTMLElement> {
+export function roving(kind = SPOT): Attachment<HTMLElement> {
     return (group) => {
         let current: HTMLElement | undefined;
-        const spots = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(SPOT)];
+        const spots = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(kind)];
 
         const settle = (): void => {
             const all = spots();
@@ -32,7 +37,7 @@ export function roving(): Attachment<HTMLElement> {
             if (held?.group === group && !held.spot.isConnected && isLost()) current?.focus();
         };
         const focused = (event: FocusEvent): void => {
-            const spot = (event.target as HTMLElement).closest<HTMLElement>(SPOT);
+            const spot = (event.target as HTMLElement).closest<HTMLElement>(kind);
             if (!spot || !group.contains(spot)) return;
             current = spot;
             held = { group, spot };
@@ -44,7 +49,7 @@ export function roving(): Attachment<HTMLElement> {
                 if (held?.group === group && held.spot.isConnected && isLost()) held = undefined;
             });
         const pressed = (event: KeyboardEvent): void => {
-            const from = (event.target as HTMLElement).closest<HTMLElement>(SPOT);
+            const from = (event.target as HTMLElement).closest<HTMLElement>(kind);
             if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
             const all = spots();
             const ahead = AHEAD[event.key];
@@ -75,23 +80,33 @@ export function roving(): Attachment<HTMLElement> {
     };
 }
 
-/** The spot that lies next in a direction: near, and not far off the line. */
+/** The spot that lies next in a direction: in the same row or column if there is one, else the nearest. */
 function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
-    const here = middle(from);
+    const here = from.getBoundingClientRect();
     let best: HTMLElement | undefined;
     let least = Infinity;
     for (const spot of all) {
-        const there = middle(spot);
-        const along = (there.x - here.x) * x + (there.y - here.y) * y;
-        const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+        const there = spot.getBoundingClientRect();
+        const across = middle(there).x - middle(here).x;
+        const down = middle(there).y - middle(here).y;
+        const along = across * x + down * y;
         if (spot === from || along < 4) continue;
-        const distance = along + 2 * aside;
+        const aside = Math.abs(x ? down : across);
+        const distance = along + 2 * aside + (inLine(here, there, x !== 0) ? 0 : FAR);
         if (distance < least) [best, least] = [spot, distance];
     }
     return best;
 }
 
-function middle(element: HTMLElement): { x: number; y: number } {
-    const { left, top, width, height } = element.getBoundingClientRect();
+/** Whether two stand side by side, or one above the other: each with a third of it at least. */
+function inLine(one: DOMRect, two: DOMRect, sideways: boolean): boolean {
+    const shared = sideways
+        ? Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+        : Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const least = sideways ? Math.min(one.height, two.height) : Math.min(one.width, two.width);
+    return shared * 3 > least;
+}
+
+function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {
     return { x: left + width / 2, y: top + height / 2 };
 }

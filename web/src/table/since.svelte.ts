@@ -6,8 +6,8 @@ import type { Line } from "../wire/types.ts";
 /** What has happened since the own last turn: told when a turn begins, until the next thing is done. */
 export class Since {
     lines = $state.raw<Line[]>([]);
-    /** Whether the turn had begun with the last table. */
-    #began = false;
+    /** Whether anything was asked here before. */
+    #met = false;
 
     constructor(session: TableSession) {
         $effect(() => {
@@ -20,7 +20,7 @@ export class Since {
                 const begins = last.events.some(
                     (event) => event.kind === "turn-began" && event.seat === seat,
                 );
-                const fresh = turn && (begins || !this.#began);
+                const fresh = turn && (begins || !this.#met);
                 // After the page was loaded anew the log knows what was done last.
                 const from =
                     session.asked.get(seat) ?? session.log.findLast((line) => line.seat === seat)?.version;
@@ -31,12 +31,8 @@ export class Since {
                           )
                         : [];
                 if (asked || last.lines[0]?.seat === seat) session.asked.set(seat, version);
-                this.#began = turn;
+                this.#met ||= asked;
             });
         });
-    }
-
-    close(): void {
-        this.lines = [];
     }
 }

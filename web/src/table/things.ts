@@ -6,6 +6,7 @@ import type { Choice, Happened, Path, Table } from "../wire/types.ts";
 const OFFERED: Record<string, string> = { hire: "member", equipment: "equipment", take: "loot" };
 const BUY_TRAP = "trap";
 const BEER = "beer";
+const PATH = "path";
 /** The mug in the Tavern. */
 export const MUG = "beer:round";
 
@@ -17,6 +18,26 @@ export function placesOf(choice: Choice): string[] {
         if (choice.kind === BUY_TRAP && kind === "trap") return [];
         return OFFERED[choice.kind] === kind ? [`offered:${name}`] : [thing];
     });
+}
+
+/** The dice of the pool that may go along where a choice sends somebody; the choice itself names none yet. */
+export function diceFor(choice: Choice, table: Table): string[] {
+    if (choice.kind !== PATH) return [];
+    const pool = table.clans.find(({ seat }) => seat === table.seat)?.pool ?? [];
+    const paths = choice.things.flatMap((thing) => table.paths[parted(thing)[1]] ?? []);
+    return paths.flatMap(({ required, upTo, colours }) => {
+        const taken = required + (upTo > 0 ? colours : "");
+        return pool.filter((die) => taken.includes(die.charAt(0))).map((die) => `die:${die}`);
+    });
+}
+
+/** The other spaces of a building, as far as it is all the same which one a die lies on. */
+export function spacesLike(thing: string, table: Table): string[] {
+    for (const { spaces } of table.buildings) {
+        const space = spaces.find((each) => each.thing === thing);
+        if (space) return space.open && !space.gives ? spaces.map((each) => each.thing) : [];
+    }
+    return [];
 }
 
 export function parted(thing: string): [string, string] {

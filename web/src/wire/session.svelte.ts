@@ -195,10 +195,6 @@ export class TableSession {
         return asked;
     }
 
-    help(name: string): Promise<Explained> {
-        return this.#ask((request) => ({ type: "help", request, name }));
-    }
-
     async chances(path: string): Promise<Odds> {
         const told = await this.#ask<{ odds: Odds }>((request) => ({ type: "chances", request, path }));
         return told.odds;

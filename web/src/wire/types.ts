@@ -85,10 +85,12 @@ export interface Clan {
   excessGlory: number;
   gold: number;
   wages: number;
+  wage: number;
   defense: number;
   potions: number;
   venoms: number;
   pool: (string)[];
+  gloryDice: string;
   traps: (string)[] | null;
   trapCount: number;
   ownedTraps: (string)[];
@@ -101,6 +103,8 @@ export interface Clan {
   trophies: (string)[];
   loot: (string)[];
   points: number;
+  trophyPoints: number;
+  icons: (Icons)[];
   out: boolean;
 }
 
@@ -182,6 +186,13 @@ export interface Help {
   type: "help";
   request: string;
   name: string;
+}
+
+/** The icons of one affinity on the mercenaries and lands of a clan. */
+export interface Icons {
+  affinity: string;
+  count: number;
+  points: number;
 }
 
 export interface Land {
@@ -361,6 +372,7 @@ export interface Solo {
 export interface Space {
   thing: string;
   die: string;
+  dice: number;
   open: boolean;
   gives: string;
   label: string;
@@ -522,6 +534,7 @@ export interface GameSummary {
   standings: (Standing)[];
   campaign: string;
   assisted: boolean;
+  brought: boolean;
   over: boolean;
   rank: string;
   points: number | null;
@@ -572,6 +585,7 @@ export interface Scenario {
   affinity: string;
   bestRank: string;
   bestPoints: number | null;
+  bestDifficulty: string;
   played: number;
 }
 

@@ -71,16 +71,18 @@ token-trick = trick
 token-trophy = trophy points
 token-venom = venom
 token-venoms = venoms
-token-wages = wages due
+token-wages = gold for wages
 token-wound = wounded
 token-counted = { $count } { $name }
 token-limited = { $count } of { $limit } { $name }
+token-over = { $count } { $name }, { $over } over the limit of { $limit }: what is over is discarded
 
 ## Glory and reputation
 
 meter-name = Glory and reputation
 meter-words = Glory { $glory }, reputation { $reputation }, { $excess } to spare for hiring
 meter-excess = { $excess } to spare
+meter-brings = brings
 
 ## Sheets
 

@@ -60,6 +60,23 @@ describe("the card of the guide", () => {
         expect(laid(CARD, bar, WINDOW, bar, under, over).left).toBeLessThan(181);
     });
 
+    test("lies far away rather than over anything of the table", () => {
+        const thing = box(400, 70, 26, 26);
+        const table = [box(10, 40, 1260, 400), box(10, 450, 740, 190)];
+        const spot = laid(CARD, thing, WINDOW, box(10, 40, 540, 400), [box(0, 650, 1280, 70)], table);
+        expect(spot.covers).toBe(false);
+        expect(spot.left).toBeGreaterThan(749);
+        expect(spot.top).toBeGreaterThan(439);
+        expect(spot.top).toBeLessThan(501);
+    });
+
+    test("knows when there is no place that covers nothing", () => {
+        const thing = box(400, 300, 100, 100);
+        const everything = [box(0, 0, 1280, 280), box(0, 420, 1280, 300)];
+        expect(laid(CARD, thing, WINDOW, thing, everything).covers).toBe(true);
+        expect(laid({ ...CARD, height: 40 }, thing, WINDOW, thing, everything).covers).toBe(false);
+    });
+
     test("lies within what fills the window", () => {
         expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({
             side: "inside",

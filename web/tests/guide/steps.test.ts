@@ -10,8 +10,10 @@ import {
     type Progress,
     read,
     STEPS,
+    valuesOf,
 } from "../../src/guide/steps.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
+import words from "../../src/words/en/guide.ftl?raw";
 import round from "./fixtures/first-round.json";
 
 interface Told {
@@ -71,7 +73,7 @@ describe("the guide", () => {
             ["adventure", "remove-magic"],
             ["fight"],
             ["take-loot"],
-            ["clean-up", "panic", "end"],
+            ["clean-up", "wages", "panic", "end"],
         ]);
     });
 
@@ -84,7 +86,7 @@ describe("the guide", () => {
         expect(shown(false)[3]).toEqual(["end-turn"]);
     });
 
-    test("says nothing that it has said, and is finished after its last word", () => {
+    test("says nothing that it has said", () => {
         let progress: Progress = {
             ...BEGINNING,
             over: STEPS.map(({ id }) => id).filter((id) => id !== "end"),
@@ -92,8 +94,14 @@ describe("the guide", () => {
         const { table } = ROUND.at(-1)!;
         expect(guided(progress, table).step?.id).toBe("end");
         progress = read(progress, "end");
-        expect(progress.finished).toBe(true);
         expect(guided(progress, table).step).toBeUndefined();
+    });
+
+    test("is finished when the game is", () => {
+        const over = asking("turn", { round: 6, ending: {} as Table["ending"] });
+        const { progress, step } = guided(BEGINNING, over);
+        expect(step).toBeUndefined();
+        expect(progress.finished).toBe(true);
     });
 
     test("does not speak of the Tavern when nothing can be done there", () => {
@@ -127,10 +135,129 @@ describe("the guide", () => {
         const fighting = { phase: "adventure" };
         const heard = { 1: ["assigned"], 2: ["deployment-ended", "attack-rolled", "hit"] };
         const progress = { ...BEGINNING, heard, over: ["adventure"] };
-        expect(guided(progress, asking("defend", fighting)).step?.id).toBe("defend");
-        const after = guided(progress, asking("fight", fighting));
+        const asked = guided(progress, asking("defend", fighting));
+        expect(asked.step?.id).toBe("defend");
+        const after = guided(asked.progress, asking("fight", fighting));
         expect(after.step?.id).toBe("fight");
         expect(guided(after.progress, asking("defend", fighting)).step).toBeUndefined();
+    });
+});
+
+describe("what comes for the first time in a later round", () => {
+    const LATER = { round: 3 };
+    const heard = { 1: ["die-deployed", "assigned", "deployment-ended"], 2: ["clean-up-began", "wages"] };
+    const over = ["clean-up", "wages", "end", "adventure"];
+    const later: Progress = { ...BEGINNING, heard, over, version: 2 };
+    const step = (table: Table, progress = later): string | undefined => guided(progress, table).step?.id;
+    const clan = (more: object): Partial<Table> =>
+        ({ ...LATER, clans: [{ seat: 0, pool: [], ...more }], dearerFrom: [11, 21] }) as unknown as Table;
+
+    test.each([
+        ["tavern", "hiring"],
+        ["lodge", "buying"],
+        ["bazaar", "equipping"],
+        ["alchemist", "brewing"],
+        ["armory", "defending"],
+    ])("is explained at the %s", (kind, id) => {
+        expect(step(asking(kind, LATER))).toBe(id);
+    });
+
+    test.each([
+        "remove-magic",
+        "defend",
+        "fight",
+        "judge",
+        "contract",
+        "take-loot",
+        "homecoming",
+        "promote",
+        "desert",
+    ])("is explained when the question is “%s”", (kind) => {
+        expect(step(asking(kind, { ...LATER, phase: "adventure" }))).toBe(kind);
+    });
+
+    test("is explained once", () => {
+        const asked = guided(later, asking("take-loot", LATER)).progress;
+        const after = guided(listened(asked, { version: 3, events: [], dropped: [] }, [0]), asking("x"));
+        expect(step(asking("take-loot", LATER), after.progress)).toBeUndefined();
+    });
+
+    test("is not taken for explained while the guide is laid aside", () => {
+        const asked = guided({ ...later, aside: true }, asking("take-loot", LATER)).progress;
+        const after = guided(listened(asked, { version: 3, events: [], dropped: [] }, [0]), asking("x"));
+        expect(step(asking("take-loot", LATER), { ...after.progress, aside: false })).toBe("take-loot");
+    });
+
+    test("is that glory makes wages dearer", () => {
+        expect(step(asking("turn", clan({ glory: 10, gold: 9, wages: 2 })))).toBeUndefined();
+        expect(step(asking("turn", clan({ glory: 11, gold: 9, wages: 4 })))).toBe("dearer");
+    });
+
+    test("is that the gold does not suffice for the wages", () => {
+        expect(step(asking("turn", clan({ glory: 5, gold: 2, wages: 2 })))).toBeUndefined();
+        expect(step(asking("turn", clan({ glory: 5, gold: 1, wages: 2 })))).toBe("short");
+    });
+
+    test("is a wound, with a name and a place", () => {
+        const members = [{ name: "Taron" }, { name: "Nimra", wounded: true }];
+        const hurt = asking("turn", clan({ glory: 5, gold: 5, wages: 2, members }));
+        const progress = listened(
+            later,
+            { version: 3, events: [{ kind: "wounded", seat: 0, values: {} }], dropped: [] },
+            [0],
+        );
+        const now = guided(progress, hurt).step!;
+        expect(now.id).toBe("wounded");
+        expect(valuesOf(now, progress, hurt)).toMatchObject({ member: "Nimra" });
+        expect(pointsOf(now, progress, hurt)[0]).toBe('[data-thing="member:Nimra"]');
+    });
+
+    test("is a land to settle", () => {
+        const table = asking("turn", LATER);
+        table.question.choices.push({ kind: "settle", group: "", things: ["land:Ghadik"] } as never);
+        expect(step(table)).toBe("settling");
+    });
+});
+
+describe("whoever is sent out", () => {
+    const begun = { ...BEGINNING, over: ["welcome", "clan", "pool", "land"] };
+    const paths = (...hers: string[]): Partial<Table> =>
+        ({
+            lands: [
+                { place: "a", land: "Ghadik", monster: "Moldo", paths: ["a1", "a2", "a3", "a4"] },
+                { place: "e", land: "", monster: "", paths: ["e1", "e2"] },
+            ],
+            paths: Object.fromEntries(hers.map((path) => [path, { madhala: true }])),
+        }) as unknown as Partial<Table>;
+    const sending = (kind: string, about: Record<string, string>, more: Partial<Table>): Table => {
+        const table = asking(kind, more);
+        return { ...table, question: { ...table.question, about } };
+    };
+
+    test("to the Contract hears that it is paid later", () => {
+        expect(guided(begun, sending("assign", { path: "c2" }, paths())).step?.id).toBe("contract-path");
+        expect(guided(begun, sending("deploy-dice", { target: "c2" }, paths())).step?.id).toBe(
+            "contract-path",
+        );
+    });
+
+    test("to the dice mission hears what is rolled there", () => {
+        expect(guided(begun, sending("assign", { path: "m1" }, paths())).step?.id).toBe("mission-path");
+    });
+
+    test("hears of Madhala on a path before the own one, and of no other", () => {
+        const to = (path: string, ...hers: string[]): Table => sending("assign", { path }, paths(...hers));
+        expect(guided(begun, to("a1", "a2")).step?.id).toBe("assign");
+        expect(guided(begun, to("a2", "a1")).step?.id).toBe("madhala-ahead");
+    });
+
+    test.each([
+        [["a1"], 1],
+        [["a1", "a2"], 0],
+    ])("after her on %s hears how much she leaves", (hers, left) => {
+        const table = sending("load", { path: "a3" }, paths(...hers));
+        const now = guided(begun, table).step!;
+        expect(valuesOf(now, begun, table)).toMatchObject({ left, land: "Ghadik" });
     });
 });
 
@@ -158,6 +285,11 @@ describe("what the guide explains of the Outside", () => {
     test("is monster and land while packing, for whoever went at once", () => {
         const begun = { ...BEGINNING, over: ["welcome", "clan", "pool"] };
         expect(guided(begun, asking("load", { lands })).step?.id).toBe("land");
+    });
+
+    test("is monster and land also for whoever was on a mission before", () => {
+        const heard = { 1: ["die-deployed", "assigned"] };
+        expect(guided({ ...BEGINNING, heard }, asking("load", { lands })).step?.id).toBe("land");
     });
 
     test.each([
@@ -191,6 +323,19 @@ describe("what the guide points at", () => {
             '[data-thing="space:tavern 2"]',
             '[data-thing="building:tavern"]',
             '[data-area="citadel"]',
+        ]);
+    });
+
+    test("are all the dice, not one of them", () => {
+        const step = STEPS.find(({ id }) => id === "pool")!;
+        expect(pointsOf(step, BEGINNING, asking("turn"))[0]).toBe('[data-area="clan"] .pool');
+    });
+
+    test("is what Madhala did, in the log", () => {
+        const step = STEPS.find(({ id }) => id === "madhala")!;
+        expect(pointsOf(step, BEGINNING, asking("turn")).slice(0, 2)).toEqual([
+            '[data-area="log"] h3 + *',
+            '[data-area="log"]',
         ]);
     });
 
@@ -254,6 +399,15 @@ describe("a move that is taken back", () => {
         expect(twice.step).toBeUndefined();
         const back = listened(twice.progress, { version: 5, events: [], dropped: [4] }, [0]);
         expect(guided(back, tavern).step?.id).toBe("prepare");
+    });
+});
+
+describe("the words of the guide", () => {
+    test("are there for every step", () => {
+        for (const { id } of STEPS) {
+            expect(words).toContain(`\nguide-title-${id} = `);
+            expect(words).toContain(`\nguide-${id} = `);
+        }
     });
 });
 

@@ -27,6 +27,7 @@ const GAME: Http.GameSummary = {
     ],
     campaign: "",
     assisted: false,
+    brought: false,
     over: false,
     rank: "",
     points: null,
@@ -41,6 +42,12 @@ describe("what a game is called", () => {
         const [first, second, third] = GAME.standings as [Http.Standing, Http.Standing, Http.Standing];
         const standings = [first, second, third, { ...third, seat: 3, player: "trainee" }];
         expect(gameTitle({ ...GAME, players: 4, standings })).toBe("Against Novice, Hero and Trainee");
+    });
+
+    test("of bots of a kind it tells how many there are", () => {
+        const [first, second, third] = GAME.standings as [Http.Standing, Http.Standing, Http.Standing];
+        const standings = [first, second, third, { ...third, seat: 3 }];
+        expect(gameTitle({ ...GAME, players: 4, standings })).toBe("Against Novice and 2 × Hero");
     });
 
     test("before clans are founded it counts the rivals", () => {

@@ -70,14 +70,14 @@ describe("looking back", () => {
 });
 
 describe("the story", () => {
-    test("tells the last steps that were seen, the last line first", async () => {
+    test("tells the last steps that were seen, in their order", async () => {
         const looking = new Looking(async (step) => back(step));
         for (const step of [0, 1, 2, 3]) await looking.go(step);
         expect(looking.story).toEqual([
-            { step: 3, text: "3 then" },
-            { step: 3, text: "3 first" },
-            { step: 1, text: "1 then" },
             { step: 1, text: "1 first" },
+            { step: 1, text: "1 then" },
+            { step: 3, text: "3 first" },
+            { step: 3, text: "3 then" },
         ]);
     });
 

@@ -107,6 +107,90 @@ describe("the die first", () => {
     });
 });
 
+describe("somebody who is sent out", () => {
+    const ASKS = { required: "", upTo: 0, colours: "" };
+    const SENT = ["a1", "m1", "c1"].map((path) => choice(`path ${path}`, [`path:${path}`], { kind: "path" }));
+    const PATHS = {
+        a1: { ...ASKS, required: "S", upTo: 2, colours: "M" } as never,
+        m1: { ...ASKS, required: "PP" } as never,
+        c1: { ...ASKS, upTo: 1, colours: "SMP" } as never,
+    };
+    const litPaths = (): string[] => [...acting.lit].filter((thing) => thing.startsWith("path:"));
+
+    beforeEach(() => session.ask([TAVERN_S, TAVERN_P, MINE_S, ...SENT, END], { paths: PATHS }));
+
+    test("may go wherever the die that is picked can go along", () => {
+        acting.pick("die:S");
+        expect(litPaths()).toEqual(["path:a1", "path:c1"]);
+        expect(acting.lit.has("space:mine 1")).toBe(true);
+    });
+
+    test("goes when the path is picked, whichever of its dice was picked first", () => {
+        acting.pick("die:P5");
+        expect(litPaths()).toEqual(["path:m1", "path:c1"]);
+        expect(acting.pick("path:m1")).toBe("taken");
+        expect(session.answers).toEqual(["path m1"]);
+    });
+
+    test("goes at once when the path is picked first", () => {
+        expect(acting.pick("path:a1")).toBe("taken");
+        expect(session.answers).toEqual(["path a1"]);
+    });
+
+    test("is not sent by a die alone", () => {
+        session.ask([SENT[0]!, END], { paths: PATHS });
+        expect([...acting.lit].sort()).toEqual(["die:M", "die:S", "path:a1"]);
+        expect(acting.pick("die:M")).toBe("narrowed");
+        expect(session.answers).toEqual([]);
+        expect(acting.pick("path:a1")).toBe("taken");
+    });
+
+    test("needs no second die picked: another one begins anew", () => {
+        const alchemist = choice("alchemist M", ["die:M", "building:mine"]);
+        session.ask([MINE_S, alchemist, ...SENT], { paths: PATHS });
+        acting.pick("die:S");
+        expect(acting.lit.has("die:M")).toBe(false);
+        acting.pick("die:M");
+        expect(acting.left).toEqual([alchemist, SENT[0], SENT[2]]);
+    });
+
+    test("stays offered where the die does not go along: picking the path begins anew", () => {
+        acting.pick("die:S");
+        expect(acting.lit.has("path:m1")).toBe(false);
+        expect(acting.offered.has("path:m1")).toBe(true);
+        expect(acting.pick("path:m1")).toBe("taken");
+        expect(session.answers).toEqual(["path m1"]);
+    });
+});
+
+describe("a space of a building", () => {
+    test("stands for the next free one", () => {
+        acting.pick("die:S");
+        expect(acting.pick("space:tavern 2")).toBe("taken");
+        expect(session.answers).toEqual(["tavern S"]);
+    });
+
+    test("does so without a die as well", () => {
+        expect(acting.pick("space:tavern 2")).toBe("narrowed");
+        expect(acting.isPicked("space:tavern 1")).toBe(true);
+    });
+
+    test("stands for itself alone where each gives something else", () => {
+        const { buildings } = session.table!;
+        const giving = buildings.map((each) => ({
+            ...each,
+            spaces: each.spaces.map((space) => ({ ...space, gives: "6 gold" })),
+        }));
+        session.ask([TAVERN_S, TAVERN_P, MINE_S, END], { buildings: giving });
+        expect(acting.pick("space:tavern 2")).toBe("nothing");
+    });
+
+    test("does nothing while an answer is on its way", () => {
+        session.pending = true;
+        expect(acting.pick("space:tavern 2")).toBe("nothing");
+    });
+});
+
 describe("the place first", () => {
     test("and then the die takes the choice", () => {
         expect(acting.pick("space:tavern 1")).toBe("narrowed");
@@ -141,7 +225,7 @@ describe("a pick", () => {
     });
 
     test("of something unlit does nothing", () => {
-        expect(acting.pick("space:tavern 2")).toBe("nothing");
+        expect(acting.pick("building:armory")).toBe("nothing");
         expect(acting.picked).toEqual([]);
         expect(session.answers).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 // Fetched on its own by the table; here it is at hand.
 import "../../src/ending/EndScreen.svelte";
@@ -47,4 +47,36 @@ test("a game that is ended again tells it again", () => {
     tell(update(6, { dropped: [5] }));
     tell(update(7, { table: OVER }));
     expect(headline()).not.toBeNull();
+});
+
+test("among several there is a rematch, and no next scenario", () => {
+    expect(button("Rematch")).toBeDefined();
+    expect(document.querySelector("a[href^='#/new/solo']")).toBeNull();
+});
+
+describe("alone", () => {
+    const SOLO = { scenario: 3, name: "Blitz", text: "", standing: "", rank: "", madhala: "" };
+
+    function reach(rank: string, scenario = SOLO.scenario): HTMLAnchorElement | null {
+        const ending = { ...ENDING, rank, rankName: rank };
+        tell(update(6, { table: { ...OVER, ending, solo: { ...SOLO, scenario, rank } } }));
+        return document.querySelector<HTMLAnchorElement>("a[href^='#/new/solo']");
+    }
+
+    test.each(["hero", "trainee"])("it is played again, or the next scenario, as a %s", (rank) => {
+        expect(reach(rank)?.hash).toBe("#/new/solo?scenario=4");
+        expect(button("Play again")).toBeDefined();
+    });
+
+    test("whoever has done well is led on first", () => {
+        expect(reach("veteran")?.classList.contains("main")).toBe(true);
+    });
+
+    test("whoever has not is led to try again first", () => {
+        expect(reach("trainee")?.classList.contains("main")).toBe(false);
+    });
+
+    test("nothing comes after the last scenario", () => {
+        expect(reach("hero", 10)).toBeNull();
+    });
 });

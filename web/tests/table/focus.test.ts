@@ -31,6 +31,55 @@ describe("a group of spots", () => {
         return made;
     }
 
+    /** Spots where they are seen: left, top, width and height of each. */
+    function laid(places: Record<string, [number, number, number, number]>): void {
+        const box = group(...Object.keys(places));
+        for (const each of box.children) {
+            const rect = new DOMRect(...places[each.textContent!]!);
+            each.getBoundingClientRect = () => rect;
+        }
+    }
+
+    function from(name: string, key: string): string {
+        const all = [...document.querySelectorAll<HTMLElement>("[data-spot]")];
+        all.find(({ textContent }) => textContent === name)!.focus();
+        press(key, document.activeElement!);
+        return focused();
+    }
+
+    test("is one stop of the Tab key: that which had the focus last", () => {
+        const box = group("a", "b", "c");
+        const stops = (): number[] => [...box.children].map((each) => (each as HTMLElement).tabIndex);
+        expect(stops()).toEqual([0, -1, -1]);
+        (box.children[1] as HTMLElement).focus();
+        expect(stops()).toEqual([-1, 0, -1]);
+    });
+
+    test("stays in the row and in the column while there is something, however near others are", () => {
+        laid({
+            die: [0, 0, 34, 34],
+            token: [400, 4, 60, 26],
+            member: [330, 40, 90, 90],
+            land: [0, 40, 90, 90],
+        });
+        expect(from("token", "ArrowLeft")).toBe("die");
+        expect(from("die", "ArrowRight")).toBe("token");
+        expect(from("land", "ArrowUp")).toBe("die");
+        expect(from("land", "ArrowRight")).toBe("member");
+    });
+
+    test("goes to the nearest one aside if there is none ahead", () => {
+        laid({ above: [0, 0, 30, 30], aside: [60, 50, 30, 30], far: [300, 50, 30, 30] });
+        expect(from("above", "ArrowDown")).toBe("aside");
+    });
+
+    test("begins with the first and ends with the last", () => {
+        group("a", "b", "c");
+        expect(from("b", "End")).toBe("c");
+        expect(from("b", "Home")).toBe("a");
+        expect(from("a", "ArrowLeft")).toBe("a");
+    });
+
     test("keeps the focus when the spot that has it goes away", async () => {
         const box = group("a", "b");
         box.querySelectorAll("button")[1]!.focus();
@@ -87,9 +136,22 @@ describe("on the table", () => {
         const die = document.querySelector<HTMLElement>("[data-thing='die:S']")!;
         die.focus();
         press("l");
-        expect(focused()).toBe("All choices");
+        expect(document.activeElement?.getAttribute("data-choice")).toBe("tavern S");
         press("Escape", document.activeElement!);
         await settled();
         expect(document.activeElement).toBe(die);
+    });
+
+    test("the list is closed with Escape wherever the focus is, after what is picked is put back", async () => {
+        await layTable(entered(), update(1, asks(first, choice("mine S", ["die:S"]))));
+        press("l");
+        document.querySelector<HTMLElement>("[data-thing='die:S']")!.click();
+        flushSync();
+        press("Escape");
+        flushSync();
+        expect(document.querySelector(".panel")).not.toBeNull();
+        press("Escape");
+        flushSync();
+        expect(document.querySelector(".panel")).toBeNull();
     });
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 
 import { clearTable, entered, layTable } from "./laid.ts";
-import { choice, clan, question, table, update } from "./samples.ts";
-import type { Building, Land, Path, Table } from "../../src/wire/types.ts";
+import { choice, clan, LAND, PATH, question, table, update } from "./samples.ts";
+import type { Building, Table } from "../../src/wire/types.ts";
 
 afterEach(clearTable);
 
@@ -10,44 +10,6 @@ const lay = (more: Partial<Table>, asked = question([])): Promise<void> =>
     layTable(entered(), update(1, { table: table(asked, more) }));
 const text = (selector: string): string =>
     document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
-
-const PATH: Path = {
-    name: "a1",
-    title: "Path 1 of land A",
-    summary: "needs S",
-    required: "S",
-    upTo: 3,
-    colours: "SM",
-    benefit: "",
-    open: true,
-    seat: 0,
-    mercenary: "Taron",
-    madhala: false,
-    wounded: false,
-    dice: "S",
-    rolled: "",
-    traps: [],
-    revealed: [],
-    targets: [],
-    defense: 0,
-    potions: 0,
-    venoms: 0,
-    gold: 0,
-    room: 10,
-    roomTaken: 1,
-    load: "S",
-    ahead: "",
-};
-const LAND: Land = {
-    place: "a",
-    land: "",
-    header: "",
-    monster: "",
-    attackDice: 0,
-    attackTold: "",
-    power: "",
-    paths: [],
-};
 
 test("who is outfitted sees how much space on the path is taken", async () => {
     const asked = question([choice("done", [], { kind: "done" })], { kind: "load", about: { path: "a1" } });

@@ -2,7 +2,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
-import type { Advice } from "../../src/wire/types.ts";
+import type { Advice, Table } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, press, tell } from "./laid.ts";
 import { choice, question, table, update } from "./samples.ts";
 
@@ -18,7 +18,7 @@ function advice({ id, spelling, label }: typeof MINE, win: number, alike: boolea
 async function hinted(...found: Advice[]): Promise<void> {
     press("h");
     const { request } = FakeSocket.last.of("advise")[0]!;
-    tell({ type: "advised", request, version: 1, advice: found });
+    tell({ type: "advised", request, version: FakeSocket.last.of("advise")[0]!.version, advice: found });
     await tick();
     await tick();
     flushSync();
@@ -41,6 +41,21 @@ describe("a hint", () => {
         await hinted(advice(MINE, 0.6, true), advice(OUT, 0.5, false), advice(TAVERN, 0.59, true));
         expect(texts("h3")).toEqual(["Both are about as good: take the one you like", "Behind"]);
         expect(texts("b")).toEqual(["Mine with S", "Tavern with P5", "To path a1"]);
+    });
+
+    test("tells against others how often each one won, the most often first", async () => {
+        await hinted(advice(MINE, 0.6, true), advice(TAVERN, 0.614, true), advice(OUT, 0.5, false));
+        expect(texts(".figure")).toEqual(["61 % to win", "60 % to win", "50 % to win"]);
+        expect(texts("header p")).toEqual(["Each choice was played on many times: how often you won."]);
+    });
+
+    test("tells alone the points to end with", async () => {
+        tell(update(2, { table: table(question([MINE, OUT]), { solo: {} as Table["solo"] }) }));
+        await hinted({ ...advice(MINE, 0.6, true), points: 55.4 }, advice(OUT, 0.5, false));
+        expect(texts(".figure")).toEqual(["55 points", "40 points"]);
+        expect(texts("header p")).toEqual([
+            "Each choice was played on many times: the points in the end, on average.",
+        ]);
     });
 
     test("names the best alone where it is better", async () => {

@@ -1,4 +1,14 @@
-import type { Choice, Clan, Ending, Line, Question, Table, Update } from "../../src/wire/types.ts";
+import type {
+    Choice,
+    Clan,
+    Ending,
+    Land,
+    Line,
+    Path,
+    Question,
+    Table,
+    Update,
+} from "../../src/wire/types.ts";
 
 /** A choice about some things. */
 export function choice(spelling: string, things: string[], more: Partial<Choice> = {}): Choice {
@@ -44,10 +54,12 @@ export function clan(more: Partial<Clan> = {}): Clan {
         excessGlory: 4,
         gold: 7,
         wages: 1,
+        wage: 1,
         defense: 0,
         potions: 0,
         venoms: 0,
         pool: ["S", "S", "M", "P5"],
+        gloryDice: "S",
         traps: ["initial"],
         trapCount: 1,
         ownedTraps: ["initial"],
@@ -60,6 +72,8 @@ export function clan(more: Partial<Clan> = {}): Clan {
         trophies: [],
         loot: [],
         points: 7,
+        trophyPoints: 0,
+        icons: [{ affinity: "jungle", count: 2, points: 1 }],
         out: false,
         ...more,
     };
@@ -67,7 +81,7 @@ export function clan(more: Partial<Clan> = {}): Clan {
 
 /** A table with a Tavern of two spaces and a Mine of one. */
 export function table(asked: Question, more: Partial<Table> = {}): Table {
-    const space = (thing: string) => ({ thing, die: "", open: true, gives: "", label: thing });
+    const space = (thing: string) => ({ thing, die: "", dice: 0, open: true, gives: "", label: thing });
     const building = (name: string, spaces: string[], offers: string[] = []) => ({
         name,
         title: name,
@@ -117,6 +131,46 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         ...more,
     };
 }
+
+/** A path with somebody on it. */
+export const PATH: Path = {
+    name: "a1",
+    title: "Path 1 of land A",
+    summary: "needs S",
+    required: "S",
+    upTo: 3,
+    colours: "SM",
+    benefit: "",
+    open: true,
+    seat: 0,
+    mercenary: "Taron",
+    madhala: false,
+    wounded: false,
+    dice: "S",
+    rolled: "",
+    traps: [],
+    revealed: [],
+    targets: [],
+    defense: 0,
+    potions: 0,
+    venoms: 0,
+    gold: 0,
+    room: 10,
+    roomTaken: 1,
+    load: "S",
+    ahead: "",
+};
+
+export const LAND: Land = {
+    place: "a",
+    land: "",
+    header: "",
+    monster: "",
+    attackDice: 0,
+    attackTold: "",
+    power: "",
+    paths: [],
+};
 
 export function line(version: number, text: string, seat: number | null = 0): Line {
     return { version, seat, text, things: [] };

@@ -27,6 +27,16 @@ test("while the screen is handed over, nothing of the table is in the page", () 
     expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
 });
 
+test("who has given no name is called by number and clan", () => {
+    const seats = TWO_PEOPLE.map((taken) => ({ ...taken, name: "" }));
+    tell(
+        entered({ seats }),
+        update(2, { handover: 1, table: table(question([]), { seat: null, clans: CLANS }) }),
+    );
+    expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Player 2");
+    expect(document.querySelector("main")?.textContent).toContain("Fire clan");
+});
+
 test("an Enter too many does not show the next one's table", () => {
     tell(update(2, { handover: 1 }));
     expect(document.activeElement?.textContent).toBe("It is the turn of Bo");

@@ -13,8 +13,14 @@ const nobody = (seat: number): Table =>
 const OWN = line(3, "You mine.");
 const THEIRS = [line(4, "The fire clan hires.", 1), line(5, "The fire clan mines.", 1)];
 
-const told = (): string[] =>
-    [...document.querySelectorAll(".since li")].map(({ textContent }) => textContent.trim());
+const log = (): string[] =>
+    [...document.querySelectorAll("[data-area=log] .lines > *")].map(({ textContent }) => textContent.trim());
+/** The lines of the log below the mark. */
+const told = (): string[] => {
+    const rows = log();
+    const mark = rows.indexOf("Since your last turn");
+    return mark < 0 ? [] : rows.slice(mark + 1);
+};
 
 afterEach(clearTable);
 
@@ -38,12 +44,29 @@ test("in the middle of a turn there is nothing to tell", async () => {
     expect(told()).toEqual([]);
 });
 
+test("what was done in the same turn is not told again", async () => {
+    const solo = (kind: string): Table =>
+        table(question([], { kind }), { clans: [clan()], solo: {} as Table["solo"] });
+    await layTable(entered(), update(3, { table: solo("turn"), lines: [OWN], events: began(0) }));
+    tell(update(4, { table: solo("tavern"), lines: [line(4, "You put S on the Tavern.")] }));
+    tell(update(5, { table: solo("turn"), lines: [line(5, "You hire.")] }));
+    expect(told()).toEqual([]);
+});
+
+test("it is marked in the log until the next thing is done", async () => {
+    await layTable(entered({ log: [OWN, ...THEIRS] }), update(5, { table: turnOf(0) }));
+    const lines = ["You mine.", "The fire clan hires.", "The fire clan mines."];
+    expect(log()).toEqual([lines[0], "Since your last turn", lines[1], lines[2]]);
+    tell(update(6, { table: turnOf(0), lines: [line(6, "You rest.")] }));
+    expect(log()).toEqual([...lines, "You rest."]);
+});
+
 test("also around one screen, for each who sits down", async () => {
-    const log = [OWN];
-    await layTable(entered({ seats: TWO_PEOPLE, log }), update(3, { table: turnOf(0) }));
+    const before = [OWN];
+    await layTable(entered({ seats: TWO_PEOPLE, log: before }), update(3, { table: turnOf(0) }));
     tell(update(4, { table: nobody(1), handover: 1, lines: [line(4, "You end your turn.")] }));
-    tell(entered({ seats: TWO_PEOPLE, log }), update(4, { table: turnOf(1) }));
-    const after = [...log, line(4, "You end your turn."), line(5, "The fire clan mines.", 1)];
+    tell(entered({ seats: TWO_PEOPLE, log: before }), update(4, { table: turnOf(1) }));
+    const after = [...before, line(4, "You end your turn."), line(5, "The fire clan mines.", 1)];
     tell(entered({ seats: TWO_PEOPLE, log: after }), update(5, { table: nobody(0), handover: 0 }));
     tell(entered({ seats: TWO_PEOPLE, log: after }), update(5, { table: turnOf(0) }));
     expect(told()).toEqual(["The fire clan mines."]);

@@ -3,32 +3,17 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openTip } from "../../src/parts/tip.svelte.ts";
 import type { Path } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
-import { clan, question, table, update } from "./samples.ts";
+import { clan, LAND, PATH, question, table, update } from "./samples.ts";
 
-const PATH: Path = {
+const MANNED: Path = {
+    ...PATH,
     name: "a3",
     title: "Path 3 of land A",
-    summary: "",
-    required: "",
-    upTo: 0,
-    colours: "",
-    benefit: "",
-    open: true,
-    seat: 0,
     mercenary: "Frunks",
-    madhala: false,
-    wounded: false,
     dice: "M",
-    rolled: "",
     traps: ["divert-2"],
     revealed: [false],
-    targets: [],
-    defense: 0,
-    potions: 0,
     venoms: 1,
-    gold: 0,
-    load: "",
-    ahead: "",
     room: 3,
     roomTaken: 2,
 };
@@ -47,7 +32,7 @@ test("what a clan has can be asked by keyboard what it is", async () => {
     for (const words of [
         "first player",
         "7 gold",
-        "1 wages due",
+        "1 gold for wages",
         "7 points, if the game ended now",
         "0 of 5 defense",
         "0 of 3 potions",
@@ -61,7 +46,7 @@ test("what a clan has can be asked by keyboard what it is", async () => {
 
 test("traps that were taken along have a name", async () => {
     const asked = question([], { kind: "load", about: { path: "a3" } });
-    await layTable(entered(), update(1, { table: table(asked, { paths: { a3: PATH } }) }));
+    await layTable(entered(), update(1, { table: table(asked, { paths: { a3: MANNED } }) }));
     expect(reached("sheet")).toContain("divert-2");
 });
 
@@ -72,9 +57,8 @@ test("a bot goes by its name", async () => {
 });
 
 test("an own path on which somebody stands tells its chances", async () => {
-    const none = { land: "", header: "", attackTold: "", power: "" };
-    const land = { ...none, place: "a", monster: "Krunn", attackDice: 3, paths: ["a3"] };
-    const told = table(question([]), { paths: { a3: PATH }, lands: [land] });
+    const land = { ...LAND, monster: "Krunn", attackDice: 3, paths: ["a3"] };
+    const told = table(question([]), { paths: { a3: MANNED }, lands: [land] });
     await layTable(entered(), update(1, { table: told }));
     document
         .querySelector("[data-thing='path:a3']")!

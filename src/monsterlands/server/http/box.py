@@ -13,7 +13,7 @@ from ...game import COMPILED, Game, Options
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
 from ..showing.cards import show_cards
-from ..summary import decode
+from ..summary import Summary, decode
 from .asking import TheRooms, TheWords, is_keeper
 from .models import About, Box, Card, Scenario, Term
 
@@ -69,17 +69,19 @@ def _box(words: Words) -> Box:
 async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[Scenario]:
     """List the scenarios of solo play, with the best that was reached in each."""
     opened = load(EDITION)
-    played: list[GameInfo] = []
+    played: list[tuple[GameInfo, Summary]] = []
     if is_keeper(request):
         games = await rooms.keeper.do(rooms.keeper.store.games)
-        played = [game for game in games if game.over and game.rank]
+        over = [(game, decode(game.summary)) for game in games if game.over and game.rank]
+        # Whose games records bring, and what was taken back in them, nobody knows.
+        played = [(game, summary) for game, summary in over if not summary.brought]
     found: list[Scenario] = []
     for number, scenario in enumerate(opened.scenarios, start=1):
         rules, *goals = words.scenario(opened, scenario).split("\n")
-        here = [game for game in played if decode(game.summary).scenario == number]
+        here = [(game, summary) for game, summary in played if summary.scenario == number]
         # What somebody has taken back across the barrier does not count as reached.
-        fair = [game for game in here if not game.assisted]
-        best = max(fair, key=lambda game: (RANKS.index(game.rank), game.points or 0), default=None)
+        fair = [(game, summary.difficulty) for game, summary in here if not game.assisted]
+        best, difficulty = max(fair, key=_reached, default=(None, ""))
         found.append(
             Scenario(
                 number=number,
@@ -90,7 +92,13 @@ async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[
                 affinity=scenario.affinity,
                 best_rank=best.rank if best else "",
                 best_points=best.points if best else None,
+                best_difficulty=difficulty,
                 played=len(here),
             )
         )
     return found
+
+
+def _reached(played: tuple[GameInfo, str]) -> tuple[int, int]:
+    game, _ = played
+    return RANKS.index(game.rank), game.points or 0

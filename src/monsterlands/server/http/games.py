@@ -158,6 +158,7 @@ def summary(words: Words, info: GameInfo) -> GameSummary:
         ],
         campaign=info.campaign,
         assisted=info.assisted,
+        brought=stored.brought,
         over=info.over,
         rank=info.rank,
         points=info.points,

@@ -75,6 +75,7 @@ class Scenario(Model):
     """The affinity that it prescribes, or empty."""
     best_rank: str
     best_points: int | None
+    best_difficulty: str
     played: int
 
 
@@ -134,6 +135,8 @@ class GameSummary(Model):
     standings: list[Standing]
     campaign: str
     assisted: bool
+    brought: bool
+    """It came as a record."""
     over: bool
     rank: str
     points: int | None

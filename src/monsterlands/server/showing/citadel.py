@@ -65,6 +65,7 @@ def _spaces(words: Words, view: View, building: Building) -> Iterator[wire.Space
         yield wire.Space(
             thing=f"space:{building.name} {number}",
             die=die,
+            dice=space.dice if die else 0,
             open=is_open,
             gives=gives,
             label=words.say(

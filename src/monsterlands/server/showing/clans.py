@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import TypeVar
 
 from ...view import ClanView, View
 from ...words import Words
+from ...words.lookup import land_named, mercenary_named
 from ..wire import table as wire
+
+Step = TypeVar("Step", int, str)
 
 
 def show_clans(words: Words, view: View, players: Sequence[str]) -> tuple[wire.Clan, ...]:
@@ -16,6 +21,7 @@ def show_clans(words: Words, view: View, players: Sequence[str]) -> tuple[wire.C
 
 def _clan(words: Words, view: View, clan: ClanView, player: str) -> wire.Clan:
     limit = view.box.clan.limit
+    score = clan.score if clan.affinity else None
     return wire.Clan(
         seat=clan.seat,
         name=words.clan(view, clan.seat, inside=True),
@@ -29,11 +35,14 @@ def _clan(words: Words, view: View, clan: ClanView, player: str) -> wire.Clan:
         reputation=clan.reputation,
         excess_glory=clan.excess_glory,
         gold=clan.gold,
-        wages=clan.wages if clan.affinity else 0,
+        # After the last ones are paid, none are due any more.
+        wages=clan.wages if clan.affinity and view.node.kind != "end" else 0,
+        wage=_from_glory(view.box.wages, clan.glory) or 0,
         defense=clan.defense,
         potions=clan.potions,
         venoms=clan.venoms,
         pool=split_dice(clan.pool),
+        glory_dice=_from_glory(view.box.glory_bonus, clan.glory) or "",
         traps=clan.traps,
         trap_count=clan.trap_count,
         owned_traps=clan.owned_traps,
@@ -45,8 +54,24 @@ def _clan(words: Words, view: View, clan: ClanView, player: str) -> wire.Clan:
         lands_used=clan.lands_used,
         trophies=clan.trophies,
         loot=clan.loot,
-        points=clan.score.total if clan.affinity else 0,
+        points=score.total if score else 0,
+        trophy_points=score.trophies if score else 0,
+        icons=_icons(view, clan, dict(score.affinities)) if score else (),
         out=clan.out,
+    )
+
+
+def _from_glory(steps: Sequence[tuple[int, Step]], glory: int) -> Step | None:
+    """Return what so much glory leads to; each step holds from its glory on."""
+    return next((value for start, value in reversed(steps) if glory >= start), None)
+
+
+def _icons(view: View, clan: ClanView, points: dict[str, int]) -> tuple[wire.Icons, ...]:
+    """Show the icons on mercenaries and lands, and what they count (R14.1)."""
+    icons = Counter(mercenary_named(view.box, name).affinity for name in clan.mercenaries)
+    icons.update(land_named(view.box, name).affinity for name in clan.lands)
+    return tuple(
+        wire.Icons(affinity, icons[affinity], points[affinity]) for affinity in points if icons[affinity]
     )
 
 

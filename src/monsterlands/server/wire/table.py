@@ -18,6 +18,8 @@ class Space(Shown):
     thing: str
     die: str
     """The die that lies there, or empty."""
+    dice: int
+    """How many of them lie there; 0 if none."""
     open: bool
     """Whether it is used with so many players."""
     gives: str
@@ -118,6 +120,15 @@ class Member(Shown):
     equipment: tuple[str, ...]
 
 
+class Icons(Shown):
+    """The icons of one affinity on the mercenaries and lands of a clan."""
+
+    affinity: str
+    count: int
+    points: int
+    """What they count together at the end."""
+
+
 class Clan(Shown):
     seat: int
     name: str
@@ -134,11 +145,16 @@ class Clan(Shown):
     excess_glory: int
     gold: int
     wages: int
+    """What its members would be paid if the round ended now."""
+    wage: int
+    """What each of those who are paid costs."""
     defense: int
     potions: int
     venoms: int
     pool: tuple[str, ...]
     """``("S", "M", "P5")``"""
+    glory_dice: str
+    """The dice that its glory adds to the pool each round: ``"SM"``."""
     traps: tuple[str, ...] | None
     """What it holds, or None if that is not known."""
     trap_count: int
@@ -152,7 +168,10 @@ class Clan(Shown):
     trophies: tuple[str, ...]
     loot: tuple[str, ...]
     points: int
-    """What it would score now."""
+    """What it would score now: glory, reputation, and the points of trophies and icons."""
+    trophy_points: int
+    icons: tuple[Icons, ...]
+    """Of the affinities that it has."""
     out: bool
     """Whether its deployment has ended."""
 

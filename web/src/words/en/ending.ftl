@@ -5,6 +5,8 @@ end-with =
        *[other] with { $count } victory points
     }
 end-again = Rematch
+end-again-alone = Play again
+end-next = Next scenario
 end-campaign = On to the map
 end-look = See the table
 end-replay = Look back

@@ -25,33 +25,45 @@ home-past-all = Show all { $count }
 home-more = To look up and bring in
 home-gallery = Cards and words
 home-rules = Rules
-home-import = Bring in a record …
+home-import = Open a game file …
+home-import-note = To look back at, or play on, a game that was saved as a file: its record.
 home-settings = Settings
 home-about = About
 
 welcome-title = The Tavern is open
-welcome-text = Four affinities, seven buildings, twenty monsters, one lantern at the gate. The first game explains itself as you play it.
+welcome-text = New here? You need not read any rules: the first game explains each thing when it comes.
 welcome-at-once = I know the game
 welcome-again = No game is under way
 welcome-again-text = Your last one is finished, and stands below. Fancy another? This one is dealt in a moment; all other ways to play are beside it.
 welcome-next = Play Business as usual
 
+gist-title = How it goes
+gist-ready = Get ready
+gist-ready-note = Your dice are your workers: in the Citadel they hire people, buy traps and gear, dig for gold.
+gist-hunt = Go out
+gist-hunt-note = Your people capture or kill the monster, conquer its land, fulfil missions.
+gist-home = Come home
+gist-home-note = Wounds stay, wages are due, and a monster that got away closes buildings.
+gist-win = Be remembered
+gist-win-note = After six rounds, within an hour or so, points decide: glory above all.
+
 ways-title = Play
 way-solo = Solo
-way-solo-note = One of ten scenarios against Madhala, who is always in your way.
+way-solo-note = Ten scenarios, each with ranks to reach. Madhala, a hunter moved by two dice, takes places before you can.
 way-campaign = Campaign
-way-campaign-note = All ten scenarios, one after the other, as your rank allows.
+way-campaign-note = All ten scenarios in a row; your rank decides what comes next.
 way-bots = Against bots
 way-bots-note = One to three rivals, from novice to hero.
 way-hotseat = Around one screen
-way-hotseat-note = Two to four people, or bots in between, pass the seat on.
+way-hotseat-note = Two to four people take turns at this screen; bots may fill seats.
 way-learn = Learn by playing
-way-learn-note = A guided first game, on the easiest level. Every step is explained when it comes.
+way-learn-note = A guided first game, on the easiest level. Each thing is explained when it comes.
 
 ## Games in a list
 
 game-campaign = Campaign: { $name }
 game-bots = Against { $rivals }
+game-bots-alike = { $count } × { $name }
 game-bots-unknown =
     { $count ->
         [one] Against a rival
@@ -68,6 +80,7 @@ game-points =
     }
 game-changed = Last played
 game-assisted = with take-backs
+game-brought = brought in
 game-replay = Look back at { $title }
 game-replay-short = Look back
 game-delete = Delete { $title }
@@ -77,7 +90,7 @@ delete-past = { $title }, finished { $when }, and its record will be gone for go
 delete-keep = Keep it
 delete-do = Delete
 player-you = You
-player-seat = Seat { $number }
+player-seat = Player { $number }
 time-now = just now
 
 ## Difficulties, ranks, bots
@@ -138,7 +151,7 @@ solo-goals = What each rank takes
 solo-rank = Rank
 solo-goal = At the end
 solo-fodder-goal = Anything less.
-solo-best = Your best: { $rank }, { $points } points
+solo-best = Your best: { $rank }, { $points } points on { $difficulty }
 solo-played =
     { $count ->
         [0] Not played yet
@@ -166,12 +179,12 @@ bots-think-note = for a decision. More time, better play.
 
 hotseat-title = Around one screen
 hotseat-lead = Pass the seat on after each turn: what is hidden stays hidden until the next one sits down.
-hotseat-seats = Seats
-hotseat-seat = Seat { $number }
+hotseat-seats = Players
+hotseat-seat = Player { $number }
 hotseat-person = A person
-hotseat-name = Name
-hotseat-name-hint = Seat { $number }
-hotseat-who = Who sits at seat { $number }
+hotseat-name = Name of player { $number }
+hotseat-name-hint = Name
+hotseat-who = Who is player { $number }
 hotseat-bots-last = People sit first, bots after them.
 hotseat-nobody = Somebody has to play: give a person a seat.
 

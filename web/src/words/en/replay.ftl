@@ -21,6 +21,7 @@ replay-step = Step { $step } of { $steps }
 replay-lines = What happened
 replay-silent = Nothing to tell of this step.
 replay-when = Round { $round } of { $rounds }, { $phase }
+replay-brought = Brought in from a file, and now among your past games.
 replay-unfinished = This game is not over yet. When it is, everything can be looked back at.
 replay-end = To the result
 replay-go-on = Play on

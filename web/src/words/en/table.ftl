@@ -12,8 +12,6 @@ screen-again = Try again
 screen-home = Back home
 
 handover-title = It is the turn of { $who }
-handover-clan = the { $clan }
-handover-seat = Seat { $seat }
 handover-text = Hand the screen over. Nothing secret is shown until you say so.
 handover-sit = I am { $who }: show my table
 
@@ -22,6 +20,8 @@ handover-sit = I am { $who }: show my table
 top-round = Round { $round } of { $rounds }
 top-yours = Your turn
 top-theirs = { $clan }
+top-standing = Rank: { $standing }
+top-standing-told = The rank that the game would end with now. Only the end counts: it can still rise and fall.
 top-over = The game is over
 top-tricks = tricks
 top-grant = Queen’s Grant
@@ -43,6 +43,7 @@ connection-banner = Reconnecting … You can look around; what you choose is kep
 
 spot-lit = { $label }, can be chosen
 spot-picked = { $label }, picked
+spot-other = It does not go with what you have picked; choosing it begins anew.
 label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
 label-priced = { $name }, { $kind }, costs { $cost } gold
 label-monster = { $name }, monster, rolls { $attack } attack dice, captured with { $capture }, eliminated with { $elimination }
@@ -130,7 +131,6 @@ clan-out-short = done
 pool-title = Dice
 pool-empty = no dice left
 pool-out = no dice left; done deploying
-wages-short = not enough for the wages
 # As the words of the game are spelled where they are explained.
 term-defense = defense token
 term-potion = potion
@@ -189,7 +189,11 @@ bar-lit =
         [yes] What is lit can be chosen: a die first or the place first.
        *[no] What is lit can be chosen.
     }
-bar-picked = { $count } choices are left.
+bar-picked =
+    { $count ->
+        [one] One choice is left: it is lit.
+       *[other] { $count } choices are left.
+    }
 bar-clear = Clear
 bar-several = { $count } choices:
 bar-free = Free actions ({ $count })
@@ -205,6 +209,7 @@ bar-hint-not = A hint can be had when you are asked.
 bar-list = List
 bar-list-told = All choices as a list (L)
 choice-final = no undo after this
+choice-final-told = No undo after this: dice fall, cards are shown, or others go on.
 menu-title = Which one?
 end-turn-not = The turn cannot end now: the question has to be answered first.
 
@@ -229,7 +234,13 @@ hint-alike =
 hint-behind = Behind
 hint-take = Do this
 hint-take-this = Do this: { $choice }
-hint-win = { $percent } %
+hint-win = { $percent } % to win
+hint-points = { $points } points
+hint-means =
+    { $solo ->
+        [yes] Each choice was played on many times: the points in the end, on average.
+       *[no] Each choice was played on many times: how often you won.
+    }
 hint-none = There is nothing to weigh.
 hint-failed = No hint could be had.
 hint-again = Ask again
@@ -328,3 +339,40 @@ help-key-hint = hint
 help-key-skip = skip what others do
 help-key-escape = lay back what was picked; close
 help-key-help = this help
+
+## What the numbers of a clan are made of
+
+caption-points = points
+caption-wages = wages
+caption-short = { $missing } short
+source-points = { $what }: { $points }
+source-reputation = reputation of the members
+source-trophies = trophies
+source-icons =
+    { $count ->
+        [one] { $affinity }, one icon: { $points }
+       *[other] { $affinity }, { $count } icons: { $points }
+    }
+points-changed = Last change { $points }: { $sources }
+wages-made =
+    { $members ->
+        [one] One member at { $wage } gold.
+       *[other] { $members } members at { $wage } gold each.
+    }
+wages-missing = You are { $missing } gold short: if it stays so, somebody deserts.
+term-wages = wages
+term-gold = gold
+pool-sources =
+    Each round your members bring: { $members }.
+    Your glory brings: { $glory }.
+glory-brings = Brings these dice each round: { $dice }.
+glory-dearer = At the gaps of the bar, from { $marks } glory on, members want higher wages.
+
+## Dice of a path
+
+path-dice-of =
+    { $count ->
+        [one] one of
+       *[other] { $count } of
+    }
+path-dice-up-to = + up to { $count }

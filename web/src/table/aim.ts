@@ -1,0 +1,42 @@
+/** What a click needs to know of a session. */
+interface Changing {
+    readonly version: number;
+}
+
+/** Tells clicks at what lies there from clicks at what lay there a moment ago. */
+export class Aim {
+    readonly #session: Changing;
+    /** What the first click of several quick ones has hit, and on which table. */
+    #first: { what: unknown; version: number } | undefined;
+    /** The table on which the pointer has moved last. */
+    #moved: number;
+
+    constructor(session: Changing) {
+        this.#session = session;
+        this.#moved = session.version;
+    }
+
+    /** The pointer has moved, or a finger came down. */
+    move(): void {
+        this.#moved = this.#session.version;
+    }
+
+    /** Whether a click is a quick second one that hits what has come in place of what the first one has hit. */
+    isTooMuch(event: MouseEvent): boolean {
+        const { version } = this.#session;
+        const what = named(event.target);
+        if (event.detail < 2) this.#first = { what, version };
+        return this.#first !== undefined && this.#first.version !== version && this.#first.what !== what;
+    }
+
+    /** Whether a click at something that cannot be chosen asks about it: not if it came under a pointer that rests. */
+    isMeant(event: MouseEvent): boolean {
+        return event.detail === 0 || this.#moved === this.#session.version;
+    }
+}
+
+/** What is clicked at, also if it is drawn anew. */
+function named(target: EventTarget | null): unknown {
+    const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
+    return button?.dataset.choice ?? button?.dataset.thing ?? button ?? target;
+}

@@ -1,0 +1,79 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import Guide from "../../src/guide/Guide.svelte";
+import { question, table } from "../table/samples.ts";
+
+const CARD = { left: 0, top: 0, width: 400, height: 160 };
+/** What each thing on the page measures. */
+const SIZES: Record<string, Partial<DOMRect>> = {};
+let guide: Record<string, unknown>;
+
+beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(CARD.width);
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (this: HTMLElement) {
+        return this.classList.contains("folded") ? 40 : CARD.height;
+    });
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+        const size = SIZES[this.getAttribute("data-area") ?? this.id] ?? {
+            left: 0,
+            top: 0,
+            width: 0,
+            height: 0,
+        };
+        return size as DOMRect;
+    });
+    document.body.innerHTML = `<div data-area="bar"></div><button id="wide" data-lit></button>`;
+    SIZES.bar = { left: 0, top: 650, width: 1024, height: 70 };
+});
+
+afterEach(async () => {
+    await unmount(guide);
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+});
+
+/** Lay the guide onto a table on which something large is lit. */
+async function lay(lit: Partial<DOMRect>): Promise<void> {
+    SIZES.wide = lit;
+    vi.stubGlobal("innerWidth", 1024);
+    vi.stubGlobal("innerHeight", 720);
+    const session = {
+        game: "g",
+        table: table(question([], { kind: "choose-affinity" }), { phase: "setup" }),
+        mine: [0],
+        last: { version: 0, events: [], dropped: [] },
+        holding: false,
+    };
+    guide = mount(Guide, { target: document.body, props: { session } });
+    flushSync();
+    await vi.waitFor(() => expect(document.querySelector(".laid")).not.toBeNull());
+    flushSync();
+}
+
+const names = (): string[] =>
+    [...document.querySelectorAll("aside button")].map(({ textContent }) => textContent.trim());
+
+test("the card is whole where it covers nothing that may be chosen", async () => {
+    await lay({ left: 0, top: 0, width: 1024, height: 300 });
+    expect(names()).toEqual(["Hide the guide", "Next"]);
+});
+
+test("elsewhere it is a strip, which can be read and passed", async () => {
+    await lay({ left: 0, top: 0, width: 1024, height: 590 });
+    expect(document.querySelector("aside h2")?.textContent.trim()).toBe("Welcome");
+    expect(names()).toEqual(["Read", "Next"]);
+});
+
+test("a strip that was opened stays open", async () => {
+    await lay({ left: 0, top: 0, width: 1024, height: 590 });
+    document.querySelector<HTMLElement>("aside button")!.click();
+    flushSync();
+    await vi.waitFor(() => expect(names()).toEqual(["Hide the guide", "Next"]));
+    await vi.waitFor(() => expect(document.activeElement?.textContent.trim()).toBe("Next"));
+    window.dispatchEvent(new Event("resize"));
+    flushSync();
+    expect(names()).toEqual(["Hide the guide", "Next"]);
+});

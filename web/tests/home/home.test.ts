@@ -1,0 +1,68 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import Home from "../../src/home/Home.svelte";
+
+const GAME = {
+    id: "g1",
+    created: 0,
+    changed: 0,
+    players: 1,
+    difficulty: "normal",
+    scenario: 1,
+    scenarioName: "business-as-usual",
+    round: 2,
+    rounds: 6,
+    persons: 1,
+    standings: [],
+    campaign: "",
+    rank: "",
+    points: null,
+};
+let home: Record<string, unknown>;
+
+/** Arrive at a server with these games. */
+async function arrive(games: object[]): Promise<void> {
+    vi.stubGlobal("fetch", (address: string) =>
+        Promise.resolve(Response.json(address.includes("about") ? { keeper: true } : games)),
+    );
+    home = mount(Home, { target: document.body });
+    flushSync();
+    await vi.waitFor(() => expect(document.querySelector(".first section")).not.toBeNull());
+}
+
+function learning(): number {
+    return [...document.querySelectorAll("button")].filter(
+        ({ textContent }) => textContent?.trim().startsWith("Learn by playing") ?? false,
+    ).length;
+}
+
+beforeEach(() => localStorage.clear());
+
+afterEach(async () => {
+    await unmount(home);
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+});
+
+test("who has not played yet is told how it goes, and finds the guided game once", async () => {
+    await arrive([]);
+    expect(document.body.textContent).toContain("How it goes");
+    expect(learning()).toBe(1);
+});
+
+test.each([false, true])(
+    "who has played finds the guided game once too, the last one over: %s",
+    async (over) => {
+        await arrive([{ ...GAME, over }]);
+        expect(document.body.textContent).not.toContain("How it goes");
+        expect(learning()).toBe(1);
+    },
+);
+
+test("a game that came as a record is said to be brought in, and nothing of take-backs", async () => {
+    await arrive([{ ...GAME, over: true, rank: "hero", brought: true, assisted: false }]);
+    const row = document.querySelector(".lists li")!.textContent;
+    expect(row).toContain("brought in");
+    expect(row).not.toContain("take-backs");
+});

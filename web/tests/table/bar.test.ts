@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
+import { clearTable, entered, layTable } from "./laid.ts";
+import { choice, clan, question, table, update } from "./samples.ts";
+
+const MEMBERS = [{ name: "Vishor", equipment: [] } as never];
+const buttons = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-area=bar] [data-choice]")].map(
+        (button) => button.dataset.choice!,
+    );
+
+const lay = (...choices: ReturnType<typeof choice>[]): Promise<void> =>
+    layTable(
+        entered(),
+        update(1, { table: table(question(choices), { clans: [clan({ members: MEMBERS })] }) }),
+    );
+
+afterEach(async () => {
+    vi.useRealTimers();
+    closeTip();
+    await clearTable();
+});
+
+describe("a talent", () => {
+    const things = ["member:Vishor"];
+    const TRAP = choice("buy initial", ["trap:initial", "dock:lodge 1"], { kind: "trap", group: "other" });
+
+    test("that helps with what is asked is a button, too", async () => {
+        const discount = choice("discount vishor", things, { kind: "discount-talent", group: "other" });
+        await lay(TRAP, discount);
+        expect(buttons()).toEqual(["discount vishor"]);
+    });
+
+    test("that is free stands with the other free actions", async () => {
+        await lay(TRAP, choice("talent vishor", things, { kind: "talent", group: "free" }));
+        expect(buttons()).toEqual([]);
+    });
+});
+
+test("the sign of what cannot be taken back says so", async () => {
+    await lay(choice("end turn", [], { kind: "end-turn", group: "other", final: true }));
+    vi.useFakeTimers();
+    const sign = document.querySelector("[data-choice='end turn'] .final")!;
+    sign.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
+    vi.advanceTimersByTime(1000);
+    expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
+});
