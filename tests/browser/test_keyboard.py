@@ -114,7 +114,7 @@ def test_the_list_alone_is_enough_for_a_round(somebody: Person) -> None:
     somebody.begin(scenario=1, affinity="fire", difficulty="tutorial")
     press(somebody, "l")
     choices = somebody.page.get_by_role("region", name="All choices")
-    expect(choices.get_by_role("heading", name="All choices")).to_be_focused()
+    expect(choices.get_by_role("listitem").first.get_by_role("button")).to_be_focused()
     luck = random.Random(6)
 
     def take(_: list[Spot]) -> None:

@@ -1,9 +1,4 @@
 end-assisted = Steps were taken back across the barrier, so it does not count among your best.
-end-with =
-    { $count ->
-        [one] with one victory point
-       *[other] with { $count } victory points
-    }
 end-again = Rematch
 end-again-alone = Play again
 end-next = Next scenario
