@@ -27,6 +27,20 @@ test("a mission is called on the table as it is in the log", async () => {
     expect(document.querySelector(".task")?.getAttribute("aria-label")).toBe("Mission 9, Dice mission");
 });
 
+test("a mission that takes a die of whatever colour says so", async () => {
+    const open = { ...PATH, required: "", mercenary: null, seat: null, dice: "", load: "" };
+    const paths = {
+        c1: { ...open, name: "c1", upTo: 1, colours: "SMP" },
+        c2: { ...open, name: "c2", upTo: 2, colours: "SM" },
+    };
+    const mission = { place: "c", mission: "Mission 11", text: "Contract: go.", paths: ["c1", "c2"] };
+    await lay({ missions: [mission], paths });
+    expect([...document.querySelectorAll(".asks")].map((each) => each.textContent.trim())).toEqual([
+        "any die",
+        expect.stringMatching(/^2 of/),
+    ]);
+});
+
 test("before the clans are chosen the places say what will lie there", async () => {
     const buildings = table(question([])).buildings.map((building): Building => ({
         ...building,

@@ -375,4 +375,9 @@ path-dice-of =
         [one] one of
        *[other] { $count } of
     }
+path-dice-any =
+    { $count ->
+        [one] any die
+       *[other] any { $count } dice
+    }
 path-dice-up-to = + up to { $count }
