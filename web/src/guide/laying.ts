@@ -87,11 +87,18 @@ export function laid(
     const place = best([...places, ...elsewhere(far)], (each) =>
         places.includes(each) ? covered(each) : covered(each) + FARTHER * distance(each),
     );
-    const [side, left, top] = place;
-    const tail =
-        side === "above" || side === "below"
-            ? clamp(middle.x - left, ROUND, card.width - ROUND)
-            : clamp(middle.y - top, ROUND, card.height - ROUND);
+    const [beside, left, top] = place;
+    const upright = beside === "above" || beside === "below";
+    const tail = upright
+        ? clamp(middle.x - left, ROUND, card.width - ROUND)
+        : clamp(middle.y - top, ROUND, card.height - ROUND);
+    // Beside its area it may lie far from the thing: then it points at nothing.
+    const tip = upright ? { left: left + tail, top } : { left, top: top + tail };
+    const reached = overlap(
+        { ...tip, width: upright ? 1 : card.width, height: upright ? card.height : 1 },
+        grown(thing, 2 * GAP),
+    );
+    const side = reached > 0 ? beside : "inside";
     return { left, top, side, tail, ring, covers: under(place, [thing, ...chosen]) > CORNER };
 }
 
@@ -106,6 +113,10 @@ function elsewhere(far: { left: number; top: number }): Place[] {
     const steps = Array.from({ length: TRIED + 1 }, (_, index) => index / TRIED);
     const along = (most: number, share: number): number => clamp(EDGE + (most - EDGE) * share, EDGE, most);
     return steps.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), along(far.top, y)]));
+}
+
+function grown({ left, top, width, height }: Box, by: number): Box {
+    return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function overlap(one: Box, other: Box): number {

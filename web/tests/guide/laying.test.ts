@@ -35,9 +35,9 @@ describe("the card of the guide", () => {
         });
     });
 
-    test("lies outside of the area in which its thing is", () => {
+    test("lies outside of the area in which its thing is, and points at nothing from afar", () => {
         const spot = laid(CARD, box(400, 70, 26, 26), WINDOW, box(10, 40, 540, 400));
-        expect(spot).toMatchObject({ side: "right", left: 564, top: 8, tail: 75 });
+        expect(spot).toMatchObject({ side: "inside", left: 564, top: 8 });
         expect(spot.ring).toEqual(box(396, 66, 34, 34));
     });
 
