@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,9 +56,9 @@ def test_a_record_is_brought_in_and_looked_back_at_step_by_step(somebody: Person
     expect(page.get_by_role("banner")).to_contain_text("Round 6 of 6")
     slider.focus()
     page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", "Step 0 of 159, round 1, setup")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of 159, round 1"))
     page.get_by_role("button", name="One step on").click()
-    expect(slider).to_have_attribute("aria-valuetext", "Step 1 of 159, round 1, setup")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 1 of 159, round 1"))
     page.get_by_role("link", name="To the result").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from monsterlands.server.wire import told
+from support.positions import position
 from support.serving import Guest, Program
 from support.tables import ended
 
@@ -63,6 +64,14 @@ def test_why_a_die_cannot_go_to_a_later_space_is_that_they_fill_from_the_left(gu
     assert explained(guest, "why", thing="space:tavern 4").text == closed
     assert explained(guest, "why", thing="space:tavern 1").text != first
     assert explained(guest, "why", thing="space:mine 2").text != first
+
+
+def test_of_a_taken_space_it_is_told_where_the_next_die_goes(server: Program) -> None:
+    alone = position('[[clan]]\naffinity = "fire"\npool = "SSP1"', spaces={"tavern": ["P4", "S"]})
+    with server.enter(server.take_in(alone.record().to_text())) as asked:
+        taken = "A die lies on that space already: the next one goes to space 3. (rule R5.6)"
+        assert explained(asked, "why", thing="space:tavern 1").text == taken
+        assert explained(asked, "why", thing="space:tavern 2").text == taken
 
 
 @pytest.mark.parametrize("thing", ["", ":", "die:", "nothing:here", "path:z9", "path", "a" * 120])

@@ -16,7 +16,9 @@ LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
 def test_a_number_chooses(talk: Talk) -> None:
     assert " 11  mine 1 S " not in talk.text
     talk.type("6", "1")
-    assert talk.after("6").startswith("You put P4 on the Tavern. Whom do you hire? 4 gold off. 1 hire dalina")
+    assert talk.after("6").startswith(
+        "You put P4 on the Tavern. Whom do you hire? Your P4 takes 4 gold off, down to 1. 1 hire dalina"
+    )
     assert talk.after("1").startswith("You hire Dalina, pay 1 gold, get S.")
 
 
@@ -48,7 +50,7 @@ def test_words_choose_in_any_case_and_as_short_as_is_clear(talk: Talk, typed: st
         ("path e1", "“path e1” is not possible now. There is no monster at the entrance. (rule R6.6)"),
         (
             "hire fandor",
-            "“hire fandor” is not possible now. It does not fit the question. Hiring comes after",
+            "“hire fandor” is not possible now. Not now. Hiring comes after",
         ),
         ("load trap initial", "“load trap initial” is not possible now."),
         ("\x1b[A\x00", "“�[A�” is neither a choice nor a command"),
@@ -68,7 +70,7 @@ def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> Non
         "6 tavern P4 Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold",
         "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
         "1 hire dalina Hire Dalina: brings S, talent: you may hold 3 more traps; gold 7→6, reputation 1→2, "
-        "dice SSM→SSSM; final",
+        "points 7→9, dice SSM→SSSM; final",
     ):
         assert line in text
 
@@ -136,7 +138,7 @@ def test_a_load_that_ends_by_itself_says_that_the_path_is_full(talk: Talk) -> No
     talk.type("path a1", "taron", "die s", "die s ", "die s  ", *["load defense"] * 3)
     told = " ".join(talk.text.split())
     assert told.count("is full") == 1
-    assert "Path a1 is full: nothing else can go along. You take a defense token along." in told
+    assert "Path a1 is full: nothing else can go along. You take a defense token along to path a1." in told
 
 
 def test_a_load_that_ends_by_itself_says_so_also_where_there_is_room(talk: Talk) -> None:

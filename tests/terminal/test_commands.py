@@ -109,7 +109,7 @@ def test_help_marks_what_is_final(talk: Talk) -> None:
         ),
         (
             "why capture",
-            "It does not fit the question. You are asked only if your total allows both",
+            "Not now. You are asked only if your total allows both",
         ),
         ("why on earth", "No choice is called “on earth”."),
     ],

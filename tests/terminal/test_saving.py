@@ -138,7 +138,7 @@ def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(talk: Tal
 def test_loading_a_path_is_no_command(talk: Talk) -> None:
     """Choices that begin with "load" win over the command."""
     talk.type("path a1", "taron", "load trap", "load")
-    assert talk.after("load trap").startswith("You lay initial face down.")
+    assert talk.after("load trap").startswith("You lay initial face down on path a1.")
     assert talk.after("load") == "Which file? For example: load mygame.toml"
 
 

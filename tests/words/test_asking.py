@@ -60,7 +60,81 @@ def test_the_question_of_another_seat_says_who_is_to_choose(game: Game) -> None:
 
 def test_the_question_at_the_tavern_names_the_discount(game: Game) -> None:
     game.play("tavern P4")
-    assert WORDS.question(game.view(0)) == "Whom do you hire? 4 gold off."
+    assert WORDS.question(game.view(0)) == "Whom do you hire? Your P4 takes 4 gold off, down to 1."
+
+
+PRICES = """
+edition = "standard@1"
+[options]
+confirm = [0]
+[table]
+lodge = ["strength-1", "monster-plus-4", "magic-2", "magic-plus-1", "strength-3", "strength-2"]
+tavern = ["Dalina", "Puargh", "Jaruna", "Fandor"]
+spaces = { tavern = ["P4"], lodge = ["P5"], armory = ["P2"], bazaar = ["P1"] }
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Vishor"]
+glory = 20
+gold = 20
+pool = "SSP1P2P3"
+[[clan]]
+affinity = "jungle"
+"""
+
+
+@pytest.mark.parametrize(
+    ("choice", "question"),
+    [
+        (
+            "tavern P3",
+            "Whom do you hire? Your P3 and the higher P4 there take 3 + 4 = 7 gold off, down to 1.",
+        ),
+        ("tavern S", "Whom do you hire?"),
+        (
+            "armory P1",
+            "How many defense tokens? Your P1 and the higher P2 there take 1 + 2 = 3 gold off, down to 1.",
+        ),
+        ("bazaar P2", "Which equipment do you buy? Your P2 takes 2 gold off, down to 1."),
+        ("lodge S", "Which traps do you buy? Vishor can take 4 more off."),
+    ],
+)
+def test_the_question_of_a_purchase_says_what_takes_how_much_off(choice: str, question: str) -> None:
+    game = Game.from_position(PRICES)
+    game.play(choice)
+    assert WORDS.question(game.view(0)) == question
+
+
+def test_the_lodge_says_the_sum_and_what_it_would_be_without_what_is_off() -> None:
+    words, game = Words.of("en"), Game.from_position(PRICES)
+    persuasion = "Your P1 and the higher P5 there take 1 + 5 = 6 gold off, down to 1."
+    game.play("lodge P1", "buy strength-1", "buy monster-plus-4")
+    assert words.question(game.view(0)) == (
+        "You have picked Trap S and Trap +4 for 1 gold instead of 7. More traps, or “done”? "
+        f"{persuasion} Vishor can take 4 more off."
+    )
+    game.play("discount vishor")
+    assert words.question(game.view(0)) == (
+        "You have picked Trap S and Trap +4 for 0 gold instead of 7. More traps, or “done”? "
+        f"{persuasion} Discounts take 4 more off, down to 0."
+    )
+    assert said(game, "done") == "Done: buy them"
+
+
+def test_a_sum_that_nothing_is_off_of_is_told_alone() -> None:
+    game = Game.from_position(PRICES.replace(', "Vishor"]', "]"))
+    game.play("lodge S", "buy magic-2")
+    assert WORDS.question(game.view(0)) == "You have picked magic-2 for 6 gold. More traps, or “done”?"
+
+
+def test_to_settle_says_what_it_is_good_for(game: Game) -> None:
+    settling = Game.from_position(
+        TABLE.replace("gold = 7", 'gold = 7\nlands = ["Yuha"]\nmercenaries = ["Tortock", "Taron", "Geas"]')
+        .replace('land = "Yuha"', 'land = "Kale"')
+        .replace('"Dalina", "Jaruna", "Fandor"', '"Dalina", "Jaruna", "Puargh"')
+    )
+    assert said(settling, "settle yuha") == (
+        "Settle Yuha: the settler needs no wages, and the land can be used once per round (P for dice MM)"
+    )
 
 
 def test_the_question_on_a_path_says_what_is_there(game: Game) -> None:
@@ -132,9 +206,10 @@ def test_changes_are_short_in_a_list_and_whole_at_length(game: Game) -> None:
     game.play("tavern P4")
     choice = next(each for each in game.choices if each.spelling == "hire dalina")
     preview = game.preview(choice)
-    assert WORDS.changes(choice, preview) == "gold 7→6, reputation 1→2, dice SSM→SSSM"
+    assert WORDS.changes(choice, preview) == "gold 7→6, reputation 1→2, points 7→9, dice SSM→SSSM"
     assert WORDS.changes(choice, preview, at_length=True) == (
-        "gold 7→6, reputation 1→2, excess glory 4→3, dice SSM→SSSM, mercenaries +Dalina, unassigned +Dalina"
+        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9, dice SSM→SSSM, "
+        "mercenaries +Dalina, unassigned +Dalina"
     )
 
 
@@ -151,9 +226,7 @@ def test_a_reason_comes_with_its_values_and_rule() -> None:
 def test_what_is_not_asked_says_when_it_comes_up(game: Game) -> None:
     why = game.why_not("hire fandor")
     assert why is not None
-    assert WORDS.why(why, "hire") == (
-        "It does not fit the question. Hiring comes after a die went to the Tavern. (rule R5.3)"
-    )
+    assert WORDS.why(why, "hire") == ("Not now. Hiring comes after a die went to the Tavern. (rule R5.3)")
 
 
 @pytest.mark.parametrize("number", range(len(reasons.CODES)))

@@ -284,10 +284,27 @@ def test_a_contract_names_its_price_and_the_reward_of_the_side(path: str, reward
     taron = clan("water", on(path, "Taron", dice="SS"), defense=4)
     game = adventure(taron, missions=["mission-2", "mission-7"])
     assert asked(game) == (
-        f"The contract mission-7 (path {path}): do you hand over 2 defense tokens for {reward}?"
+        f"Taron is there for the contract (path {path}): do you hand over 2 defense tokens for {reward}?"
     )
     assert said(game, "yes") == f"Hand over 2 defense tokens for {reward}"
-    assert said(game, "no") == "Leave it: nothing is lost"
+    assert said(game, "no") == "Leave it: you keep 2 defense tokens and get no reward"
+
+
+@pytest.mark.parametrize(
+    ("mission", "dice", "changes"),
+    [
+        ("mission-8", "SP", "glory 5→9, potions 3→1"),
+        ("mission-5", "P", "glory 5→8, gold 6→1"),
+    ],
+)
+def test_a_contract_tells_what_is_handed_over_also_where_the_round_ends_with_it(
+    mission: str, dice: str, changes: str
+) -> None:
+    taron = clan("water", on("c1", "Taron", dice=dice), potions=3, gold=6)
+    game = adventure(taron, missions=["mission-2", mission])
+    view = game.view(0)
+    [yes] = [choice for choice in view.choices if choice.spelling == "yes"]
+    assert WORDS.offer(game, view, yes).changes == changes
 
 
 def test_traps_are_handed_over_one_by_one() -> None:

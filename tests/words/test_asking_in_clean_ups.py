@@ -62,7 +62,7 @@ def test_while_there_is_no_leader_the_wages_are_not_sure() -> None:
 
 def test_the_end_of_homecoming_says_what_comes_next() -> None:
     game = clean_up(clan("water", trophies=["Gator"]))
-    assert said(game, "done") == "That is all: on to panic and wages"
+    assert said(game, "done") == "Done: on to the wages"
 
 
 def test_the_purse_tells_the_wages_to_come() -> None:
@@ -75,7 +75,7 @@ def test_the_purse_tells_the_wages_to_come() -> None:
     [
         ({"trophies": ["Gator"]}, "sell gator", "+5 gold"),
         ({"loot": ["gold-10"]}, "loot gold-10", "+10 gold"),
-        ({"trophies": ["Gator"], "loot": ["gold-10"]}, "sell gator", "gold 5→10"),
+        ({"trophies": ["Gator"], "loot": ["gold-10"]}, "sell gator", "gold 5→10, points 19→18"),
         ({"trophies": ["Gator"]}, "done", "gold 5→1"),
         ({"wounded": ["Taron"], "potions": 1}, "heal taron", ""),
     ],
@@ -135,8 +135,8 @@ def fight(loot: str = "") -> Game:
         ("use venom", "The mercenary has no venom along."),
         ("loot slayer", "Your clan has no such thing."),
         ("loot brews", "It would do nothing on this path."),
-        ("capture", "It does not fit the question. You are asked only if your total allows both; "),
-        ("tavern S", "It does not fit the question. Dice go to a building once per turn, as your action."),
+        ("capture", "Not now. You are asked only if your total allows both; "),
+        ("tavern S", "Not now. Dice go to a building once per turn, as your action."),
     ],
 )
 def test_what_a_fight_does_not_offer_is_explained(spelling: str, words: str) -> None:

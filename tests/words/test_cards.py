@@ -11,7 +11,7 @@ def test_where_nobody_types_tokens_and_tiles_have_titles() -> None:
         "Discard the loot Magic from persuasion"
     )
     assert words.join(["strength-plus-1", "magic-2", "initial"], "list-and") == (
-        "Strength +1, Magic 2 and Starting trap"
+        "Trap +1 per S, Trap MM and Starting trap"
     )
 
 

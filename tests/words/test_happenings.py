@@ -73,9 +73,36 @@ def test_dice_go_to_every_building(view: View, building: str) -> None:
     assert told.startswith("The jungle clan puts S")
 
 
-@pytest.mark.parametrize("offer", OFFERS)
+@pytest.mark.parametrize("offer", [offer for offer in OFFERS if offer != "mission"])
 def test_something_new_can_lie_at_every_offer(view: View, offer: str) -> None:
     assert "Thing" in WORDS.event(event("docked", None, offer=offer, place=1, card="Thing"), view)
+
+
+def test_new_missions_are_told_with_what_they_ask_and_give(view: View) -> None:
+    events = [
+        event("docked", None, offer="mission", place=1, card="mission-7"),
+        event("docked", None, offer="mission", place=2, card="mission-8"),
+    ]
+    assert Words.of("en").story(events, view) == [
+        "New missions: Mission 7 (roll 11 or more for 4 glory), "
+        "Mission 8 (hand over 2 potions for 4 glory or 3 glory)."
+    ]
+    assert WORDS.event(events[0], view) == "A new mission: mission-7 (roll 11 or more for 4 glory)."
+
+
+def test_a_new_header_has_a_name_only_where_it_can_be_typed(view: View) -> None:
+    docked = event("docked", None, offer="header", place=1, card="header-5a")
+    assert WORDS.event(docked, view) == "Its path header: header-5a."
+    assert Words.of("en").event(docked, view) == "New paths lead there."
+
+
+def test_what_is_added_to_a_path_says_where_unless_that_was_told(view: View) -> None:
+    sent = event("assigned", 0, member="Taron", path="c1")
+    dice = [event("path-die", 0, path="c1", colour=colour) for colour in "PS"]
+    potion = event("path-potion", 0, path="c1")
+    assert WORDS.story([sent, *dice], view) == ["You send Taron to path c1, take SP along."]
+    assert WORDS.story(dice[1:], view) == ["You take S along to path c1."]
+    assert WORDS.story([potion], view) == ["You take a potion along to path c1."]
 
 
 def test_the_own_clan_is_addressed_and_others_are_named(view: View) -> None:
@@ -145,7 +172,7 @@ def test_own_traps_are_told_by_name(view: View) -> None:
         event("path-trap", 0, path="a1", trap="magic-1"),
         event("path-trap", 0, path="a1", trap="initial"),
     ]
-    assert WORDS.story(events, view) == ["You lay magic-1 and initial face down."]
+    assert WORDS.story(events, view) == ["You lay magic-1 and initial face down on path a1."]
 
 
 def test_before_affinities_are_dealt_clans_go_by_their_seats() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import BUILDINGS, EQUIPMENT_TYPES
-from ..rules import actions, citadel, clan, fighting, frames, lodge
+from ..rules import actions, citadel, clan, fighting, frames, lodge, scoring
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from .describe import pool_text
@@ -145,6 +145,7 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
         "glory": values[layout.GLORY],
         "reputation": values[layout.REPUTATION],
         "excess glory": clan.excess_glory(state, seat),
+        "points": scoring.victory_points(state, seat),
         "pool": pool_text(values) + "P?" * _unrolled(state, seat),
         "traps": values[layout.TRAPS_HELD],
         "defense": values[layout.DEFENSE],

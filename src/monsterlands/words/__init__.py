@@ -11,6 +11,7 @@ from ..game.hints import Advice
 from ..view import View
 from . import (
     asking,
+    changes,
     effects,
     endings,
     foes,
@@ -123,11 +124,11 @@ class Words:
 
     def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
         """Say what a choice costs and brings; empty if nothing changes yet."""
-        return asking.changes_words(self._catalogue, choice, preview, at_length)
+        return changes.changes_words(self._catalogue, choice, preview, at_length)
 
     def at_once(self, choice: Choice, preview: Preview) -> str:
         """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
-        return asking.at_once_words(self._catalogue, choice, preview)
+        return changes.at_once_words(self._catalogue, choice, preview)
 
     def purse(self, view: View) -> str:
         """Say what a player wants to know at every question: gold, dice, wages."""

@@ -1,11 +1,11 @@
-"""Choices in words, what a choice changes, and why one is not offered."""
+"""Choices in words, and why one is not offered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from ..box import Building, Effect, Gain, Space
-from ..game import Change, Choice, Event, Preview, WhyNot
+from ..game import Choice, Preview, WhyNot
 from ..view import View
 from .cards import NOVICE
 from .catalogue import Catalogue, Value
@@ -15,32 +15,10 @@ from .lookup import equipment_named, land_named, loot_named, mercenary_named, pe
 from .outcomes import Followed, outcome_values
 from .paths import path_summary
 
-LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
-"""Changes that are told by who or what comes and goes."""
-AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
-"""Changes that follow from others: told only where there is room."""
-CLEAR = {
-    **dict.fromkeys(("deploy", "die", "path"), "pool"),
-    **dict.fromkeys(("loot", "take"), "loot"),
-    **dict.fromkeys(("take-hits", "defend-talent", "defend-token", "defend-potion", "heal"), "wounded"),
-    "sell": "trophies",
-    "grant": "pool",
-}
-"""Changes that a choice says itself, by its kind."""
-OF_THE_ADVENTURE = ("glory", "trophies", "lands", "wounded")
-"""Changes that the clean-up does not make."""
-LATER = ("surplus", "promoted", "wages", "deserted", "rescued")
-"""Events of the clean-up that follow by themselves when nothing is left to do at homecoming."""
-OF_THE_QUESTION = ("hits", "attack dice")
-"""Changes of what is asked, not of the clan: the choices say them."""
-RAISES_TOTAL = ("use-venom", "loot")
-"""Choices of which it is told how the total of a path changes."""
 FIGHTS = (
     "fight", "defend", "remove-magic", "divert", "judge", "reveal", "aim", "parry", "steal", "deflect",
 )  # fmt: skip
 """Questions of a fight."""
-AT_ONCE = ("deploy", "land", "talent", "loot", "die")
-"""Choices that may bring somebody or something without a further question."""
 
 OFFERING = ("lodge", "tavern", "armory", "bazaar")
 """Buildings that sell something."""
@@ -244,6 +222,7 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
     "deploy": _deploy,
     "path": _path,
     "land": _land,
+    "settle": _land,
     "novice": _colour,
     "talent": _member,
     "hire": _member,
@@ -267,73 +246,6 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
 """What else has to be known to say a choice, by its kind."""
 
 
-# --- what a choice changes ----------------------------------------------------------------------
-
-
-def changes_words(words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False) -> str:
-    """Say what a choice costs and brings; empty if nothing changes yet."""
-    if choice.kind == "affinity" and not at_length:
-        return ""  # every clan begins with as much
-    clear = (*AT_LENGTH, CLEAR.get(choice.kind, ""))
-    # If the round ends with this choice, what comes home and what is paid are not its doing.
-    ends = any(event.kind == "clean-up-began" for event in preview.events)
-    later = [place for place, event in enumerate(preview.events) if event.kind in LATER and place]
-    if later and not ends and choice.kind != "done":
-        return _gained(words, preview.events[: later[0]])
-    told = [
-        _change(words, change)
-        for change in preview.changes
-        if _concerns(choice, change)
-        and (at_length or change.what not in clear)
-        and (not ends or change.what in OF_THE_ADVENTURE)
-    ]
-    return words.join(told) if told else ""
-
-
-def _gained(words: Catalogue, events: Sequence[Event]) -> str:
-    """Say what is gained in events of one clan; empty if nothing is."""
-    sums: dict[str, int] = {}
-    for event in events:
-        if event.kind == "gained" and event.seat == events[0].seat:
-            resource = str(event["resource"])
-            sums[resource] = sums.get(resource, 0) + int(event["amount"])
-    told = [
-        words.say("change-gain", gain=words.say(f"gain-{resource}", amount=amount))
-        for resource, amount in sums.items()
-        if amount > 0
-    ]
-    return words.join(told) if told else ""
-
-
-def _concerns(choice: Choice, change: Change) -> bool:
-    """Tell whether a change is one of the clan, or of the total that goes on growing."""
-    if change.what == "total":
-        return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before)
-    return change.what not in OF_THE_QUESTION
-
-
-BROUGHT = {
-    "hired": "member",
-    "trap-bought": "trap",
-    "equipment-bought": "equipment",
-    "loot-taken": "loot",
-}
-"""Events that bring somebody or something, and the value that names it."""
-
-
-def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
-    """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
-    if choice.kind not in AT_ONCE:
-        return ""
-    own = {event.seat for event in preview.events[:1]}
-    brought = [
-        str(event[BROUGHT[event.kind]])
-        for event in preview.events
-        if event.kind in BROUGHT and event.seat in own
-    ]
-    return words.say("choice-at-once", what=words.join(brought, "list-and")) if brought else ""
-
-
 def purse_words(words: Catalogue, view: View) -> str:
     """Say what a player wants to know at a question: gold and dice, or what wages will cost.
 
@@ -347,25 +259,6 @@ def purse_words(words: Catalogue, view: View) -> str:
             "ui-purse", gold=clan.gold, dice=clan.pool or words.say("none"), excess=clan.excess_glory
         )
     return words.say("ui-purse-later", gold=clan.gold, wages=clan.wages, glory=clan.glory)
-
-
-def _change(words: Catalogue, change: Change) -> str:
-    message = f"change-{change.what.replace(' ', '-')}"
-    if change.what in LISTS:
-        before, after = _names(change.before), _names(change.after)
-        moves = [f"+{name}" for name in after if name not in before]
-        moves += [f"−{name}" for name in before if name not in after]
-        return words.say(message, difference=" ".join(moves))
-    none = words.say("none")
-    return words.say(message, before=_or(change.before, none), after=_or(change.after, none))
-
-
-def _names(value: Value) -> list[str]:
-    return [name for name in str(value).split(", ") if name]
-
-
-def _or(value: Value, otherwise: str) -> Value:
-    return otherwise if value == "" else value
 
 
 # --- why not ------------------------------------------------------------------------------------

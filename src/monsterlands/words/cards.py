@@ -112,6 +112,20 @@ def contract_words(words: Catalogue, mission: Mission) -> str:
     )
 
 
+def new_mission_words(words: Catalogue, mission: Mission, rolled: bool) -> str:
+    """Name a mission with what the side that lies up is about: dice that are rolled, or a contract."""
+    if rolled:
+        reward = gain_words(words, mission.a.reward)
+        return words.say("docked-mission", mission=mission.id, objective=mission.a.objective, reward=reward)
+    return words.say(
+        "docked-contract",
+        mission=mission.id,
+        pay=gain_words(words, mission.b.pay),
+        left=gain_words(words, mission.b.left),
+        right=gain_words(words, mission.b.right),
+    )
+
+
 def talent_words(words: Catalogue, card: Mercenary) -> str:
     """Say what the talent of a mercenary does, and when."""
     if card.outside:

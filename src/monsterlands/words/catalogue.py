@@ -106,9 +106,9 @@ class Catalogue:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise MissingMessage(f"{self.language}.ftl: {place} is empty")
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _cut(self._titled(name, value)) for name, value in values.items()}
-        )
+        given: dict[str, Value] = {"typed": "no" if self._titles else "yes"}
+        given |= {name: _cut(self._titled(name, value)) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingMessage(f"{self.language}.ftl: {place}: {errors[0]}")
         return str(text)

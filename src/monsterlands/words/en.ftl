@@ -2,6 +2,7 @@
 ###
 ### Dice are letters: S strength, M magic, P persuasion; "P4" is a persuasion die that shows 4.
 ### $you is "yes" or "no": whether a sentence is about the reader's own clan.
+### $typed is "yes" where choices are typed and things are called by ids, "no" where there are titles and buttons.
 ### A message may have .help (what `? NAME` tells) and .also (other names, comma between them).
 
 ## Joining
@@ -248,8 +249,36 @@ card-equipment =
     } Costs { $cost } gold at the Bazaar.
 card-equipment-outside = On its carrier’s path: { $effect }.
 card-equipment-turn = Once per round, for its carrier’s clan: { $effect }.
-# A title in place of the id, where nobody types it.
+# Titles in place of ids, where nobody types them; a trap is called by what it brings.
 title-initial = Starting trap
+title-strength-1 = Trap S
+title-strength-2 = Trap SS
+title-strength-3 = Trap SSS
+title-strength-plus-1 = Trap +1 per S
+title-strength-plus-2 = Trap +2 per S
+title-strength-plus-3 = Trap +3 per S
+title-magic-1 = Trap M
+title-magic-2 = Trap MM
+title-magic-3 = Trap MMM
+title-magic-plus-1 = Trap +1 per M
+title-magic-plus-2 = Trap +2 per M
+title-monster-plus-4 = Trap +4
+title-monster-plus-6 = Trap +6
+title-monster-plus-8 = Trap +8
+title-shielded-strength-1 = Shielded trap S
+title-shielded-strength-2 = Shielded trap SS
+title-shielded-magic-1 = Shielded trap M
+title-shielded-magic-2 = Shielded trap MM
+title-steal-magic-1 = Steal M
+title-steal-strength-1 = Steal S
+title-steal-magic-2 = Steal MM
+title-steal-strength-2 = Steal SS
+title-steal-any-1 = Steal S or M
+title-steal-any-2 = Steal 2 of S and M
+title-divert-1 = Divert 1 attack die
+title-divert-2 = Divert 2 attack dice
+title-gold-10 = Purse of 10
+title-gold-12 = Purse of 12
 card-trap-initial = The trap every clan starts with. Revealed on its path: { $effect }. Discarded, it leaves the game.
 card-trap-improved = Trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }.
 card-trap-shielded = Shielded trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }; tricks cannot take these dice.
@@ -323,9 +352,12 @@ load-traps =
 load-traps-known =
     { $tricks ->
         [yes] face-down { $traps }
-       *[no] { $amount ->
-            [one] trap { $traps }
-           *[other] traps { $traps }
+       *[no] { $typed ->
+            [no] face-down { $traps }
+           *[yes] { $amount ->
+                [one] trap { $traps }
+               *[other] traps { $traps }
+            }
         }
     }
 load-traps-shown = face-up { $traps }
@@ -669,8 +701,8 @@ event-trap-bought =
     }
 event-trap-discarded =
     { $you ->
-        [yes] discard the trap { $trap }
-       *[no] discards the trap { $trap }
+        [yes] discard { $trap }
+       *[no] discards { $trap }
     }
 event-equipment-bought =
     { $you ->
@@ -727,10 +759,14 @@ event-assigned =
         [yes] send { $member } to path { $path }
        *[no] sends { $member } to path { $path }
     }
+# $alone: the path is not told before.
 event-path-die =
     { $you ->
         [yes] take { $dice } along
        *[no] takes { $dice } along
+    }{ $alone ->
+        [yes] {" "}to path { $path }
+       *[no] {""}
     }
 event-path-trap =
     { $you ->
@@ -739,27 +775,36 @@ event-path-trap =
             [one] a trap
            *[other] { $count } traps
         } face down
+    }{ $alone ->
+        [yes] {" "}on path { $path }
+       *[no] {""}
     }
 event-path-defense =
     { $you ->
-        [yes] take { $count ->
-            [one] a defense token
-           *[other] { $count } defense tokens
-        } along
-       *[no] takes { $count ->
-            [one] a defense token
-           *[other] { $count } defense tokens
-        } along
+        [yes] take
+       *[no] takes
+    } { $count ->
+        [one] a defense token
+       *[other] { $count } defense tokens
+    } along{ $alone ->
+        [yes] {" "}to path { $path }
+       *[no] {""}
     }
 event-path-potion =
     { $you ->
-        [yes] take a potion along
-       *[no] takes a potion along
+        [yes] take
+       *[no] takes
+    } a potion along{ $alone ->
+        [yes] {" "}to path { $path }
+       *[no] {""}
     }
 event-path-venom =
     { $you ->
-        [yes] take a venom along
-       *[no] takes a venom along
+        [yes] take
+       *[no] takes
+    } a venom along{ $alone ->
+        [yes] {" "}to path { $path }
+       *[no] {""}
     }
 event-dice-given-up =
     { $you ->
@@ -790,15 +835,26 @@ event-docked =
             [one] A new land: { $cards }.
            *[other] New lands: { $cards }.
         }
-        [mission] New missions: { $cards }.
+        [mission] { $count ->
+            [one] A new mission: { $cards }.
+           *[other] New missions: { $cards }.
+        }
         [tavern] New at the Tavern: { $cards }.
         [lodge] New at the Lodge: { $cards }.
         [bazaar] New at the Bazaar: { $cards }.
         [loot] New loot: { $cards }.
-        [header] Its path header: { $cards }.
+        [header] { $typed ->
+            [yes] { $count ->
+                [one] Its path header: { $cards }.
+               *[other] Their path headers: { $cards }.
+            }
+           *[no] New paths lead there.
+        }
         [entrance] A monster comes to the entrance: { $cards }.
        *[tokens] New tokens: { $cards }.
     }
+docked-mission = { $mission } (roll { $objective } or more for { $reward })
+docked-contract = { $mission } (hand over { $pay } for { $left } or { $right })
 event-reshuffled =
     { $offer ->
         [monster] The discarded monsters are shuffled into a new deck.
@@ -889,7 +945,10 @@ event-damaged =
     }{ $total } in all{ $carried ->
         [0] {""}
        *[other] {" "}({ $carried } carried)
-    } against { $monster } (CV { $cv }, EV { $ev }){ $enough ->
+    } against { $monster } ({ $typed ->
+        [yes] CV { $cv }, EV { $ev }
+       *[no] captured at { $cv }, eliminated at { $ev }
+    }){ $enough ->
         [no] , not enough
         [no-traps] , but traps to capture it are missing
        *[yes] {""}
@@ -1168,32 +1227,38 @@ question-turn =
     }
 question-lodge =
     { $chosen ->
-        [no] Which traps do you buy? { $persuasion ->
-            [0] {""}
-           *[other] Your persuasion takes { $persuasion } gold off the sum.
-        }
-       *[yes] You have picked { $basket }, for { $price } gold. More traps, or “done”?
+        [no] Which traps do you buy? { $off }
+       *[yes] You have picked { $basket } for { $price } gold{ $cheaper ->
+            [yes] {" "}instead of { $cost }
+           *[no] {""}
+        }. More traps, or “done”? { $off }
     }
+# What is taken off a price, and why. $other: by the higher persuasion die that lay there before.
+price-off =
+    { $other ->
+        [0] Your P{ $own } takes { $own } gold off, down to 1.
+       *[other] Your P{ $own } and the higher P{ $other } there take { $own } + { $other } = { $off } gold off, down to 1.
+    }
+price-discount =
+    { $before ->
+        [0] Discounts take { $discount } gold off, down to 0.
+       *[other] Discounts take { $discount } more off, down to 0.
+    }
+price-could = { $who } can take { $discount } more off.
 question-alchemist = How many of the { $tokens } tokens are potions? The others are venoms.
 question-tavern =
     { $free ->
         [0] { $beer ->
-            [0] Whom do you hire? { $off ->
-                [0] {""}
-               *[other] { $off } gold off.
-            }
-           *[other] New faces at the docks. Hire somebody, or “done”. { $off ->
-                [0] {""}
-               *[other] { $off } gold off.
-            }
+            [0] Whom do you hire? { $off }
+           *[other] New faces at the docks. Hire somebody, or “done”. { $off }
         }
        *[other] Whom do you hire for free?
     }
-question-armory = How many defense tokens?
+question-armory = How many defense tokens? { $off }
 question-pawn = Pawn more dice, or “done”?
 question-bazaar =
     { $free ->
-        [0] Which equipment do you buy?
+        [0] Which equipment do you buy? { $off }
        *[other] Which equipment do you take for free?
     }
 question-equip = Who carries { $equipment }?
@@ -1203,7 +1268,11 @@ question-settle = Who settles { $land }?
 question-assign = Who goes to path { $path }?
 question-deploy-dice = Which die goes to { $target }?
 question-load = Path { $path } so far: { $load }. What else goes along?
-question-take-loot = Which loot do you take?
+question-take-loot =
+    { $phase ->
+        [adventure] Whoever survives on a land and wins nothing there takes loot instead. Which do you take?
+       *[other] Which loot do you take?
+    }
 question-convert = Which die do you swap for { $loot }?
 question-brew = A potion or a venom?
 question-fight =
@@ -1312,7 +1381,7 @@ question-glory =
         [elimination] An elimination! Do you use loot for more glory?
        *[conquest] A conquest! Do you use loot for more glory?
     }
-question-contract = The contract { $mission } (path { $path }): do you hand over { $pay } for { $reward }?
+question-contract = { $member } is there for the contract (path { $path }): do you hand over { $pay } for { $reward }?
 question-pay-traps =
     { $traps ->
         [one] Which trap do you hand over?
@@ -1360,7 +1429,7 @@ choice-sell = Sell the trophy { $monster }
     .when = Trophies are sold on your turn, at a contract and at homecoming.
 choice-heal = Heal { $member } with a potion
     .when = Mercenaries are healed on your turn, before or after the action, and at homecoming.
-choice-settle = Settle { $land }
+choice-settle = Settle { $land }: the settler needs no wages, and the land can be used once per round ({ $dice } for { $gain })
     .when = Lands are settled on your turn, before or after the action, and at homecoming.
 choice-move = Move { $equipment } away from { $member }
     .when = Equipment moves on your turn, before or after the action, and at homecoming.
@@ -1398,7 +1467,7 @@ choice-no-talent = no talent for a path
 choice-member =
     { $question ->
         [assign] { $member } goes: { $what }
-        [settle] { $member } settles there
+        [settle] { $member } settles there: no wages from now on, and free to go out as before
         [promote] { $member } leads: reputation { $reputation }, { $what }
         [desert] { $member } leaves: reputation { $reputation }, { $what }
        *[other] { $has ->
@@ -1455,7 +1524,7 @@ choice-yes =
     .when = A contract asks for it, in the adventure, and a trick that can be cancelled.
 choice-no =
     { $question ->
-        [contract] Leave it: nothing is lost
+        [contract] Leave it: you keep { $pay } and get no reward
         [divert] Keep all attack dice here
         [parry] Let the trick happen
        *[other] No
@@ -1568,15 +1637,15 @@ choice-give-up = Give the remaining dice up: there is nothing to do with them
 choice-done =
     { $question ->
         [load] Send them off
-        [lodge] That is all
-        [tavern] Leave without hiring
+        [lodge] Done: buy them
+        [tavern] Done: hire nobody
         [remove-magic] { $dice ->
             [one] Keep the magic: an attack die is rolled
            *[other] Keep the magic: { $dice } attack dice are rolled
         }
         [glory] No loot for this
-        [homecoming] That is all: on to panic and wages
-       *[other] That is all
+        [homecoming] Done: on to the wages
+       *[other] Done
     }
     .when = “done” ends a purchase, a load, a homecoming or giving magic up; nothing of that kind is under way.
 choice-end-turn =
@@ -1606,6 +1675,7 @@ change-gold = gold { $before }→{ $after }
 change-glory = glory { $before }→{ $after }
 change-reputation = reputation { $before }→{ $after }
 change-excess-glory = excess glory { $before }→{ $after }
+change-points = points { $before }→{ $after }
 change-pool = dice { $before }→{ $after }
 change-traps = traps { $before }→{ $after }
 change-defense = defense { $before }→{ $after }
@@ -1626,10 +1696,11 @@ change-attack-dice = attack dice { $before }→{ $after }
 
 why-line = { $reason } (rule { $rule })
 why-legal = It is offered: you may choose it.
-why-not-asked = It does not fit the question. { $when }
+why-not-asked = Not now. { $when }
 why-building-closed = The { $building } is closed: panic.
 why-space-closed = That space is open only with { $players } or more players.
 why-space-taken = A die lies on that space already.
+why-next-space = A die lies on that space already: the next one goes to space { $next }.
 why-from-left = Dice go to the first free space from the left.
 why-spaces-full = All spaces of the { $building } are taken for this round.
 why-wrong-colour =

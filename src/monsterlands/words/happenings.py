@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..box import COLOURS, Box
 from ..game import Event
 from ..view import View
+from .cards import new_mission_words
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
 from .effects import gain_words
@@ -114,7 +115,7 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
         rolled = bool(parts) and before == "die-rolled"
         before_it = groups[:number]
         more = _by_power(event, before_it, view) if event.kind == "hit" else _carried(event, before_it)
-        told = _told(words, group, view, groups[number + 1 :], rolled, more)
+        told = _told(words, group, view, groups[number + 1 :], rolled, more, alone=not parts)
         if event.kind in TOTALS and rolled:
             parts[-1] = words.say("event-rolled-total", rolled=parts[-1], total=told)
         elif seat is not None and event.kind != "turn-began":
@@ -166,16 +167,12 @@ def _by_clans(events: list[Event]) -> list[Event]:
             home.setdefault(event.seat, []).append(event)
             continue
         for each in home.values():
-            ordered += sorted(each, key=_brought)
+            ordered += sorted(each, key=lambda event: event.kind)
         home = {}
         ordered.append(event)
     for each in home.values():
         ordered += sorted(each, key=lambda event: event.kind)
     return ordered
-
-
-def _brought(event: Event) -> bool:
-    return event.kind == "gained"
 
 
 def _grouped(events: Sequence[Event]) -> Iterator[Group]:
@@ -218,18 +215,20 @@ def _told(
     following: Sequence[Group] | None,
     rolled: bool = False,
     more: int = 0,
+    alone: bool = True,
 ) -> str:
     """Tell a group of events.
 
     :param following: what happens afterwards; None if that is not known
     :param rolled: the dice of this total have just been told
     :param more: the part of this total that comes from earlier paths, or of these hits from a power
+    :param alone: nothing of this sentence is told before it
     """
     event = group[0]
     kind = event.kind
     values: dict[str, Value] = dict(event.values)
     values["you"] = "yes" if event.seat is not None and event.seat == view.seat else "no"
-    values["count"] = len(group)
+    values |= {"count": len(group), "alone": "yes" if alone else "no"}
     if "member" in values:
         values["member"] = member_words(words, str(values["member"]))
     if "building" in values:
@@ -290,6 +289,9 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
         return {"loot": _all(words, group, "loot")}
     if kind in ("die-stolen", "granted"):
         return {"dice": "".join(str(each["colour"]) for each in group)}
+    if kind == "docked" and values["offer"] == "mission":
+        tiles = ((mission_named(view.box, str(each["card"])), each["place"] == 1) for each in group)
+        return {"cards": words.join(new_mission_words(words, tile, rolled) for tile, rolled in tiles)}
     if kind in ("docked", "madhala-took"):
         return {"cards": _all(words, group, "card", how="list-comma" if kind == "docked" else "list-and")}
     if kind == "clan-founded":

@@ -107,13 +107,17 @@ def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
     for name, card in cards_of(box):
         if isinstance(card, Header):
             yield from (
-                Help(f"{name}{side}", header_side_words(words, card, side))
+                Help(
+                    words.title(name) if words.titled else f"{name}{side}",
+                    header_side_words(words, card, side),
+                )
                 for side in "ab"
                 if wanted in (normal(name), normal(f"{name}{side}"))
             )
         elif wanted == normal(name):
             yield Help(
-                name, _shown_side(words, view, card) if isinstance(card, Mission) else card_words(words, card)
+                words.title(name),
+                _shown_side(words, view, card) if isinstance(card, Mission) else card_words(words, card),
             )
     for message in _messages():
         if not message.startswith("building-") and wanted in _names_of(words, message):

@@ -15,8 +15,9 @@ from ..game.hints import (
     RivalReason,
 )
 from ..view import View
-from .asking import changes_words, choice_words
+from .asking import choice_words
 from .catalogue import Catalogue
+from .changes import changes_words
 from .clans import clan_words
 from .scenarios import rank_words
 

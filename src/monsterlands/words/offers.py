@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from ..game import Choice, Game
 from ..game.names import names_of
 from ..view import View
-from .asking import at_once_words, changes_words, choice_words, why_words
+from .asking import choice_words, why_words
 from .catalogue import Catalogue
+from .changes import at_once_words, changes_words
 from .outcomes import Followed
 
 LOOKED_AHEAD = ("deploy", "stop")
@@ -38,7 +39,7 @@ def offer_words(words: Catalogue, game: Game, view: View, choice: Choice) -> Off
     parts = (choice_words(words, choice, view, preview, ahead), at_once_words(words, choice, preview))
     return Offer(
         words.join([part for part in parts if part], "list-semicolon"),
-        changes_words(words, choice, preview, at_length=at_once),
+        changes_words(words, choice, preview, at_length=at_once, view=view),
         preview.final,
     )
 

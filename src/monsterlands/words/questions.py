@@ -9,7 +9,14 @@ from ..view import PathView, View
 from .catalogue import Catalogue, Value
 from .clans import clan_words
 from .effects import effect_words, gain_words
-from .lookup import equipment_named, land_named, mercenary_named, monster_named, trap_named
+from .lookup import (
+    equipment_named,
+    land_named,
+    mercenary_named,
+    monster_named,
+    persuasion_at,
+    trap_named,
+)
 from .paths import dice_apart, is_madhala, is_path, load_words, mission_of, path_inside
 
 Values = dict[str, Value]
@@ -42,11 +49,39 @@ def _load(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _lodge(words: Catalogue, view: View, about: Values) -> Values:
-    return {"chosen": "yes" if about["basket"] else "no"}
+    basket = [trap for trap in str(about["basket"]).split(", ") if trap]
+    cost = sum(trap_named(view.box, trap).cost for trap in basket)
+    return {
+        "chosen": "yes" if basket else "no",
+        "basket": words.join(basket, "list-and"),
+        "cost": cost,
+        "cheaper": "yes" if int(about["price"]) < cost else "no",
+        "off": _off(words, view, about),
+    }
 
 
-def _tavern(words: Catalogue, view: View, about: Values) -> Values:
-    return {"off": int(about["persuasion"]) + int(about["discount"])}
+def _price(words: Catalogue, view: View, about: Values) -> Values:
+    return {"off": _off(words, view, about)}
+
+
+def _off(words: Catalogue, view: View, about: Values) -> str:
+    """Say what takes how much off the price: the own die, a higher one before it, cards (R5.7)."""
+    persuasion, discount = int(about["persuasion"]), int(about.get("discount", 0))
+    own = persuasion_at(view, view.node.question)
+    parts: list[str] = []
+    if persuasion:
+        parts.append(words.say("price-off", off=persuasion, own=own, other=persuasion - own))
+    if discount:
+        parts.append(words.say("price-discount", discount=discount, before=persuasion))
+    for choice in view.choices:
+        subjects = dict(choice.subjects)
+        if choice.kind == "discount-card":
+            card = equipment_named(view.box, subjects["equipment"])
+            parts.append(words.say("price-could", who=card.name, discount=card.effect.discount))
+        elif choice.kind == "discount-talent":
+            member = mercenary_named(view.box, subjects["member"])
+            parts.append(words.say("price-could", who=member.name, discount=member.effect.discount))
+    return " ".join(parts)
 
 
 def _overflow(words: Catalogue, view: View, about: Values) -> Values:
@@ -61,6 +96,10 @@ def _move(words: Catalogue, view: View, about: Values) -> Values:
 def _dice(words: Catalogue, view: View, about: Values) -> Values:
     target = str(about["target"])
     return {"target": path_inside(words, target) if is_path(target) else target}
+
+
+def _take_loot(words: Catalogue, view: View, about: Values) -> Values:
+    return {"phase": view.phase}
 
 
 # --- the adventure ------------------------------------------------------------------------------
@@ -149,7 +188,8 @@ def effects_of(view: View, path: PathView) -> Iterator[Effect]:
 
 
 def _contract(words: Catalogue, view: View, about: Values) -> Values:
-    return {**contract_terms(words, view, str(about["path"])), "mission": mission_of(view, "c1").id}
+    path = str(about["path"])
+    return {**contract_terms(words, view, path), "member": view.path(path).mercenary or ""}
 
 
 def contract_terms(words: Catalogue, view: View, path: str) -> Values:
@@ -248,8 +288,11 @@ VALUES: dict[str, Callable[[Catalogue, View, Values], Values]] = {
     "turn": _turn,
     "load": _load,
     "lodge": _lodge,
-    "tavern": _tavern,
+    "tavern": _price,
+    "armory": _price,
+    "bazaar": _price,
     "overflow": _overflow,
+    "take-loot": _take_loot,
     "move-equipment": _move,
     "deploy-dice": _dice,
     "fight": _fight,

@@ -74,13 +74,13 @@ export function factsOf({ heard, shown, version }: Progress, table: Table): Fact
 
 export const thing = (name: string): string => `[data-thing="${name}"]`;
 export const area = (name: string): string => `[data-area="${name}"]`;
-/** Parts of areas: the own glory and reputation, gold and wages, dice; the loot; the round; choices above the bar. */
+/** Parts of areas: the own glory and reputation, gold and wages, dice; the loot; choices above the bar; news in the log. */
 export const METER = `${area("clan")} [role="meter"]`;
 export const PURSE = `${area("clan")} .purse`;
 export const POOL = `${area("clan")} .pool`;
 export const LOOT = `${area("outside")} .loot`;
-export const ROUND = `${area("top")} .strong`;
 export const TRAY = `${area("bar")} .tray`;
+export const NEWS = `${area("log")} h3`;
 
 export const never = (): boolean => false;
 

@@ -8,10 +8,10 @@ import {
     LOOT,
     METER,
     never,
+    NEWS,
     ownClan,
     pathOf,
     PURSE,
-    ROUND,
     roundIsOver,
     type Step,
     thing,
@@ -87,7 +87,7 @@ export const MADHALA: Step = {
     waits: false,
     fits: ({ times }) => times("madhala-rolled") > 0,
     passed: (facts) => facts.times("madhala-rolled") > 1 || adventureBegan(facts),
-    points: () => [`${area("since")} li`, area("log"), area("rivals")],
+    points: () => [`${NEWS} + *`, area("log"), area("rivals")],
 };
 
 /** Whoever is sent out. */
@@ -148,7 +148,7 @@ export const AFTER: readonly Step[] = [
     known(
         "clean-up",
         ({ times }) => times("clean-up-began") > 0,
-        () => [ROUND, area("top")],
+        () => [PURSE, area("clan")],
     ),
     known(
         "wages",

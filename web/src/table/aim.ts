@@ -38,5 +38,7 @@ export class Aim {
 /** What is clicked at, also if it is drawn anew. */
 function named(target: EventTarget | null): unknown {
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
-    return button?.dataset.choice ?? button?.dataset.thing ?? button ?? target;
+    // On the battle stage the choice is written around its button.
+    const choice = button?.closest<HTMLElement>("[data-choice]")?.dataset.choice;
+    return choice ?? button?.dataset.thing ?? button ?? target;
 }

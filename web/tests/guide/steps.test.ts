@@ -331,10 +331,10 @@ describe("what the guide points at", () => {
         expect(pointsOf(step, BEGINNING, asking("turn"))[0]).toBe('[data-area="clan"] .pool');
     });
 
-    test("is what Madhala did, in the panel that covers the log while it is there", () => {
+    test("is what Madhala did, in the log", () => {
         const step = STEPS.find(({ id }) => id === "madhala")!;
         expect(pointsOf(step, BEGINNING, asking("turn")).slice(0, 2)).toEqual([
-            '[data-area="since"] li',
+            '[data-area="log"] h3 + *',
             '[data-area="log"]',
         ]);
     });

@@ -1,0 +1,150 @@
+"""What a choice changes, in words: what it costs, what it brings, and what it comes to in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from ..game import Change, Choice, Event, Preview
+from ..view import View
+from .catalogue import Catalogue, Value
+from .lookup import mission_named
+
+LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
+"""Changes that are told by who or what comes and goes."""
+AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
+"""Changes that follow from others: told only where there is room."""
+CLEAR = {
+    **dict.fromkeys(("deploy", "die", "path"), "pool"),
+    **dict.fromkeys(("loot", "take"), "loot"),
+    **dict.fromkeys(("take-hits", "defend-talent", "defend-token", "defend-potion", "heal"), "wounded"),
+    "sell": "trophies",
+    "grant": "pool",
+}
+"""Changes that a choice says itself, by its kind."""
+OF_THE_ADVENTURE = ("glory", "trophies", "lands", "wounded")
+"""Changes that the clean-up does not make."""
+LATER = ("surplus", "promoted", "wages", "deserted", "rescued")
+"""Events of the clean-up that follow by themselves when nothing is left to do at homecoming."""
+OF_THE_QUESTION = ("hits", "attack dice")
+"""Changes of what is asked, not of the clan: the choices say them."""
+RAISES_TOTAL = ("use-venom", "loot")
+"""Choices of which it is told how the total of a path changes."""
+AT_ONCE = ("deploy", "land", "talent", "loot", "die")
+"""Choices that may bring somebody or something without a further question."""
+BROUGHT = {
+    "hired": "member",
+    "trap-bought": "trap",
+    "equipment-bought": "equipment",
+    "loot-taken": "loot",
+}
+"""Events that bring somebody or something, and the value that names it."""
+STORES = ("gold", "traps", "defense", "potions", "venoms")
+"""What a clan has a number of, besides glory."""
+
+
+def changes_words(
+    words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False, view: View | None = None
+) -> str:
+    """Say what a choice costs and brings; empty if nothing changes yet.
+
+    :param view: where it is chosen, to tell a contract's price apart from what the clean-up changes
+    """
+    if choice.kind == "affinity" and not at_length:
+        return ""  # every clan begins with as much
+    clear = (*AT_LENGTH, CLEAR.get(choice.kind, ""))
+    # If the round ends with this choice, what comes home and what is paid are not its doing.
+    ends = any(event.kind == "clean-up-began" for event in preview.events)
+    later = [place for place, event in enumerate(preview.events) if event.kind in LATER and place]
+    if later and not ends and choice.kind != "done":
+        return _gained(words, preview.events[: later[0]])
+    told = [
+        _change(words, change)
+        for change in preview.changes
+        if _concerns(choice, change)
+        and (at_length or change.what not in clear)
+        and (not ends or change.what in OF_THE_ADVENTURE)
+    ]
+    if ends and view is not None:
+        told += _before_the_clean_up(words, preview, view)
+    return words.join(told) if told else ""
+
+
+def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iterator[str]:
+    """Say which stores change before the round ends: what is won, and what a contract asks for."""
+    own = [
+        event
+        for event in takewhile(lambda event: event.kind != "clean-up-began", preview.events)
+        if event.seat == view.seat
+    ]
+    sums = _sums(own)
+    for event in own:
+        if event.kind == "contract-kept":
+            pay = mission_named(view.box, str(event["mission"])).b.pay
+            for store in STORES:
+                sums[store] = sums.get(store, 0) - getattr(pay, store)
+    clan = view.clan(view.seat or 0)
+    for store in STORES:
+        before = clan.trap_count if store == "traps" else getattr(clan, store)
+        if sums.get(store):
+            yield _change(words, Change(store, before, before + sums[store]))
+
+
+def _gained(words: Catalogue, events: Sequence[Event]) -> str:
+    """Say what is gained in events of one clan; empty if nothing is."""
+    sums = _sums([event for event in events if event.seat == events[0].seat])
+    told = [
+        words.say("change-gain", gain=words.say(f"gain-{resource}", amount=amount))
+        for resource, amount in sums.items()
+        if amount > 0
+    ]
+    return words.join(told) if told else ""
+
+
+def _sums(events: Sequence[Event]) -> dict[str, int]:
+    """Add up what is gained, by resource."""
+    sums: dict[str, int] = {}
+    for event in events:
+        if event.kind == "gained":
+            resource = str(event["resource"])
+            sums[resource] = sums.get(resource, 0) + int(event["amount"])
+    return sums
+
+
+def _concerns(choice: Choice, change: Change) -> bool:
+    """Tell whether a change is one of the clan, or of the total that goes on growing."""
+    if change.what == "total":
+        return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before)
+    return change.what not in OF_THE_QUESTION
+
+
+def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
+    """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
+    if choice.kind not in AT_ONCE:
+        return ""
+    own = {event.seat for event in preview.events[:1]}
+    brought = [
+        str(event[BROUGHT[event.kind]])
+        for event in preview.events
+        if event.kind in BROUGHT and event.seat in own
+    ]
+    return words.say("choice-at-once", what=words.join(brought, "list-and")) if brought else ""
+
+
+def _change(words: Catalogue, change: Change) -> str:
+    message = f"change-{change.what.replace(' ', '-')}"
+    if change.what in LISTS:
+        before, after = _names(change.before), _names(change.after)
+        moves = [f"+{words.title(name)}" for name in after if name not in before]
+        moves += [f"−{words.title(name)}" for name in before if name not in after]
+        return words.say(message, difference=words.join(moves))
+    none = words.say("none")
+    return words.say(message, before=_or(change.before, none), after=_or(change.after, none))
+
+
+def _names(value: Value) -> list[str]:
+    return [name for name in str(value).split(", ") if name]
+
+
+def _or(value: Value, otherwise: str) -> Value:
+    return otherwise if value == "" else value
