@@ -104,6 +104,16 @@ def test_at_200_percent_everything_is_in_reach_and_no_page_scrolls_sideways(
     assert front(somebody, screen).evaluate(OUT_OF_REACH) == []
 
 
+def test_at_200_percent_a_long_log_scrolls_by_itself(guests: Guests) -> None:
+    somebody = guests(viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    show(somebody, "podium")
+    somebody.page.get_by_role("button", name="See the table").click()
+    log = somebody.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("The game is over.")
+    assert log.evaluate("log => log.offsetHeight") <= 320
+    assert log.locator(".lines").evaluate("lines => lines.scrollHeight > 2 * lines.offsetHeight")
+
+
 def test_without_motion_a_battle_shows_the_same_and_nothing_runs(guests: Guests) -> None:
     calm, moved = guests({"speed": "normal"}, reduced_motion="reduce"), guests({"speed": "normal"})
     key = calm.server.take_in(in_battle().record().to_text())
