@@ -43,6 +43,11 @@ def test_why_something_cannot_be_done_is_told_with_its_rule(guest: Guest) -> Non
     assert "(rule R" in explained(guest, "why", thing="path:b1").text
 
 
+def test_why_an_own_trap_is_dark_is_not_that_it_cannot_be_bought(guest: Guest) -> None:
+    why = explained(guest, "why", thing="trap:initial")
+    assert why.text == "It is yours: it can go along when you send somebody outside. (rule R6.3)"
+
+
 def test_everything_on_the_table_can_be_asked_about(guest: Guest) -> None:
     things = [
         *(space.thing for building in guest.table.buildings for space in building.spaces),

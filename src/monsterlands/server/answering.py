@@ -41,6 +41,9 @@ def explain_why(words: Words, live: LiveGame, seat: int | None, message: asked.W
         return told.Explained(message.request, "", words.say("why-line", reason=reason, rule="R5.6"))
     if not refused:
         return told.Explained(message.request, "", words.say("why-legal"))
+    if _is_at_hand(game.view(seat), seat, message.thing):
+        own = words.say("why-own-trap")
+        return told.Explained(message.request, "", words.say("why-line", reason=own, rule="R6.3"))
     best = min(refused, key=lambda choice: _says_little(game, choice))
     return told.Explained(message.request, "", words.refusal(game, names.spelling(best)))
 
@@ -68,6 +71,12 @@ def _why_not_that_space(words: Words, view: View, thing: str) -> str:
     if spaces[place].from_players > view.players:
         return words.say("why-space-closed", players=spaces[place].from_players)
     return words.say("why-from-left") if "" in dice[:place] else ""
+
+
+def _is_at_hand(view: View, seat: int, thing: str) -> bool:
+    """Tell whether a thing is a trap of the clan, and not one that the Lodge sells too."""
+    kind, _, name = thing.partition(":")
+    return kind == "trap" and name in (view.clan(seat).traps or ()) and name not in view.lodge
 
 
 def _says_little(game: Game, choice: int) -> bool:

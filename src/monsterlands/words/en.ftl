@@ -214,7 +214,7 @@ building-lodge = Hunter’s Lodge
 building-alchemist = Alchemist
     .help = Takes { $accepts }; choose a free space. You get as many tokens as it shows, potions and venoms in any mix.
 building-tavern = Tavern
-    .help = Takes { $accepts }, from the left. Hire one docked mercenary, or a novice, if the reputation is not above your excess glory. Before that, once, a round of beer for { $beer } gold brings new faces to all docks. A hired member’s dice join your pool at once.
+    .help = Takes { $accepts }, from the left. Hire one of the mercenaries there, or a novice, if the reputation is not above your excess glory. Before that, once, a round of beer for { $beer } gold brings new faces. A hired member’s dice join your pool at once.
     .also = inn
 building-armory = Armory
     .help = Takes { $accepts }, from the left. Buy 1 to { $most } defense tokens, { $price } gold each.
@@ -1250,7 +1250,7 @@ question-tavern =
     { $free ->
         [0] { $beer ->
             [0] Whom do you hire? { $off }
-           *[other] New faces at the docks. Hire somebody, or “done”. { $off }
+           *[other] New faces at the Tavern. Hire somebody, or “done”. { $off }
         }
        *[other] Whom do you hire for free?
     }
@@ -1436,7 +1436,7 @@ choice-move = Move { $equipment } away from { $member }
 choice-hire = Hire { $member }: { $what }
     .when = Hiring comes after a die went to the Tavern.
 choice-brings = brings { $dice }, talent: { $effect }
-choice-beer = A round of beer: new faces at all docks
+choice-beer = A round of beer: all at the Tavern leave, others come
     .when = Beer is served after a die went to the Tavern, before hiring.
 choice-discount-talent = Use { $member }’s discount: { $effect }
     .when = Discounts are used while buying.
@@ -1748,6 +1748,7 @@ why-no-defense =
        *[other] You have no defense token.
     }
 why-no-trap = You hold no such trap.
+why-own-trap = It is yours: it can go along when you send somebody outside.
 why-not-settled = Nobody has settled that land.
 why-already-settled = It is settled already.
 why-no-settler = Nobody can settle it: it takes a mercenary of its affinity who does not lead and has not settled elsewhere.

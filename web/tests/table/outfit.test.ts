@@ -94,7 +94,7 @@ describe("while a path is outfitted", () => {
     test("the monster is there with what else it does", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         expect(words(".foe .power")).toEqual(["no defense talents in a fight with it"]);
-        expect(words(".halves p")).toEqual(["3–6 hits; the second wound kills"]);
+        expect(words(".halves p")).toEqual(["an attack die hits with 3–6; the second wound kills"]);
     });
 
     test("every chance is shown, so that nothing moves when there is one more", async () => {

@@ -64,11 +64,12 @@ battle-mark-words = { $mark ->
 battle-no-trap = no trap here
 battle-times = ×{ $count }
 battle-turned-up = Turned up: { $traps }
-battle-roll = Roll { $die ->
-    [S] strength
-    [M] magic
-   *[P] persuasion
+battle-roll = Roll one { $die ->
+    [S] strength die
+    [M] magic die
+   *[P] persuasion die
 }
+battle-left = of { $count }
 battle-again = Roll again: pick a die
 battle-defend = { $defense ->
     [talent] Talent or path

@@ -262,7 +262,7 @@ outfit-size = { $size ->
     [two] 2 spaces
    *[none] one only
 }
-outfit-hits = { $from }–6 hits; the second wound kills
+outfit-hits = an attack die hits with { $from }–6; the second wound kills
 outfit-carried = Carries
 outfit-contract = What the contract asks is handed over in the adventure, if you like: keep it until then.
 outfit-packed = Packed: nothing more fits or is at hand. They are on their way.
