@@ -176,6 +176,12 @@ export const AFTER: readonly Step[] = [
         ],
     ),
     known(
+        "entrance",
+        (facts) => besieger(facts) !== undefined,
+        (facts) => [thing(`monster:${besieger(facts)}`), area("outside")],
+        (facts) => ({ monster: besieger(facts) ?? "" }),
+    ),
+    known(
         "settling",
         (facts) => settled(facts) !== undefined,
         (facts) => [...(settled(facts) ?? []).map(thing), area("clan")],
@@ -200,6 +206,11 @@ export const AFTER: readonly Step[] = [
         passed: (facts) => facts.times("assigned") > 0,
     },
 ];
+
+/** The monster at the entrance. */
+function besieger({ table }: Facts): string | undefined {
+    return table.lands?.find(({ place }) => place === "e")?.monster || undefined;
+}
 
 function woundedOf(facts: Facts): string | undefined {
     return ownClan(facts)?.members?.find(({ wounded }) => wounded)?.name;

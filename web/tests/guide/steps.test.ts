@@ -351,6 +351,14 @@ describe("what the guide points at", () => {
     });
 });
 
+test("a monster at the entrance is explained once it is there", () => {
+    const step = STEPS.find(({ id }) => id === "entrance")!;
+    const at = (place: string) => asking("turn", { lands: [{ place, monster: "Dogor" }] as Table["lands"] });
+    expect(pointsOf(step, BEGINNING, at("e"))[0]).toBe('[data-thing="monster:Dogor"]');
+    expect(valuesOf(step, BEGINNING, at("e"))).toMatchObject({ monster: "Dogor" });
+    expect(valuesOf(step, BEGINNING, at("a"))).toMatchObject({ monster: "" });
+});
+
 describe("listening", () => {
     const event = (seat: number | null): Happened => ({ kind: "hired", seat, values: {} });
     const told = (version: number, events: Happened[], dropped: number[] = []) => ({
