@@ -107,9 +107,9 @@ def test_where_no_seat_ends_its_turns_all_are_persons(capsys: Captured) -> None:
     assert stored("data", game)[0].seats == (Seat(), Seat(), Seat())
 
 
-def test_an_imported_game_is_listed_like_any_other(capsys: Captured) -> None:
+def test_an_imported_game_is_listed_as_brought_in(capsys: Captured) -> None:
     (game,) = taken_in(capsys, record_file("one", begun_game()), "--data", "data")
-    assert decode(stored("data", game)[0].summary) == summary_of(begun_game())
+    assert decode(stored("data", game)[0].summary) == summary_of(begun_game(), brought=True)
 
 
 def test_a_saved_game_goes_on_with_the_players_that_it_names(capsys: Captured) -> None:

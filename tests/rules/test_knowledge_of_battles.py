@@ -78,6 +78,18 @@ def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watch
     assert view.counts == {}
 
 
+@pytest.mark.rule("R16.1b", "R7.7")
+@EVERYBODY
+def test_everybody_knows_how_many_defense_talents_are_left_to_who_is_hit(watcher: int | None) -> None:
+    jungle = clan("jungle", on("a1", "Purkas", dice="SS", defense=1))
+    game = adventure(jungle, land_a=LAND_A)
+    assert game.view(watcher).defense_talents == 0  # nobody is hit yet
+    game.play("attack 6 6 1 1 1")
+    assert game.view(watcher).defense_talents == 2  # her own, and that of the path
+    game.play("defend talent")
+    assert game.view(watcher).defense_talents == 1
+
+
 @pytest.mark.rule("R16.1a", "R14.1")
 @EVERYBODY
 def test_everybody_can_count_what_a_clan_would_score(watcher: int | None) -> None:

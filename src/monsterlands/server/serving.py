@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +33,9 @@ def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> N
     :raises PortTaken: if the port cannot be had
     """
     listening = listen(host, port)
+    # uvicorn stops in good order and then has the signal do what it did before: it must not end the process
+    # before Python has tidied up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with contextlib.closing(listening):
         Server(Store.open(folder), listening, ready).run(sockets=[listening])
 
