@@ -41,7 +41,7 @@ def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[st
 
 def test_the_table_says_where_more_glory_costs_more_and_ends_the_game(server: Program) -> None:
     with server.enter(server.begin(scenario=1, difficulty="normal")) as guest:
-        assert guest.table.dearer_from == (11, 21)
+        assert (guest.table.dearer_from, guest.table.wages) == ((11, 21), (1, 2, 3))
         assert guest.table.glory_to_end == 30
 
 

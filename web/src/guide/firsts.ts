@@ -154,7 +154,11 @@ export const AFTER: readonly Step[] = [
         "wages",
         ({ times }) => times("wages") > 0,
         () => [METER, area("clan")],
-        ({ table }) => ({ second: table.dearerFrom?.[0] ?? 0, third: table.dearerFrom?.[1] ?? 0 }),
+        ({ table }) => ({
+            ...paid(table),
+            second: table.dearerFrom?.[0] ?? 0,
+            third: table.dearerFrom?.[1] ?? 0,
+        }),
     ),
     known(
         "died",
@@ -190,7 +194,7 @@ export const AFTER: readonly Step[] = [
         "dearer",
         (facts) => (ownClan(facts)?.glory ?? 0) >= (facts.table.dearerFrom?.[0] ?? Infinity),
         () => [METER, area("clan")],
-        ({ table }) => ({ second: table.dearerFrom[0] ?? 0 }),
+        ({ table }) => ({ ...paid(table), second: table.dearerFrom[0] ?? 0 }),
     ),
     known(
         "short",
@@ -210,6 +214,12 @@ export const AFTER: readonly Step[] = [
 /** The monster at the entrance. */
 function besieger({ table }: Facts): string | undefined {
     return table.lands?.find(({ place }) => place === "e")?.monster || undefined;
+}
+
+/** What a member wants, with more and more glory. */
+function paid({ wages }: Facts["table"]): Record<string, number> {
+    const [low = 0, middle = 0, high = 0] = wages ?? [];
+    return { low, middle, high };
 }
 
 function woundedOf(facts: Facts): string | undefined {

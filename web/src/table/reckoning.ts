@@ -80,9 +80,12 @@ export function diceSources(clan: Clan): string {
 /** What glory does besides counting. */
 export function gloryWords(table: Table, clan: Clan): string {
     const marks = table.dearerFrom.map(String);
+    const [low, ...more] = table.wages;
     return [
         clan.gloryDice ? say("glory-brings", { dice: diceWords(clan.gloryDice) }) : "",
-        marks.length > 0 ? say("glory-dearer", { marks: listed(marks) }) : "",
+        marks.length > 0
+            ? say("glory-dearer", { marks: listed(marks), low: low ?? 0, wages: listed(more.map(String)) })
+            : "",
     ]
         .filter(Boolean)
         .join("\n");

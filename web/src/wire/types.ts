@@ -403,6 +403,7 @@ export interface Table {
   hitFrom: number;
   gloryToEnd: number;
   dearerFrom: (number)[];
+  wages: (number)[];
   buildings: (Building)[];
   novices: number;
   beer: number;

@@ -150,7 +150,12 @@ describe("what comes for the first time in a later round", () => {
     const later: Progress = { ...BEGINNING, heard, over, version: 2 };
     const step = (table: Table, progress = later): string | undefined => guided(progress, table).step?.id;
     const clan = (more: object): Partial<Table> =>
-        ({ ...LATER, clans: [{ seat: 0, pool: [], ...more }], dearerFrom: [11, 21] }) as unknown as Table;
+        ({
+            ...LATER,
+            clans: [{ seat: 0, pool: [], ...more }],
+            dearerFrom: [11, 21],
+            wages: [1, 2, 3],
+        }) as unknown as Table;
 
     test.each([
         ["tavern", "hiring"],

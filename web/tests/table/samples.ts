@@ -107,6 +107,7 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         hitFrom: 3,
         gloryToEnd: 30,
         dearerFrom: [11, 21],
+        wages: [1, 2, 3],
         queensGrant: false,
         moreMonsters: false,
         first: 0,

@@ -51,6 +51,7 @@ def show_table(
         hit_from=view.box.constants.hit_from,
         glory_to_end=view.box.glory_to_end,
         dearer_from=tuple(glory for glory, _ in view.box.wages[1:]),
+        wages=tuple(gold for _, gold in view.box.wages),
         buildings=show_buildings(words, view),
         novices=view.novices,
         beer=beer_price(view),

@@ -331,6 +331,8 @@ class Table(Shown):
     """With this much glory of a clan the game ends."""
     dearer_from: tuple[int, ...]
     """From each of these amounts of glory on, members want higher wages."""
+    wages: tuple[int, ...]
+    """What a member wants at first, and from each of those amounts on."""
     buildings: tuple[Building, ...]
     novices: int
     beer: int

@@ -366,7 +366,7 @@ pool-sources =
     Each round your members bring: { $members }.
     Your glory brings: { $glory }.
 glory-brings = Brings these dice each round: { $dice }.
-glory-dearer = At the gaps of the bar, from { $marks } glory on, members want higher wages.
+glory-dearer = At the gaps of the bar, from { $marks } glory on, each member wants { $wages } gold instead of { $low }.
 
 ## Dice of a path
 
