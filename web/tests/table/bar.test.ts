@@ -46,3 +46,15 @@ test("the sign of what cannot be taken back says so", async () => {
     vi.advanceTimersByTime(1000);
     expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
 });
+
+test("choices whose words do not fit beside the question lie above the bar", async () => {
+    const tray = (): number => document.querySelectorAll("[data-area=tray] [data-choice]").length;
+    const give = { label: "Hand over 1 potion and 1 venom for 3 glory", kind: "contract" };
+    const leave = choice("no", [], { label: "Leave it: you keep them and get no reward", kind: "no" });
+    await lay(choice("yes", [], give), leave);
+    expect([tray(), buttons().length]).toEqual([0, 2]);
+    await clearTable();
+    const changes = "glory 13→16, points 22→25, potions 1→0, venoms 1→0";
+    await lay(choice("yes", [], { ...give, changes }), leave);
+    expect([tray(), buttons().length]).toEqual([2, 2]);
+});
