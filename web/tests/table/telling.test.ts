@@ -70,3 +70,17 @@ test("an own path on which somebody stands tells its chances", async () => {
     tell({ type: "chances-told", request, odds: { ...never, path, surviving: 0.5, glory: 1.24 } });
     await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });
+
+test("a path tells what happens before its turn", async () => {
+    const ahead = "Madhala on path a1 drives Krunn away first: no fight here.";
+    const empty = { ...PATH, mercenary: null, seat: null, dice: "", ahead };
+    const land = { ...LAND, monster: "Krunn", attackDice: 3, paths: ["a1"] };
+    await layTable(
+        entered(),
+        update(1, { table: table(question([]), { paths: { a1: empty }, lands: [land] }) }),
+    );
+    document
+        .querySelector("[data-thing='path:a1']")!
+        .dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    await vi.waitFor(() => expect(openTip()?.tell()).toContain(ahead));
+});
