@@ -84,3 +84,9 @@ test("a path tells what happens before its turn", async () => {
         .dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
     await vi.waitFor(() => expect(openTip()?.tell()).toContain(ahead));
 });
+
+test("who only looks has the first clan in front, and the others are its rivals", async () => {
+    const clans = [clan(), clan({ seat: 1, affinity: "air" }), clan({ seat: 2, affinity: "fire" })];
+    await layTable(entered(), update(1, { table: table(question([]), { seat: null, clans }) }));
+    expect(document.querySelectorAll("[data-area=rivals] .who")).toHaveLength(2);
+});
