@@ -208,7 +208,7 @@ def test_changes_are_short_in_a_list_and_whole_at_length(game: Game) -> None:
     preview = game.preview(choice)
     assert WORDS.changes(choice, preview) == "gold 7→6, reputation 1→2, points 7→9, dice SSM→SSSM"
     assert WORDS.changes(choice, preview, at_length=True) == (
-        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9, dice SSM→SSSM, "
+        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9, wages 1→2, dice SSM→SSSM, "
         "mercenaries +Dalina, unassigned +Dalina"
     )
 

@@ -214,6 +214,15 @@ def test_what_the_end_of_the_round_changes_is_not_told_of_a_choice_in_a_fight() 
     assert changes(game, "done") == ""
 
 
+def test_glory_for_which_all_members_want_more_tells_the_wages() -> None:
+    fire = clan("fire", on("a1", "Nuduru", dice="SS"), on("e1", "Frunks", dice="S"), loot=["conquest-glory"])
+    game = adventure(
+        fire, land_a={"land": "Thaklan", "header": "header-1a", "monster": ""}, entrance="Snailer"
+    )
+    game.play("roll all", "roll S6 S6")
+    assert changes(game, "loot conquest-glory") == "glory 9→13, points 12→16, wages 1→2"
+
+
 # --- the monster's attack -----------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from ..box import BUILDINGS, EQUIPMENT_TYPES
 from ..rules import actions, citadel, clan, fighting, frames, lodge, scoring
 from ..rules import state as layout
 from ..rules.state import NONE, State
+from ..rules.wages import wages_due
 from .describe import pool_text
 from .events import Event
 from .names import Names, Subject
@@ -146,6 +147,7 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
         "reputation": values[layout.REPUTATION],
         "excess glory": clan.excess_glory(state, seat),
         "points": scoring.victory_points(state, seat),
+        "wages": wages_due(state, seat),
         "pool": pool_text(values) + "P?" * _unrolled(state, seat),
         "traps": values[layout.TRAPS_HELD],
         "defense": values[layout.DEFENSE],

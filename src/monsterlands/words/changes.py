@@ -52,7 +52,9 @@ def changes_words(
     """
     if choice.kind == "affinity" and not at_length:
         return ""  # every clan begins with as much
-    clear = (*AT_LENGTH, CLEAR.get(choice.kind, ""))
+    clear = [*AT_LENGTH, CLEAR.get(choice.kind, "")]
+    if not any(change.what == "glory" for change in preview.changes):
+        clear.append("wages")  # that one more is to be paid goes without saying, that all want more does not
     # If the round ends with this choice, what comes home and what is paid are not its doing.
     ends = any(event.kind == "clean-up-began" for event in preview.events)
     later = [place for place, event in enumerate(preview.events) if event.kind in LATER and place]

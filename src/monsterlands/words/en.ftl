@@ -1676,6 +1676,7 @@ change-glory = glory { $before }→{ $after }
 change-reputation = reputation { $before }→{ $after }
 change-excess-glory = excess glory { $before }→{ $after }
 change-points = points { $before }→{ $after }
+change-wages = wages { $before }→{ $after }
 change-pool = dice { $before }→{ $after }
 change-traps = traps { $before }→{ $after }
 change-defense = defense { $before }→{ $after }
