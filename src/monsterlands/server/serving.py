@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -35,9 +36,13 @@ def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> N
     listening = listen(host, port)
     # uvicorn stops in good order and then has the signal do what it did before: it must not end the process
     # before Python has tidied up.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.signal(signal.SIGTERM, _leave)
     with contextlib.closing(listening):
         Server(Store.open(folder), listening, ready).run(sockets=[listening])
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    sys.exit()
 
 
 def listen(host: str, port: int) -> socket.socket:
