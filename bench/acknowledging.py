@@ -29,6 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from monsterlands.game import COMPILED
 
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
+LOOK = 1.0
+"""Seconds before somebody answers who plays against a hero."""
 Message = dict[str, Any]
 
 
@@ -167,9 +169,9 @@ async def row(socket: ClientConnection, number: int, pause: float = 0.0) -> floa
 
 
 async def keep_thinking(seat: Seat) -> None:
-    """Play against a hero for ever, so that it has something to think about."""
+    """Play against a hero for ever, as somebody who looks before each answer: the hero has to think again."""
     while True:
-        await move(seat)
+        await move(seat, LOOK)
 
 
 def told(name: str, took: Sequence[float]) -> str:
@@ -222,7 +224,12 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=500)
     parser.add_argument("--pause", type=float, default=0.05, help="seconds before each: a person is no flood")
     parser.add_argument("--heroes", type=int, default=10)
-    parser.add_argument("--think", type=float, default=5.0, help="seconds of a hero for each decision")
+    parser.add_argument(
+        "--think",
+        type=float,
+        default=60.0,
+        help="seconds of a hero for each decision: long enough to go on all the time",
+    )
     parser.add_argument("--bare", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.bare:
