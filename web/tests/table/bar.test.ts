@@ -58,3 +58,14 @@ test("choices whose words do not fit beside the question lie above the bar", asy
     await lay(choice("yes", [], { ...give, changes }), leave);
     expect([tray(), buttons().length]).toEqual([2, 2]);
 });
+
+test("a choice of an affinity shows its arms", async () => {
+    await lay(
+        choice("affinity fire", ["affinity:fire"], { kind: "affinity" }),
+        choice("affinity air", ["affinity:air"], { kind: "affinity" }),
+        choice("no", [], { kind: "no" }),
+    );
+    const arms = (spelling: string): string | undefined =>
+        document.querySelector(`[data-choice="${spelling}"] .emblem`)?.getAttribute("class")?.split(" ")[1];
+    expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual(["in-fire", "in-air", undefined]);
+});

@@ -275,6 +275,7 @@ odds-dying = dies
 odds-capturing = captures
 odds-eliminating = eliminates
 odds-conquering = conquers
+odds-conquering-told = Once the monster is gone, whoever has not fought it may roll for the land.
 odds-fulfilling = fulfils
 odds-glory = expected glory
 odds-glory-told = What it brings on average: for a capture, an elimination, a conquest; a death on the path is honoured with glory, too.
