@@ -67,5 +67,9 @@ test("a choice of an affinity shows its arms", async () => {
     );
     const arms = (spelling: string): string | undefined =>
         document.querySelector(`[data-choice="${spelling}"] .emblem`)?.getAttribute("class")?.split(" ")[1];
-    expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual(["in-fire", "in-air", undefined]);
+    expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual([
+        "in-fire",
+        "in-air",
+        undefined,
+    ]);
 });
