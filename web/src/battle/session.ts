@@ -1,11 +1,5 @@
+import type { Coming } from "../wire/session.svelte.ts";
 import type { Choice, Happened, Table } from "../wire/types.ts";
-
-/** An update that is about to be shown. */
-export interface Coming {
-    version: number;
-    events: Happened[];
-    table: Table;
-}
 
 /** What the battle stage needs of a session. */
 export interface BattleSession {

@@ -1,4 +1,4 @@
-import type { Coming } from "../battle/session.ts";
+import type { Coming } from "../wire/session.svelte.ts";
 import type { Table } from "../wire/types.ts";
 
 /** What this needs of a session. */

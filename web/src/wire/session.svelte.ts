@@ -1,4 +1,3 @@
-import type { Coming } from "../battle/session.ts";
 import { settings } from "../settings.svelte.ts";
 import { WireLine } from "./line.ts";
 import { share } from "./sharing.ts";
@@ -28,6 +27,13 @@ export interface Last {
     lines: Line[];
     /** The versions that were taken back. */
     dropped: number[];
+}
+
+/** An update that is about to be shown. */
+export interface Coming {
+    version: number;
+    events: Happened[];
+    table: Table;
 }
 
 /** Why a request was not answered, in words. */

@@ -1,5 +1,6 @@
 import type { Told } from "../../src/battle/beat.ts";
-import type { BattleSession, Coming } from "../../src/battle/session.ts";
+import type { BattleSession } from "../../src/battle/session.ts";
+import type { Coming } from "../../src/wire/session.svelte.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
 
 /** A session that plays a recorded sequence: any answer brings the next update. */

@@ -3,36 +3,23 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { Choice, Happened, Land, Odds, Path, Question } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
-import { choice, question, table, update } from "./samples.ts";
+import { choice, PATH, question, table, update } from "./samples.ts";
 
 afterEach(clearTable);
 
-const PATH: Path = {
+const LOADED: Path = {
+    ...PATH,
     name: "a2",
     title: "Path 2 of land A",
-    summary: "needs S",
-    required: "S",
-    upTo: 3,
-    colours: "SM",
-    benefit: "",
-    open: true,
-    seat: 0,
     mercenary: "Nimra",
-    madhala: false,
-    wounded: false,
     dice: "SM",
-    rolled: "",
     traps: ["initial"],
     revealed: [false],
     targets: [""],
     defense: 1,
     potions: 1,
-    venoms: 0,
-    gold: 0,
-    room: 10,
     roomTaken: 6,
     load: "",
-    ahead: "",
 };
 const LAND: Land = {
     place: "a",
@@ -63,7 +50,7 @@ const DONE = choice("done", [], { kind: "done" });
 const loading = (...choices: Choice[]): Question =>
     question(choices, { kind: "load", about: { path: "a2" } });
 const laid = (asked: Question, path: Partial<Path> = {}) =>
-    table(asked, { lands: [LAND], paths: { a2: { ...PATH, ...path } }, odds: ODDS });
+    table(asked, { lands: [LAND], paths: { a2: { ...LOADED, ...path } }, odds: ODDS });
 const words = (selector: string): string[] =>
     [...document.querySelectorAll(`[data-area=sheet] ${selector}`)].map((each) =>
         each.textContent.replaceAll(/\s+/g, " ").trim(),
@@ -111,11 +98,11 @@ describe("while a path is outfitted", () => {
     });
 
     test("after Madhala there is no monster, and the sheet says why", async () => {
-        const hers = { ...PATH, name: "a1", madhala: true, mercenary: "Madhala", seat: null };
+        const hers = { ...LOADED, name: "a1", madhala: true, mercenary: "Madhala", seat: null };
         const told = "Madhala drives Gorgosh away first.";
         const asked = table(loading(DONE), {
             lands: [LAND],
-            paths: { a1: hers, a2: { ...PATH, ahead: told } },
+            paths: { a1: hers, a2: { ...LOADED, ahead: told } },
             odds: ODDS,
         });
         await layTable(entered(), update(1, { table: asked }));
