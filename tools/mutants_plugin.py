@@ -152,6 +152,10 @@ class Judge:
         if report.failed:
             self._say(report.nodeid)
 
+    def pytest_sessionfinish(self) -> None:
+        """The tests have ended: however long the process takes to end, it is no test's fault."""
+        self._allow(0)
+
     def _allow(self, seconds: float) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
         signal.setitimer(signal.ITIMER_REAL, WAITING * seconds)

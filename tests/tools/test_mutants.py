@@ -234,6 +234,20 @@ TESTS = """
     def test_counting():
         assert [wages.count(5), wages.count(0)] == [5, 0]
 """
+SLOW_TO_END = """
+    import atexit
+    import time
+    from monsterlands.rules import wages
+
+    def use_the_processor():
+        while time.process_time() < 3:
+            pass
+
+    atexit.register(use_the_processor)
+
+    def test_the_higher_one():
+        assert wages.higher(2, 2) == 2
+"""
 BROKEN = """
     import os
     from monsterlands.rules import wages
@@ -251,15 +265,21 @@ BROKEN = """
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project with four rules, one of them without a test, tests that fail and one that cannot be read."""
-    root = tmp_path_factory.mktemp("project")
+    tests = {
+        "test_wages.py": TESTS,
+        "test_broken.py": BROKEN,
+        "test_unreadable.py": "import monsterlands.no_such_part",
+    }
+    return write(tmp_path_factory.mktemp("project"), WAGES, tests)
+
+
+def write(root: Path, rules: str, tests: dict[str, str]) -> Path:
     files = {
         "src/monsterlands/__init__.py": "",
         "src/monsterlands/rules/__init__.py": "",
-        "src/monsterlands/rules/wages.py": WAGES,
-        "tests/rules/test_wages.py": TESTS,
-        "tests/rules/test_broken.py": BROKEN,
-        "tests/rules/test_unreadable.py": "import monsterlands.no_such_part",
+        "src/monsterlands/rules/wages.py": rules,
         "pyproject.toml": '[tool.pytest.ini_options]\naddopts = "--import-mode=importlib"',
+        **{f"tests/rules/{name}": text for name, text in tests.items()},
     }
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -286,7 +306,7 @@ class Run:
 def run(project: Path, *arguments: str) -> Run:
     out = StringIO()
     with redirect_stdout(out), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mutants, "ALLOWED", 0.3)
+        patch.setattr(mutants, "ALLOWED", 1.0)
         code = mutants.main(["--root", str(project), *arguments])
     lines = (project / "build/mutants/results.jsonl").read_text().splitlines()
     results = {what(each["what"]): each for each in map(json.loads, lines)}
@@ -312,6 +332,13 @@ def test_what_changes_nothing_survives_and_so_does_what_no_test_enters(first_run
 
 def test_an_endless_loop_is_found(first_run: Run) -> None:
     assert first_run.by["passed += 1 -> passed -= 1"] == "test_counting"
+
+
+def test_a_process_that_is_slow_to_end_fails_no_test(tmp_path: Path) -> None:
+    rule = "def higher(first, second):\n    return max(first, second)\n"
+    slow = run(write(tmp_path, rule, {"test_wages.py": SLOW_TO_END}))
+    assert "it fails on the sound code" not in slow.printed
+    assert slow.survived == ["max(first, second) -> min(first, second)"]
 
 
 def test_tests_that_fail_on_sound_code_take_no_part(first_run: Run) -> None:
