@@ -34,7 +34,11 @@ class Search:
 
     def best(self) -> float:
         """Return the best chance of the aim, or the most glory that can be expected."""
-        start = before(self.case.state, self.case.path)
+        return self.best_from(before(self.case.state, self.case.path))
+
+    def best_from(self, state: State) -> float:
+        """Return the same from a question of the fight on."""
+        start = state.clone()
         start.events = []
         return self._value(start)
 
