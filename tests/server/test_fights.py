@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from monsterlands import Game
 from monsterlands.server.showing.fights import show_fight
+from monsterlands.server.showing.questions import show_question
 from monsterlands.words import Words
 from support.adventures import adventure, clan, on
 
@@ -21,3 +25,42 @@ def test_of_each_defense_it_is_told_how_many_hits_it_can_still_cancel() -> None:
     fight = show_fight(Words.of("en"), game.view(0))
     assert fight is not None
     assert fight.defenses == {"defend-token": 2}
+
+
+def marks(game: Game, seat: int | None) -> dict[str, tuple[int, str, float | None]]:
+    """The marks of a fight: where they stand, what they bring, and the chance that is told."""
+    fight = show_fight(Words.of("en"), game.view(seat))
+    assert fight is not None
+    return {mark.name: (mark.value, mark.brings, mark.chance) for mark in fight.marks}
+
+
+def before_snailer(*steps: str) -> Game:
+    """Snailer: captured at 10 for 3 glory and 6 gold, eliminated at 13 for 4 glory."""
+    there = {"land": "Kale", "header": "header-5b", "monster": "Snailer"}
+    game = adventure(clan("fire", on("a2", "Nuduru", dice="SSM", traps=["magic-plus-1"])), land_a=there)
+    game.play(*steps)
+    return game
+
+
+ROLLED = ("done", "attack 1 1 1", "roll S", "roll S4", "roll S", "roll S4")
+
+
+def test_each_mark_tells_what_it_brings_and_whoever_rolls_how_likely_it_is() -> None:
+    # From 8, and with 1 more for the magic die: 1 to 3 capture, 4 to 6 eliminate.
+    assert marks(before_snailer(*ROLLED), 0) == {
+        "capture": (10, "3 glory and 6 gold", pytest.approx(3 / 6)),
+        "elimination": (13, "4 glory and the trophy", pytest.approx(3 / 6)),
+    }
+
+
+def test_whoever_is_not_asked_is_told_no_chance() -> None:
+    game = before_snailer(*ROLLED)
+    assert {chance for _, _, chance in marks(game, 1).values()} == {None}
+    assert {chance for _, _, chance in marks(game, None).values()} == {None}
+
+
+def test_whoever_may_give_magic_up_is_told_the_chances_of_both() -> None:
+    game = before_snailer()
+    question = show_question(Words.of("en"), game, game.view(0), "start", False)
+    # At most one hit of two dice: 5 of 9; of three: 7 of 27.
+    assert [choice.changes.split(",")[0] for choice in question.choices] == ["survives 56 %", "survives 26 %"]

@@ -8,6 +8,7 @@ from functools import cache
 from ..box import Box, Dice, Effect, Gain, Scenario, load
 from ..game import Choice, Event, Game, Preview, Result, WhyNot
 from ..game.hints import Advice
+from ..odds import Bracing
 from ..view import View
 from . import (
     asking,
@@ -205,6 +206,14 @@ class Words:
     def fight_note(self, view: View) -> str:
         """Say what is worth knowing for the question of a fight; else empty."""
         return notes.fight_words(self._catalogue, view)
+
+    def prize(self, view: View, name: str, mark: str) -> str:
+        """Say what it brings to a path to reach a mark of its fight."""
+        return notes.prize_words(self._catalogue, view, name, mark)
+
+    def bracing(self, found: Bracing) -> str:
+        """Say how an attack may end after giving magic up, or keeping it."""
+        return notes.bracing_words(self._catalogue, found)
 
     def taken(self, view: View, name: str) -> str:
         """Say shortly who is on a path, with what."""

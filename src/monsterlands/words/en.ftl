@@ -1307,6 +1307,9 @@ note-capture =
        *[no] { $least } to { $most } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
     }
 note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
+prize-elimination = { $gain } and the trophy
+prize-conquest = { $gain } and the land
+chances-bracing = survives { $surviving } %, beats it { $beating } %
 ahead-mission = Madhala on path { $path } wins this mission first: nothing is rolled here, and nothing lost.
 ahead-fight =
     { $count ->

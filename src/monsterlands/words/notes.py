@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ..box import Gain
+from ..odds import Bracing
 from ..view import View
 from .catalogue import Catalogue
-from .lookup import monster_named
-from .paths import is_madhala
+from .effects import gain_words
+from .lookup import land_named, monster_named
+from .paths import is_madhala, mission_of
 from .questions import effects_of, traps_for_capture
 
 
@@ -75,4 +78,30 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
         most=monster.ev - 1,
         ev=monster.ev,
         reached="yes" if total >= least else "no",
+    )
+
+
+def prize_words(words: Catalogue, view: View, name: str, mark: str) -> str:
+    """Say what it brings to a path to reach a mark of its fight (R7.2, R8.5, R9.1)."""
+    path = view.path(name)
+    if mark == "objective":
+        return gain_words(words, mission_of(view, name).a.reward)
+    if mark == "conquest":
+        land = land_named(view.box, view.lands["ab".index(name[0])].land)
+        return words.say("prize-conquest", gain=gain_words(words, Gain(glory=land.glory)))
+    monster = monster_named(view.box, view.foe)
+    effects = list(effects_of(view, path))
+    if mark == "capture":
+        glory = monster.capture_glory + sum(effect.capture_glory for effect in effects)
+        return gain_words(words, Gain(glory=glory, gold=monster.capture_gold))
+    glory = monster.eliminate_glory + sum(effect.eliminate_glory for effect in effects)
+    return words.say("prize-elimination", gain=gain_words(words, Gain(glory=glory)))
+
+
+def bracing_words(words: Catalogue, found: Bracing) -> str:
+    """Say how likely a path survives the attack, and beats the monster then."""
+    return words.say(
+        "chances-bracing",
+        surviving=round(100 * found.surviving),
+        beating=round(100 * found.beating),
     )

@@ -56,7 +56,17 @@ export class Stage {
         const tried = this.events.find(
             ({ kind, values }) => kind === "mission-tried" && values.path === path,
         );
-        return tried && [{ name: "objective", value: number(tried, "objective"), reached: false }];
+        return (
+            tried && [
+                {
+                    name: "objective",
+                    value: number(tried, "objective"),
+                    reached: false,
+                    brings: "",
+                    chance: null,
+                },
+            ]
+        );
     }
 
     /** What a path rolls for: a later event says so, or the question. */

@@ -237,6 +237,8 @@ export interface Mark {
   name: string;
   value: number;
   reached: boolean;
+  brings: string;
+  chance: number | null;
 }
 
 export interface Member {

@@ -73,6 +73,39 @@ describe("the battle stage", () => {
         expect(missing(choices)).toEqual([]);
     });
 
+    test("tells whoever rolls what each mark brings, and how likely it is", () => {
+        stage("withstood", 3);
+        played();
+        const flags = [...document.querySelectorAll(".flag")].map(({ textContent }) =>
+            textContent.replace(/\s+/g, " ").trim(),
+        );
+        expect(flags).toEqual([
+            "15 capture 0 % 3 glory and 5 gold no trap here",
+            "20 eliminate 25 % 4 glory and the trophy",
+        ]);
+        const heard = document.querySelector("[role=meter]")!.getAttribute("aria-valuetext");
+        expect(heard).toBe("Total 0. Capture at 15, 0 %. Elimination at 20, 25 %");
+    });
+
+    test("tells no chances while something plays", () => {
+        stage("withstood", 3);
+        expect(document.querySelector(".flag em")).toBeNull();
+    });
+
+    test("shows what the mercenary carries against hits and for its blow", () => {
+        const [first] = structuredClone(recorded("withstood"));
+        Object.assign(first!.table.paths[first!.table.fight!.path]!, { defense: 1, potions: 2, venoms: 0 });
+        const session = new FakeSession([first!]);
+        session.next();
+        shown = mount(BattleStage, { target: document.body, props: { session } });
+        played();
+        const tokens = [...document.querySelectorAll(".fighter .token")];
+        expect(tokens.map(({ textContent }) => textContent.slice(-9).trim())).toEqual([
+            "1 defense",
+            "2 potion",
+        ]);
+    });
+
     test("lets a die be rolled again by picking it", () => {
         const session = stage("mission", 1);
         played();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...odds import reach
 from ...view import View
 from ...words import Words
 from ...words.asking import FIGHTS
@@ -42,7 +43,7 @@ def show_fight(words: Words, view: View) -> wire.Fight | None:
         hits=int(about.get("hits", 0)),
         total=total,
         carried=int(about.get("carried", 0)),
-        marks=tuple(_marks(view, name, against, total or 0)),
+        marks=tuple(_marks(words, view, name, against, total or 0)),
         can_capture=there >= needed,
         rolled=view.rolled,
         counts=view.counts,
@@ -65,13 +66,20 @@ def _still_there(view: View, place: str) -> bool:
     return bool(view.entrance if place == "e" else view.lands["ab".index(place)].monster)
 
 
-def _marks(view: View, name: str, against: str, total: int) -> Iterator[wire.Mark]:
+def _marks(words: Words, view: View, name: str, against: str, total: int) -> Iterator[wire.Mark]:
+    chances = reach(view) if view.asked and view.node.question == "fight" else {}
+    for mark, value, reached in _values(view, name, against, total):
+        yield wire.Mark(mark, value, reached, words.prize(view, name, mark), chances.get(mark))
+
+
+def _values(view: View, name: str, against: str, total: int) -> Iterator[tuple[str, int, bool]]:
+    """List the marks: their names, where they stand, and whether they are reached."""
     if against == "mission":
         objective = mission_of(view, name).a.objective
-        yield wire.Mark("objective", objective, total >= objective)
+        yield "objective", objective, total >= objective
     elif against == "land":
         conquest = land_named(view.box, view.lands["ab".index(name[0])].land).conquest
-        yield wire.Mark("conquest", conquest, total >= conquest)
+        yield "conquest", conquest, total >= conquest
     elif view.foe:
         monster = monster_named(view.box, view.foe)
         path = view.path(name)
@@ -80,5 +88,5 @@ def _marks(view: View, name: str, against: str, total: int) -> Iterator[wire.Mar
         cv = monster.cv - sum(effect.capture_bonus for effect in effects)
         ev = monster.ev - sum(effect.eliminate_bonus for effect in effects)
         needed, there = traps_for_capture(view, path)
-        yield wire.Mark("capture", cv, total >= cv and there >= needed)
-        yield wire.Mark("elimination", ev, total >= ev)
+        yield "capture", cv, total >= cv and there >= needed
+        yield "elimination", ev, total >= ev

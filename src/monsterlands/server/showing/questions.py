@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...game import Choice, Game
+from ...odds import bracing
 from ...view import View
 from ...words import Words
 from ..wire import table as wire
@@ -26,13 +27,17 @@ def show_question(words: Words, game: Game, view: View, undo: str, across: bool)
     :param across: whether this game lets steps be taken back across the barrier
     """
     node = view.node
+    braced = bracing(view) if view.asked and node.question == "remove-magic" else {}
+    chances = {kind: words.bracing(found) for kind, found in braced.items()}
     return wire.Question(
         kind=node.question if node.kind == "decision" else node.kind,
         seat=node.seat if node.kind == "decision" else None,
         text=words.question(view) if node.kind == "decision" else "",
         asked=view.asked,
         about=dict(node.about),
-        choices=tuple(_choice(words, game, view, choice) for choice in view.choices),
+        choices=tuple(
+            _choice(words, game, view, choice, chances.get(choice.kind, "")) for choice in view.choices
+        ),
         undo=_barrier(words, undo, across),
         across=across,
     )
@@ -45,7 +50,7 @@ def _barrier(words: Words, undo: str, across: bool) -> str:
     return words.say(f"crossing-{undo}") if across and undo in CROSSED else words.say(f"barrier-{undo}")
 
 
-def _choice(words: Words, game: Game, view: View, choice: Choice) -> wire.Choice:
+def _choice(words: Words, game: Game, view: View, choice: Choice, chances: str) -> wire.Choice:
     offer = words.offer(game, view, choice)
     return wire.Choice(
         id=choice.id,
@@ -53,7 +58,7 @@ def _choice(words: Words, game: Game, view: View, choice: Choice) -> wire.Choice
         kind=choice.kind,
         things=things_of(choice),
         label=offer.text,
-        changes=offer.changes,
+        changes=offer.changes or chances,
         final=offer.final,
         group=GROUPS.get(choice.kind, "other") if view.node.question in GROUPED else "other",
     )

@@ -185,6 +185,10 @@ class Mark(Shown):
     name: str
     value: int
     reached: bool
+    brings: str
+    """What reaching it brings, in words."""
+    chance: float | None
+    """How likely it is still reached by rolling for it, from 0 to 1; None for whoever is not asked to roll."""
 
 
 class Fight(Shown):

@@ -81,11 +81,15 @@ battle-hit-from-told =
     An attack die hits with { $from } or more. Every hit that is not cancelled is a wound: one is borne, the second
     kills.
 battle-mark-told = { $mark ->
-    [capture] Captured with a total of { $value } or more, if a trap lies on the path.
-    [elimination] Eliminated with a total of { $value } or more; it becomes a trophy.
-    [conquest] Conquered with a total of { $value } or more.
-   *[objective] Fulfilled with a total of { $value } or more.
+    [capture] Captured with a total of { $value } or more, if a trap lies on the path: { $brings }.
+    [elimination] Eliminated with a total of { $value } or more: { $brings }.
+    [conquest] Conquered with a total of { $value } or more: { $brings }.
+   *[objective] Fulfilled with a total of { $value } or more: { $brings }.
 }
+battle-chance = { $percent } %
+battle-chance-told =
+    The figure is the chance to reach it if you roll for it, as well as can be. Venoms and rerolls that you have left
+    count, loot only once you use it.
 
 ## What happens, beat by beat
 

@@ -183,6 +183,7 @@ moves-more = … and { $count } more lines
 bar-title = What now
 bar-sending = On its way …
 bar-kept = Your choice is kept, and sent as soon as the server is back.
+bar-on-stage = Your choice is on the battle stage above.
 bar-waiting = Others are on the move.
 bar-lit =
     { $dice ->
@@ -281,6 +282,7 @@ odds-glory = expected glory
 odds-glory-told = What it brings on average: for a capture, an elimination, a conquest; a death on the path is honoured with glory, too.
 odds-percent = { $percent } %
 odds-glory-figure = { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-assumed = Played as well as can be: magic is given up before the attack where that is better.
 odds-words = { $what } { $percent } %
 odds-glory-words = expected glory { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
