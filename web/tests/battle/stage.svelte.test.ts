@@ -80,7 +80,7 @@ describe("the battle stage", () => {
             textContent.replace(/\s+/g, " ").trim(),
         );
         expect(flags).toEqual([
-            "15 capture 0 % 3 glory and 5 gold no trap here",
+            "15 capture 0 % no trap here",
             "20 eliminate 25 % 4 glory and the trophy",
         ]);
         const heard = document.querySelector("[role=meter]")!.getAttribute("aria-valuetext");

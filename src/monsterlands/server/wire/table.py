@@ -188,7 +188,7 @@ class Mark(Shown):
     brings: str
     """What reaching it brings, in words."""
     chance: float | None
-    """How likely it is still reached by rolling for it, from 0 to 1; None for whoever is not asked to roll."""
+    """How likely it is still reached by rolling for it, from 0 to 1; None for whoever does not roll now."""
 
 
 class Fight(Shown):
