@@ -285,6 +285,45 @@ def test_ginova_is_asked_where_the_die_goes() -> None:
     assert said(game, "no") == "Keep all attack dice here"
 
 
+# --- wages --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("gold", "trophies", "told"),
+    [
+        (1, [], "glory 9→12, gold 1→6, wages 4→8, 2 gold short"),
+        (3, [], "glory 9→12, gold 3→8, wages 4→8"),
+        (1, ["Krinx"], "glory 9→12, gold 1→6, wages 4→8, 2 gold short"),
+    ],
+)
+def test_glory_that_makes_wages_dearer_is_told_with_the_gold_that_will_be_lacking(
+    gold: int, trophies: list[str], told: str
+) -> None:
+    nuduru = on("a1", "Nuduru", dice="SS", traps=["initial"])
+    hired = ("Zondu", "Tranok", "Naiala")
+    game = against("Gator", clan("fire", nuduru, hired=hired, glory=9, gold=gold, trophies=trophies))
+    game.play("attack 1 1 1", "roll S", "roll S5", "roll S", "roll S4")
+    view = game.view(0)
+    [stop] = [choice for choice in view.choices if choice.spelling == "stop"]
+    assert WORDS.offer(game, view, stop).changes == told
+
+
+def test_dearer_wages_are_told_with_what_is_lacking_before_the_round_ends_too() -> None:
+    nuduru = on("a1", "Nuduru", dice="SS", traps=["initial"])
+    frunks = on("e1", "Frunks", dice="S")
+    game = adventure(
+        clan("fire", nuduru, frunks, hired=("Zondu", "Tranok", "Naiala"), glory=9, gold=1),
+        land_a={"land": "Yuha", "header": "header-1a", "monster": "Gator"},
+        entrance="Moldo",
+    )
+    game.play("attack 1 1 1", "roll S", "roll S5", "roll S", "roll S4")
+    view = game.view(0)
+    [stop] = [choice for choice in view.choices if choice.spelling == "stop"]
+    assert WORDS.offer(game, view, stop).changes == (
+        "gold 1→6, glory 9→12, points 26→29, wages 4→8, 2 gold short"
+    )
+
+
 # --- contracts ----------------------------------------------------------------------------------
 
 

@@ -122,9 +122,11 @@ class Words:
         """
         return offers.refusal_words(self._catalogue, game, spelling)
 
-    def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
+    def changes(
+        self, choice: Choice, preview: Preview, at_length: bool = False, view: View | None = None
+    ) -> str:
         """Say what a choice costs and brings; empty if nothing changes yet."""
-        return changes.changes_words(self._catalogue, choice, preview, at_length)
+        return changes.changes_words(self._catalogue, choice, preview, at_length, view)
 
     def at_once(self, choice: Choice, preview: Preview) -> str:
         """Say what a choice brings at once because there is nothing else to choose; mostly empty."""

@@ -1676,6 +1676,18 @@ change-glory = glory { $before }→{ $after }
 change-reputation = reputation { $before }→{ $after }
 change-excess-glory = excess glory { $before }→{ $after }
 change-points = points { $before }→{ $after }
+# What points have in them, and what the wages lack: “points 9→12 (+2 for air)”, “wages 8→12, 1 gold short”.
+change-of = { $change } ({ $parts })
+change-fire-points = { $signed } for fire
+change-water-points = { $signed } for water
+change-air-points = { $signed } for air
+change-jungle-points = { $signed } for jungle
+change-trophy-points =
+    { $amount ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+change-short = { $change }, { $gold } gold short
 change-wages = wages { $before }→{ $after }
 change-pool = dice { $before }→{ $after }
 change-traps = traps { $before }→{ $after }
