@@ -89,21 +89,41 @@ def test_a_fight_tells_what_is_carried_from_earlier_paths() -> None:
 
 
 @pytest.mark.parametrize(
-    ("affinity", "member", "note"),
+    ("affinity", "member", "needed", "note"),
     [
-        ("water", "Tortock", " For a capture 1 more counts."),
-        ("air", "Poissen", " For an elimination 2 more count."),
-        ("fire", "Nuduru", " still to roll: SS."),
+        (
+            "water",
+            "Tortock",
+            "captured at 8, eliminated at 13.",
+            " A bonus of 1 for the capture is counted in.",
+        ),
+        (
+            "air",
+            "Poissen",
+            "captured at 9, eliminated at 11.",
+            " A bonus of 2 for the elimination is counted in.",
+        ),
+        ("fire", "Nuduru", "captured at 9, eliminated at 13.", " still to roll: SS."),
     ],
 )
-def test_a_fight_tells_what_counts_besides_the_total(affinity: str, member: str, note: str) -> None:
+def test_a_fight_names_the_totals_that_are_needed_with_what_counts_besides(
+    affinity: str, member: str, needed: str, note: str
+) -> None:
     game = against("Gator", clan(affinity, on("a1", member, dice="S", traps=["initial"])))
-    assert asked(game, "attack 1 1 1").endswith(note)
+    question = asked(game, "attack 1 1 1")
+    assert needed in question
+    assert question.endswith(note)
+
+
+def test_loot_that_helps_to_eliminate_lowers_the_total_that_is_needed_once_it_is_used() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["slayer"]))
+    assert "eliminated at 13;" in asked(game, "attack 1 1 1")
+    assert "eliminated at 7;" in asked(game, "loot slayer")
 
 
 def test_a_bonus_for_captures_is_not_told_where_nothing_can_be_captured() -> None:
     game = against("Gator", clan("water", on("a1", "Tortock", dice="S")))
-    assert asked(game, "attack 1 1 1").endswith("still to roll: S.")
+    assert asked(game, "attack 1 1 1").endswith("at 8, takes a trap here. Total 0; still to roll: S.")
 
 
 def test_a_mission_says_what_it_takes_and_gives() -> None:

@@ -54,24 +54,25 @@ LODGE = ["magic-1", "strength-1", "magic-2", "strength-2", "magic-3", "monster-p
         (
             ("madhala 2 1", "persuasion 5", "lodge strength-1", "lodge strength-2"),
             [
-                "Madhala rolls red 2 and yellow 1, puts P5 on the Hunter’s Lodge, "
-                "discards magic-2 and strength-2.",
+                "Madhala rolls red 2 and yellow 1, goes to the Hunter’s Lodge, "
+                "rolls a persuasion die for it (5), discards magic-2 and strength-2.",
                 "New at the Lodge: strength-1, strength-2.",
             ],
         ),
-        (("madhala 1 2",), ["Madhala rolls red 1 and yellow 2, puts M on the Alchemist."]),
+        (("madhala 1 2",), ["Madhala rolls red 1 and yellow 2, goes to the Alchemist, puts M there."]),
         (
             ("madhala 4 3", "persuasion 1", "tavern fandor"),
             [
-                "Madhala rolls red 4 and yellow 3, puts P1 on the Tavern, discards Vishor.",
+                "Madhala rolls red 4 and yellow 3, goes to the Tavern, "
+                "rolls a persuasion die for it (1), discards Vishor.",
                 "New at the Tavern: Fandor.",
             ],
         ),
         (
             ("madhala 3 4", "persuasion 6"),
-            ["Madhala rolls red 3 and yellow 4, puts P6 on the Armory."],
+            ["Madhala rolls red 3 and yellow 4, goes to the Armory, rolls a persuasion die for it (6)."],
         ),
-        (("madhala 3 6",), ["Madhala rolls red 3 and yellow 6, puts SS on the Mine."]),
+        (("madhala 3 6",), ["Madhala rolls red 3 and yellow 6, goes to the Mine, puts SS there."]),
         (("madhala 5 2",), ["Madhala rolls red 5 and yellow 2, takes path a2."]),
         (("madhala 6 5",), ["Madhala rolls red 6 and yellow 5, takes path m1."]),
     ],

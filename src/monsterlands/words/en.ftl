@@ -951,6 +951,7 @@ event-damaged =
     }){ $enough ->
         [no] , not enough
         [no-traps] , but traps to capture it are missing
+        [bonus] , enough with a bonus
        *[yes] {""}
     }
 event-conquest-tried =
@@ -1197,7 +1198,12 @@ event-misses-rerolled =
         }
     }
 event-madhala-rolled = rolls red { $red } and yellow { $yellow }
-event-madhala-deployed = puts { $dice } on the { $building }
+# $face: of the persuasion die that she rolls besides; 0 if her dice there are not rolled.
+event-madhala-deployed =
+    { $face ->
+        [0] goes to the { $building }, puts { $dice } there
+       *[other] goes to the { $building }, rolls a persuasion die for it ({ $face })
+    }
 event-madhala-sent = takes path { $path }
 event-madhala-took = discards { $cards }
 event-madhala-won = wins { $mission } on path { $path }
@@ -1305,6 +1311,9 @@ note-capture =
     { $reached ->
         [yes] Stop now and { $monster } is captured; from { $ev } on it is eliminated instead.
        *[no] { $least } to { $most } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
+    }{ $either ->
+        [0] {""}
+       *[other] {" "}From { $either } to { $most } you may choose.
     }
 note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
 ahead-mission = Madhala on path { $path } wins this mission first: nothing is rolled here, and nothing lost.
@@ -1336,16 +1345,8 @@ attack-source = { $dice } { $source ->
         [entrance] at the entrance
        *[card] on its card
     }
-fight-capture-bonus =
-    { $amount ->
-        [one] For a capture { $amount } more counts.
-       *[other] For a capture { $amount } more count.
-    }
-fight-elimination-bonus =
-    { $amount ->
-        [one] For an elimination { $amount } more counts.
-       *[other] For an elimination { $amount } more count.
-    }
+fight-capture-bonus = A bonus of { $amount } for the capture is counted in.
+fight-elimination-bonus = A bonus of { $amount } for the elimination is counted in.
 question-defend =
     { $hits ->
         [one] A hit of { $monster } on { $member } (path { $path }).
