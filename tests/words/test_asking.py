@@ -186,7 +186,7 @@ def test_a_hire_says_what_somebody_brings(game: Game) -> None:
     game.play("tavern P4")
     assert said(game, "hire vishor") == "Hire Vishor: brings P, talent: 4 gold off at the Hunter’s Lodge"
     assert said(game, "hire novice") == (
-        "Hire a novice: brings S, talent: turns one die of the pool into another colour"
+        "Hire a novice: brings S, talent: turns one die of your pool into another colour"
     )
 
 
@@ -332,7 +332,8 @@ def test_the_question_of_setup_asks_for_an_affinity() -> None:
     game = Game.new(Options(players=2, first=0, affinities="chosen"))
     assert WORDS.question(game.view(0)) == "Which affinity will your clan have?"
     assert said(game, "affinity air") == (
-        "Lead the air clan: Poissen (SP, +2 towards an elimination) and Timbulu (M, +1 on each strength die)"
+        "Lead the air clan: Poissen (SP, +2 to the total for an elimination) "
+        "and Timbulu (M, +1 on each strength die)"
     )
     choice = next(each for each in game.choices if each.spelling == "affinity air")
     assert WORDS.changes(choice, game.preview(choice)) == "", "all clans begin alike"

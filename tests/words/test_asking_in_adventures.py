@@ -204,7 +204,7 @@ def test_both_ways_to_beat_a_monster_say_what_they_give() -> None:
         "Your total is enough for both: what becomes of Krinx?"
     )
     assert said(game, "capture") == "Capture Krinx: 4 glory and 5 gold"
-    assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1"
+    assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1 point"
 
 
 @pytest.mark.parametrize(
@@ -379,5 +379,5 @@ def test_traps_are_handed_over_one_by_one() -> None:
     taron = clan("water", on("c1", "Taron", dice="SS"), traps=["magic-1", "magic-2", "initial"])
     game = adventure(taron, missions=["mission-7", "mission-10"])
     assert asked(game, "yes") == "Which traps do you hand over? 2 are due; the first one:"
-    assert said(game, "discard trap magic-1") == "Hand over magic-1: brings M"
+    assert said(game, "discard trap magic-1") == "Hand over magic-1: adds M to the dice there"
     assert asked(game, "discard trap magic-1") == "Which trap do you hand over?"

@@ -158,8 +158,24 @@ def test_where_attack_dice_come_from_is_told(
 
 def test_the_power_of_a_monster_is_told_by_itself() -> None:
     game = position(land_a=YUHA, entrance="Tronj")
-    assert WORDS.power(game.view(0), "a") == "no potions or venoms in a fight with it"
+    assert WORDS.power(game.view(0), "a") == "no potions or venoms can be used in a fight with it"
     assert WORDS.power(game.view(0), "e") == "", "its dice tell it"
+
+
+@pytest.mark.parametrize(
+    ("monster", "words"),
+    [
+        ("Dogor", ""),
+        ("Sandor", ""),
+        ("Moldo", "-1 on each strength die that is rolled against it"),
+        (
+            "Sporus",
+            "before each attack it rolls another die: if that hits, all mercenaries on its paths are hit",
+        ),
+    ],
+)
+def test_at_the_entrance_a_power_is_told_that_still_matters(monster: str, words: str) -> None:
+    assert WORDS.power(position(entrance=monster).view(0), "e") == words
 
 
 def test_at_the_entrance_tronj_says_why_it_is_worse() -> None:

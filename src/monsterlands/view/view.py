@@ -251,7 +251,7 @@ class View:
 
     @property
     def bonuses(self) -> tuple[int, int] | None:
-        """What the path that is rolling has towards a capture, or an elimination, besides its total (R8.4)."""
+        """What the path that is rolling has besides its total: for a capture, for an elimination (R8.4)."""
         state = self._state
         if frames.top_kind(state) != frames.FIGHT:
             return None

@@ -38,8 +38,8 @@ class Words:
 
     >>> from monsterlands import load
     >>> words = Words("en")
-    >>> words.effect(load("standard").monsters[0].power)
-    '+1 attack dice on a land of its own affinity'
+    >>> words.effect(load("standard").monsters[2].power)
+    'when eliminated, not when captured, it hits all mercenaries on its paths once more'
     """
 
     def __init__(self, language: str = "en", titled: bool = False) -> None:
