@@ -72,7 +72,8 @@ def test_a_trick_without_a_target_says_why_it_stays_face_down() -> None:
     game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=["divert-1"])))
     assert asked(game) == (
         "Nuduru on path a2, against Krinx: do you turn up divert-1 "
-        "(turns an attack die of the monster against a neighbouring path)? A trick needs a neighbouring path with somebody on it: there is none."
+        "(turns an attack die of the monster against a neighbouring path)? "
+        "A trick needs a neighbouring path with somebody on it: there is none."
     )
     assert why(game, "reveal", "reveal") == (
         "A trick needs a neighbouring path with somebody on it, and there is none. (rule R11.2)"

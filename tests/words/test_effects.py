@@ -62,6 +62,17 @@ def test_a_gain_reads_like_this(gain: Gain, words: str) -> None:
     assert WORDS.gain(gain) == words
 
 
+@pytest.mark.parametrize(
+    ("gain", "words"),
+    [
+        (Gain(gold=5), "cancels a hit, 5 gold if it comes home"),
+        (Gain(potions=1), "cancels a hit, gives 1 potion"),
+    ],
+)
+def test_gold_of_a_path_is_told_to_be_had_at_home(gain: Gain, words: str) -> None:
+    assert WORDS.benefit(Effect(defense_talents=1, gain=gain)) == words
+
+
 def test_dice_that_are_asked_for_read_like_this() -> None:
     assert WORDS.dice(Dice(exact="SSM")) == "SSM"
     assert WORDS.dice(Dice(free=2, colours="SP")) == "2 dice (S/P)"

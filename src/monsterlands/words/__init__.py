@@ -151,8 +151,8 @@ class Words:
         return effects.effect_words(self._catalogue, effect)
 
     def benefit(self, effect: Effect) -> str:
-        """Say what a path gives to the mercenary on it."""
-        return effects.benefit_words(self._catalogue, effect)
+        """Say shortly what a path gives to the mercenary on it."""
+        return effects.benefit_words(self._catalogue, effect, short=True)
 
     def gain(self, gain: Gain) -> str:
         """Say what is gained or paid."""

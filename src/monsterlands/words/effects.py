@@ -23,13 +23,23 @@ def effect_words(words: Catalogue, effect: Effect, power: bool = False) -> str:
     return words.join(parts, "list-semicolon") if parts else words.say("nothing")
 
 
-def benefit_words(words: Catalogue, effect: Effect) -> str:
-    """Say what a path gives to the mercenary on it."""
+def benefit_words(words: Catalogue, effect: Effect, short: bool = False) -> str:
+    """Say what a path gives to the mercenary on it.
+
+    :param short: without when gold is paid
+    """
     parts = [_part(words, effect, name) for name in EFFECTS if getattr(effect, name) and name != "gain"]
     if effect.gain:
         gain = gain_words(words, effect.gain)
-        parts.append(words.say("benefit-carried", gain=gain, gold=effect.gain.gold))
+        parts.append(words.say("benefit-carried", gain=gain, pays=_pays(effect.gain, short)))
     return words.join(parts) if parts else words.say("nothing")
+
+
+def _pays(gain: Gain, short: bool) -> str:
+    """Tell whether gold has to be brought home, and whether that is told in short."""
+    if not gain.gold:
+        return "no"
+    return "short" if short else "long"
 
 
 def gain_words(words: Catalogue, gain: Gain) -> str:

@@ -318,9 +318,10 @@ header-path =
 header-path-benefit = { $path }; { $benefit }
 # Gold lies on the mercenary and is the clan’s only at home.
 benefit-carried =
-    { $gold ->
-        [0] gives { $gain }
-       *[other] { $gain } if it comes home
+    { $pays ->
+        [no] gives { $gain }
+        [short] { $gain } if it comes home
+       *[long] { $gain } if the mercenary comes home, before wages are paid
     }
 
 ## Paths
