@@ -65,7 +65,7 @@ def test_a_gain_reads_like_this(gain: Gain, words: str) -> None:
 @pytest.mark.parametrize(
     ("gain", "words"),
     [
-        (Gain(gold=5), "cancels a hit, 5 gold if it comes home"),
+        (Gain(gold=5), "cancels a hit, 5 gold on return"),
         (Gain(potions=1), "cancels a hit, gives 1 potion"),
     ],
 )

@@ -170,7 +170,7 @@ def test_the_power_of_a_monster_is_told_by_itself() -> None:
         ("Moldo", "-1 on each strength die that is rolled against it"),
         (
             "Sporus",
-            "before each attack it rolls another die: if that hits, all mercenaries on its paths are hit",
+            "before each attack it rolls a die that can hit everybody on its paths",
         ),
     ],
 )

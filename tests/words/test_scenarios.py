@@ -108,8 +108,9 @@ def test_an_eleventh_scenario_is_described_from_its_pieces() -> None:
         "path or defense token does. Defense tokens can still be held and handed over, and magic dice still "
         "take attack dice away. One of the weaker monsters (level A) stands at the entrance from the start, "
         "and whenever the entrance is empty as a round begins, another one comes. "
-        "A round of beer costs 3 gold. Wherever Madhala takes a land path she lays a face-down token of the trick module there. Battles begin with "
-        "the clash: she turns up everything, and her tricks take dice from your paths beside hers. Outside, "
+        "A round of beer costs 3 gold. Wherever Madhala takes a land path she lays "
+        "a face-down token of the trick module there. Battles begin with the clash: "
+        "she turns up everything, and her tricks take dice from your paths beside hers. Outside, "
         "Madhala’s yellow die leads her differently: 1 and 6 to the dice mission, 2 to the land path of that "
         "number, 3 to land path 2, 4 to the contract, 5 to land path 1. Monsters roll every attack die that "
         "misses once more.",

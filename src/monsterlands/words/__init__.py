@@ -39,7 +39,7 @@ class Words:
     >>> from monsterlands import load
     >>> words = Words("en")
     >>> words.effect(load("standard").monsters[2].power)
-    'when eliminated, not when captured, it hits all mercenaries on its paths once more'
+    'when eliminated, not when captured, it hits everybody on its paths once more'
     """
 
     def __init__(self, language: str = "en", titled: bool = False) -> None:

@@ -201,13 +201,13 @@ effect-extra_traps =
     }
 effect-spray =
     { $amount ->
-        [one] before each attack it rolls another die: if that hits, all mercenaries on its paths are hit
-       *[other] before each attack it rolls { $amount } other dice: each that hits, hits all mercenaries on its paths
+        [one] before each attack it rolls a die that can hit everybody on its paths
+       *[other] before each attack it rolls { $amount } dice that can hit everybody on its paths
     }
 effect-last_lash =
     { $amount ->
-        [one] when eliminated, not when captured, it hits all mercenaries on its paths once more
-       *[other] when eliminated, not when captured, it hits all mercenaries on its paths { $amount } times more
+        [one] when eliminated, not when captured, it hits everybody on its paths once more
+       *[other] when eliminated, not when captured, it hits everybody on its paths { $amount } times more
     }
 effect-wound_glory = { $signed } glory for your clan when it wounds your mercenary
 effect-forbids = no { $what } can be used in a fight with it
@@ -320,8 +320,8 @@ header-path-benefit = { $path }; { $benefit }
 benefit-carried =
     { $pays ->
         [no] gives { $gain }
-        [short] { $gain } if it comes home
-       *[long] { $gain } if the mercenary comes home, before wages are paid
+        [short] { $gain } on return
+       *[long] { $gain } if it comes home, before wages
     }
 
 ## Paths
@@ -596,7 +596,7 @@ term-level = level
     .help = Of a monster: A, or B for the stronger ones. On tutorial and normal the first monsters are of level A, and the others come mixed; on hard and cut-throat all are mixed from the start.
     .also = levels, level A, level B
 term-power = power
-    .help = What is special about a monster; “?” and its name tells it. Some roll a die against all mercenaries there first (a spray), forbid something in the fight, or hit harder.
+    .help = What is special about a monster; “?” and its name tells it. Some roll a die against everybody there first (a spray), forbid something in the fight, or hit harder.
     .also = powers, spray
 term-death = death
     .help = A mercenary that dies leaves the clan with all it carried; its reputation is lost, its equipment discarded. The path it died on brings its clan some glory. What it had rolled still counts.
