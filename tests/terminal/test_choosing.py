@@ -70,7 +70,7 @@ def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> Non
         "6 tavern P4 Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold",
         "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
         "1 hire dalina Hire Dalina: brings S, talent: you may hold 3 more traps; gold 7→6, reputation 1→2, "
-        "points 7→9, dice SSM→SSSM; final",
+        "points 7→9 (+1 for jungle), dice SSM→SSSM; final",
     ):
         assert line in text
 

@@ -13,6 +13,7 @@ from monsterlands.game.names import names_of
 from monsterlands.game.positions.random import random_position
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.words import Words
+from support.positions import as_toml, position
 
 WORDS = Words()
 
@@ -185,7 +186,7 @@ def test_a_hire_says_what_somebody_brings(game: Game) -> None:
     game.play("tavern P4")
     assert said(game, "hire vishor") == "Hire Vishor: brings P, talent: 4 gold off at the Hunter’s Lodge"
     assert said(game, "hire novice") == (
-        "Hire a novice: brings S, talent: turns one die of the pool into another colour"
+        "Hire a novice: brings S, talent: turns one die of your pool into another colour"
     )
 
 
@@ -206,11 +207,40 @@ def test_changes_are_short_in_a_list_and_whole_at_length(game: Game) -> None:
     game.play("tavern P4")
     choice = next(each for each in game.choices if each.spelling == "hire dalina")
     preview = game.preview(choice)
-    assert WORDS.changes(choice, preview) == "gold 7→6, reputation 1→2, points 7→9, dice SSM→SSSM"
+    assert (
+        WORDS.changes(choice, preview)
+        == "gold 7→6, reputation 1→2, points 7→9 (+1 for jungle), dice SSM→SSSM"
+    )
     assert WORDS.changes(choice, preview, at_length=True) == (
-        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9, wages 1→2, dice SSM→SSSM, "
+        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9 (+1 for jungle), wages 1→2, dice SSM→SSSM, "
         "mercenaries +Dalina, unassigned +Dalina"
     )
+
+
+@pytest.mark.parametrize(
+    ("crew", "spelling", "points"),
+    [
+        (["Poissen", "Timbulu"], "hire guster", "points 7→10 (+2 for air)"),
+        (["Poissen", "Timbulu"], "hire shandee", "points 7→9 (+1 for fire)"),
+        (["Poissen"], "hire guster", "points 6→7"),
+        (["Poissen", "Timbulu"], "hire novice", "points 7→8"),
+    ],
+)
+def test_points_that_an_affinity_brings_are_told_apart(crew: list[str], spelling: str, points: str) -> None:
+    game = position(
+        as_toml(
+            {
+                "clan": [
+                    {"affinity": "air", "mercenaries": crew, "pool": "SM", "gold": 9},
+                    {"affinity": "water"},
+                ]
+            }
+        ),
+        tavern=["Guster", "Shandee"],
+    )
+    game.play("tavern S")
+    choice = next(each for each in game.choices if each.spelling == spelling)
+    assert f"{points}, dice" in WORDS.changes(choice, game.preview(choice))
 
 
 def test_the_die_that_a_choice_names_is_not_told_again(game: Game) -> None:
@@ -302,7 +332,8 @@ def test_the_question_of_setup_asks_for_an_affinity() -> None:
     game = Game.new(Options(players=2, first=0, affinities="chosen"))
     assert WORDS.question(game.view(0)) == "Which affinity will your clan have?"
     assert said(game, "affinity air") == (
-        "Lead the air clan: Poissen (SP, +2 towards an elimination) and Timbulu (M, +1 on each strength die)"
+        "Lead the air clan: Poissen (SP, +2 to the total for an elimination) "
+        "and Timbulu (M, +1 on each strength die)"
     )
     choice = next(each for each in game.choices if each.spelling == "affinity air")
     assert WORDS.changes(choice, game.preview(choice)) == "", "all clans begin alike"

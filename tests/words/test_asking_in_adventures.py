@@ -89,21 +89,41 @@ def test_a_fight_tells_what_is_carried_from_earlier_paths() -> None:
 
 
 @pytest.mark.parametrize(
-    ("affinity", "member", "note"),
+    ("affinity", "member", "needed", "note"),
     [
-        ("water", "Tortock", " For a capture 1 more counts."),
-        ("air", "Poissen", " For an elimination 2 more count."),
-        ("fire", "Nuduru", " still to roll: SS."),
+        (
+            "water",
+            "Tortock",
+            "captured at 8, eliminated at 13.",
+            " A bonus of 1 for the capture is counted in.",
+        ),
+        (
+            "air",
+            "Poissen",
+            "captured at 9, eliminated at 11.",
+            " A bonus of 2 for the elimination is counted in.",
+        ),
+        ("fire", "Nuduru", "captured at 9, eliminated at 13.", " still to roll: SS."),
     ],
 )
-def test_a_fight_tells_what_counts_besides_the_total(affinity: str, member: str, note: str) -> None:
+def test_a_fight_names_the_totals_that_are_needed_with_what_counts_besides(
+    affinity: str, member: str, needed: str, note: str
+) -> None:
     game = against("Gator", clan(affinity, on("a1", member, dice="S", traps=["initial"])))
-    assert asked(game, "attack 1 1 1").endswith(note)
+    question = asked(game, "attack 1 1 1")
+    assert needed in question
+    assert question.endswith(note)
+
+
+def test_loot_that_helps_to_eliminate_lowers_the_total_that_is_needed_once_it_is_used() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["slayer"]))
+    assert "eliminated at 13;" in asked(game, "attack 1 1 1")
+    assert "eliminated at 7;" in asked(game, "loot slayer")
 
 
 def test_a_bonus_for_captures_is_not_told_where_nothing_can_be_captured() -> None:
     game = against("Gator", clan("water", on("a1", "Tortock", dice="S")))
-    assert asked(game, "attack 1 1 1").endswith("still to roll: S.")
+    assert asked(game, "attack 1 1 1").endswith("at 8, takes a trap here. Total 0; still to roll: S.")
 
 
 def test_a_mission_says_what_it_takes_and_gives() -> None:
@@ -184,7 +204,7 @@ def test_both_ways_to_beat_a_monster_say_what_they_give() -> None:
         "Your total is enough for both: what becomes of Krinx?"
     )
     assert said(game, "capture") == "Capture Krinx: 4 glory and 5 gold"
-    assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1"
+    assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1 point"
 
 
 @pytest.mark.parametrize(
@@ -285,6 +305,45 @@ def test_ginova_is_asked_where_the_die_goes() -> None:
     assert said(game, "no") == "Keep all attack dice here"
 
 
+# --- wages --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("gold", "trophies", "told"),
+    [
+        (1, [], "glory 9→12, gold 1→6, wages 4→8, 2 gold short"),
+        (3, [], "glory 9→12, gold 3→8, wages 4→8"),
+        (1, ["Krinx"], "glory 9→12, gold 1→6, wages 4→8, 2 gold short"),
+    ],
+)
+def test_glory_that_makes_wages_dearer_is_told_with_the_gold_that_will_be_lacking(
+    gold: int, trophies: list[str], told: str
+) -> None:
+    nuduru = on("a1", "Nuduru", dice="SS", traps=["initial"])
+    hired = ("Zondu", "Tranok", "Naiala")
+    game = against("Gator", clan("fire", nuduru, hired=hired, glory=9, gold=gold, trophies=trophies))
+    game.play("attack 1 1 1", "roll S", "roll S5", "roll S", "roll S4")
+    view = game.view(0)
+    [stop] = [choice for choice in view.choices if choice.spelling == "stop"]
+    assert WORDS.offer(game, view, stop).changes == told
+
+
+def test_dearer_wages_are_told_with_what_is_lacking_before_the_round_ends_too() -> None:
+    nuduru = on("a1", "Nuduru", dice="SS", traps=["initial"])
+    frunks = on("e1", "Frunks", dice="S")
+    game = adventure(
+        clan("fire", nuduru, frunks, hired=("Zondu", "Tranok", "Naiala"), glory=9, gold=1),
+        land_a={"land": "Yuha", "header": "header-1a", "monster": "Gator"},
+        entrance="Moldo",
+    )
+    game.play("attack 1 1 1", "roll S", "roll S5", "roll S", "roll S4")
+    view = game.view(0)
+    [stop] = [choice for choice in view.choices if choice.spelling == "stop"]
+    assert WORDS.offer(game, view, stop).changes == (
+        "gold 1→6, glory 9→12, points 26→29, wages 4→8, 2 gold short"
+    )
+
+
 # --- contracts ----------------------------------------------------------------------------------
 
 
@@ -320,5 +379,5 @@ def test_traps_are_handed_over_one_by_one() -> None:
     taron = clan("water", on("c1", "Taron", dice="SS"), traps=["magic-1", "magic-2", "initial"])
     game = adventure(taron, missions=["mission-7", "mission-10"])
     assert asked(game, "yes") == "Which traps do you hand over? 2 are due; the first one:"
-    assert said(game, "discard trap magic-1") == "Hand over magic-1: brings M"
+    assert said(game, "discard trap magic-1") == "Hand over magic-1: adds M to the dice there"
     assert asked(game, "discard trap magic-1") == "Which trap do you hand over?"

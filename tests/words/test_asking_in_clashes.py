@@ -45,17 +45,19 @@ def why(game: Game, spelling: str, kind: str) -> str:
 
 def test_a_token_is_asked_about_by_name_and_number_with_what_it_does() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", dice="S", traps=["initial", "magic-2"])))
-    assert asked(game) == "Nuduru on path a1, against Krinx: do you turn up initial, token 1 of 2 (brings S)?"
+    assert asked(game) == (
+        "Nuduru on path a1, against Krinx: do you turn up initial, token 1 of 2 (adds S to the dice there)?"
+    )
     assert said(game) == [
-        "Turn it up: brings S",
+        "Turn it up: adds S to the dice there",
         "Keep it face down: no effect, but it counts as a trap for a capture",
     ]
-    assert "do you turn up magic-2, token 2 of 2 (brings MM)?" in asked(game, "reveal")
+    assert "do you turn up magic-2, token 2 of 2 (adds MM to the dice there)?" in asked(game, "reveal")
 
 
 def test_a_single_token_needs_no_number() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"])))
-    assert asked(game).endswith("do you turn up initial (brings S)?")
+    assert asked(game).endswith("do you turn up initial (adds S to the dice there)?")
 
 
 def test_a_trick_says_where_it_aims() -> None:
@@ -69,8 +71,9 @@ def test_a_trick_says_where_it_aims() -> None:
 def test_a_trick_without_a_target_says_why_it_stays_face_down() -> None:
     game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=["divert-1"])))
     assert asked(game) == (
-        "Nuduru on path a2, against Krinx: do you turn up divert-1 (sends an attack die on to a neighbouring "
-        "path)? A trick needs a neighbouring path with somebody on it: there is none."
+        "Nuduru on path a2, against Krinx: do you turn up divert-1 "
+        "(turns an attack die of the monster against a neighbouring path)? "
+        "A trick needs a neighbouring path with somebody on it: there is none."
     )
     assert why(game, "reveal", "reveal") == (
         "A trick needs a neighbouring path with somebody on it, and there is none. (rule R11.2)"

@@ -73,7 +73,7 @@ def test_the_purse_tells_the_wages_to_come() -> None:
 @pytest.mark.parametrize(
     ("values", "spelling", "words"),
     [
-        ({"trophies": ["Gator"]}, "sell gator", "+5 gold"),
+        ({"trophies": ["Gator"]}, "sell gator", "+5 gold, −1 point"),
         ({"loot": ["gold-10"]}, "loot gold-10", "+10 gold"),
         ({"trophies": ["Gator"], "loot": ["gold-10"]}, "sell gator", "gold 5→10, points 19→18"),
         ({"trophies": ["Gator"]}, "done", "gold 5→1"),

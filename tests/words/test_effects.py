@@ -37,9 +37,9 @@ BOX = load("standard@1")
         (Effect(convert="P", into="MMM"), "swaps a persuasion die for MMM"),
         (Effect(gain=Gain(gold=6, defense=1)), "gives 6 gold and 1 defense token"),
         (Effect(success_gain=Gain(potions=2)), "2 potions for beating a monster"),
-        (Effect(forbids=("potions", "venoms")), "no potions or venoms in a fight with it"),
-        (Effect(wound_glory=-1), "-1 glory for a clan whose mercenary it wounds"),
-        (Effect(dice="SS", monster_bonus=4), "+4 in a fight with a monster; brings SS"),
+        (Effect(forbids=("potions", "venoms")), "no potions or venoms can be used in a fight with it"),
+        (Effect(wound_glory=-1), "-1 glory for your clan when it wounds your mercenary"),
+        (Effect(dice="SS", monster_bonus=4), "+4 to the total against a monster; adds SS to the dice there"),
     ],
 )
 def test_an_effect_reads_like_this(effect: Effect, words: str) -> None:
@@ -54,12 +54,23 @@ def test_an_effect_reads_like_this(effect: Effect, words: str) -> None:
         (Gain(potions=1), "1 potion"),
         (Gain(potion_or_venom=1), "a potion or a venom"),
         (Gain(dice="PPP"), "dice PPP"),
-        (Gain(hire=1), "a free hire"),
+        (Gain(hire=1), "a free hire at the Tavern"),
         (Gain(traps=2), "2 traps"),
     ],
 )
 def test_a_gain_reads_like_this(gain: Gain, words: str) -> None:
     assert WORDS.gain(gain) == words
+
+
+@pytest.mark.parametrize(
+    ("gain", "words"),
+    [
+        (Gain(gold=5), "cancels a hit, 5 gold on return"),
+        (Gain(potions=1), "cancels a hit, gives 1 potion"),
+    ],
+)
+def test_gold_of_a_path_is_told_to_be_had_at_home(gain: Gain, words: str) -> None:
+    assert WORDS.benefit(Effect(defense_talents=1, gain=gain)) == words
 
 
 def test_dice_that_are_asked_for_read_like_this() -> None:
@@ -88,9 +99,10 @@ def test_a_mercenary_reads_like_this() -> None:
 
 def test_a_monster_reads_like_this() -> None:
     assert WORDS.card(BOX, "Gator") == (
-        "Monster, jungle, level A. Attacks with 3 dice. Capture it with 9 or more and a trap: "
-        "3 glory and 5 gold. Eliminate it with 13 or more: 4 glory and a trophy worth 1. "
-        "Power: no potions or venoms in a fight with it."
+        "Monster, jungle, one of the weaker ones (level A). Attacks each path with 3 dice. "
+        "Capture it with 9 or more and a trap: "
+        "3 glory and 5 gold. Eliminate it with 13 or more: 4 glory and a trophy worth 1 point. "
+        "Power: no potions or venoms can be used in a fight with it."
     )
 
 

@@ -49,11 +49,11 @@ def test_tronj_is_worse_at_the_entrance() -> None:
 @pytest.mark.parametrize(
     ("monster", "words"),
     [
-        ("Snagnus", "EV 21 (one hit more in every attack)"),
-        ("Gator", "EV 13 (no potions or venoms in a fight with it)"),
-        ("Krinx", "EV 14 (one panic token more)"),
+        ("Snagnus", "EV 21 (each of its attacks has one hit more than its dice show)"),
+        ("Gator", "EV 13 (no potions or venoms can be used in a fight with it)"),
+        ("Krinx", "EV 14 (at the entrance of the Citadel its panic closes one building more each round)"),
         ("Sckon", "EV 12"),
-        ("Tronj", "EV 18 (+3 attack dice at the entrance)"),
+        ("Tronj", "EV 18 (rolls 3 attack dice more at the entrance of the Citadel)"),
     ],
 )
 def test_the_power_of_a_monster_is_named_unless_its_dice_tell_it(monster: str, words: str) -> None:

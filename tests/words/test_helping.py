@@ -54,7 +54,7 @@ def test_every_path_is_explained(view: View, path: str) -> None:
     [
         ("excess glory", "excess glory: Your glory minus your reputation, never below 0."),
         ("REP", "reputation: Every member has a reputation"),
-        ("Hunter's Lodge", "Hunter’s Lodge: Takes S or P, from the left."),
+        ("Hunter's Lodge", "Hunter’s Lodge: Takes S or P, one die on its first free space."),
         ("lodge", "Hunter’s Lodge: Takes S or P"),
         ("P4", "persuasion die: P, yellow, six-sided."),
         ("SSMP4", "dice pool: The dice you have left"),

@@ -54,24 +54,25 @@ LODGE = ["magic-1", "strength-1", "magic-2", "strength-2", "magic-3", "monster-p
         (
             ("madhala 2 1", "persuasion 5", "lodge strength-1", "lodge strength-2"),
             [
-                "Madhala rolls red 2 and yellow 1, puts P5 on the Hunter’s Lodge, "
-                "discards magic-2 and strength-2.",
+                "Madhala rolls red 2 and yellow 1, goes to the Hunter’s Lodge, "
+                "rolls a persuasion die for it (5), discards magic-2 and strength-2.",
                 "New at the Lodge: strength-1, strength-2.",
             ],
         ),
-        (("madhala 1 2",), ["Madhala rolls red 1 and yellow 2, puts M on the Alchemist."]),
+        (("madhala 1 2",), ["Madhala rolls red 1 and yellow 2, goes to the Alchemist, puts M there."]),
         (
             ("madhala 4 3", "persuasion 1", "tavern fandor"),
             [
-                "Madhala rolls red 4 and yellow 3, puts P1 on the Tavern, discards Vishor.",
+                "Madhala rolls red 4 and yellow 3, goes to the Tavern, "
+                "rolls a persuasion die for it (1), discards Vishor.",
                 "New at the Tavern: Fandor.",
             ],
         ),
         (
             ("madhala 3 4", "persuasion 6"),
-            ["Madhala rolls red 3 and yellow 4, puts P6 on the Armory."],
+            ["Madhala rolls red 3 and yellow 4, goes to the Armory, rolls a persuasion die for it (6)."],
         ),
-        (("madhala 3 6",), ["Madhala rolls red 3 and yellow 6, puts SS on the Mine."]),
+        (("madhala 3 6",), ["Madhala rolls red 3 and yellow 6, goes to the Mine, puts SS there."]),
         (("madhala 5 2",), ["Madhala rolls red 5 and yellow 2, takes path a2."]),
         (("madhala 6 5",), ["Madhala rolls red 6 and yellow 5, takes path m1."]),
     ],
@@ -158,8 +159,8 @@ def test_where_nothing_cancels_hits_no_path_says_that_it_does() -> None:
     armed, bare = (solo(clan("water", pool="S"), scenario, entrance="Dogor").view(0) for scenario in (1, 4))
     assert WORDS.summary(armed, "a1").endswith("; cancels a hit")
     assert WORDS.summary(bare, "a1").endswith("; nothing")
-    assert WORDS.summary(armed, "e2") == "cancels a hit, gives 5 gold"
-    assert WORDS.summary(bare, "e2") == "gives 5 gold"
+    assert WORDS.summary(armed, "e2") == "cancels a hit, 5 gold if it comes home, before wages"
+    assert WORDS.summary(bare, "e2") == "5 gold if it comes home, before wages"
     assert "cancels" not in WORDS.path(bare, "a1").text + WORDS.path(bare, "e1").text
 
 

@@ -102,6 +102,19 @@ def test_an_elimination_is_told_to_be_reached() -> None:
     )
 
 
+def test_where_a_bonus_leaves_the_choice_it_is_told_from_where_on() -> None:
+    poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"]))
+    game = adventure(poissen, land_a=YUHA)
+    assert noted(game, "attack 1 1 1").endswith(", you can stop in time. From 11 to 12 you may choose.")
+
+
+def test_a_bonus_counts_where_an_elimination_is_reached_and_nothing_can_be_captured() -> None:
+    game = adventure(clan("air", on("a1", "Poissen", dice="SSS")), land_a=YUHA)
+    assert noted(game, "attack 1 1 1", "roll S", "roll S6", "roll S", "roll S5") == (
+        "11 is reached: Gator is eliminated, not captured. More changes nothing."
+    )
+
+
 def test_where_nothing_can_be_captured_it_does_not_matter_how_dice_are_rolled() -> None:
     assert noted(against_gator("SS"), "attack 1 1 1") == (
         "One by one or all at once costs the same, and you may stop in between. What is not rolled is lost."
@@ -145,8 +158,24 @@ def test_where_attack_dice_come_from_is_told(
 
 def test_the_power_of_a_monster_is_told_by_itself() -> None:
     game = position(land_a=YUHA, entrance="Tronj")
-    assert WORDS.power(game.view(0), "a") == "no potions or venoms in a fight with it"
+    assert WORDS.power(game.view(0), "a") == "no potions or venoms can be used in a fight with it"
     assert WORDS.power(game.view(0), "e") == "", "its dice tell it"
+
+
+@pytest.mark.parametrize(
+    ("monster", "words"),
+    [
+        ("Dogor", ""),
+        ("Sandor", ""),
+        ("Moldo", "-1 on each strength die that is rolled against it"),
+        (
+            "Sporus",
+            "before each attack it rolls a die that can hit everybody on its paths",
+        ),
+    ],
+)
+def test_at_the_entrance_a_power_is_told_that_still_matters(monster: str, words: str) -> None:
+    assert WORDS.power(position(entrance=monster).view(0), "e") == words
 
 
 def test_at_the_entrance_tronj_says_why_it_is_worse() -> None:

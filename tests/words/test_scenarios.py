@@ -71,8 +71,8 @@ def test_the_scenarios_of_the_edition_are_called_as_it_calls_them(scenario: Scen
         ),
         (
             6,
-            "A level A monster stands at the entrance from the start, and whenever the entrance is empty as "
-            "a round begins, another one comes.",
+            "One of the weaker monsters (level A) stands at the entrance from the start, "
+            "and whenever the entrance is empty as a round begins, another one comes.",
         ),
         (7, "A round of beer costs 1 gold."),
         (
@@ -88,8 +88,8 @@ def test_the_scenarios_of_the_edition_are_called_as_it_calls_them(scenario: Scen
         ),
         (
             10,
-            "It is played on normal, hard or cut-throat. A level A monster stands at the entrance from the "
-            "start. Monsters roll every attack die that misses once more.",
+            "It is played on normal, hard or cut-throat. One of the weaker monsters (level A) "
+            "stands at the entrance from the start. Monsters roll every attack die that misses once more.",
         ),
     ],
 )
@@ -106,10 +106,11 @@ def test_an_eleventh_scenario_is_described_from_its_pieces() -> None:
         "have 30 glory. You begin with 0 gold and 1 defense token. Only mercenaries whose dice include SP "
         "come to the Tavern. The Tavern and Mine are closed. Only potions cancel hits: no talent, equipment, "
         "path or defense token does. Defense tokens can still be held and handed over, and magic dice still "
-        "take attack dice away. A level A monster stands at the entrance from the start, and whenever the "
-        "entrance is empty as a round begins, another one comes. A round of beer costs 3 gold. Wherever "
-        "Madhala takes a land path she lays a face-down token of the trick module there. Battles begin with "
-        "the clash: she turns up everything, and her tricks take dice from your paths beside hers. Outside, "
+        "take attack dice away. One of the weaker monsters (level A) stands at the entrance from the start, "
+        "and whenever the entrance is empty as a round begins, another one comes. "
+        "A round of beer costs 3 gold. Wherever Madhala takes a land path she lays "
+        "a face-down token of the trick module there. Battles begin with the clash: "
+        "she turns up everything, and her tricks take dice from your paths beside hers. Outside, "
         "Madhala’s yellow die leads her differently: 1 and 6 to the dice mission, 2 to the land path of that "
         "number, 3 to land path 2, 4 to the contract, 5 to land path 1. Monsters roll every attack die that "
         "misses once more.",

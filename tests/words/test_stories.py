@@ -86,6 +86,14 @@ def test_a_total_that_is_not_enough_says_so() -> None:
     )
 
 
+def test_a_total_that_is_enough_only_with_a_bonus_says_so() -> None:
+    game = adventure(clan("air", on("a1", "Poissen", dice="SS")), land_a=YUHA)
+    after(game, "attack 1 1 1")
+    assert told(game, "roll all", "roll S6 S5")[0].startswith(
+        "You roll S6 S5: 11 in all against Gator (CV 9, EV 13), enough with a bonus, eliminate Gator"
+    )
+
+
 def test_a_capture_that_fails_for_want_of_a_trap_says_so() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS")), land_a=YUHA)
     after(game, "attack 1 1 1")

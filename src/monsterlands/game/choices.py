@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..box import BUILDINGS, EQUIPMENT_TYPES
+from ..box import AFFINITIES, BUILDINGS, EQUIPMENT_TYPES
 from ..rules import actions, citadel, clan, fighting, frames, lodge, scoring
 from ..rules import state as layout
 from ..rules.state import NONE, State
@@ -137,16 +137,19 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
     values = state.clans[seat]
     middle = state.table
     frame = frames.top_kind(state)
+    glory, reputation, trophies, affinities = scoring.score(state, seat)
 
     def listed(all_names: tuple[str, ...], mask: int) -> str:
         return ", ".join(all_names[index] for index in layout.bits(mask))
 
     return {
         "gold": values[layout.GOLD],
-        "glory": values[layout.GLORY],
-        "reputation": values[layout.REPUTATION],
+        "glory": glory,
+        "reputation": reputation,
         "excess glory": clan.excess_glory(state, seat),
-        "points": scoring.victory_points(state, seat),
+        "points": glory + reputation + trophies + sum(affinities),
+        "trophy points": trophies,
+        **{f"{name} points": points for name, points in zip(AFFINITIES, affinities, strict=True)},
         "wages": wages_due(state, seat),
         "pool": pool_text(values) + "P?" * _unrolled(state, seat),
         "traps": values[layout.TRAPS_HELD],

@@ -21,7 +21,7 @@ def explain_choice(screen: Screen, words: Words, game: Game, view: View, choice:
     screen.line(
         words.say("ui-help-sentence", text=words.choice(choice, view, preview, followed(game, choice)))
     )
-    changes = words.changes(choice, preview, at_length=True)
+    changes = words.changes(choice, preview, at_length=True, view=view)
     if changes:
         screen.line(words.say("ui-help-changes", changes=changes))
     if preview.final:

@@ -19,7 +19,7 @@ from ..game.explain import node
 from ..game.names import DICE_NAMES, PATHS, Names, dice_text
 from ..game.remaking import Remake, remake
 from ..game.results import Result, rank_of, result_of
-from ..rules import draws, engine, fighting, frames, hits
+from ..rules import draws, engine, fighting, frames, hits, tables
 from ..rules import state as layout
 from ..rules.monster import target_of
 from ..rules.outside import adjacent, path_open
@@ -248,6 +248,16 @@ class View:
         """What the path that is rolling has reached so far (R8.4), or None if none is."""
         rolling = frames.top_kind(self._state) == frames.FIGHT
         return fighting.attack_total(self._state) if rolling else None
+
+    @property
+    def bonuses(self) -> tuple[int, int] | None:
+        """What the path that is rolling has besides its total: for a capture, for an elimination (R8.4)."""
+        state = self._state
+        if frames.top_kind(state) != frames.FIGHT:
+            return None
+        rows = fighting.sources(state, frames.argument(state, 0), frames.argument(state, 1))
+        captures = fighting.total_of(state, rows, tables.E_CAPTURE_BONUS)
+        return captures, fighting.total_of(state, rows, tables.E_ELIMINATE_BONUS)
 
     @property
     def rolled(self) -> tuple[tuple[str, int, int], ...]:

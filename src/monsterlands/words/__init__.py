@@ -39,8 +39,8 @@ class Words:
 
     >>> from monsterlands import load
     >>> words = Words("en")
-    >>> words.effect(load("standard").monsters[0].power)
-    '+1 attack dice on a land of its own affinity'
+    >>> words.effect(load("standard").monsters[2].power)
+    'when eliminated, not when captured, it hits everybody on its paths once more'
     """
 
     def __init__(self, language: str = "en", titled: bool = False) -> None:
@@ -123,9 +123,11 @@ class Words:
         """
         return offers.refusal_words(self._catalogue, game, spelling)
 
-    def changes(self, choice: Choice, preview: Preview, at_length: bool = False) -> str:
+    def changes(
+        self, choice: Choice, preview: Preview, at_length: bool = False, view: View | None = None
+    ) -> str:
         """Say what a choice costs and brings; empty if nothing changes yet."""
-        return changes.changes_words(self._catalogue, choice, preview, at_length)
+        return changes.changes_words(self._catalogue, choice, preview, at_length, view)
 
     def at_once(self, choice: Choice, preview: Preview) -> str:
         """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
@@ -150,8 +152,8 @@ class Words:
         return effects.effect_words(self._catalogue, effect)
 
     def benefit(self, effect: Effect) -> str:
-        """Say what a path gives to the mercenary on it."""
-        return effects.benefit_words(self._catalogue, effect)
+        """Say shortly what a path gives to the mercenary on it."""
+        return effects.benefit_words(self._catalogue, effect, short=True)
 
     def gain(self, gain: Gain) -> str:
         """Say what is gained or paid."""

@@ -165,5 +165,5 @@ def _monster(words: Catalogue, card: Monster) -> str:
         eliminate=words.say("gain-glory", amount=card.eliminate_glory),
         trophy=card.trophy,
     )
-    power = effect_words(words, card.power)
+    power = effect_words(words, card.power, power=True)
     return what if power == words.say("nothing") else f"{what} {words.say('card-power', effect=power)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from ..box import AFFINITIES
 from ..game import Change, Choice, Event, Preview
 from ..view import View
 from .catalogue import Catalogue, Value
@@ -28,6 +29,9 @@ LATER = ("surplus", "promoted", "wages", "deserted", "rescued")
 """Events of the clean-up that follow by themselves when nothing is left to do at homecoming."""
 OF_THE_QUESTION = ("hits", "attack dice")
 """Changes of what is asked, not of the clan: the choices say them."""
+TROPHIES = "trophy points"
+PARTS_OF_POINTS = (TROPHIES, *(f"{affinity} points" for affinity in AFFINITIES))
+"""Changes that the points have in them."""
 RAISES_TOTAL = ("use-venom", "loot")
 """Choices of which it is told how the total of a path changes."""
 AT_ONCE = ("deploy", "land", "talent", "loot", "die")
@@ -59,9 +63,9 @@ def changes_words(
     ends = any(event.kind == "clean-up-began" for event in preview.events)
     later = [place for place, event in enumerate(preview.events) if event.kind in LATER and place]
     if later and not ends and choice.kind != "done":
-        return _gained(words, preview.events[: later[0]])
+        return _gained(words, preview, later[0])
     told = [
-        _change(words, change)
+        _told(words, change, preview, view)
         for change in preview.changes
         if _concerns(choice, change)
         and (at_length or change.what not in clear)
@@ -69,7 +73,44 @@ def changes_words(
     ]
     if ends and view is not None:
         told += _before_the_clean_up(words, preview, view)
+        told += _dearer_wages(words, preview, view)
     return words.join(told) if told else ""
+
+
+def _told(words: Catalogue, change: Change, preview: Preview, view: View | None) -> str:
+    """Tell a change: of points with what they come from, of wages with what they lack."""
+    if change.what == "points":
+        parts = [
+            _change(words, part)
+            for part in preview.changes
+            if part.what in PARTS_OF_POINTS and part.what != TROPHIES
+        ]
+        if parts:
+            return words.say("change-of", change=_change(words, change), parts=words.join(parts))
+    if change.what == "wages" and view is not None:
+        gold = [int(each.after) for each in preview.changes if each.what == "gold"]
+        have = gold[0] if gold else view.clan(view.seat or 0).gold
+        return _wages(words, change, int(change.after) - have)
+    return _change(words, change)
+
+
+def _wages(words: Catalogue, change: Change, short: int) -> str:
+    told = _change(words, change)
+    return words.say("change-short", change=told, gold=short) if short > 0 else told
+
+
+def _dearer_wages(words: Catalogue, preview: Preview, view: View) -> Iterator[str]:
+    """Say that the wages rise that are due when the round ends, and what is lacking then."""
+    before = view.clan(view.seat or 0).wages
+    for event in preview.events:
+        if event.kind == "wages" and event.seat == view.seat:
+            due = int(event["due"])
+            if due > before:
+                yield _wages(words, Change("wages", before, due), due - int(event["gold"]))
+            return
+    for change in preview.changes:
+        if change.what == "wages" and int(change.after) > before:
+            yield _told(words, change, preview, view)
 
 
 def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iterator[str]:
@@ -92,14 +133,17 @@ def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iter
             yield _change(words, Change(store, before, before + sums[store]))
 
 
-def _gained(words: Catalogue, events: Sequence[Event]) -> str:
-    """Say what is gained in events of one clan; empty if nothing is."""
+def _gained(words: Catalogue, preview: Preview, end: int) -> str:
+    """Say what a clan gains in the first events, and what it gives for it; empty if nothing is."""
+    events = preview.events[:end]
     sums = _sums([event for event in events if event.seat == events[0].seat])
     told = [
         words.say("change-gain", gain=words.say(f"gain-{resource}", amount=amount))
         for resource, amount in sums.items()
         if amount > 0
     ]
+    # Nothing but the choice itself changes the trophies.
+    told += [_change(words, change) for change in preview.changes if change.what == TROPHIES]
     return words.join(told) if told else ""
 
 
@@ -117,7 +161,7 @@ def _concerns(choice: Choice, change: Change) -> bool:
     """Tell whether a change is one of the clan, or of the total that goes on growing."""
     if change.what == "total":
         return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before)
-    return change.what not in OF_THE_QUESTION
+    return change.what not in (*OF_THE_QUESTION, *PARTS_OF_POINTS)
 
 
 def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
@@ -140,6 +184,9 @@ def _change(words: Catalogue, change: Change) -> str:
         moves = [f"+{words.title(name)}" for name in after if name not in before]
         moves += [f"−{words.title(name)}" for name in before if name not in after]
         return words.say(message, difference=words.join(moves))
+    if change.what in PARTS_OF_POINTS:
+        rise = int(change.after) - int(change.before)
+        return words.say(message, amount=abs(rise), signed=f"{rise:+}".replace("-", "−"))
     none = words.say("none")
     return words.say(message, before=_or(change.before, none), after=_or(change.after, none))
 

@@ -14,18 +14,32 @@ EFFECTS = tuple(field.name for field in fields(Effect) if field.name not in SERV
 GAINS = tuple(field.name for field in fields(Gain))
 
 
-def effect_words(words: Catalogue, effect: Effect) -> str:
-    """Say what an effect does; also that it does nothing."""
-    parts = [_part(words, effect, name) for name in EFFECTS if getattr(effect, name)]
+def effect_words(words: Catalogue, effect: Effect, power: bool = False) -> str:
+    """Say what an effect does; also that it does nothing.
+
+    :param power: it is the power of a monster, which works against those who fight it
+    """
+    parts = [_part(words, effect, name, power) for name in EFFECTS if getattr(effect, name)]
     return words.join(parts, "list-semicolon") if parts else words.say("nothing")
 
 
-def benefit_words(words: Catalogue, effect: Effect) -> str:
-    """Say what a path gives to the mercenary on it."""
+def benefit_words(words: Catalogue, effect: Effect, short: bool = False) -> str:
+    """Say what a path gives to the mercenary on it.
+
+    :param short: without when gold is paid
+    """
     parts = [_part(words, effect, name) for name in EFFECTS if getattr(effect, name) and name != "gain"]
     if effect.gain:
-        parts.append(words.say("benefit-carried", gain=gain_words(words, effect.gain)))
+        gain = gain_words(words, effect.gain)
+        parts.append(words.say("benefit-carried", gain=gain, pays=_pays(effect.gain, short)))
     return words.join(parts) if parts else words.say("nothing")
+
+
+def _pays(gain: Gain, short: bool) -> str:
+    """Tell whether gold has to be brought home, and whether that is told in short."""
+    if not gain.gold:
+        return "no"
+    return "short" if short else "long"
 
 
 def gain_words(words: Catalogue, gain: Gain) -> str:
@@ -56,7 +70,7 @@ def _gains(words: Catalogue, gain: Gain) -> Iterator[str]:
             yield words.say(f"gain-{name}", amount=amount)
 
 
-def _part(words: Catalogue, effect: Effect, name: str) -> str:
+def _part(words: Catalogue, effect: Effect, name: str, power: bool = False) -> str:
     message = f"effect-{name}"
     value = getattr(effect, name)
     if name in ("gain", "success_gain"):
@@ -80,7 +94,6 @@ def _part(words: Catalogue, effect: Effect, name: str) -> str:
         return words.say(message, amount=value, against=against, affinities=words.join(affinities, "list-or"))
     if name in ("per_die", "reroll", "steal"):
         colours = colour_words(words, effect.colours)
-        return words.say(
-            message, amount=value, signed=f"{value:+}", colours=colours, only=effect.only or "always"
-        )
+        only = "power" if power else effect.only or "always"
+        return words.say(message, amount=value, signed=f"{value:+}", colours=colours, only=only)
     return words.say(message, amount=int(value), signed=f"{int(value):+}")

@@ -87,13 +87,13 @@ gain-loot =
     }
 gain-hire =
     { $amount ->
-        [one] a free hire
-       *[other] { $amount } free hires
+        [one] a free hire at the Tavern
+       *[other] { $amount } free hires at the Tavern
     }
 gain-equipment =
     { $amount ->
-        [one] a free equipment card
-       *[other] { $amount } free equipment cards
+        [one] a free equipment card from the Bazaar
+       *[other] { $amount } free equipment cards from the Bazaar
     }
 
 dice-exact = { $dice }
@@ -109,6 +109,7 @@ effect-per_die =
     { $only ->
         [monster] { $signed } on each { $colours } die against a monster
         [conquest] { $signed } on each { $colours } die for a conquest
+        [power] { $signed } on each { $colours } die that is rolled against it
        *[always] { $signed } on each { $colours } die
     }
 effect-reroll =
@@ -123,13 +124,13 @@ effect-steal =
     }
 effect-divert =
     { $amount ->
-        [one] sends an attack die on to a neighbouring path
-       *[other] sends up to { $amount } attack dice on to a neighbouring path
+        [one] turns an attack die of the monster against a neighbouring path
+       *[other] turns up to { $amount } attack dice of the monster against a neighbouring path
     }
-effect-monster_bonus = { $signed } in a fight with a monster
-effect-capture_bonus = { $signed } towards a capture
-effect-eliminate_bonus = { $signed } towards an elimination
-effect-conquest_bonus = { $signed } towards a conquest
+effect-monster_bonus = { $signed } to the total against a monster
+effect-capture_bonus = { $signed } to the total for a capture
+effect-eliminate_bonus = { $signed } to the total for an elimination
+effect-conquest_bonus = { $signed } to the total for a conquest
 effect-needs_no_trap = captures without any trap
 effect-defense_talents =
     { $against ->
@@ -148,7 +149,11 @@ effect-capture_glory = { $signed } glory for a capture
 effect-eliminate_glory = { $signed } glory for an elimination
 effect-conquest_glory = { $signed } glory for a conquest
 effect-success_gain = { $gain } for beating a monster
-effect-trophy = a trophy worth { $amount }, to keep for points or to sell
+effect-trophy =
+    { $amount ->
+        [one] a trophy worth { $amount } point, to keep or to sell
+       *[other] a trophy worth { $amount } points, to keep or to sell
+    }
 effect-gain = gives { $gain }
 effect-buy_die =
     { $unassigned ->
@@ -164,65 +169,73 @@ effect-extra_trap_limit =
     }
 effect-recolour =
     { $amount ->
-        [one] turns one die of the pool into another colour
-       *[other] turns { $amount } dice of the pool into other colours
+        [one] turns one die of your pool into another colour
+       *[other] turns { $amount } dice of your pool into other colours
     }
 effect-convert = swaps a { $colour } die for { $into }
-effect-dice = brings { $dice }
-effect-extra_affinity_dice = { $signed } attack dice on a land of its own affinity
-effect-extra_entrance_dice = { $signed } attack dice at the entrance
+effect-dice = adds { $dice } to the dice there
+effect-extra_affinity_dice =
+    { $amount ->
+        [one] on a land of its own affinity it rolls an attack die more than other monsters do
+       *[other] on a land of its own affinity it rolls { $amount } attack dice more than other monsters do
+    }
+effect-extra_entrance_dice =
+    { $amount ->
+        [one] rolls an attack die more at the entrance of the Citadel
+       *[other] rolls { $amount } attack dice more at the entrance of the Citadel
+    }
 effect-extra_hits =
     { $amount ->
-        [one] one hit more in every attack
-       *[other] { $amount } hits more in every attack
+        [one] each of its attacks has one hit more than its dice show
+       *[other] each of its attacks has { $amount } hits more than its dice show
     }
 effect-extra_panic =
     { $amount ->
-        [one] one panic token more
-       *[other] { $amount } panic tokens more
+        [one] at the entrance of the Citadel its panic closes one building more each round
+       *[other] at the entrance of the Citadel its panic closes { $amount } buildings more each round
     }
 effect-extra_traps =
     { $amount ->
-        [one] a capture needs one trap more
-       *[other] a capture needs { $amount } traps more
+        [one] a capture takes two traps on the path, not one
+       *[other] a capture takes { $amount } more traps on the path
     }
 effect-spray =
     { $amount ->
-        [one] first throws an attack die at everybody there
-       *[other] first throws { $amount } attack dice at everybody there
+        [one] before each attack it rolls a die that can hit everybody on its paths
+       *[other] before each attack it rolls { $amount } dice that can hit everybody on its paths
     }
 effect-last_lash =
     { $amount ->
-        [one] when eliminated, hits everybody there once
-       *[other] when eliminated, hits everybody there { $amount } times
+        [one] when eliminated, not when captured, it hits everybody on its paths once more
+       *[other] when eliminated, not when captured, it hits everybody on its paths { $amount } times more
     }
-effect-wound_glory = { $signed } glory for a clan whose mercenary it wounds
-effect-forbids = no { $what } in a fight with it
-effect-storms_entrance = goes straight to the entrance
-effect-escapes = captured on a land, it goes to the entrance
+effect-wound_glory = { $signed } glory for your clan when it wounds your mercenary
+effect-forbids = no { $what } can be used in a fight with it
+effect-storms_entrance = it never waits on a land but comes to the entrance of the Citadel at once
+effect-escapes = captured on a land, it breaks free later and comes to the entrance of the Citadel
 
 forbidden-potions = potions
 forbidden-venoms = venoms
-forbidden-defense_talents = defense talents
+forbidden-defense_talents = defense talents (of mercenaries, equipment or paths)
 forbidden-weapons = weapons
 
 ## Buildings
 
 building-lodge = Hunter’s Lodge
-    .help = Takes { $accepts }, from the left. Buy one or more of the { $docks } face-up traps and pay for all of them together; then new ones are laid out. What you buy lies face down in front of you.
+    .help = Takes { $accepts }, one die on its first free space. Buy one or more of the { $docks } face-up traps and pay for all of them together; then new ones are laid out. What you buy lies face down in front of you.
     .also = lodge, hunters lodge
 building-alchemist = Alchemist
     .help = Takes { $accepts }; choose a free space. You get as many tokens as it shows, potions and venoms in any mix.
 building-tavern = Tavern
-    .help = Takes { $accepts }, from the left. Hire one of the mercenaries there, or a novice, if the reputation is not above your excess glory. Before that, once, a round of beer for { $beer } gold brings new faces. A hired member’s dice join your pool at once.
+    .help = Takes { $accepts }, one die on its first free space. Hire one of the mercenaries there, or a novice, whose reputation is not above your excess glory (what your glory is above your reputation). Before that, once, a round of beer for { $beer } gold brings new faces. A hired member’s dice join your pool at once.
     .also = inn
 building-armory = Armory
-    .help = Takes { $accepts }, from the left. Buy 1 to { $most } defense tokens, { $price } gold each.
+    .help = Takes { $accepts }, one die on its first free space. Buy 1 to { $most } defense tokens, { $price } gold each.
 building-pawn_shop = Pawn Shop
     .help = Takes { $accepts }, as many dice as you like, { $gold } gold for each. It is never full.
     .also = pawn-shop, pawn
 building-bazaar = Bazaar
-    .help = Takes { $accepts }, from the left. Buy one of the face-up equipment cards and give it to a mercenary who is not on a path.
+    .help = Takes { $accepts }, one die on its first free space. Buy one of the face-up equipment cards and give it to a mercenary who is not on a path.
 building-mine = Mine
     .help = Takes { $accepts }; choose a free space. Put as many dice there as it shows and take its gold.
 
@@ -234,13 +247,20 @@ card-mercenary =
         [initial] Founding mercenary of the { $affinity } clan. Reputation { $reputation }, brings { $dice }.
        *[deck] Mercenary, { $affinity }. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }.
     }
-card-talent-outside = Talent, for its own path: { $effect }.
+card-talent-outside = Talent, when out on a path: { $effect }.
 card-talent-turn = Talent, once per round on your turn: { $effect }.
 card-talent-lasting = Talent: { $effect }.
 card-novice = Novice. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }. Once per round, on your turn, { $effect }. Novices are paid like others, but never go out, settle or carry equipment.
-card-monster = Monster, { $affinity }, level { $level }. Attacks with { $attack } dice. Capture it with { $cv } or more and a trap: { $capture }. Eliminate it with { $ev } or more: { $eliminate } and a trophy worth { $trophy }.
+card-monster = Monster, { $affinity }, { $level ->
+        [A] one of the weaker ones (level A)
+        [B] one of the stronger ones (level B)
+       *[other] level { $level }
+    }. Attacks each path with { $attack } dice. Capture it with { $cv } or more and a trap: { $capture }. Eliminate it with { $ev } or more: { $eliminate } and a trophy worth { $trophy ->
+        [one] { $trophy } point
+       *[other] { $trophy } points
+    }.
 card-power = Power: { $effect }.
-card-land = Land, { $affinity }. A total of { $conquest } or more conquers it for { $glory } glory. Settled, once per round: deploy { $dice } for { $gain }.
+card-land = Land, { $affinity }. A total of { $conquest } or more conquers it for { $glory } glory. Once a mercenary of yours has settled it, use it once per round: deploy { $dice } for { $gain }.
 card-equipment =
     { $type ->
         [weapon] Weapon.
@@ -282,9 +302,9 @@ title-gold-12 = Purse of 12
 card-trap-initial = The trap every clan starts with. Revealed on its path: { $effect }. Discarded, it leaves the game.
 card-trap-improved = Trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }.
 card-trap-shielded = Shielded trap, { $cost } gold at the Lodge. Revealed on its path: { $effect }; tricks cannot take these dice.
-card-trap-trick = Trick, { $cost } gold at the Lodge. Revealed, it { $effect }. It is no trap once revealed.
-card-loot-outside = Loot, used up when used, while a path of yours is played out: { $effect }.
-card-loot-turn = Loot, used up when used, on your turn: { $effect }.
+card-trap-trick = Trick, { $cost } gold at the Lodge. Revealed, it { $effect }, and is no longer a trap for a capture.
+card-loot-outside = Loot, to be used once, when it is your path’s turn in the adventure: { $effect }.
+card-loot-turn = Loot, to be used once, on your turn: { $effect }.
 card-header = Path header, laid above a land: what its four paths ask and give.
 card-header-path = Path { $number }: { $path }.
 card-mission-dice = Dice mission: go with { $dice }, roll { $objective } or more for { $reward }; a failure costs { $penalty } glory.
@@ -296,7 +316,13 @@ header-path =
        *[other] needs { $dice }, up to { $more } more { $colours }
     }
 header-path-benefit = { $path }; { $benefit }
-benefit-carried = gives { $gain }
+# Gold lies on the mercenary and is the clan’s only at home.
+benefit-carried =
+    { $pays ->
+        [no] gives { $gain }
+        [short] { $gain } on return
+       *[long] { $gain } if it comes home, before wages
+    }
 
 ## Paths
 
@@ -377,7 +403,7 @@ load-venoms =
         [one] a venom
        *[other] { $amount } venoms
     }
-load-gold = { $amount } gold
+load-gold = { $amount } gold to bring home
 
 ## Terms
 
@@ -458,7 +484,7 @@ term-header = header
     .help = The tile above a land: for each of its four paths the dice that are required, the reinforcements that are allowed, and a benefit.
     .also = headers
 term-benefit = benefit
-    .help = What a path gives to the mercenary there: rerolls, cancelled hits, or gold, potions and venoms that it keeps if it survives.
+    .help = What a path gives to the mercenary there: rerolls, cancelled hits, or gold, potions and venoms. Gold goes to your clan when the mercenary comes home alive, before wages are paid; potions and venoms can be used on the path, and what is left comes home, too.
     .also = benefits
 term-mission = mission
     .help = Two tiles lie outside every round, with two paths each: on the left a dice mission, on the right a contract. Only the dice shown go there, no tokens. On the dice mission all dice are rolled first in the adventure: a total that reaches the objective brings the reward, less costs glory. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
@@ -570,7 +596,7 @@ term-level = level
     .help = Of a monster: A, or B for the stronger ones. On tutorial and normal the first monsters are of level A, and the others come mixed; on hard and cut-throat all are mixed from the start.
     .also = levels, level A, level B
 term-power = power
-    .help = What is special about a monster; “?” and its name tells it. Some throw a die at everybody first (a spray), forbid something in the fight, or hit harder.
+    .help = What is special about a monster; “?” and its name tells it. Some roll a die against everybody there first (a spray), forbid something in the fight, or hit harder.
     .also = powers, spray
 term-death = death
     .help = A mercenary that dies leaves the clan with all it carried; its reputation is lost, its equipment discarded. The path it died on brings its clan some glory. What it had rolled still counts.
@@ -951,6 +977,7 @@ event-damaged =
     }){ $enough ->
         [no] , not enough
         [no-traps] , but traps to capture it are missing
+        [bonus] , enough with a bonus
        *[yes] {""}
     }
 event-conquest-tried =
@@ -1197,7 +1224,12 @@ event-misses-rerolled =
         }
     }
 event-madhala-rolled = rolls red { $red } and yellow { $yellow }
-event-madhala-deployed = puts { $dice } on the { $building }
+# $face: of the persuasion die that she rolls besides; 0 if her dice there are not rolled.
+event-madhala-deployed =
+    { $face ->
+        [0] goes to the { $building }, puts { $dice } there
+       *[other] goes to the { $building }, rolls a persuasion die for it ({ $face })
+    }
 event-madhala-sent = takes path { $path }
 event-madhala-took = discards { $cards }
 event-madhala-won = wins { $mission } on path { $path }
@@ -1305,6 +1337,9 @@ note-capture =
     { $reached ->
         [yes] Stop now and { $monster } is captured; from { $ev } on it is eliminated instead.
        *[no] { $least } to { $most } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
+    }{ $either ->
+        [0] {""}
+       *[other] {" "}From { $either } to { $most } you may choose.
     }
 note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
 prize-elimination = { $gain } and the trophy
@@ -1339,16 +1374,8 @@ attack-source = { $dice } { $source ->
         [entrance] at the entrance
        *[card] on its card
     }
-fight-capture-bonus =
-    { $amount ->
-        [one] For a capture { $amount } more counts.
-       *[other] For a capture { $amount } more count.
-    }
-fight-elimination-bonus =
-    { $amount ->
-        [one] For an elimination { $amount } more counts.
-       *[other] For an elimination { $amount } more count.
-    }
+fight-capture-bonus = A bonus of { $amount } for the capture is counted in.
+fight-elimination-bonus = A bonus of { $amount } for the elimination is counted in.
 question-defend =
     { $hits ->
         [one] A hit of { $monster } on { $member } (path { $path }).
@@ -1562,7 +1589,10 @@ choice-capture =
 choice-eliminate =
     { $monster ->
         [none] Eliminate the monster
-       *[other] Eliminate { $monster }: { $eliminate } glory and a trophy worth { $trophy }
+       *[other] Eliminate { $monster }: { $eliminate } glory and a trophy worth { $trophy ->
+            [one] { $trophy } point
+           *[other] { $trophy } points
+        }
     }
     .when = You are asked only if your total allows both; otherwise it happens by itself when you stop.
 choice-grant = { $gain }
@@ -1679,6 +1709,18 @@ change-glory = glory { $before }→{ $after }
 change-reputation = reputation { $before }→{ $after }
 change-excess-glory = excess glory { $before }→{ $after }
 change-points = points { $before }→{ $after }
+# What points have in them, and what the wages lack: “points 9→12 (+2 for air)”, “wages 8→12, 1 gold short”.
+change-of = { $change } ({ $parts })
+change-fire-points = { $signed } for fire
+change-water-points = { $signed } for water
+change-air-points = { $signed } for air
+change-jungle-points = { $signed } for jungle
+change-trophy-points =
+    { $amount ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+change-short = { $change }, { $gold } gold short
 change-wages = wages { $before }→{ $after }
 change-pool = dice { $before }→{ $after }
 change-traps = traps { $before }→{ $after }
@@ -1834,15 +1876,11 @@ table-rank-highest = { $rank } so far, the highest: { $progress }
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->
-        [none] on no path; { $left ->
-            [one] 1 token left
-           *[other] { $left } tokens left
-        }
-       *[other] on { $paths }; { $left ->
-            [0] no token left
-            [one] 1 token left
-           *[other] { $left } tokens left
-        }
+        [none] on no path yet; can take { $left } this round
+       *[other] on { $paths }; can take { $left ->
+            [0] no more
+           *[other] { $left } more
+        } this round
     }
 table-citadel = The Citadel
 table-citadel-key = dice it takes, spaces (· is free), what is on offer with its price
@@ -2097,8 +2135,8 @@ special-closed =
 special-defenses = Only potions cancel hits: no talent, equipment, path or defense token does. Defense tokens can still be held and handed over, and magic dice still take attack dice away.
 special-entrance =
     { $when ->
-        [rounds] A level A monster stands at the entrance from the start, and whenever the entrance is empty as a round begins, another one comes.
-       *[start] A level A monster stands at the entrance from the start.
+        [rounds] One of the weaker monsters (level A) stands at the entrance from the start, and whenever the entrance is empty as a round begins, another one comes.
+       *[start] One of the weaker monsters (level A) stands at the entrance from the start.
     }
 special-beer = A round of beer costs { $gold } gold.
 special-tokens =

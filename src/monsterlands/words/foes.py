@@ -33,9 +33,11 @@ def power_words(words: Catalogue, view: View, place: str) -> str:
     name = view.entrance if place == "e" else view.lands["ab".index(place)].monster
     power = monster_named(view.box, name).power
     # More dice that it rolls here are counted already.
-    elsewhere = 0 if place == "e" else power.extra_entrance_dice
-    power = replace(power, extra_affinity_dice=0, extra_entrance_dice=elsewhere)
-    return effect_words(words, power) if power != Effect() else ""
+    power = replace(power, extra_affinity_dice=0)
+    if place == "e":
+        # What brings it to the entrance has done so.
+        power = replace(power, extra_entrance_dice=0, storms_entrance=False, escapes=False)
+    return effect_words(words, power, power=True) if power != Effect() else ""
 
 
 def attack_dice(view: View, place: str) -> int:

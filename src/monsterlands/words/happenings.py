@@ -242,6 +242,8 @@ def _told(
         values["enough"] = _enough(view, following)
         if values["enough"] == "no" and int(values["total"]) >= int(values.get("cv", 99)):
             values["enough"] = "no-traps"
+        if following and int(values["total"]) < _beating(values, following[0][0].kind):
+            values["enough"] = "bonus"
         values["rolled"] = "yes" if rolled else "no"
         values["carried"] = more
     elif kind == "activated":
@@ -270,7 +272,8 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
         dice = _letters(S=values["strength"], M=values["magic"], P=values["persuasion"])
         return {"dice": dice or words.say("none")}
     if kind in ("die-deployed", "madhala-deployed"):
-        return {"dice": str(values["die"]) * _dice_of_space(view, dict(group[0].values))}
+        die = str(values["die"])
+        return {"dice": die * _dice_of_space(view, dict(group[0].values)), "face": int(die[1:] or 0)}
     if kind == "die-spent":
         return {"dice": "".join(str(each["die"]) for each in group)}
     if kind == "dice-gained":
@@ -334,6 +337,11 @@ def _total(box: Box, values: dict[str, Value]) -> dict[str, Value]:
     if "land" in values:
         return {"needed": land_named(box, str(values["land"])).conquest}
     return {}
+
+
+def _beating(values: dict[str, Value], outcome: str) -> int:
+    """Return the total that an outcome takes without any bonus for it (R8.4); 0 where there is no such."""
+    return int(values.get({"captured": "cv", "eliminated": "ev"}.get(outcome, ""), 0))
 
 
 def _carried(event: Event, earlier: Sequence[Group]) -> int:

@@ -9,7 +9,7 @@ from .catalogue import Catalogue
 from .effects import gain_words
 from .lookup import land_named, monster_named
 from .paths import is_madhala, mission_of
-from .questions import effects_of, traps_for_capture
+from .questions import effects_of, traps_for_capture, values_with_bonuses
 
 
 def ahead_words(words: Catalogue, view: View, name: str) -> str:
@@ -65,11 +65,15 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
     monster = monster_named(view.box, view.foe)
     path = view.path(name)
     total = view.attack_total or 0
-    if total >= monster.ev:
-        return words.say("note-eliminated", monster=monster.name, ev=monster.ev)
+    least, eliminated = values_with_bonuses(view, name)
     needed, there = traps_for_capture(view, path)
-    least = monster.cv - sum(effect.capture_bonus for effect in effects_of(view, path))
-    if there < needed or least >= monster.ev:
+    if there < needed:
+        least = monster.ev
+    # Where a capture is possible too, a bonus leaves the choice; the total alone does not.
+    sure = monster.ev if least < monster.ev else eliminated
+    if total >= sure:
+        return words.say("note-eliminated", monster=monster.name, ev=sure)
+    if least >= monster.ev:
         return ""
     return words.say(
         "note-capture",
@@ -77,6 +81,7 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
         least=least,
         most=monster.ev - 1,
         ev=monster.ev,
+        either=max(eliminated, least) if eliminated < monster.ev else 0,
         reached="yes" if total >= least else "no",
     )
 

@@ -134,8 +134,7 @@ def _fight(words: Catalogue, view: View, about: Values) -> Values:
     capture = "yes" if there >= needed else "no"
     return values | {
         "foe": monster.name,
-        "cv": monster.cv,
-        "ev": monster.ev,
+        **dict(zip(("cv", "ev"), values_with_bonuses(view, path), strict=True)),
         "capture": capture,
         "needed": needed,
     }
@@ -154,13 +153,26 @@ def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
         carried="all" if total and carried == total else carried,
     )
     if values["against"] == "monster":
-        effects = list(effects_of(view, path))
-        captures = sum(effect.capture_bonus for effect in effects)
+        captures, eliminates = bonuses(view, path)
         if captures and values["capture"] == "yes":
             yield words.say("fight-capture-bonus", amount=captures)
-        eliminates = sum(effect.eliminate_bonus for effect in effects)
         if eliminates:
             yield words.say("fight-elimination-bonus", amount=eliminates)
+
+
+def values_with_bonuses(view: View, name: str) -> tuple[int, int]:
+    """Return the totals that capture and eliminate the foe of a path, with its bonuses counted in (R8.4)."""
+    monster = monster_named(view.box, view.foe)
+    captures, eliminates = bonuses(view, view.path(name))
+    return monster.cv - captures, monster.ev - eliminates
+
+
+def bonuses(view: View, path: PathView) -> tuple[int, int]:
+    """Return what counts besides the total, towards a capture and towards an elimination."""
+    if view.bonuses is not None:
+        return view.bonuses
+    effects = list(effects_of(view, path))
+    return sum(effect.capture_bonus for effect in effects), sum(effect.eliminate_bonus for effect in effects)
 
 
 def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:

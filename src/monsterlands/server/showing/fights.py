@@ -9,9 +9,9 @@ from ...view import View
 from ...words import Words
 from ...words.asking import FIGHTS
 from ...words.foes import attack_dice
-from ...words.lookup import land_named, monster_named
+from ...words.lookup import land_named
 from ...words.paths import mission_of
-from ...words.questions import effects_of, traps_for_capture
+from ...words.questions import traps_for_capture, values_with_bonuses
 from ..wire import table as wire
 
 
@@ -81,12 +81,8 @@ def _values(view: View, name: str, against: str, total: int) -> Iterator[tuple[s
         conquest = land_named(view.box, view.lands["ab".index(name[0])].land).conquest
         yield "conquest", conquest, total >= conquest
     elif view.foe:
-        monster = monster_named(view.box, view.foe)
-        path = view.path(name)
-        effects = list(effects_of(view, path))
         # What helps a capture or an elimination only makes its mark lower (R8.5).
-        cv = monster.cv - sum(effect.capture_bonus for effect in effects)
-        ev = monster.ev - sum(effect.eliminate_bonus for effect in effects)
-        needed, there = traps_for_capture(view, path)
+        cv, ev = values_with_bonuses(view, name)
+        needed, there = traps_for_capture(view, view.path(name))
         yield "capture", cv, total >= cv and there >= needed
         yield "elimination", ev, total >= ev

@@ -264,7 +264,7 @@ outfit-size = { $size ->
    *[none] one only
 }
 outfit-hits = an attack die hits with { $from }–6; the second wound kills
-outfit-carried = Carries
+outfit-carried = Carries home if alive
 outfit-contract = What the contract asks is handed over in the adventure, if you like: keep it until then.
 outfit-packed = Packed: nothing more fits or is at hand. They are on their way.
 outfit-packed-mission = All dice are in place. They are on their way.
