@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 import { clearTable, entered, layTable, tell } from "./laid.ts";
@@ -16,4 +17,15 @@ test("a new line leaves the rows of a long log as they are", async () => {
     expect(rows()[0]).toBe(before[1]);
     expect(rows()[0]!.textContent.trim()).toBe("Line 52.");
     expect(rows().at(-1)!.textContent.trim()).toBe("Line 201.");
+});
+
+test("the way to the newest line stands beside the title, over no line", async () => {
+    await layTable(entered({ log: [line(1, "You mine.")] }), update(1));
+    const newest = (): Element | null => document.querySelector("[data-area=log] .newest");
+    expect(newest()).toBeNull();
+    const lines = document.querySelector<HTMLElement>("[data-area=log] .lines")!;
+    Object.defineProperties(lines, { scrollHeight: { value: 900 }, clientHeight: { value: 100 } });
+    lines.dispatchEvent(new Event("scroll"));
+    flushSync();
+    expect(newest()!.parentElement!.textContent.trim()).toBe("Log To the newest");
 });
