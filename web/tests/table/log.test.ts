@@ -29,3 +29,16 @@ test("the way to the newest line stands beside the title, over no line", async (
     flushSync();
     expect(newest()!.parentElement!.textContent.trim()).toBe("Log To the newest");
 });
+
+test("where a round begins, the log sums up what the one before has brought", async () => {
+    const changes: [string, number, number][] = [
+        ["glory", 0, 3],
+        ["points", 9, 12],
+    ];
+    const log = [line(1, "You mine."), { ...line(2, "Round 2 begins."), brought: { round: 1, changes } }];
+    await layTable(entered({ log }), update(2));
+    const text = [...document.querySelectorAll("[data-area=log] .lines > *")].map(({ textContent }) =>
+        textContent.replace(/\s+/g, " ").trim(),
+    );
+    expect(text).toEqual(["You mine.", "Round 1: glory 0→3 points 9→12", "Round 2 begins."]);
+});
