@@ -523,6 +523,7 @@ export interface Card {
   sort: string;
   dice: string;
   text: string;
+  does: string | null;
   facts: ([string, number])[];
 }
 
