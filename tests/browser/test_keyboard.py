@@ -25,7 +25,9 @@ WAY = """
     const there = spot.matches("button") ? spot : spot.querySelector("button");
     const here = document.activeElement;
     if (here === there) return "";
-    const group = (element) => element.closest("[data-area]") ?? element.closest("[role=group], header");
+    // What lies open above the bar belongs to it.
+    const area = "[data-area]:not([data-area=tray], [data-area=free])";
+    const group = (element) => element.closest(area) ?? element.closest("[role=group], header");
     const among = [here, there].every((each) => each.matches("[data-spot], [tabindex]"));
     if (group(here) !== group(there) || !among) return "Tab";
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];

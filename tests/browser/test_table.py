@@ -110,6 +110,17 @@ def test_a_die_goes_first_or_the_path_does(somebody: Person) -> None:
     assert somebody.answers() == ["path a2", "path a2"]
 
 
+def test_whoever_is_outfitted_hides_nothing_of_the_outside(somebody: Person) -> None:
+    page = somebody.page
+    sit(somebody)
+    page.locator("[data-thing='path:a2']").click()
+    sheet = page.locator("[data-area=sheet]").bounding_box()
+    outside = page.locator("[data-area=outside]").bounding_box()
+    assert sheet is not None
+    assert outside is not None
+    assert 0 <= sheet["x"] < sheet["x"] + sheet["width"] <= outside["x"]
+
+
 def test_what_is_not_lit_says_why(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)

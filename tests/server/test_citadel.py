@@ -19,9 +19,10 @@ affinity = "jungle"
 
 
 def shown() -> dict[str, Building]:
-    """Show the Citadel to seat 0."""
+    """Show the Citadel to seat 0; the first two dice at the Armory are its own and Madhala's."""
+    dice = {"space:armory 1": 0, "space:armory 2": None, "space:armory 3": 1}
     view = Game.from_position(TABLE).view(0)
-    return {building.name: building for building in show_buildings(Words.of("en"), view)}
+    return {building.name: building for building in show_buildings(Words.of("en"), view, dice)}
 
 
 def test_buildings_without_docks_say_what_they_deal_in() -> None:
@@ -41,3 +42,9 @@ def test_a_space_says_how_many_dice_lie_on_it() -> None:
     spaces = {name: [space.dice for space in building.spaces] for name, building in shown().items()}
     assert spaces["mine"] == [2, 0, 1, 0]
     assert spaces["lodge"] == [1, 0, 0, 0]
+
+
+def test_a_space_says_whose_dice_lie_on_it_as_far_as_that_is_known() -> None:
+    whose = {name: [(space.seat, space.madhala) for space in each.spaces] for name, each in shown().items()}
+    assert whose["armory"] == [(0, False), (None, True), (None, False)]
+    assert whose["lodge"] == [(None, False)] * 4

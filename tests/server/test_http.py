@@ -54,6 +54,14 @@ def test_the_box_holds_every_card_with_its_words_and_numbers(server: Program) ->
     assert all(term["title"] and term["text"] for term in box["terms"])
 
 
+def test_a_card_tells_what_it_does_apart_from_its_facts(server: Program) -> None:
+    does = {card["name"]: card["does"] for card in server.http.get("api/box").json()["cards"]}
+    assert does["Dolfus"] == "Talent, for its own path: cancels 2 hits."
+    assert does["Snailer"] == "Power: +1 attack dice on a land of its own affinity."
+    assert does["Pugnor"].startswith("On its carrier’s path: ")
+    assert does["Kyzhul"] is None  # its sentence tells what it does and its numbers in one
+
+
 def test_the_scenarios_are_told_with_the_best_that_was_reached(server: Program) -> None:
     scenarios = server.http.get("api/scenarios").json()
     assert [scenario["number"] for scenario in scenarios] == list(range(1, len(scenarios) + 1))

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
 from ..store import Entry, GameInfo, Seat
 from ..words import Words
+from .course import Course
 from .opening import Snapshot, open_game
 from .showing.ending import show_ending
-from .showing.log import Mentions, line_of
+from .showing.log import Mentions, lines_of, parts_of
 from .wire import table as wire
 from .wire.told import Line
 
@@ -69,6 +70,8 @@ class LiveGame:
         self._logs: dict[tuple[int | None, str], list[Line]] = {}
         self._endings: dict[tuple[int | None, str], wire.Ending] = {}
         self._mentions: dict[str, Mentions] = {}
+        self._course = Course()
+        """Complete as soon as a log was told."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -79,6 +82,11 @@ class LiveGame:
     def players(self) -> list[str]:
         """The bots' names by seat, without their settings; empty for persons."""
         return [seat.player.partition("@")[0] for seat in self.seats]
+
+    @property
+    def dice(self) -> dict[str, int | None]:
+        """Whose dice lie on the spaces of the Citadel; None is Madhala."""
+        return self._course.dice(kept.version for kept in self._kept)
 
     @property
     def across(self) -> bool:
@@ -168,6 +176,7 @@ class LiveGame:
             self.assisted = True
         self._keep(entry)
         self._endings.clear()
+        self._course.note(entry.version, seen(draft.heard, None), self.game.view(None))
 
     def note(self, draft: Draft) -> None:
         """Write what a draft that was adopted has brought into the logs that are kept."""
@@ -205,6 +214,7 @@ class LiveGame:
         for kept in self._kept:
             for step in kept.steps:
                 past.play(step.partition(" ")[2])
+            self._course.note(kept.version, seen(heard, None), past.view(None))
             yield from self._tell(words, seat, past, kept.version, kept.seat, heard)
             heard.clear()
 
@@ -225,8 +235,13 @@ class LiveGame:
         mentions = self._mentions.get(words.language)
         if mentions is None:
             mentions = self._mentions[words.language] = Mentions(words, game.box)
-        told = words.story(events, game.view(seat))
-        return [line_of(mentions, version, actor, text) for text in told if text]
+        view = game.view(seat)
+        lines: list[Line] = []
+        for is_madhala, part in parts_of(events):
+            texts = [text for text in words.story(part, view) if text]
+            brought = self._course.brought(part, seat)
+            lines += lines_of(mentions, version, None if is_madhala else actor, texts, brought)
+        return lines
 
     def ending(self, words: Words, seat: int | None) -> wire.Ending | None:
         """Show a seat how the game ended; None while it goes on."""

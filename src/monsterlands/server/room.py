@@ -300,6 +300,7 @@ class Room:
             undo="other-seat" if guest.sitting is None else live.barrier(guest.sitting),
             across=live.across,
             ending=live.ending(guest.words, guest.sitting),
+            dice=live.dice,
         )
 
     # --- bots ---

@@ -20,10 +20,14 @@ export interface Fact {
 export interface Card {
     name: string;
     kind: CardKind;
+    /** What sort of equipment it is: weapon, attire or spell. */
+    sort?: string | undefined;
     /** What the edition calls it, where that is not the name to be shown. */
     id?: string;
     affinity?: Affinity | undefined;
     /** What it does, in a sentence. */
     text: string;
+    /** Whether the sentence tells the facts, too: nothing is said twice. */
+    whole?: boolean;
     facts: Fact[];
 }

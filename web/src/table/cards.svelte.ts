@@ -77,8 +77,10 @@ function shown(card: Http.Card): Card {
         name: card.title,
         id: card.name,
         kind: (KINDS.includes(card.kind) ? card.kind : "mission") as CardKind,
+        sort: card.kind === "equipment" ? card.sort : undefined,
         affinity: card.affinity ? (card.affinity as Affinity) : undefined,
-        text: card.text,
+        text: card.does ?? card.text,
+        whole: card.does === null,
         facts,
     };
 }

@@ -21,18 +21,20 @@ export class Since {
                     (event) => event.kind === "turn-began" && event.seat === seat,
                 );
                 const fresh = turn && (begins || !this.#met);
-                // After the page was loaded anew the log knows what was done last.
-                const from =
-                    session.asked.get(seat) ?? session.log.findLast((line) => line.seat === seat)?.version;
-                this.lines =
-                    fresh && from !== undefined
-                        ? session.log.filter(
-                              (line) => line.version > from && (table.solo || line.seat !== seat),
-                          )
-                        : [];
+                this.lines = fresh
+                    ? news(session.log, seat, session.asked.get(seat), table.solo !== null)
+                    : [];
                 if (asked || last.lines[0]?.seat === seat) session.asked.set(seat, version);
                 this.#met ||= asked;
             });
         });
     }
+}
+
+/** What a log tells from a version on; alone, the own doings that brought the turn about are part of it. */
+function news(log: Line[], seat: number, from: number | undefined, solo: boolean): Line[] {
+    if (from !== undefined) return log.filter((line) => line.version > from && (solo || line.seat !== seat));
+    // After the page was loaded anew the log knows what was done last.
+    const last = log.findLastIndex((line) => line.seat === seat);
+    return last < 0 ? [] : log.slice(last + 1);
 }

@@ -340,10 +340,9 @@ export class TableSession {
     /** How long a message stays before the next one: a move of another that has something to tell. */
     #pauseAfter(message: Entered | Update): number {
         if (message.type === "entered" || message.lines.length === 0) return 0;
+        if (message.events.some(({ kind }) => kind.startsWith(MADHALA))) return 2 * SHOWN[settings.speed];
         const actor = message.lines[0]!.seat;
-        if (actor === null) return 0;
-        if (!this.mine.includes(actor)) return SHOWN[settings.speed];
-        return message.events.some(({ kind }) => kind.startsWith(MADHALA)) ? 2 * SHOWN[settings.speed] : 0;
+        return actor === null || this.mine.includes(actor) ? 0 : SHOWN[settings.speed];
     }
 
     #show(message: Entered | Update): void {

@@ -34,6 +34,12 @@ export interface Answer {
   choice: string;
 }
 
+/** What a round that is over brought to the seat that looks; `changes` are (what, before, after). */
+export interface Brought {
+  round: number;
+  changes: ([string, number, number])[];
+}
+
 export interface Building {
   name: string;
   title: string;
@@ -212,6 +218,7 @@ export interface Line {
   seat: number | null;
   text: string;
   things: (string)[];
+  brought?: Brought | null;
 }
 
 /** Ask how the table of a game that is over looked after so many steps. */
@@ -375,6 +382,8 @@ export interface Space {
   thing: string;
   die: string;
   dice: number;
+  seat: number | null;
+  madhala: boolean;
   open: boolean;
   gives: string;
   label: string;
@@ -516,6 +525,7 @@ export interface Card {
   sort: string;
   dice: string;
   text: string;
+  does: string | null;
   facts: ([string, number])[];
 }
 

@@ -44,6 +44,21 @@ afterEach(async () => {
     shown = undefined;
 });
 
+describe("a large card", () => {
+    const order = (card: Card): string[] =>
+        [
+            ...show(CardFace, { card, size: "large" }).querySelectorAll(".text, .table .row > :first-child"),
+        ].map(({ textContent }) => textContent);
+
+    test("says first what it does, then its numbers", () => {
+        expect(order(FANDOR)).toEqual([FANDOR.text, "Cost", "Reputation", "Dice"]);
+    });
+
+    test("says no number twice: where its sentence tells them, they have no rows", () => {
+        expect(order({ ...FANDOR, whole: true })).toEqual([FANDOR.text]);
+    });
+});
+
 describe("a die", () => {
     test("says its colour and value", () => {
         expect(heard(show(Die, { colour: "P", value: 5 }))).toBe("persuasion die, 5");
@@ -131,11 +146,14 @@ describe("the meter", () => {
 
 describe("a card", () => {
     test("says all of itself, compact as well as large", () => {
-        const all =
-            "Fandor jungle mercenary Cost 10 Reputation 5 Dice 2 strength Buys a persuasion die for 1 gold.";
-        expect(spaced(heard(show(CardFace, { card: FANDOR })))).toBe(all);
+        const facts = "Cost 10 Reputation 5 Dice 2 strength";
+        expect(spaced(heard(show(CardFace, { card: FANDOR })))).toBe(
+            `Fandor jungle mercenary ${facts} ${FANDOR.text}`,
+        );
         if (shown) void unmount(shown);
-        expect(spaced(heard(show(CardFace, { card: FANDOR, size: "large" })))).toBe(all);
+        expect(spaced(heard(show(CardFace, { card: FANDOR, size: "large" })))).toBe(
+            `Fandor jungle mercenary ${FANDOR.text} ${facts}`,
+        );
     });
 
     test("can be picked", () => {

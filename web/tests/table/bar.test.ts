@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
@@ -72,4 +73,42 @@ test("a choice of an affinity shows its arms", async () => {
         "in-air",
         undefined,
     ]);
+});
+
+describe("free actions", () => {
+    const FREE = { kind: "talent", group: "free" };
+    const opener = (): HTMLElement =>
+        [...document.querySelectorAll<HTMLElement>("[data-area=bar] .button")].find(({ textContent }) =>
+            textContent.includes("Free actions"),
+        )!;
+    const open = (): string[] =>
+        [...document.querySelectorAll<HTMLElement>("[data-area=free] [data-choice]")].map(
+            (button) => button.dataset.choice!,
+        );
+
+    test("open at their button, which Escape goes back to", async () => {
+        await lay(choice("talent vishor", ["member:Vishor"], FREE), choice("sell", [], FREE));
+        expect([open(), opener().getAttribute("aria-expanded")]).toEqual([[], "false"]);
+        opener().click();
+        flushSync();
+        expect([open(), opener().getAttribute("aria-expanded")]).toEqual([["talent vishor", "sell"], "true"]);
+        expect(opener().closest(".buttons")).toBe(
+            document.querySelector("[data-area=free]")!.closest(".buttons"),
+        );
+        const first = document.querySelector<HTMLElement>("[data-area=free] [data-choice]")!;
+        first.focus();
+        first.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+        flushSync();
+        expect([open(), document.activeElement]).toEqual([[], opener()]);
+    });
+
+    test("close when something else is pressed", async () => {
+        await lay(choice("talent vishor", ["member:Vishor"], FREE));
+        opener().click();
+        flushSync();
+        expect(open()).toEqual(["talent vishor"]);
+        document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        flushSync();
+        expect(open()).toEqual([]);
+    });
 });

@@ -4,7 +4,7 @@ import { diceAsked } from "../../src/table/faces.ts";
 import { changeWords, pointsWords, sourcesOf, wagesWords } from "../../src/table/reckoning.ts";
 import type { Clan, Member, Path, Table } from "../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell } from "./laid.ts";
-import { choice, clan, question, table, update } from "./samples.ts";
+import { choice, clan, question, space, table, update } from "./samples.ts";
 
 let laid = false;
 afterEach(async () => {
@@ -154,7 +154,27 @@ test("dice of one colour are no choice", () => {
 
 test("a space shows all dice that lie on it", async () => {
     const [tavern] = table(question([])).buildings;
-    const space = { thing: "space:mine 1", die: "S", dice: 2, open: true, gives: "", label: "Mine" };
-    await lay({}, { buildings: [{ ...tavern!, name: "mine", offers: [], spaces: [space] }] });
+    const laid = space({ thing: "space:mine 1", die: "S", dice: 2, label: "Mine" });
+    await lay({}, { buildings: [{ ...tavern!, name: "mine", offers: [], spaces: [laid] }] });
     expect(document.querySelectorAll(".mine .space .die")).toHaveLength(2);
+});
+
+test("dice of others on a space have their mark, and are told apart for the ear", async () => {
+    const [tavern] = table(question([])).buildings;
+    const spaces = [
+        space({ thing: "space:tavern 1", die: "P2", dice: 1, seat: 0, label: "Tavern, space 1" }),
+        space({ thing: "space:tavern 2", die: "P2", dice: 1, madhala: true, label: "Tavern, space 2" }),
+        space({ thing: "space:tavern 3", die: "S", dice: 1, seat: 1, label: "Tavern, space 3" }),
+    ];
+    laid = true;
+    const clans = [clan(), clan({ seat: 1, affinity: "fire", title: "fire" })];
+    const buildings = [{ ...tavern!, offers: [], spaces }];
+    await layTable(entered(), update(1, { table: table(question([]), { clans, buildings }) }));
+    const slots = [...document.querySelectorAll(".tavern .spaces .spot")];
+    expect(slots.map((slot) => slot.querySelectorAll(".whose").length)).toEqual([0, 1, 1]);
+    expect(slots.map((slot) => text(slot.querySelector(".heard")))).toEqual([
+        "Tavern, space 1 (yours)",
+        "Tavern, space 2 (of Madhala)",
+        "Tavern, space 3 (of the Fire clan)",
+    ]);
 });

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 import { clearTable, entered, layTable, tell } from "./laid.ts";
@@ -16,4 +17,28 @@ test("a new line leaves the rows of a long log as they are", async () => {
     expect(rows()[0]).toBe(before[1]);
     expect(rows()[0]!.textContent.trim()).toBe("Line 52.");
     expect(rows().at(-1)!.textContent.trim()).toBe("Line 201.");
+});
+
+test("the way to the newest line stands beside the title, over no line", async () => {
+    await layTable(entered({ log: [line(1, "You mine.")] }), update(1));
+    const newest = (): Element | null => document.querySelector("[data-area=log] .newest");
+    expect(newest()).toBeNull();
+    const lines = document.querySelector<HTMLElement>("[data-area=log] .lines")!;
+    Object.defineProperties(lines, { scrollHeight: { value: 900 }, clientHeight: { value: 100 } });
+    lines.dispatchEvent(new Event("scroll"));
+    flushSync();
+    expect(newest()!.parentElement!.textContent.trim()).toBe("Log To the newest");
+});
+
+test("where a round begins, the log sums up what the one before has brought", async () => {
+    const changes: [string, number, number][] = [
+        ["glory", 0, 3],
+        ["points", 9, 12],
+    ];
+    const log = [line(1, "You mine."), { ...line(2, "Round 2 begins."), brought: { round: 1, changes } }];
+    await layTable(entered({ log }), update(2));
+    const text = [...document.querySelectorAll("[data-area=log] .lines > *")].map(({ textContent }) =>
+        textContent.replace(/\s+/g, " ").trim(),
+    );
+    expect(text).toEqual(["You mine.", "Round 1: glory 0→3 points 9→12", "Round 2 begins."]);
 });

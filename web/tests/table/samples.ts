@@ -7,6 +7,7 @@ import type {
     Path,
     Question,
     Table,
+    Space,
     Update,
 } from "../../src/wire/types.ts";
 
@@ -79,14 +80,19 @@ export function clan(more: Partial<Clan> = {}): Clan {
     };
 }
 
+/** A space of a building that nothing lies on. */
+export function space(more: Partial<Space> = {}): Space {
+    const none = { die: "", dice: 0, seat: null, madhala: false, open: true, gives: "" };
+    return { thing: "space:tavern 1", label: "Tavern, space 1", ...none, ...more };
+}
+
 /** A table with a Tavern of two spaces and a Mine of one. */
 export function table(asked: Question, more: Partial<Table> = {}): Table {
-    const space = (thing: string) => ({ thing, die: "", dice: 0, open: true, gives: "", label: thing });
     const building = (name: string, spaces: string[], offers: string[] = []) => ({
         name,
         title: name,
         accepts: "SP",
-        spaces: spaces.map(space),
+        spaces: spaces.map((thing) => space({ thing, label: thing })),
         panic: false,
         closed: false,
         offers,

@@ -71,3 +71,12 @@ test("also around one screen, for each who sits down", async () => {
     tell(entered({ seats: TWO_PEOPLE, log: after }), update(5, { table: turnOf(0) }));
     expect(told()).toEqual(["The fire clan mines."]);
 });
+
+test("alone, what Madhala does is not the own doing, also after the page was loaded anew", async () => {
+    const solo = table(question([]), { clans: [clan()], solo: {} as Table["solo"] });
+    const hers = line(4, "Madhala takes path a2.", null);
+    await layTable(entered({ log: [OWN, hers] }), update(4, { table: solo }));
+    expect(told()).toEqual(["Madhala takes path a2."]);
+    const row = [...document.querySelectorAll("[data-area=log] .line")].at(-1)!;
+    expect(row.classList.contains(clan().affinity)).toBe(false);
+});

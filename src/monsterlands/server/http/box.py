@@ -57,6 +57,7 @@ def _box(words: Words) -> Box:
                 sort=card.sort,
                 dice=card.dice,
                 text=card.text,
+                does=card.does,
                 facts=list(card.facts),
             )
             for card in show_cards(words, opened)

@@ -44,6 +44,8 @@ class Card(Model):
     sort: str
     dice: str
     text: str
+    does: str | None
+    """What it does, without what its facts tell; None where the text tells both in one."""
     facts: list[tuple[str, int]]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...box import Box, Equipment, Land, Loot, Mercenary, Monster, Novice, Trap
+from ...box import Box, Effect, Equipment, Land, Loot, Mercenary, Monster, Novice, Trap
 from ...words import Words
-from ...words.cards import Card, cards_of
+from ...words.cards import LASTING, Card, cards_of
 
 KINDS: dict[type, str] = {
     Mercenary: "mercenary",
@@ -33,6 +33,8 @@ class Shown:
     """What sort of its kind: an equipment's type, a trap's kind, a monster's level, a mercenary's role."""
     dice: str
     text: str
+    does: str | None
+    """What it does, without what its facts tell; None where the text tells both in one."""
     facts: tuple[tuple[str, int], ...]
 
 
@@ -49,6 +51,7 @@ def show_cards(words: Words, box: Box) -> Iterator[Shown]:
             sort=_sort(card),
             dice=card.dice if isinstance(card, Mercenary | Novice) else "",
             text=words.card(box, name),
+            does=_does(words, card),
             facts=tuple(_facts(card)),
         )
 
@@ -61,6 +64,19 @@ def _sort(card: Card) -> str:
     if isinstance(card, Equipment):
         return card.type
     return card.kind if isinstance(card, Trap) else ""
+
+
+def _does(words: Words, card: Card) -> str | None:
+    if isinstance(card, Mercenary):
+        lasts = any(getattr(card.effect, name) for name in LASTING)
+        when = "outside" if card.outside else "lasting" if lasts else "turn"
+        return words.say(f"card-talent-{when}", effect=words.effect(card.effect))
+    if isinstance(card, Monster):
+        return words.say("card-power", effect=words.effect(card.power)) if card.power != Effect() else ""
+    if isinstance(card, Equipment):
+        where = "outside" if card.outside else "turn"
+        return words.say(f"card-equipment-{where}", effect=words.effect(card.effect))
+    return None
 
 
 def _facts(card: Card) -> Iterator[tuple[str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ...box import Building
 from ...view import View
@@ -15,18 +15,18 @@ ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop"
 """Buildings with offers first."""
 
 
-def show_buildings(words: Words, view: View) -> tuple[wire.Building, ...]:
-    """Show all buildings."""
-    return tuple(_building(words, view, view.box.buildings[name]) for name in ORDER)
+def show_buildings(words: Words, view: View, dice: Mapping[str, int | None]) -> tuple[wire.Building, ...]:
+    """Show all buildings; `dice` tells by space whose were laid there, as far as known, None is Madhala."""
+    return tuple(_building(words, view, view.box.buildings[name], dice) for name in ORDER)
 
 
-def _building(words: Words, view: View, building: Building) -> wire.Building:
+def _building(words: Words, view: View, building: Building, dice: Mapping[str, int | None]) -> wire.Building:
     name = building.name
     return wire.Building(
         name=name,
         title=words.say(f"building-{name}"),
         accepts=building.accepts,
-        spaces=tuple(_spaces(words, view, building)),
+        spaces=tuple(_spaces(words, view, building, dice)),
         panic=name in view.panic,
         closed=view.scenario is not None and name in view.scenario.closed,
         offers=_offers(view, name),
@@ -48,7 +48,9 @@ def _persuasion(words: Words, view: View, name: str) -> str:
     return words.say("persuasion-there", value=value) if value > 1 else ""
 
 
-def _spaces(words: Words, view: View, building: Building) -> Iterator[wire.Space]:
+def _spaces(
+    words: Words, view: View, building: Building, laid: Mapping[str, int | None]
+) -> Iterator[wire.Space]:
     title = words.say(f"building-{building.name}")
     takes = words.join((words.say(f"colour-{colour}") for colour in building.accepts), "list-or")
     for number, (space, die) in enumerate(
@@ -62,10 +64,13 @@ def _spaces(words: Words, view: View, building: Building) -> Iterator[wire.Space
         elif building.name == "alchemist":
             gives = words.say("space-alchemist", tokens=space.tokens)
         state = "taken" if die else "free" if is_open else "players"
+        thing = f"space:{building.name} {number}"
         yield wire.Space(
-            thing=f"space:{building.name} {number}",
+            thing=thing,
             die=die,
             dice=space.dice if die else 0,
+            seat=laid.get(thing) if die else None,
+            madhala=bool(die) and thing in laid and laid[thing] is None,
             open=is_open,
             gives=gives,
             label=words.say(

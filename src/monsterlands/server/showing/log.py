@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from ...box import BUILDINGS, Box
+from ...game import Event
 from ...game.names import PATHS
 from ...words import Words
-from ..wire.told import Line
+from ..wire.told import Brought, Line
+
+MADHALA = "madhala-rolled"
+"""With it each move of Madhala begins."""
+PARTS = ("round-began", "deployment-ended")
+"""Where another part of a round begins: nothing there belongs to a move any more."""
 
 
 class Mentions:
@@ -28,6 +35,24 @@ class Mentions:
         return tuple(dict.fromkeys(self._things[name] for name in self._pattern.findall(text)))
 
 
-def line_of(mentions: Mentions, version: int, seat: int | None, text: str) -> Line:
-    """Make a line of the log."""
-    return Line(version, seat, text, mentions.in_text(text))
+def parts_of(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
+    """Part events where a round begins and around the moves of Madhala; tell which are hers."""
+    part: list[Event] = []
+    hers = False
+    for event in events:
+        is_hers = event.kind == MADHALA or (hers and event.seat is None and event.kind not in PARTS)
+        if part and (is_hers != hers or event.kind in PARTS):
+            yield hers, part
+            part = []
+        hers = is_hers
+        part.append(event)
+    if part:
+        yield hers, part
+
+
+def lines_of(
+    mentions: Mentions, version: int, seat: int | None, texts: Sequence[str], brought: Brought | None
+) -> Iterator[Line]:
+    """Make lines of the log; `brought` goes with the first of them."""
+    for number, text in enumerate(texts):
+        yield Line(version, seat, text, mentions.in_text(text), None if number else brought)

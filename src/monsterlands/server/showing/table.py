@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...game import Game
 from ...odds.odds import NoOdds, odds
@@ -26,6 +26,7 @@ def show_table(
     undo: str = "start",
     across: bool = False,
     ending: wire.Ending | None = None,
+    dice: Mapping[str, int | None] | None = None,
 ) -> wire.Table:
     """Show what a seat may know; None is nobody, who sees no secrets.
 
@@ -33,6 +34,7 @@ def show_table(
     :param undo: the barrier that keeps the last step from being taken back; empty if there is none
     :param across: whether steps may be taken back across the barrier
     :param ending: how the game ended, if it has
+    :param dice: by space whose dice were laid there, if that is known; None is Madhala
     """
     view = game.view(seat)
     return wire.Table(
@@ -52,7 +54,7 @@ def show_table(
         glory_to_end=view.box.glory_to_end,
         dearer_from=tuple(glory for glory, _ in view.box.wages[1:]),
         wages=tuple(gold for _, gold in view.box.wages),
-        buildings=show_buildings(words, view),
+        buildings=show_buildings(words, view, dice or {}),
         novices=view.novices,
         beer=beer_price(view),
         loot=view.loot,

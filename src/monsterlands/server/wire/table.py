@@ -20,6 +20,10 @@ class Space(Shown):
     """The die that lies there, or empty."""
     dice: int
     """How many of them lie there; 0 if none."""
+    seat: int | None
+    """Whose they are, if that is a clan and known."""
+    madhala: bool
+    """Whether they are those of Madhala."""
     open: bool
     """Whether it is used with so many players."""
     gives: str

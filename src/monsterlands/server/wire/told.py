@@ -11,14 +11,23 @@ class Told(Struct, tag_field="type", rename="camel"):
     """A message of the server."""
 
 
-class Line(Struct, rename="camel"):
+class Brought(Struct, rename="camel"):
+    """What a round that is over brought to the seat that looks; `changes` are (what, before, after)."""
+
+    round: int
+    changes: tuple[tuple[str, int, int], ...]
+
+
+class Line(Struct, rename="camel", omit_defaults=True):
     """A line of the log; `things` are what it speaks of."""
 
     version: int
     seat: int | None
-    """Whose step it tells of; None at the beginning."""
+    """Whose step it tells of; None at the beginning, and of the moves of Madhala."""
     text: str
     things: tuple[str, ...]
+    brought: Brought | None = None
+    """With the line that a round begins: what the one before has brought."""
 
 
 class Happened(Struct, rename="camel"):

@@ -57,7 +57,7 @@ label-own-trap = { $name }, your trap
 label-loot = { $name }, loot
 label-trophy = { $name }, trophy
 fact-attack = Attack dice
-fact-capture = Captured with
+fact-capture = Captured with a trap and
 fact-capture-glory = Glory for a capture
 fact-capture-gold = Gold for a capture
 fact-conquest = Conquered with
@@ -79,6 +79,9 @@ building-name =
     }
 building-closed = closed
 building-panic = panic
+space-madhala = { $label } (of Madhala)
+space-clan = { $label } (of the { $clan })
+space-own = { $label } (yours)
 laid-later = filled once the clans are chosen
 dock-tavern = A mercenary for hire
 dock-lodge = A trap for sale
@@ -168,6 +171,14 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
+# What the round that is over has brought to the own clan.
+log-brought = Round { $round }:
+log-brought-change =
+    { $what ->
+        [glory] glory
+        [gold] gold
+       *[points] points
+    } { $before }→{ $after }
 since-title = Since your last turn
 since-told = Since your last turn: { $lines }
 taken-back = Taken back.

@@ -1,0 +1,123 @@
+"""What is told of the course of a game: what rounds brought, whose moves and whose dice they are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from monsterlands.server.wire import told
+from monsterlands.server.wire.table import Space, Table
+from support.serving import Guest, Key, Program
+
+
+@pytest.fixture(scope="module")
+def solo(server: Program) -> Iterator[tuple[Key, Guest]]:
+    """A solo game that was played to its end."""
+    key = server.begin(scenario=1, difficulty="normal")
+    with server.enter(key) as guest:
+        guest.play(random.Random(5).randrange)
+        yield key, guest
+
+
+def updates(guest: Guest) -> list[told.Update]:
+    """All tables that were shown, the first one first."""
+    return [message for message in guest.heard if isinstance(message, told.Update)]
+
+
+def numbers(table: Table, seat: int = 0) -> dict[str, int]:
+    """What a clan has."""
+    clan = table.clans[seat]
+    return {"glory": clan.glory, "gold": clan.gold, "points": clan.points}
+
+
+def spaces(table: Table) -> dict[str, Space]:
+    """All spaces of the Citadel."""
+    return {space.thing: space for building in table.buildings for space in building.spaces}
+
+
+def brought(log: list[told.Line]) -> dict[int, dict[str, tuple[int, int]]]:
+    """What the log says that each round has brought."""
+    summed = [line.brought for line in log if line.brought]
+    return {each.round: {what: (old, new) for what, old, new in each.changes} for each in summed}
+
+
+def test_where_a_round_begins_the_log_says_what_the_one_before_has_brought(solo: tuple[Key, Guest]) -> None:
+    _, guest = solo
+    began: dict[int, dict[str, int]] = {}
+    for update in updates(guest):
+        if update.table.phase != "setup":
+            began.setdefault(update.table.round, numbers(update.table))
+    assert sorted(began) == [1, 2, 3, 4, 5, 6]
+    wanted = {
+        number: {
+            what: (old, began[number + 1][what])
+            for what, old in began[number].items()
+            if old != began[number + 1][what]
+        }
+        for number in range(1, 6)
+    }
+    assert brought(guest.log) == {number: changes for number, changes in wanted.items() if changes}
+    marked = [line.text for line in guest.log if line.brought]
+    assert marked == [f"Round {number + 1} begins." for number in brought(guest.log)]
+
+
+def test_whoever_comes_back_reads_the_same_log(server: Program, solo: tuple[Key, Guest]) -> None:
+    key, guest = solo
+    with server.enter(key) as again:
+        assert again.log == guest.log
+
+
+def test_around_one_screen_each_reads_what_a_round_has_brought_to_the_own_clan(server: Program) -> None:
+    with server.enter(server.begin(persons=["Ada", "Bo"])) as guest:
+        luck = random.Random(3)
+        while guest.table.round < 2:
+            shown = guest.shown
+            assert shown is not None
+            if shown.handover is not None:
+                guest.send(type="sit", seat=shown.handover)
+                guest.until(told.Update)
+            else:
+                guest.answer(luck.choice(guest.table.question.choices).spelling)
+        for seat in (0, 1):
+            guest.send(type="sit", seat=seat)
+            guest.until(told.Update)
+            after = {what: new for what, (_, new) in brought(guest.log).get(1, {}).items()}
+            assert after.items() <= numbers(guest.table, seat).items()
+
+
+def test_the_moves_of_madhala_are_nobodys_step(solo: tuple[Key, Guest]) -> None:
+    _, guest = solo
+    played = [line for line in guest.log if line.version > 1]
+    assert {line.seat for line in played if line.text.startswith("Madhala rolls")} == {None}
+    assert {line.seat for line in played if line.text.startswith("You ")} == {0}
+    assert {line.seat for line in played if line.text.startswith("Round ")} == {0}
+
+
+def test_whose_dice_lie_in_the_citadel_is_known_by_what_was_played(solo: tuple[Key, Guest]) -> None:
+    _, guest = solo
+    seen: list[str] = []
+    for update in updates(guest):
+        for event in update.events:
+            if event.kind not in ("die-deployed", "madhala-deployed"):
+                continue
+            space = spaces(update.table).get(f"space:{event.values['building']} {event.values['space']}")
+            if space is None or not space.die:
+                continue  # it went to the Pawn Shop, or the round is over already
+            hers = event.kind == "madhala-deployed"
+            assert (space.seat, space.madhala) == ((None, True) if hers else (0, False))
+            seen.append(event.kind)
+    assert set(seen) == {"die-deployed", "madhala-deployed"}
+
+
+def test_a_die_that_is_taken_back_is_nobodys(server: Program) -> None:
+    with server.enter(server.begin(scenario=1, difficulty="normal")) as guest:
+        while guest.table.question.kind != "turn":
+            guest.answer(guest.table.question.choices[0].spelling)
+        choice = next(each for each in guest.table.question.choices if each.kind == "deploy")
+        thing = next(each for each in choice.things if each.startswith("space:"))
+        guest.answer(choice.spelling)
+        assert spaces(guest.table)[thing].seat == 0
+        guest.undo()
+        assert (spaces(guest.table)[thing].die, spaces(guest.table)[thing].seat) == ("", None)
