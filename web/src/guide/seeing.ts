@@ -1,0 +1,47 @@
+/** What the guide sees of the page: where things lie, and what its card should leave free. */
+
+import type { Box } from "./laying.ts";
+
+/** What may be chosen, and what speaks of it: the card should leave it free. */
+const CHOICES =
+    '[data-lit], [data-area="bar"], [data-area="bar"] button, [data-area="battle"] button, ' +
+    '[data-area="sheet"], [data-area="menu"], [data-area="panel"]';
+/** What should be read: all but the log, which can wait for a moment. */
+const READ =
+    '[data-thing], [data-area="top"], [data-area="clan"], [data-area="rivals"], [data-area="battle"]';
+
+/** The first of some things that is there to be seen. */
+export function found(selectors: string[]): Element | undefined {
+    const there = selectors.map((selector) => document.querySelector(selector));
+    return there.find((each) => each !== null && rectangle(each).width > 0) ?? undefined;
+}
+
+/** The area in which a thing lies. */
+export function areaOf(thing: Element): Element | undefined {
+    return thing.closest('[data-area]:not([data-area="log"])') ?? undefined;
+}
+
+export function choices(): Box[] {
+    return boxes(CHOICES);
+}
+
+export function readings(): Box[] {
+    return boxes(READ);
+}
+
+export function rectangle(element: Element): Box {
+    return element.getBoundingClientRect();
+}
+
+/** How large a card is, wherever it lies. */
+export function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): Box {
+    return { left: 0, top: 0, width, height };
+}
+
+export function windowBox(): Box {
+    return { left: 0, top: 0, width: innerWidth, height: innerHeight };
+}
+
+function boxes(selector: string): Box[] {
+    return [...document.querySelectorAll(selector)].map(rectangle);
+}
