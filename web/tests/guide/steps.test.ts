@@ -250,9 +250,10 @@ describe("whoever is sent out", () => {
         expect(guided(begun, sending("assign", { path: "m1" }, paths())).step?.id).toBe("mission-path");
     });
 
-    test("hears of Madhala on a path before the own one, and of no other", () => {
+    test("hears of Madhala on a path before the own one, and otherwise of one behind it", () => {
         const to = (path: string, ...hers: string[]): Table => sending("assign", { path }, paths(...hers));
-        expect(guided(begun, to("a1", "a2")).step?.id).toBe("assign");
+        expect(guided(begun, to("a1", "a2")).step?.id).toBe("madhala-behind");
+        expect(guided(read(begun, "madhala-behind"), to("a1", "a2")).step?.id).toBe("assign");
         expect(guided(begun, to("a2", "a1")).step?.id).toBe("madhala-ahead");
     });
 
