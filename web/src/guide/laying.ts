@@ -26,8 +26,8 @@ const ROUND = 18;
 
 type Place = [Side, number, number];
 
-/** What may be chosen weighs more than what may only be read. */
-const CHOSEN = 10;
+/** What may be chosen, and the thing itself, weigh more than what may only be read. */
+const CHOSEN = 50;
 /** How many places are tried across the window and along it, besides those beside the thing. */
 const TRIED = 24;
 /** So much, in square pixels, is no more than a corner. */
@@ -52,12 +52,7 @@ export function laid(
     if (!thing) {
         return { left: EDGE, top: far.top - 80, side: "inside", tail: 0, ring: undefined, covers: false };
     }
-    const ring = {
-        left: thing.left - 4,
-        top: thing.top - 4,
-        width: thing.width + 8,
-        height: thing.height + 8,
-    };
+    const ring = grown(thing, 4);
     const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
     const across = (box: Box): number[] =>
         [middle.x - card.width / 2, box.left, box.left + box.width - card.width].map((x) =>
@@ -81,7 +76,7 @@ export function laid(
     const under = ([, left, top]: Place, boxes: readonly Box[]): number =>
         boxes.reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0);
     const covered = (place: Place): number =>
-        CHOSEN * under(place, chosen) + under(place, seen) + under(place, area ? [thing, area] : [thing]);
+        CHOSEN * under(place, [thing, ...chosen]) + under(place, seen) + under(place, area ? [area] : []);
     const distance = ([, left, top]: Place): number =>
         Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
     const place = best([...places, ...elsewhere(far)], (each) =>
@@ -100,6 +95,12 @@ export function laid(
     );
     const side = reached > 0 ? beside : "inside";
     return { left, top, side, tail, ring, covers: under(place, [thing, ...chosen]) > CORNER };
+}
+
+/** Lay a card right above the bar. */
+export function docked(card: Box, thing: Box | undefined, bar: number): Spot {
+    const top = Math.max(EDGE, bar - EDGE - card.height);
+    return { left: EDGE, top, side: "inside", tail: 0, ring: thing && grown(thing, 4), covers: false };
 }
 
 /** The first of the places that cover least. */

@@ -6,9 +6,11 @@ import type { Box } from "./laying.ts";
 const CHOICES =
     '[data-lit], [data-area="bar"], [data-area="bar"] button, [data-area="battle"] button, ' +
     '[data-area="sheet"], [data-area="menu"], [data-area="panel"]';
-/** What should be read: all but the log, which can wait for a moment. */
-const READ =
-    '[data-thing], [data-area="top"], [data-area="clan"], [data-area="rivals"], [data-area="battle"]';
+/** What should be read, gaps between things too: all but the log, which can wait for a moment. */
+const READ = [
+    "[data-thing]",
+    ...["top", "citadel", "outside", "battle", "clan", "rivals"].map((name) => `[data-area="${name}"]`),
+].join(", ");
 
 /** The first of some things that is there to be seen. */
 export function found(selectors: string[]): Element | undefined {
@@ -40,6 +42,13 @@ export function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement
 
 export function windowBox(): Box {
     return { left: 0, top: 0, width: innerWidth, height: innerHeight };
+}
+
+/** Where the bar below the table begins, with the choices above it. */
+export function barTop(): number {
+    const parts = ["bar", "tray", "menu", "panel"].map((name) => `[data-area="${name}"]`);
+    const tops = boxes(parts.join(", ")).filter(({ height }) => height > 0);
+    return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
 
 function boxes(selector: string): Box[] {

@@ -5,6 +5,7 @@ import {
     BEGINNING,
     guided,
     type Heard,
+    isNew,
     listened,
     pointsOf,
     type Progress,
@@ -414,6 +415,12 @@ describe("a move that is taken back", () => {
         const back = listened(twice.progress, { version: 5, events: [], dropped: [4] }, [0]);
         expect(guided(back, tavern).step?.id).toBe("prepare");
     });
+});
+
+test("that a step goes on by itself is said twice, and no more", () => {
+    const shown = { clan: 1, "choose-affinity": 1, tavern: 2 };
+    expect(isNew({ ...BEGINNING, shown })).toBe(true);
+    expect(isNew({ ...BEGINNING, shown: { ...shown, hiring: 3 } })).toBe(false);
 });
 
 describe("the words of the guide", () => {

@@ -82,13 +82,13 @@ function words(id: string, now: Table, progress: Progress = reader()): string {
 describe("before the dice are spent the guide says", () => {
     test("how much it takes, and how many dice that are", () => {
         expect(words("prepare", asking({ round: 1 }))).toContain(
-            "Krushus is captured with 10 and a trap on the path, or killed with 13. A die brings 3 or 4, so count on about 3 red or purple dice on one path for a capture, 4 for a kill. A good plan",
+            "Krushus is captured with a total of 10 and a trap, or killed with 13. A die brings 3 or 4, so it takes about 3 red or purple dice on one path, about 4 for the kill. A good plan",
         );
     });
 
     test("what the monster does to the dice", () => {
         expect(words("prepare", asking(lands({}, "Krushus", "-1 on each magic die")))).toContain(
-            "4 for a kill (-1 on each magic die).",
+            "about 4 for the kill (-1 on each magic die).",
         );
     });
 

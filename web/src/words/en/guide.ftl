@@ -36,12 +36,12 @@ guide-title-madhala = Madhala was here
 guide-madhala = After each of your turns she rolls two dice and takes a place in the Citadel or a path outside: it is gone for this round. She collects no points, but on a path she drives the monster off before anybody behind her comes. What she did is told here.
 guide-title-prepare = Get ready
 guide-prepare = { $monster ->
-        [none] Keep some red and purple dice: they are what you fight with.
-       *[other] { $monster } is captured with { $capture } and a trap on the path, or killed with { $kill }. A die brings 3 or 4, so count on about { $few } red or purple dice on one path for a capture, { $many } for a kill{ $power ->
+        [none] Keep some red and purple dice: they are what you fight with. With other dice
+       *[other] { $monster } is captured with a total of { $capture } and a trap, or killed with { $kill }. A die brings 3 or 4, so it takes about { $few } red or purple dice on one path, about { $many } for the kill{ $power ->
             [none] {""}
            *[other] {" "}({ $power })
-        }. A good plan: send one person there with that many and your trap.
-    } Other dice help before: the Lodge sells traps, the Armory and the Alchemist protect, the Mine pays gold.
+        }. A good plan: send one person there with them and your trap. With other dice
+    } first get traps (Lodge), protection (Armory, Alchemist) or gold (Mine).
 guide-title-land = Monster and land
 guide-land = The monster’s card shows how many dice it attacks with, the total that captures it and the total that kills it. Once it is beaten, somebody who did not fight it may roll for the land: its card shows the total that conquers it, and the glory for that.
 guide-title-send = Send somebody out
@@ -56,7 +56,7 @@ guide-madhala-ahead = { $left ->
        *[other] Her path comes before yours, and she takes the monster away. So there is no fight here: whoever comes after her rolls for { $land } at once.
     }
 guide-title-madhala-behind = Madhala comes after you
-guide-madhala-behind = On path { $hers } she takes what she finds: the monster, or, if it is beaten before her turn, { $land } with its { $glory } glory. To have the land, somebody else of yours must roll for it on a path between yours and hers; or leave her the monster, and roll for the land after her.
+guide-madhala-behind = On path { $hers } she takes what she finds: the monster, or, if it is beaten before her turn, { $land } with its { $glory } glory. Whoever wants the land must roll for it before her, without having fought; or leave her the monster, and come after her.
 guide-title-assign = Who goes?
 guide-assign = Your leader may go too. Look at their talents: some are for fights, some cancel hits. Who is wounded already dies of the next wound.
 guide-title-load = Pack for the fight
@@ -107,7 +107,10 @@ guide-dearer = With { $second } glory your clan has one more die each round, and
 guide-title-short = Not enough for the wages
 guide-short = If it stays so until the round ends, all your gold goes, and the one with the highest reputation leaves. The Mine pays gold, and the Pawn Shop one for each die, several in one action.
 guide-title-last-round = The last round
-guide-last-round = When it is over, points are counted: glory, reputation, trophies, and the affinities of your people and lands. The wages are still due before that, { $wages } gold as it stands, and whoever leaves takes their reputation along. Gold beyond them, tokens and traps bring no points: use them up now. Wounds no longer matter.
+guide-last-round = When it is over, points are counted: glory, reputation, trophies, and the affinities of your people and lands. The wages are still due before that{ $wages ->
+        [0] {""}
+       *[other] , { $wages } gold as it stands
+    }, and whoever leaves unpaid takes their reputation along. Gold beyond them, tokens and traps bring no points: use them up now. Wounds no longer matter.
 guide-title-wounded = { $member } is wounded
 guide-wounded = The wound stays, and another one kills. On your turn a potion heals whoever is at home, for free.
 guide-title-died = Somebody has fallen
