@@ -79,7 +79,10 @@ export function laid(
         CHOSEN * under(place, [thing, ...chosen]) + under(place, seen) + under(place, area ? [area] : []);
     const distance = ([, left, top]: Place): number =>
         Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-    const place = best([...places, ...elsewhere(far)], (each) =>
+    // What lies across the whole window, such as the bar, has the card right above it.
+    const bars = chosen.filter(({ width }) => width >= within.width);
+    const rows = bars.map(({ top }) => top - EDGE - card.height).filter((y) => y >= EDGE && y <= far.top);
+    const place = best([...places, ...elsewhere(far, rows)], (each) =>
         places.includes(each) ? covered(each) : covered(each) + FARTHER * distance(each),
     );
     const [beside, left, top] = place;
@@ -109,11 +112,12 @@ function best(places: readonly Place[], covered: (place: Place) => number): Plac
     return places[costs.indexOf(Math.min(...costs))]!;
 }
 
-/** Places all over the window. */
-function elsewhere(far: { left: number; top: number }): Place[] {
+/** Places all over the window, and in some rows of it. */
+function elsewhere(far: { left: number; top: number }, rows: readonly number[]): Place[] {
     const steps = Array.from({ length: TRIED + 1 }, (_, index) => index / TRIED);
     const along = (most: number, share: number): number => clamp(EDGE + (most - EDGE) * share, EDGE, most);
-    return steps.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), along(far.top, y)]));
+    const tops = [...rows, ...steps.map((y) => along(far.top, y))];
+    return tops.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), y]));
 }
 
 function grown({ left, top, width, height }: Box, by: number): Box {

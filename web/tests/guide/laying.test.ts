@@ -85,6 +85,19 @@ describe("the card of the guide", () => {
         });
     });
 
+    test("lies right above the bar if it has to go there", () => {
+        const table = [box(0, 0, 1280, 440), box(0, 440, 970, 208)];
+        const spot = laid(
+            box(0, 0, 300, 195),
+            box(190, 210, 34, 34),
+            WINDOW,
+            undefined,
+            [box(0, 648, 1280, 72)],
+            table,
+        );
+        expect(spot.top).toBe(445);
+    });
+
     test("rather lies far away than over what it points at", () => {
         const log = box(978, 463, 292, 177);
         const line = box(978, 574, 292, 43);
