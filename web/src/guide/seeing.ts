@@ -51,6 +51,21 @@ export function barTop(): number {
     return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
 
+/** Whether so many pixels above a line lie free of the buttons of a fight. */
+export function isFree(line: number, height: number): boolean {
+    const within = boxes('[data-area="battle"] button').filter(
+        (each) => each.height > 0 && each.top < line && each.top + each.height > line - height,
+    );
+    return within.length === 0;
+}
+
+/** Bring a thing into sight that does not lie above a line; the bar is always in sight. */
+export function show(thing: Element, line: number): void {
+    const { top, height } = rectangle(thing);
+    if (thing.closest('[data-area="bar"]') || (top >= 0 && top + height <= line)) return;
+    thing.scrollIntoView({ block: "start" });
+}
+
 function boxes(selector: string): Box[] {
     return [...document.querySelectorAll(selector)].map(rectangle);
 }

@@ -86,6 +86,17 @@ test("in a small window the card is whole above the bar, whatever it covers", as
     await vi.waitFor(() => expect(document.querySelector<HTMLElement>("aside")!.style.top).toBe("96px"));
 });
 
+test("over the buttons of a fight in a small window it is a strip", async () => {
+    document.body.insertAdjacentHTML(
+        "beforeend",
+        `<div data-area="battle"><button id="roll"></button></div>`,
+    );
+    SIZES.roll = { left: 100, top: 200, width: 400, height: 40 };
+    SIZES.bar = { left: 0, top: 264, width: 640, height: 96 };
+    await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
+    await vi.waitFor(() => expect(names()).toEqual(["Read", "Next"]));
+});
+
 test("where the bar leaves no room in a small window, the card is a strip", async () => {
     SIZES.bar = { left: 0, top: 51, width: 640, height: 309 };
     await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
