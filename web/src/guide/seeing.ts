@@ -66,6 +66,27 @@ export function show(thing: Element, line: number): void {
     thing.scrollIntoView({ block: "start" });
 }
 
+/** Lay something out now and whenever the page may have changed; return what ends that. */
+export function watched(lay: () => void): () => void {
+    // A menu or a panel may have opened.
+    const again = (): void => void requestAnimationFrame(lay);
+    // What it points at may still be on its way.
+    const frame = requestAnimationFrame(lay);
+    const timer = setTimeout(lay, 350);
+    window.addEventListener("resize", lay);
+    window.addEventListener("scroll", lay, true);
+    window.addEventListener("click", again);
+    window.addEventListener("keyup", again);
+    return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        window.removeEventListener("resize", lay);
+        window.removeEventListener("scroll", lay, true);
+        window.removeEventListener("click", again);
+        window.removeEventListener("keyup", again);
+    };
+}
+
 function boxes(selector: string): Box[] {
     return [...document.querySelectorAll(selector)].map(rectangle);
 }
