@@ -234,7 +234,7 @@ def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
     guide = page.get_by_role("complementary", name="Guide")
     expect(guide.get_by_role("heading")).to_have_text("Welcome")
     guide.get_by_role("button", name="Next").click()
-    expect(guide.get_by_role("heading")).to_have_text("Choose your colours")
+    expect(guide.get_by_role("heading")).to_have_text("Choose your clan")
     page.get_by_role("button", name="Jungle").first.click()
     seen: list[str] = []
     pick = adventurous(4)

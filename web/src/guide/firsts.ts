@@ -1,5 +1,7 @@
 /** What is explained the first time it comes, in whatever round that is. */
 
+import { numberOf } from "../table/cards.svelte.ts";
+import type { Path } from "../wire/types.ts";
 import {
     adventureBegan,
     area,
@@ -65,6 +67,28 @@ function ahead(facts: Facts): string[] {
     const path = pathOf(facts);
     const row = facts.table.lands?.find(({ paths }) => paths?.includes(path))?.paths ?? [];
     return row.slice(0, row.indexOf(path)).filter((each) => facts.table.paths[each]?.madhala);
+}
+
+/** A land with a monster that somebody of the own clan meets before Madhala comes, and her path. */
+function behind(facts: Facts): { land: string; hers: string } | undefined {
+    const { phase, lands, paths, seat } = facts.table;
+    if (phase !== "deployment") return undefined;
+    for (const { land, monster, paths: row } of lands ?? []) {
+        const first = row?.find((each) => paths[each]?.madhala) ?? "";
+        const before = row?.slice(0, row.indexOf(first)) ?? [];
+        const own = before.some((each) => each === pathOf(facts) || owned(paths[each], seat));
+        if (land && monster && first && own) return { land, hers: first };
+    }
+    return undefined;
+}
+
+function owned(path: Path | undefined, seat: number | null): boolean {
+    return path !== undefined && path.seat === seat && Boolean(path.mercenary) && !path.madhala;
+}
+
+/** Whoever of the own clan is on a path with gold that comes home with them. */
+function carrier({ table: { paths, seat } }: Facts): Path | undefined {
+    return Object.values(paths ?? {}).find((path) => owned(path, seat) && path.gold > 0);
 }
 
 /** Whether somebody is being sent to a path of this kind: ``m`` is the dice mission, ``c`` the Contract. */
@@ -146,6 +170,12 @@ export const ADVENTURE: readonly Step[] = [
 /** What a round leaves behind. */
 export const AFTER: readonly Step[] = [
     known(
+        "last-round",
+        ({ table }) => table.round > 1 && table.round === table.rounds,
+        () => [PURSE, area("clan")],
+        (facts) => ({ wages: ownClan(facts)?.wages ?? 0 }),
+    ),
+    known(
         "clean-up",
         ({ times }) => times("clean-up-began") > 0,
         () => [PURSE, area("clan")],
@@ -172,29 +202,49 @@ export const AFTER: readonly Step[] = [
         (facts) => ({ member: woundedOf(facts) ?? "" }),
     ),
     known(
-        "panic",
-        ({ table }) => table.buildings.some(({ panic }) => panic),
-        ({ table }) => [
-            ...table.buildings.filter(({ panic }) => panic).map(({ name }) => thing(`building:${name}`)),
-            area("citadel"),
-        ],
-    ),
-    known(
         "entrance",
         (facts) => besieger(facts) !== undefined,
         (facts) => [thing(`monster:${besieger(facts)}`), area("outside")],
         (facts) => ({ monster: besieger(facts) ?? "" }),
     ),
     known(
-        "settling",
-        (facts) => settled(facts) !== undefined,
-        (facts) => [...(settled(facts) ?? []).map(thing), area("clan")],
+        "panic",
+        ({ table }) => table.buildings.some(({ panic }) => panic),
+        ({ table }) => [
+            ...table.buildings.filter(({ panic }) => panic).map(({ name }) => thing(`building:${name}`)),
+            area("citadel"),
+        ],
+        ({ table }) => ({ building: table.buildings.find(({ panic }) => panic)?.title ?? "" }),
     ),
+    {
+        id: "settling",
+        waits: false,
+        fits: (facts) => kindIs("turn", "homecoming")(facts) && settled(facts) !== undefined,
+        passed: never,
+        points: (facts) => [...(settled(facts) ?? []).map(thing), area("clan")],
+    },
+    {
+        ...known("dearer", isDearer, () => [METER, area("clan")]),
+        // Whoever reads of the wages when they are dearer already need not read it twice.
+        passed: (facts) => isDearer(facts) && facts.shown("wages") === facts.version,
+        values: ({ table }) => ({ ...paid(table), second: table.dearerFrom[0] ?? 0 }),
+    },
+    {
+        id: "madhala-behind",
+        waits: false,
+        fits: (facts) => behind(facts) !== undefined,
+        passed: never,
+        points: (facts) => [thing(`path:${behind(facts)?.hers}`), area("outside")],
+        values: (facts) => {
+            const { land, hers } = behind(facts) ?? { land: "", hers: "" };
+            return { land, hers, glory: numberOf("land", land, "glory") ?? 0 };
+        },
+    },
     known(
-        "dearer",
-        (facts) => (ownClan(facts)?.glory ?? 0) >= (facts.table.dearerFrom?.[0] ?? Infinity),
-        () => [METER, area("clan")],
-        ({ table }) => ({ ...paid(table), second: table.dearerFrom[0] ?? 0 }),
+        "carrying",
+        (facts) => carrier(facts) !== undefined,
+        (facts) => [thing(`path:${carrier(facts)?.name}`), area("outside")],
+        (facts) => ({ member: carrier(facts)?.mercenary ?? "", gold: carrier(facts)?.gold ?? 0 }),
     ),
     known(
         "short",
@@ -214,6 +264,10 @@ export const AFTER: readonly Step[] = [
 /** The monster at the entrance. */
 function besieger({ table }: Facts): string | undefined {
     return table.lands?.find(({ place }) => place === "e")?.monster || undefined;
+}
+
+function isDearer(facts: Facts): boolean {
+    return (ownClan(facts)?.glory ?? 0) >= (facts.table.dearerFrom?.[0] ?? Infinity);
 }
 
 /** What a member wants, with more and more glory. */

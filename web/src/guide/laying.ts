@@ -26,8 +26,8 @@ const ROUND = 18;
 
 type Place = [Side, number, number];
 
-/** What may be chosen weighs more than what may only be read. */
-const CHOSEN = 10;
+/** What may be chosen, and the thing itself, weigh more than what may only be read. */
+const CHOSEN = 50;
 /** How many places are tried across the window and along it, besides those beside the thing. */
 const TRIED = 24;
 /** So much, in square pixels, is no more than a corner. */
@@ -52,12 +52,7 @@ export function laid(
     if (!thing) {
         return { left: EDGE, top: far.top - 80, side: "inside", tail: 0, ring: undefined, covers: false };
     }
-    const ring = {
-        left: thing.left - 4,
-        top: thing.top - 4,
-        width: thing.width + 8,
-        height: thing.height + 8,
-    };
+    const ring = grown(thing, 4);
     const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
     const across = (box: Box): number[] =>
         [middle.x - card.width / 2, box.left, box.left + box.width - card.width].map((x) =>
@@ -81,10 +76,13 @@ export function laid(
     const under = ([, left, top]: Place, boxes: readonly Box[]): number =>
         boxes.reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0);
     const covered = (place: Place): number =>
-        CHOSEN * under(place, chosen) + under(place, seen) + under(place, area ? [thing, area] : [thing]);
+        CHOSEN * under(place, [thing, ...chosen]) + under(place, seen) + under(place, area ? [area] : []);
     const distance = ([, left, top]: Place): number =>
         Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-    const place = best([...places, ...elsewhere(far)], (each) =>
+    // What lies across the whole window, such as the bar, has the card right above it.
+    const bars = chosen.filter(({ width }) => width >= within.width);
+    const rows = bars.map(({ top }) => top - EDGE - card.height).filter((y) => y >= EDGE && y <= far.top);
+    const place = best([...places, ...elsewhere(far, rows)], (each) =>
         places.includes(each) ? covered(each) : covered(each) + FARTHER * distance(each),
     );
     const [beside, left, top] = place;
@@ -102,17 +100,24 @@ export function laid(
     return { left, top, side, tail, ring, covers: under(place, [thing, ...chosen]) > CORNER };
 }
 
+/** Lay a card right above the bar. */
+export function docked(card: Box, thing: Box | undefined, bar: number): Spot {
+    const top = Math.max(EDGE, bar - EDGE - card.height);
+    return { left: EDGE, top, side: "inside", tail: 0, ring: thing && grown(thing, 4), covers: false };
+}
+
 /** The first of the places that cover least. */
 function best(places: readonly Place[], covered: (place: Place) => number): Place {
     const costs = places.map(covered);
     return places[costs.indexOf(Math.min(...costs))]!;
 }
 
-/** Places all over the window. */
-function elsewhere(far: { left: number; top: number }): Place[] {
+/** Places all over the window, and in some rows of it. */
+function elsewhere(far: { left: number; top: number }, rows: readonly number[]): Place[] {
     const steps = Array.from({ length: TRIED + 1 }, (_, index) => index / TRIED);
     const along = (most: number, share: number): number => clamp(EDGE + (most - EDGE) * share, EDGE, most);
-    return steps.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), along(far.top, y)]));
+    const tops = [...rows, ...steps.map((y) => along(far.top, y))];
+    return tops.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), y]));
 }
 
 function grown({ left, top, width, height }: Box, by: number): Box {

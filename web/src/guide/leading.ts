@@ -1,5 +1,6 @@
 /** The steps that lead through the first round, until somebody has been sent out and every die is used. */
 
+import { numberOf } from "../table/cards.svelte.ts";
 import {
     actions,
     adventureBegan,
@@ -15,6 +16,9 @@ import {
     thing,
     TRAY,
 } from "./facts.ts";
+
+/** What a die shows on average. */
+const USUAL_ROLL = 3.5;
 
 /** What is to be known before the first move. */
 export const BEFORE: readonly Step[] = [
@@ -75,6 +79,14 @@ export const TURNS: readonly Step[] = [
             ...spaces(facts, "building:alchemist"),
             area("citadel"),
         ],
+        values: (facts) => {
+            const { monster = "", power = "" } = landOf(facts) ?? {};
+            const capture = numberOf("monster", monster, "capture");
+            const kill = numberOf("monster", monster, "elimination");
+            if (capture === undefined || kill === undefined) return { monster: "none" };
+            const dice = (total: number): number => Math.ceil(total / USUAL_ROLL);
+            return { monster, capture, kill, few: dice(capture), many: dice(kill), power: power || "none" };
+        },
     },
     {
         id: "land",

@@ -63,6 +63,11 @@ export function guided(progress: Progress, table: Table): { progress: Progress; 
     return { progress: now, step };
 }
 
+/** Whether it is still to be learnt that some steps go on by themselves: two of them say so. */
+export function isNew({ shown }: Progress): boolean {
+    return STEPS.filter(({ id, waits }) => waits && id in shown).length <= 2;
+}
+
 /** What a step points at. */
 export function pointsOf(step: Step, progress: Progress, table: Table): string[] {
     return step.points(factsOf(progress, table));

@@ -24,7 +24,7 @@ beforeEach(() => {
         return size as DOMRect;
     });
     document.body.innerHTML = `<div data-area="bar"></div><button id="wide" data-lit></button>`;
-    SIZES.bar = { left: 0, top: 650, width: 1024, height: 70 };
+    SIZES.bar = { left: 0, top: 650, width: 1200, height: 70 };
 });
 
 afterEach(async () => {
@@ -36,10 +36,11 @@ afterEach(async () => {
 });
 
 /** Lay the guide onto a table on which something large is lit. */
-async function lay(lit: Partial<DOMRect>): Promise<void> {
+async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720]): Promise<void> {
     SIZES.wide = lit;
-    vi.stubGlobal("innerWidth", 1024);
-    vi.stubGlobal("innerHeight", 720);
+    vi.stubGlobal("innerWidth", width);
+    vi.stubGlobal("innerHeight", height);
+    window.dispatchEvent(new Event("resize"));
     const session = {
         game: "g",
         table: table(question([], { kind: "choose-affinity" }), { phase: "setup" }),
@@ -57,18 +58,18 @@ const names = (): string[] =>
     [...document.querySelectorAll("aside button")].map(({ textContent }) => textContent.trim());
 
 test("the card is whole where it covers nothing that may be chosen", async () => {
-    await lay({ left: 0, top: 0, width: 1024, height: 300 });
+    await lay({ left: 0, top: 0, width: 1200, height: 300 });
     expect(names()).toEqual(["Hide the guide", "Next"]);
 });
 
 test("elsewhere it is a strip, which can be read and passed", async () => {
-    await lay({ left: 0, top: 0, width: 1024, height: 590 });
+    await lay({ left: 0, top: 0, width: 1200, height: 590 });
     expect(document.querySelector("aside h2")?.textContent.trim()).toBe("Welcome");
     expect(names()).toEqual(["Read", "Next"]);
 });
 
 test("a strip that was opened stays open", async () => {
-    await lay({ left: 0, top: 0, width: 1024, height: 590 });
+    await lay({ left: 0, top: 0, width: 1200, height: 590 });
     document.querySelector<HTMLElement>("aside button")!.click();
     flushSync();
     await vi.waitFor(() => expect(names()).toEqual(["Hide the guide", "Next"]));
@@ -76,4 +77,28 @@ test("a strip that was opened stays open", async () => {
     window.dispatchEvent(new Event("resize"));
     flushSync();
     expect(names()).toEqual(["Hide the guide", "Next"]);
+});
+
+test("in a small window the card is whole above the bar, whatever it covers", async () => {
+    SIZES.bar = { left: 0, top: 264, width: 640, height: 96 };
+    await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
+    expect(names()).toEqual(["Hide the guide", "Next"]);
+    await vi.waitFor(() => expect(document.querySelector<HTMLElement>("aside")!.style.top).toBe("96px"));
+});
+
+test("over the buttons of a fight in a small window it is a strip", async () => {
+    document.body.insertAdjacentHTML(
+        "beforeend",
+        `<div data-area="battle"><button id="roll"></button></div>`,
+    );
+    SIZES.roll = { left: 100, top: 200, width: 400, height: 40 };
+    SIZES.bar = { left: 0, top: 264, width: 640, height: 96 };
+    await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
+    await vi.waitFor(() => expect(names()).toEqual(["Read", "Next"]));
+});
+
+test("where the bar leaves no room in a small window, the card is a strip", async () => {
+    SIZES.bar = { left: 0, top: 51, width: 640, height: 309 };
+    await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
+    await vi.waitFor(() => expect(names()).toEqual(["Read", "Next"]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type Box, laid } from "../../src/guide/laying.ts";
+import { type Box, docked, laid } from "../../src/guide/laying.ts";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 const CARD = box(0, 0, 300, 150);
@@ -83,6 +83,39 @@ describe("the card of the guide", () => {
             left: 490,
             top: 285,
         });
+    });
+
+    test("lies right above the bar if it has to go there", () => {
+        const table = [box(0, 0, 1280, 440), box(0, 440, 970, 208)];
+        const spot = laid(
+            box(0, 0, 300, 195),
+            box(190, 210, 34, 34),
+            WINDOW,
+            undefined,
+            [box(0, 648, 1280, 72)],
+            table,
+        );
+        expect(spot.top).toBe(445);
+    });
+
+    test("rather lies far away than over what it points at", () => {
+        const log = box(978, 463, 292, 177);
+        const line = box(978, 574, 292, 43);
+        const spot = laid(CARD, line, WINDOW, undefined, [box(0, 648, 1280, 72)], [box(0, 0, 970, 648)]);
+        expect(spot.covers).toBe(false);
+        expect(spot.top + CARD.height).toBeLessThanOrEqual(line.top);
+        expect(spot.left).toBeGreaterThan(log.left - CARD.width);
+    });
+
+    test("lies right above the bar in a small window, and never out of it", () => {
+        const dice = box(10, 90, 600, 44);
+        expect(docked(box(0, 0, 624, 100), dice, 264)).toMatchObject({
+            left: 8,
+            top: 156,
+            side: "inside",
+            ring: box(6, 86, 608, 52),
+        });
+        expect(docked(box(0, 0, 624, 100), undefined, 90).top).toBe(8);
     });
 
     test("lies in the lower left if there is nothing to point at", () => {

@@ -5,6 +5,7 @@ import {
     BEGINNING,
     guided,
     type Heard,
+    isNew,
     listened,
     pointsOf,
     type Progress,
@@ -250,9 +251,10 @@ describe("whoever is sent out", () => {
         expect(guided(begun, sending("assign", { path: "m1" }, paths())).step?.id).toBe("mission-path");
     });
 
-    test("hears of Madhala on a path before the own one, and of no other", () => {
+    test("hears of Madhala on a path before the own one, and otherwise of one behind it", () => {
         const to = (path: string, ...hers: string[]): Table => sending("assign", { path }, paths(...hers));
-        expect(guided(begun, to("a1", "a2")).step?.id).toBe("assign");
+        expect(guided(begun, to("a1", "a2")).step?.id).toBe("madhala-behind");
+        expect(guided(read(begun, "madhala-behind"), to("a1", "a2")).step?.id).toBe("assign");
         expect(guided(begun, to("a2", "a1")).step?.id).toBe("madhala-ahead");
     });
 
@@ -413,6 +415,12 @@ describe("a move that is taken back", () => {
         const back = listened(twice.progress, { version: 5, events: [], dropped: [4] }, [0]);
         expect(guided(back, tavern).step?.id).toBe("prepare");
     });
+});
+
+test("that a step goes on by itself is said twice, and no more", () => {
+    const shown = { clan: 1, "choose-affinity": 1, tavern: 2 };
+    expect(isNew({ ...BEGINNING, shown })).toBe(true);
+    expect(isNew({ ...BEGINNING, shown: { ...shown, hiring: 3 } })).toBe(false);
 });
 
 describe("the words of the guide", () => {

@@ -12,7 +12,7 @@ guide-move = Drag to move the guide
 
 guide-title-welcome = Welcome
 guide-welcome = You lead a clan of monster hunters for { $rounds } rounds. In each one your dice first go to the Citadel to get ready, then your people go outside and fight. What counts in the end is points: glory above all, and the reputation of your people, trophies and conquered lands add to it.
-guide-title-choose-affinity = Choose your colours
+guide-title-choose-affinity = Choose your clan
 guide-choose-affinity = Fire, water, air or jungle is the affinity of your clan: its element. The letters are the dice your two people bring, S for strength, M for magic, P for persuasion; what follows is their talent. All four clans are good; take the one you like.
 guide-title-clan = Your clan
 guide-clan = A leader and one mercenary, some gold, one trap. Glory is your good name: new people join only while their reputation fits into the glory to spare. The medal on the right adds up your points so far. Beside the gold stand the wages, due after each round.
@@ -35,9 +35,15 @@ guide-defending = A defense token goes along on a path and cancels one hit there
 guide-title-madhala = Madhala was here
 guide-madhala = After each of your turns she rolls two dice and takes a place in the Citadel or a path outside: it is gone for this round. She collects no points, but on a path she drives the monster off before anybody behind her comes. What she did is told here.
 guide-title-prepare = Get ready
-guide-prepare = Next action. The Hunter’s Lodge sells traps, the Armory cancels hits, the Alchemist has potions and venoms, the Mine pays gold. Keep some red and purple dice: they are what you fight with.
+guide-prepare = { $monster ->
+        [none] Keep some red and purple dice: they are what you fight with. With other dice
+       *[other] { $monster } is captured with a total of { $capture } and a trap, or killed with { $kill }. A die brings 3 or 4, so it takes about { $few } red or purple dice on one path, about { $many } for the kill{ $power ->
+            [none] {""}
+           *[other] {" "}({ $power })
+        }. A good plan: send one person there with them and your trap. With other dice
+    } first get traps (Lodge), protection (Armory, Alchemist) or gold (Mine).
 guide-title-land = Monster and land
-guide-land = The monster’s card shows how many dice it attacks with, the total that captures it and the total that kills it; a capture also takes a trap on the path. The land’s card shows the total that conquers it and the glory for that, once no monster is left there.
+guide-land = The monster’s card shows how many dice it attacks with, the total that captures it and the total that kills it. Once it is beaten, somebody who did not fight it may roll for the land: its card shows the total that conquers it, and the glory for that.
 guide-title-send = Send somebody out
 guide-send = When you feel ready, pick a path on the land. Each asks for some dice and gives something for the trouble. The monster attacks from path 1 to path 4. A mission has no monster: on the dice mission you roll for a total, on the Contract you hand something over.
 guide-title-mission-path = The dice mission
@@ -49,17 +55,21 @@ guide-madhala-ahead = { $left ->
         [0] She comes before you, and takes away whatever there is to win here. Only loot is left.
        *[other] Her path comes before yours, and she takes the monster away. So there is no fight here: whoever comes after her rolls for { $land } at once.
     }
+guide-title-madhala-behind = Madhala comes after you
+guide-madhala-behind = On path { $hers } she takes what she finds: the monster, or, if it is beaten before her turn, { $land } with its { $glory } glory. Whoever wants the land must roll for it before her, without having fought; or leave her the monster, and come after her.
 guide-title-assign = Who goes?
 guide-assign = Your leader may go too. Look at their talents: some are for fights, some cancel hits. Who is wounded already dies of the next wound.
 guide-title-load = Pack for the fight
 guide-load = The dice that the path asks for are in place. Add dice for damage, a trap for a capture, defense and a potion against hits, a venom for a stronger attack. The odds change as you pack. Nothing can be added later, and traps and defense tokens do not come back.
+guide-title-carrying = Gold on the way
+guide-carrying = { $member } carries the { $gold } gold of this path. It is yours when { $member } comes home alive, just before the wages are paid.
 guide-title-end-turn = That was your action
 guide-end-turn = One action a turn. Free ones, such as some talents, may come before or after it. { $undo ->
         [free] You can still take it back; when you are content, end your turn.
        *[other] When you are content, end your turn.
     }
 guide-title-rest = The other dice
-guide-rest = Use up the dice that are left, one action a turn. What is of no use elsewhere is worth a gold at the Pawn Shop. When your last die is placed, the adventure begins.
+guide-rest = Use up the dice that are left, one action a turn. What is of no use elsewhere is worth a gold each at the Pawn Shop, several dice in one action. When your last die is placed, the adventure begins.
 guide-title-adventure = The adventure
 guide-adventure = First the missions, then the land. The monster meets the paths from 1 to 4: it attacks, then your mercenary strikes back. Damage adds up from path to path. If it is beaten, whoever has not fought may try to conquer the land.
 guide-title-contract = A contract
@@ -73,7 +83,7 @@ guide-mission = Roll your dice: whoever reaches the number of the mission has th
 guide-title-fight = Strike back
 guide-fight = Roll one by one, and stop when the total suits you: the first flag captures, if a trap is here, the second kills. All at once is quicker, but may be more than you want. The order does not matter; dice that were not rolled are lost.
 guide-title-conquest = Conquer the land
-guide-conquest = No monster is left here, so whoever has not fought may roll for the land: reach the flag, and it is yours, with its glory. What falls short adds to the next path.
+guide-conquest = No monster is left, so whoever has not fought may roll for the land: reach the flag and it is yours, with its glory. From then on one of your people of its affinity may settle there: no more wages for them, and a use of the land each round. What falls short adds to the next path.
 guide-title-judge = Alive or dead?
 guide-judge = A capture brings glory and gold. A kill brings glory and a trophy, which counts at the end or can be sold.
 guide-title-take-loot = Loot
@@ -91,18 +101,23 @@ guide-clean-up = Survivors are home; their wounds stay. The wages are paid, the 
 guide-title-wages = Wages and glory
 guide-wages = After each round everybody but your leader is paid { $low } gold; from { $second } glory on, at the gap in this bar, { $middle }, from { $third } on { $high }. There your glory also brings one more die a round. If the gold does not suffice, somebody leaves.
 guide-title-entrance = A monster at the gates
-guide-entrance = { $monster } stands at the Citadel’s entrance. As long as it does, every round ends in panic and a building closes. You may send people there too: its paths ask for no certain dice, take what you have.
+guide-entrance = { $monster } stands at the Citadel’s entrance. Each round that ends so closes one more building in panic. Whoever beats it has the glory, but there is no land and no loot. The two paths there ask for no certain dice: a red or purple die, a trap or a defense token is enough to go.
 guide-title-dearer = A name has its price
 guide-dearer = With { $second } glory your clan has one more die each round, and everybody wants { $middle } gold instead of { $low }. Look at the wages beside your gold.
 guide-title-short = Not enough for the wages
-guide-short = If it stays so until the round ends, all your gold goes, and the one with the highest reputation leaves. The Mine pays gold, and so does the Pawn Shop for any die.
+guide-short = If it stays so until the round ends, all your gold goes, and the one with the highest reputation leaves. The Mine pays gold, and the Pawn Shop one for each die, several in one action.
+guide-title-last-round = The last round
+guide-last-round = When it is over, points are counted: glory, reputation, trophies, and the affinities of your people and lands. The wages are still due before that{ $wages ->
+        [0] {""}
+       *[other] , { $wages } gold as it stands
+    }, and whoever leaves unpaid takes their reputation along. Gold beyond them, tokens and traps bring no points: use them up now. Wounds no longer matter.
 guide-title-wounded = { $member } is wounded
 guide-wounded = The wound stays, and another one kills. On your turn a potion heals whoever is at home, for free.
 guide-title-died = Somebody has fallen
 guide-died = Their dice are gone with them, and so is what they carried. The sacrifice brought some glory, and the Tavern has others.
 guide-title-settling = A land to settle
-guide-settling = Somebody of its affinity may settle this land: they want no wages any more, still go out, and once a round the land can be used for what its card says.
+guide-settling = Somebody of its affinity, but not your leader, may settle this land: they want no wages any more, still go out, and once a round the land can be used for what its card says.
 guide-title-panic = Panic
-guide-panic = A monster that was not beaten stands at the entrance of the Citadel. Each round one more building closes in panic, until somebody beats the monster there.
+guide-panic = The { $building } is closed. When somebody beats the monster at the entrance, every closed building opens again.
 guide-title-end = That was a round
 guide-end = { $more } more like it; the guide speaks up again when something new comes. Rest the pointer on anything, or press long, to read what it is or why it is not lit. The hint in the bar says what a good player would do, and “?” leads to the rules. Good hunting!
