@@ -108,6 +108,21 @@ def test_where_a_bonus_leaves_the_choice_it_is_told_from_where_on() -> None:
     assert noted(game, "attack 1 1 1").endswith(", you can stop in time. From 11 to 12 you may choose.")
 
 
+@pytest.mark.parametrize(
+    ("monster", "words"),
+    [
+        ("Surbol", "11 or more eliminates Surbol; with 11 to 12 you may capture it instead."),
+        ("Sckon", "10 or more eliminates Sckon; with 11 you may capture it instead."),
+    ],
+)
+def test_where_a_bonus_makes_the_elimination_the_easier_one_it_is_told_first(
+    monster: str, words: str
+) -> None:
+    poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"]))
+    game = adventure(poissen, land_a={**YUHA, "land": "Rynia", "monster": monster})
+    assert noted(game, "attack 1 1 1") == words
+
+
 def test_a_bonus_counts_where_an_elimination_is_reached_and_nothing_can_be_captured() -> None:
     game = adventure(clan("air", on("a1", "Poissen", dice="SSS")), land_a=YUHA)
     assert noted(game, "attack 1 1 1", "roll S", "roll S6", "roll S", "roll S5") == (

@@ -1341,6 +1341,11 @@ note-capture =
         [0] {""}
        *[other] {" "}From { $either } to { $most } you may choose.
     }
+# Where a bonus makes the elimination the easier of the two.
+note-easier = { $ev } or more eliminates { $monster }; with { $more ->
+        [0] { $least }
+       *[other] { $least } to { $most }
+    } you may capture it instead.
 note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
 prize-elimination = { $gain } and the trophy
 prize-conquest = { $gain } and the land

@@ -75,13 +75,18 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
         return words.say("note-eliminated", monster=monster.name, ev=sure)
     if least >= monster.ev:
         return ""
+    if eliminated <= least:
+        most = monster.ev - 1
+        return words.say(
+            "note-easier", monster=monster.name, ev=eliminated, least=least, most=most, more=most - least
+        )
     return words.say(
         "note-capture",
         monster=monster.name,
         least=least,
         most=monster.ev - 1,
         ev=monster.ev,
-        either=max(eliminated, least) if eliminated < monster.ev else 0,
+        either=eliminated if eliminated < monster.ev else 0,
         reached="yes" if total >= least else "no",
     )
 
