@@ -19,6 +19,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: "es2022",
+        // How long which plugin took is no news for whoever plays.
+        rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: {
         proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

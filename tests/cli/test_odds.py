@@ -53,11 +53,11 @@ def rows(lines: list[str]) -> list[list[str]]:
 
 def test_all_loaded_paths_are_shown_with_all_aims(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert rows(told(capsys, file)) == [
-        "path who aim survives wounded dies captures eliminates conquers fulfils glory".split(),
-        "a1 Nuduru capture 100.0% 29.6% 0.0% 49.5% 13.0% 0.0% 0.0% 2.00".split(),
-        "a1 Nuduru elimination 100.0% 29.6% 0.0% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
-        "a1 Nuduru glory 100.0% 29.6% 0.0% 36.6% 25.9% 0.0% 0.0% 2.13".split(),
-        "m1 Korgo 100.0% 0.0% 0.0% 0.0% 0.0% 0.0% 58.3% 0.75".split(),
+        "path who aim survives wounded dies captures eliminates conquers loots fulfils glory".split(),
+        "a1 Nuduru capture 100.0% 29.6% 0.0% 49.5% 13.0% 0.0% 37.5% 0.0% 2.00".split(),
+        "a1 Nuduru elimination 100.0% 29.6% 0.0% 36.6% 25.9% 0.0% 37.5% 0.0% 2.13".split(),
+        "a1 Nuduru glory 100.0% 29.6% 0.0% 36.6% 25.9% 0.0% 37.5% 0.0% 2.13".split(),
+        "m1 Korgo 100.0% 0.0% 0.0% 0.0% 0.0% 0.0% 0.0% 58.3% 0.75".split(),
     ]
 
 

@@ -36,7 +36,7 @@ OUTCOMES = {
     events.CONQUERED: "conquering",
     events.MISSION_FULFILLED: "fulfilling",
 }
-CHANCES = ("surviving", "wounded", "dying", *OUTCOMES.values())
+CHANCES = ("surviving", "wounded", "dying", "looting", *OUTCOMES.values())
 LAST = (frames.TAKE_LOOT, frames.REFILL, frames.END)
 CLASHING = {frames.CLASH, frames.TURN_TOKEN}
 """The frames of a clash, and of tokens that are turned up without one."""
@@ -171,12 +171,12 @@ def simulate(case: Case, games: int) -> Tally:
     dealer = SeededDealer(case.number)
     found = Tally()
     for _ in range(games):
-        _count(table.play(dealer), found)
+        _count(table.play(dealer), found, on_land=case.path < DICE_MISSION)
     return found
 
 
-def _count(happened: list[Event], found: Tally) -> None:
-    glory = wounds = 0
+def _count(happened: list[Event], found: Tally, on_land: bool) -> None:
+    glory = wounds = successes = 0
     damage = NONE
     alive = True
     for event in happened:
@@ -191,10 +191,12 @@ def _count(happened: list[Event], found: Tally) -> None:
             damage = event[4]
         else:
             found.counts[OUTCOMES[kind]] += 1
+            successes += 1
             damage = NONE
     if damage != NONE:
         found.damage[damage] += 1
     found.counts["surviving" if alive else "dying"] += 1
+    found.counts["looting"] += int(alive and on_land and not successes)
     found.counts["wounded"] += int(alive and wounds > 0)
     found.games += 1
     found.glory += glory

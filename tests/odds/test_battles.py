@@ -31,6 +31,21 @@ def outcome(found: Odds) -> tuple[float, float, float]:
     return found.surviving, found.wounded, found.dying
 
 
+# --- coming home without a success (R9.3) ---
+
+
+@pytest.mark.rule("R9.3")
+def test_whoever_survives_a_land_without_success_takes_loot() -> None:
+    found = odds(alone("Krinx", path="a2", header=BARE, land="Yuha"), "a2")
+    assert (found.surviving, found.looting) == pytest.approx((9 / 81, 9 / 81))
+
+
+@pytest.mark.rule("R9.3")
+def test_who_succeeds_takes_no_loot() -> None:
+    found = odds(alone("Snailer", dice="SSS"), "a1", "elimination")
+    assert (found.surviving, found.looting) == pytest.approx((1, 1 - 56 / 216))
+
+
 # --- the monster's attack (R7.5 to R7.8) ---
 
 

@@ -28,7 +28,7 @@ def shown() -> dict[str, Building]:
 def test_buildings_without_docks_say_what_they_deal_in() -> None:
     deals = {name: building.deal for name, building in shown().items() if building.deal}
     assert deals == {
-        "armory": "2 gold for each defense token",
+        "armory": "1 to 3 defense tokens, 2 gold each",
         "pawn_shop": "1 gold for each die",
     }
 

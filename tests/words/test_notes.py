@@ -40,6 +40,14 @@ def test_after_madhala_there_is_no_fight() -> None:
     )
 
 
+def test_what_madhala_leaves_may_depend_on_who_comes_before_her() -> None:
+    game = solo(on("a1", "Nuduru", dice="S"), madhala=["a2"])
+    assert ahead(game, "a3") == (
+        "If Gator is beaten on a1, Madhala on path a2 takes Yuha and nothing is left here; if not, she drives "
+        "Gator away, and Yuha can be conquered."
+    )
+
+
 def test_after_two_tokens_of_madhala_nothing_is_left_but_loot() -> None:
     assert ahead(solo(madhala=["a1", "a2"]), "a3") == (
         "Madhala on path a2 leaves nothing to fight or to conquer here; whoever goes brings loot home."

@@ -28,6 +28,7 @@ COLUMNS = {
     "captures": "capturing",
     "eliminates": "eliminating",
     "conquers": "conquering",
+    "loots": "looting",
     "fulfils": "fulfilling",
 }
 

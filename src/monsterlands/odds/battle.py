@@ -353,6 +353,8 @@ class Battle:
             force = Force(self.state, self.path, AGAINST_LAND, with_loot=True)
             found.conquering += chance
             found.glory += chance * (tables.conquest_glory[land] + force.conquest_glory)
+        elif not dead and self.place != AT_ENTRANCE:
+            found.looting += chance
 
 
 def _add(situations: Situations, situation: Situation, chance: float) -> None:

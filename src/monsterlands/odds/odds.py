@@ -45,6 +45,8 @@ class Odds:
     capturing: float
     eliminating: float
     conquering: float
+    looting: float
+    """Coming home from a land with loot, for lack of a success (R9.3)."""
     fulfilling: float
     """A mission: taking its reward, or being able to keep the contract."""
     glory: float
@@ -86,6 +88,7 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
         capturing=found.capturing,
         eliminating=found.eliminating,
         conquering=found.conquering,
+        looting=found.looting,
         fulfilling=found.fulfilling,
         glory=found.glory,
         damage=tuple(sorted(found.damage.items())),

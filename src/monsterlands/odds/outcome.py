@@ -20,6 +20,7 @@ class Chances:
         self.capturing: float = 0.0
         self.eliminating: float = 0.0
         self.conquering: float = 0.0
+        self.looting: float = 0.0
         self.fulfilling: float = 0.0
         self.glory: float = 0.0
         # by total: how likely the path leaves so much damage behind without a success
@@ -33,6 +34,7 @@ class Chances:
         self.capturing += weight * other.capturing
         self.eliminating += weight * other.eliminating
         self.conquering += weight * other.conquering
+        self.looting += weight * other.looting
         self.fulfilling += weight * other.fulfilling
         self.glory += weight * other.glory
         for total, chance in other.damage.items():

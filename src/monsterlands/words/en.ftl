@@ -1336,7 +1336,10 @@ note-rolling = One by one or all at once costs the same, and you may stop in bet
 note-capture =
     { $reached ->
         [yes] Stop now and { $monster } is captured; from { $ev } on it is eliminated instead.
-       *[no] { $least } to { $most } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
+       *[no] { $more ->
+            [0] { $least }
+           *[other] { $least } to { $most }
+        } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
     }{ $either ->
         [0] {""}
        *[other] {" "}From { $either } to { $most } you may choose.
@@ -1360,6 +1363,7 @@ ahead-fight =
        *[other] only { $land } is left to conquer here
     }; if not, the damage counts on.
 ahead-driven-away = Madhala on path { $path } drives { $monster } away first: no fight here, only { $land } to conquer.
+ahead-fight-or-away = If { $monster } is beaten on { $paths }, Madhala on path { $path } takes { $land } and nothing is left here; if not, she drives { $monster } away, and { $land } can be conquered.
 ahead-no-monster = No monster here: no fight, only { $land } to conquer.
 ahead-nothing =
     { $path ->
@@ -1776,7 +1780,7 @@ why-reputation-too-high = The reputation is { $reputation }, your excess glory o
 why-not-for-novices = This is for mercenaries, not for novices.
 why-already-used = It was used this round already.
 why-not-yours = Your clan has no such thing.
-why-outside-only = It works on a path, in the adventure phase.
+why-outside-only = Nothing to do with it now: what it can do works on a path, in the adventure phase.
 why-is-assigned = The mercenary is out on a path.
 why-no-mercenary = No mercenary of yours is at home.
 why-path-taken = Somebody is on that path already.
@@ -2206,7 +2210,7 @@ space-alchemist =
        *[other] { $tokens } tokens
     }
 # What is sold where no cards lie, in short.
-deal-armory = { $price } gold for each defense token
+deal-armory = 1 to { $most } defense tokens, { $price } gold each
 deal-pawn_shop = { $gold } gold for each die
 # About the last persuasion die at a building that sells something.
 persuasion-there = A persuasion die below { $value } takes these { $value } gold off the price, too.

@@ -36,6 +36,9 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
     left = max(0, len(hers) - (1 if monster else 0))
     if not land or left:
         return words.say("ahead-nothing", path=hers[-1] if land and hers else "none")
+    if hers and fighters and fighters[0] < hers[0]:
+        first = words.join([path for path in fighters if path < hers[0]], "list-and")
+        return words.say("ahead-fight-or-away", paths=first, path=hers[0], monster=monster, land=land)
     if hers:
         return words.say("ahead-driven-away", path=hers[0], monster=monster, land=land)
     return words.say("ahead-no-monster", land=land)
@@ -85,6 +88,7 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
         monster=monster.name,
         least=least,
         most=monster.ev - 1,
+        more=monster.ev - 1 - least,
         ev=monster.ev,
         either=eliminated if eliminated < monster.ev else 0,
         reached="yes" if total >= least else "no",

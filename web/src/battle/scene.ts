@@ -48,6 +48,8 @@ export interface Moment {
     name: string;
     seat: number | null;
     gains: Gain[];
+    /** Whether somebody on a later path of the place may go on from there. */
+    later: boolean;
 }
 
 export interface Scene {

@@ -86,10 +86,20 @@ export class Stage {
         const scene = this.scene;
         if (!scene) return;
         const gains = this.gains(index, seat);
-        const moment = { kind, name, seat, gains };
+        const later = this.comesAfter(scene);
+        const moment = { kind, name, seat, gains, later };
         this.scene = { ...scene, moment };
-        this.beat("moment", { name, member: scene.member, total: scene.total ?? 0 });
+        const told = { name, member: scene.member, total: scene.total ?? 0, later: later ? "yes" : "no" };
+        this.beat("moment", told);
         this.scene = { ...scene, moment: null };
+    }
+
+    /** Whether somebody is on a later path of the place, who is not Madhala. */
+    private comesAfter({ place, path }: Scene): boolean {
+        return Object.values(this.before?.paths ?? {}).some(
+            ({ name, mercenary, madhala }) =>
+                name.startsWith(place) && name > path && mercenary !== null && !madhala,
+        );
     }
 
     /** What the events right after one bring to a seat. */

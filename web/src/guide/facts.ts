@@ -89,9 +89,9 @@ export const kindIs =
     ({ question }: Facts): boolean =>
         question.asked && kinds.includes(question.kind);
 
-/** Actions of this clan so far: dice in the Citadel, and mercenaries sent out. */
-export const actions = ({ times }: Facts): number =>
-    times("die-deployed") + times("assigned") + times("land-used");
+/** Actions of this clan, from a version on: dice in the Citadel, and mercenaries sent out. */
+export const actions = ({ times }: Facts, from = 0): number =>
+    times("die-deployed", from) + times("assigned", from) + times("land-used", from);
 
 export const roundIsOver = ({ table }: Facts): boolean => table.round > 1;
 

@@ -85,7 +85,15 @@ export const TURNS: readonly Step[] = [
             const kill = numberOf("monster", monster, "elimination");
             if (capture === undefined || kill === undefined) return { monster: "none" };
             const dice = (total: number): number => Math.ceil(total / USUAL_ROLL);
-            return { monster, capture, kill, few: dice(capture), many: dice(kill), power: power || "none" };
+            return {
+                monster,
+                capture,
+                kill,
+                few: dice(capture),
+                many: dice(kill),
+                more: dice(kill) - dice(capture),
+                power: power || "none",
+            };
         },
     },
     {
@@ -133,6 +141,9 @@ export const END: Step = {
     id: "end",
     waits: false,
     fits: (facts) => roundIsOver(facts) && kindIs("turn")(facts),
-    passed: ({ table }) => table.round > 2,
+    passed: (facts) => {
+        const since = facts.shown("end");
+        return facts.table.round > 2 || (since !== undefined && actions(facts, since + 1) > 0);
+    },
     points: () => [area("bar")],
 };

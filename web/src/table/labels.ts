@@ -51,7 +51,7 @@ export function pathLabel(path: Path, clans: Clan[]): string {
             ? say("path-held", { name: path.mercenary, clan: clan ? clanTitle(clan) : "–" })
             : "",
         path.wounded ? say("member-wounded") : "",
-        path.load,
+        path.madhala ? "" : path.load,
         path.open || path.mercenary ? "" : say("path-closed"),
     ]
         .filter(Boolean)

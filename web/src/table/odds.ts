@@ -10,6 +10,7 @@ const CHANCES = [
     "capturing",
     "eliminating",
     "conquering",
+    "looting",
     "fulfilling",
 ] as const;
 const WEIGHTY: readonly string[] = ["surviving", "capturing", "eliminating"];
@@ -34,7 +35,7 @@ export function everyChance(odds: Odds): Chance[] {
     const names = CHANCES.filter((name) => {
         if (name === "surviving") return true;
         if (name === "fulfilling") return mission;
-        return !mission && !(entrance && name === "conquering");
+        return !mission && !(entrance && (name === "conquering" || name === "looting"));
     });
     return names.map((name) => ({ name, percent: Math.round(odds[name] * 100) }));
 }

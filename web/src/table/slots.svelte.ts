@@ -8,6 +8,7 @@ export type Slot = Component<{
     session: TableSession;
     take?: (choice: Choice) => void;
     onclose?: () => void;
+    hushed?: boolean;
 }>;
 
 const FOUND = import.meta.glob<{ default: Slot }>([

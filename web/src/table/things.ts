@@ -40,6 +40,21 @@ export function spacesLike(thing: string, table: Table): string[] {
     return [];
 }
 
+/** Where choices lead: the buildings and paths that they are about, by name. */
+export function whereOf(choices: Choice[], table: Table): string[] {
+    const places = choices.flatMap(({ things }) =>
+        things.flatMap((thing) => {
+            const [kind, name] = parted(thing);
+            if (kind === "path") return [name];
+            if (kind !== "building" && kind !== "space") return [];
+            return table.buildings
+                .filter((each) => each.name === name.split(" ")[0])
+                .map(({ title }) => title);
+        }),
+    );
+    return [...new Set(places)];
+}
+
 export function parted(thing: string): [string, string] {
     const colon = thing.indexOf(":");
     return [thing.slice(0, colon), thing.slice(colon + 1)];

@@ -283,8 +283,10 @@ export interface Odds {
   capturing: number;
   eliminating: number;
   conquering: number;
+  looting: number;
   fulfilling: number;
   glory: number;
+  deathGlory: number;
 }
 
 export interface Path {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Beat } from "../../src/battle/beat.ts";
-import { beatsOf } from "../../src/battle/beats.ts";
+import { after, beatsOf } from "../../src/battle/beats.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
 import { played, recorded } from "./reading.ts";
 
@@ -109,7 +109,21 @@ describe("a moment", () => {
                 { resource: "glory", amount: 3 },
                 { resource: "gold", amount: 6 },
             ],
+            later: true,
         });
+    });
+
+    test("tells whether somebody goes on from there", () => {
+        const withstood = (paths: Record<string, unknown>): unknown => {
+            const [update] = structuredClone(recorded("withstood").slice(-1));
+            const [before] = structuredClone(recorded("withstood").slice(-2));
+            Object.assign(before!.table.paths, paths);
+            const beats = beatsOf(after(null, before!), before!.table, update!);
+            return beats.find(({ scene }) => scene.moment?.kind === "withstood")?.scene.moment?.later;
+        };
+        const rival = { name: "b4", mercenary: "Taron", madhala: false };
+        expect(withstood({ b4: rival })).toBe(true);
+        expect(withstood({ b4: { ...rival, madhala: true } })).toBe(false);
     });
 
     test("is about the mission and not the path that failed in it", () => {

@@ -79,9 +79,12 @@ describe("the battle stage", () => {
         const flags = [...document.querySelectorAll(".flag")].map(({ textContent }) =>
             textContent.replace(/\s+/g, " ").trim(),
         );
-        expect(flags).toEqual(["15 capture 0 % no trap here", "20 eliminate 25 % 4 glory and the trophy"]);
+        expect(flags).toEqual([
+            "15 capture 0 % no trap here",
+            "20 eliminate up to 25 % 4 glory and the trophy",
+        ]);
         const heard = document.querySelector("[role=meter]")!.getAttribute("aria-valuetext");
-        expect(heard).toBe("Total 0. Capture at 15, 0 %. Elimination at 20, 25 %");
+        expect(heard).toBe("Total 0. Capture at 15, 0 %. Elimination at 20, up to 25 %");
     });
 
     test("tells no chances while something plays", () => {

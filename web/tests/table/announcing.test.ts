@@ -40,8 +40,10 @@ describe("chances", () => {
         capturing: 0.4,
         eliminating: 0.1,
         conquering: 0,
+        looting: 0,
         fulfilling: 0,
         glory: 2,
+        deathGlory: 3,
     };
 
     test("are told in words", () => {

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
+import { whereOf } from "../../src/table/things.ts";
 import { clearTable, entered, layTable } from "./laid.ts";
 import { choice, clan, question, table, update } from "./samples.ts";
 
@@ -46,6 +47,26 @@ test("the sign of what cannot be taken back says so", async () => {
     sign.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
     vi.advanceTimersByTime(1000);
     expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
+});
+
+test("where a game lets steps be taken back across it, the sign says what that costs", async () => {
+    const end = choice("end turn", [], { kind: "end-turn", group: "other", final: true });
+    await layTable(entered(), update(1, { table: table(question([end], { across: true })) }));
+    const sign = document.querySelector("[data-choice='end turn'] .final [role=img]");
+    expect(sign?.getAttribute("aria-label")).toBe("taking it back marks the game as assisted");
+});
+
+test("what is pointed at tells all places where it can go", async () => {
+    const lodge = { kind: "deploy", group: "citadel", label: "Hunter’s Lodge with S" };
+    const asked = question([
+        choice("lodge S", ["die:S", "building:lodge", "space:lodge 1"], lodge),
+        choice("tavern S", ["die:S", "building:tavern", "space:tavern 1"], {
+            ...lodge,
+            label: "Tavern with S",
+        }),
+        choice("path a1", ["path:a1"], { kind: "path", group: "outside" }),
+    ]);
+    expect(whereOf(asked.choices, table(asked))).toEqual(["lodge", "tavern", "a1"]);
 });
 
 test("choices whose words do not fit beside the question lie above the bar", async () => {

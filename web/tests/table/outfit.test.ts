@@ -39,8 +39,10 @@ const ODDS: Odds = {
     capturing: 0,
     eliminating: 0.1,
     conquering: 0,
+    looting: 0,
     fulfilling: 0,
     glory: 2.3,
+    deathGlory: 3,
 };
 const DIE = choice("die S", ["die:S"], { kind: "die" });
 const POTION = choice("load potion", [], { kind: "load-potion" });
@@ -89,12 +91,22 @@ describe("while a path is outfitted", () => {
         expect(words("dt")).toEqual([
             "survives",
             "wounded",
-            "dies",
+            "dies (+3 glory)",
             "captures",
             "eliminates",
             "conquers",
+            "takes loot",
             "expected glory",
         ]);
+    });
+
+    test("whoever picks what is packed is told how to get it out again", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        document.querySelector<HTMLElement>(".rail .cell")!.click();
+        flushSync();
+        expect(document.querySelector("[data-area=bar] .preview")?.textContent).toBe(
+            "Undo takes things out again, the last one first.",
+        );
     });
 
     test("after Madhala there is no monster, and the sheet says why", async () => {

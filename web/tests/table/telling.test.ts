@@ -66,7 +66,16 @@ test("an own path on which somebody stands tells its chances", async () => {
     await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
     const { request, path } = FakeSocket.last.of("chances")[0]!;
     expect(path).toBe("a3");
-    const never = { wounded: 0, dying: 0, capturing: 0, eliminating: 0, conquering: 0, fulfilling: 0 };
+    const never = {
+        wounded: 0,
+        dying: 0,
+        capturing: 0,
+        eliminating: 0,
+        conquering: 0,
+        looting: 0,
+        fulfilling: 0,
+        deathGlory: 0,
+    };
     tell({ type: "chances-told", request, odds: { ...never, path, surviving: 0.5, glory: 1.24 } });
     await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });

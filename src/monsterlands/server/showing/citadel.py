@@ -38,7 +38,7 @@ def _building(words: Words, view: View, building: Building, dice: Mapping[str, i
 
 def _deal(words: Words, building: Building) -> str:
     if building.name == "armory":
-        return words.say("deal-armory", price=building.price)
+        return words.say("deal-armory", price=building.price, most=building.most)
     return words.say("deal-pawn_shop", gold=building.gold) if building.name == "pawn_shop" else ""
 
 

@@ -92,9 +92,19 @@ def show_odds(view: View, path: str) -> wire.Odds | None:
         capturing=found.capturing,
         eliminating=found.eliminating,
         conquering=found.conquering,
+        looting=found.looting,
         fulfilling=found.fulfilling,
         glory=found.glory,
+        death_glory=_death_glory(view, path),
     )
+
+
+def _death_glory(view: View, path: str) -> int:
+    """Return the glory of a death on a path (R7.8)."""
+    paths = view.box.paths
+    if path[0] == "e":
+        return paths.entrance_death_glory
+    return paths.land_death_glory[int(path[1]) - 1] if path[0] in "ab" else 0
 
 
 def _solo(words: Words, view: View) -> wire.Solo | None:

@@ -231,8 +231,12 @@ class Odds(Shown):
     capturing: float
     eliminating: float
     conquering: float
+    looting: float
+    """Coming home with a loot token, for lack of a success."""
     fulfilling: float
     glory: float
+    death_glory: int
+    """What a death there brings."""
 
 
 class Choice(Shown):

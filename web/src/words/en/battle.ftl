@@ -86,9 +86,13 @@ battle-mark-told = { $mark ->
     [conquest] Conquered with a total of { $value } or more: { $brings }.
    *[objective] Fulfilled with a total of { $value } or more: { $brings }.
 }
-battle-chance = { $percent } %
+battle-chance = { $percent ->
+    [0] 0 %
+    [100] 100 %
+   *[other] up to { $percent } %
+}
 battle-chance-told =
-    The figure is the chance to reach it if you roll for it, as well as can be. Venoms and rerolls that you have left
+    The figure is the chance to reach it if you roll for this alone, as well as can be. Venoms and rerolls that you have left
     count, loot only once you use it.
 
 ## What happens, beat by beat
@@ -176,10 +180,16 @@ battle-moment-snatched = Snatched away
 
 battle-about-captured = { $member } takes { $name } alive.
 battle-about-eliminated = { $member } kills { $name } and keeps it as a trophy.
-battle-about-withstood = { $total }, and { $name } still stands. The damage stays for the next path.
+battle-about-withstood = { $total }, and { $name } still stands.{ $later ->
+    [yes] {" "}The damage stays for the next path.
+   *[no] {""}
+}
 battle-about-died = { $name } dies on the path, with honour.
 battle-about-conquered = { $member } raises the flag over { $name }.
-battle-about-unconquered = { $total }, and { $name } holds. The next path goes on from there.
+battle-about-unconquered = { $total }, and { $name } holds.{ $later ->
+    [yes] {" "}The next path goes on from there.
+   *[no] {""}
+}
 battle-about-fulfilled = { $member } brings the reward home.
 battle-about-leftovers = { $member } came second and takes what is left.
 battle-about-failed = { $member } comes back with empty hands.

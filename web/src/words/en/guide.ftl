@@ -33,14 +33,17 @@ guide-brewing = Both go along on a path, one of each: a potion cancels a hit, a 
 guide-title-defending = Defense
 guide-defending = A defense token goes along on a path and cancels one hit there.
 guide-title-madhala = Madhala was here
-guide-madhala = After each of your turns she rolls two dice and takes a place in the Citadel or a path outside: it is gone for this round. She collects no points, but on a path she drives the monster off before anybody behind her comes. What she did is told here.
+guide-madhala = After each of your turns she rolls two dice and takes a place in the Citadel or a path outside: it is gone for this round. She collects no points, but paths take their turns from 1 to 4, and on hers she drives the monster off: those with higher numbers do not meet it. What she did is told here.
 guide-title-prepare = Get ready
 guide-prepare = { $monster ->
         [none] Keep some red and purple dice: they are what you fight with. With other dice
-       *[other] { $monster } is captured with a total of { $capture } and a trap, or killed with { $kill }. A die brings 3 or 4, so it takes about { $few } red or purple dice on one path, about { $many } for the kill{ $power ->
+       *[other] { $monster } is captured with a total of { $capture } and a trap, or killed with { $kill }. A die brings 3 or 4, so it takes about { $few } red or purple dice on one path{ $more ->
+            [0] {""}
+           *[other] , about { $many } for the kill
+        }{ $power ->
             [none] {""}
            *[other] {" "}({ $power })
-        }. A good plan: send one person there with them and your trap. With other dice
+        }. A good plan: keep these dice for one person whom you send there, with your trap. With other dice
     } first get traps (Lodge), protection (Armory, Alchemist) or gold (Mine).
 guide-title-land = Monster and land
 guide-land = The monster’s card shows how many dice it attacks with, the total that captures it and the total that kills it. Once it is beaten, somebody who did not fight it may roll for the land: its card shows the total that conquers it, and the glory for that.
@@ -53,7 +56,7 @@ guide-contract-path = The dice only lead here. What the Contract asks for is han
 guide-title-madhala-ahead = Madhala goes first
 guide-madhala-ahead = { $left ->
         [0] She comes before you, and takes away whatever there is to win here. Only loot is left.
-       *[other] Her path comes before yours, and she takes the monster away. So there is no fight here: whoever comes after her rolls for { $land } at once.
+       *[other] Her path comes before yours. If the monster is still there then, she takes it away, and whoever comes after her rolls for { $land } at once. If somebody beats it before her, she takes { $land } instead, and only loot is left.
     }
 guide-title-madhala-behind = Madhala comes after you
 guide-madhala-behind = On path { $hers } she takes what she finds: the monster, or, if it is beaten before her turn, { $land } with its { $glory } glory. Whoever wants the land must roll for it before her, without having fought; or leave her the monster, and come after her.
@@ -77,7 +80,7 @@ guide-contract = No dice here: hand over what is asked and take the reward, or l
 guide-title-remove-magic = Magic as a shield
 guide-remove-magic = Before the monster rolls, each magic die that you give up takes one attack die away. But what you give up cannot strike.
 guide-title-defend = Hit!
-guide-defend = Each attack die of { $hitFrom } or more is a hit. A hit is cancelled by a talent, a defense token or a potion; what is left wounds. One wound can be borne, a second one kills; a death brings the glory that stands on the path, but what was carried is lost. Talents cost nothing, so use them first.
+guide-defend = Each attack die of { $hitFrom } or more is a hit. A hit is cancelled by a talent, a defense token or a potion; what is left wounds. One wound can be borne, a second one kills; a death is honoured with some glory, but what was carried is lost. Talents cost nothing, so use them first.
 guide-title-mission = A mission
 guide-mission = Roll your dice: whoever reaches the number of the mission has the reward. Who stays below it pays the penalty, if there is one. Rerolls help, if you have any.
 guide-title-fight = Strike back
@@ -99,7 +102,7 @@ guide-nobody-out = That is allowed, but glory is won outside. Send somebody this
 guide-title-clean-up = The clean-up
 guide-clean-up = Survivors are home; their wounds stay. The wages are paid, the missions are new, and the gaps on the table are filled. The log has it line by line.
 guide-title-wages = Wages and glory
-guide-wages = After each round everybody but your leader is paid { $low } gold; from { $second } glory on, at the gap in this bar, { $middle }, from { $third } on { $high }. There your glory also brings one more die a round. If the gold does not suffice, somebody leaves.
+guide-wages = After each round everybody but your leader is paid { $low } gold; from { $second } glory on, at the gap in this bar, { $middle }, from { $third } on { $high }. There your glory also brings one more die a round, first a purple, then a yellow one. If the gold does not suffice, somebody leaves.
 guide-title-entrance = A monster at the gates
 guide-entrance = { $monster } stands at the Citadel’s entrance. Each round that ends so closes one more building in panic. Whoever beats it has the glory, but there is no land and no loot. The two paths there ask for no certain dice: a red or purple die, a trap or a defense token is enough to go.
 guide-title-dearer = A name has its price

@@ -95,6 +95,7 @@ novices-left =
     }
 hire-how = Whoever puts a die on the Tavern may hire.
 label-beer = A round of beer, { $cost } gold
+label-beer-gold = gold for a round of beer
 beer-how = The mercenaries on offer go, and others take their place.
 
 ## Outside
@@ -220,8 +221,14 @@ bar-hint-told = What a good player would weigh (H)
 bar-hint-not = A hint can be had when you are asked.
 bar-list = List
 bar-list-told = All choices as a list (L)
-choice-final = no undo after this
-choice-final-told = No undo after this: dice fall, cards are shown, or others go on.
+choice-final = { $across ->
+    [yes] taking it back marks the game as assisted
+   *[no] no undo after this
+}
+choice-final-told = { $across ->
+    [yes] Dice fall, cards are shown, or others go on: taking it back marks the game as assisted.
+   *[no] No undo after this: dice fall, cards are shown, or others go on.
+}
 menu-title = Which one?
 end-turn-not = The turn cannot end now: the question has to be answered first.
 
@@ -266,6 +273,7 @@ outfit-nothing = nothing yet
 outfit-room = Space on the path: { $taken } of { $room } taken
 outfit-room-short = Space on the path
 outfit-room-count = { $taken } of { $room }
+outfit-out = Undo takes things out again, the last one first.
 outfit-room-told =
     The path has { $room } spaces for what goes along. A die takes one; a trap or a defense token takes two.
     A potion or a venom takes none.
@@ -284,6 +292,9 @@ odds-surviving = survives
 odds-wounded = of that wounded
 odds-wounded-short = wounded
 odds-dying = dies
+odds-dying-glory = dies (+{ $glory } glory)
+odds-looting = takes loot
+odds-looting-told = Whoever survives on a land without a capture, a kill or a conquest takes a loot token home.
 odds-capturing = captures
 odds-eliminating = eliminates
 odds-conquering = conquers
