@@ -43,8 +43,8 @@ def test_after_madhala_there_is_no_fight() -> None:
 def test_what_madhala_leaves_may_depend_on_who_comes_before_her() -> None:
     game = solo(on("a1", "Nuduru", dice="S"), madhala=["a2"])
     assert ahead(game, "a3") == (
-        "If Gator is beaten on a1, Madhala on path a2 takes Yuha and nothing is left here; if not, she drives "
-        "Gator away, and Yuha can be conquered."
+        "If Gator is beaten on a1, Madhala on path a2 takes Yuha and nothing is left here; if not, she "
+        "drives Gator away, and Yuha can be conquered."
     )
 
 
