@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from monsterlands.odds import Bracing, bracing, reach
+from monsterlands.odds import Bracing, bracing, odds, reach
 from monsterlands.odds.midway import reached
 from monsterlands.odds.outcome import CAPTURE, GLORY
 from monsterlands.rules import draws, engine, frames
-from monsterlands.rules.state import LOOT, PATH, SEAT, State
+from monsterlands.rules.state import State
 from odds.cases import Case, before
 from odds.expectimax import Search, small_cases
 from odds.tables import BARE, NEUTRAL
@@ -82,10 +82,10 @@ def test_venoms_count_that_can_still_be_used() -> None:
 
 
 @pytest.mark.rule("R12.4")
-def test_loot_counts_as_soon_as_it_is_used() -> None:
+def test_loot_counts_used_or_not() -> None:
     # It adds 2 to each die: 6 of 13 then lie there, and 5 and 6 are enough.
     game = rolling("SSS", "S1", "S1", loot=["strength-boost"])
-    assert reach(game)["elimination"] == 0
+    assert reach(game)["elimination"] == pytest.approx(2 / 6)
     game.play("loot strength-boost")
     assert reach(game)["elimination"] == pytest.approx(2 / 6)
 
@@ -123,6 +123,23 @@ def test_a_magic_die_given_up_is_an_attack_die_less() -> None:
     assert both(found["remove-magic"]) == pytest.approx((5 / 9, 0))
 
 
+@pytest.mark.rule("R7.6")
+@pytest.mark.parametrize("dice", ["SSM", "SSMM", "SMMM"])
+@pytest.mark.parametrize("loot", [[], ["strength-boost"], ["magic-boost", "rerolls"]])
+def test_one_of_the_two_is_what_the_odds_before_the_battle_promised(dice: str, loot: list[str]) -> None:
+    game = before_snailer(dice, loot=loot, traps=[NEUTRAL], wounded=["Nuduru"])
+    promised = odds(game, "a2")
+    expected = (promised.surviving, promised.capturing + promised.eliminating)
+    assert any(both(found) == pytest.approx(expected) for found in bracing(game).values())
+
+
+@pytest.mark.rule("R7.6", "R12.4")
+def test_loot_that_can_be_used_counts_before_the_attack() -> None:
+    # Two dice with 2 more each make 13 with 9 and more: 10 of 36.
+    found = bracing(before_snailer("SSM", loot=["strength-boost"]))
+    assert both(found["remove-magic"]) == pytest.approx((5 / 9, 5 / 9 * 10 / 36))
+
+
 @pytest.mark.rule("R7.8")
 def test_the_wounded_survive_no_hit() -> None:
     found = bracing(before_snailer("SSM", wounded=["Nuduru"]))
@@ -133,9 +150,8 @@ def test_the_wounded_survive_no_hit() -> None:
 
 
 def fights(case: Case, chooser: random.Random) -> list[State]:
-    """Play a battle or mission at random, without loot; list the states in which a path is asked to roll."""
+    """Play a battle or mission at random; list the states in which the path is asked what to roll."""
     state = before(case.state, case.path)
-    state.clans[state.paths[case.path * PATH + SEAT]][LOOT] = 0
     found: list[State] = []
     while True:
         legal = engine.run(state)

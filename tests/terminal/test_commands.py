@@ -98,7 +98,7 @@ def test_help_marks_what_is_final(talk: Talk) -> None:
         ("why mine 4 S", "That space is open only with 3 or more players. (rule R2.12)"),
         ("why alchemist 1 S", "The Alchemist does not take S. (rule R5.6)"),
         ("why path e1", "There is no monster at the entrance. (rule R6.6)"),
-        ("why talent tortock", "It works on a path, in the adventure phase. (rule R12.1)"),
+        ("why talent tortock", "Nothing to do with it now: what it can do works on a path, in the adventure"),
         ("why talent fandor", "Your clan has no such thing. (rule R5.3)"),
         ("why novice S M", "You have no novice who could still help this round. (rule R5.13)"),
         ("why tavern P4", "It is offered: you may choose it."),

@@ -121,6 +121,13 @@ def test_loot_that_helps_to_eliminate_lowers_the_total_that_is_needed_once_it_is
     assert "eliminated at 7;" in asked(game, "loot slayer")
 
 
+def test_loot_for_dice_says_that_it_counts_for_those_on_the_table_too() -> None:
+    game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["strength-boost"]))
+    game.play("attack 1 1 1")
+    told = said(game, "loot strength-boost")
+    assert told.endswith("+2 on each strength die, rolled already or not")
+
+
 def test_a_bonus_for_captures_is_not_told_where_nothing_can_be_captured() -> None:
     game = against("Gator", clan("water", on("a1", "Tortock", dice="S")))
     assert asked(game, "attack 1 1 1").endswith("at 8, takes a trap here. Total 0; still to roll: S.")

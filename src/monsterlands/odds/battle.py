@@ -252,23 +252,28 @@ class Battle:
 
     def removed(self, path: int, carried: int, dice: int, room: int, suffered: int) -> int:
         """Say how many magic dice are best removed before the attack (R7.6)."""
-        force, rolling = self.forces[path], self.rolling(path)
-        death = float(death_glory(self.state, path)) if self._aim_of(path) == GLORY else 0.0
         best, value = 0, -1e9
-        for removed in range(min(dice, force.dice[1]) + 1):
-            survived = wounded = 0.0
-            for number, part in enumerate(binomial(dice - removed, self.hit)):
-                hits = number + self.extra_hits
-                if hits <= room:
-                    survived += part
-                if hits and suffered + hits > force.defenses:
-                    wounded += part
-            worth = survived * (rolling.best(carried + force.bonus, removed) + SAFE) + (1 - survived) * death
-            if self._aim_of(path) == GLORY:
-                worth += wounded * self.wound_glory
+        for removed in range(min(dice, self.forces[path].dice[1]) + 1):
+            worth = self.removing(path, carried, dice, room, suffered, removed)
             if worth > value + 1e-12:
                 best, value = removed, worth
         return best
+
+    def removing(self, path: int, carried: int, dice: int, room: int, suffered: int, removed: int) -> float:
+        """Say what it is worth to remove so many magic dice."""
+        force, rolling = self.forces[path], self.rolling(path)
+        death = float(death_glory(self.state, path)) if self._aim_of(path) == GLORY else 0.0
+        survived = wounded = 0.0
+        for number, part in enumerate(binomial(dice - removed, self.hit)):
+            hits = number + self.extra_hits
+            if hits <= room:
+                survived += part
+            if hits and suffered + hits > force.defenses:
+                wounded += part
+        worth = survived * (rolling.best(carried + force.bonus, removed) + SAFE) + (1 - survived) * death
+        if self._aim_of(path) == GLORY:
+            worth += wounded * self.wound_glory
+        return worth
 
     def _aim_of(self, path: int) -> int:
         return self.aim if path == self.path else GLORY

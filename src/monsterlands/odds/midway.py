@@ -9,11 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..game import Game, SeededDealer
-from ..rules.fighting import FEWEST_FIRST
+from ..rules.fighting import FEWEST_FIRST, attack_total
 from ..rules.frames import (
     AGAINST_LAND,
     AGAINST_MISSION,
-    AGAINST_MONSTER,
     DIVERTED_ATTACK,
     FIGHT,
     FRAME,
@@ -31,26 +30,27 @@ from ..rules.state import (
     MAGIC,
     MISSION_TILES,
     PATH,
-    PATH_DICE,
     REROLLS,
     ROLLED,
     State,
-    scenario,
 )
-from ..rules.tables import E_EXTRA_HITS
 from ..view import View
+from .battle import Battle
 from .counting import binomial
 from .faces import FACES
 from .force import Force
 from .judging import CAPTURED, ELIMINATED, FAILED, best
-from .outcome import CAPTURE, ELIMINATION
-from .policy import carried, position_of
+from .kinds import added_to
+from .outcome import CAPTURE, ELIMINATION, GLORY
+from .policy import carried
 from .rolling import rolling
+
+Faces = list[list[int]]  # what the rolled dice of each colour show
 
 
 @dataclass(frozen=True, slots=True)
 class Bracing:
-    """Chances from 0 to 1 if the monster attacks now: of living, and of living and beating it."""
+    """Chances from 0 to 1: of surviving the attack, and of surviving it and beating the monster."""
 
     surviving: float
     beating: float
@@ -59,8 +59,8 @@ class Bracing:
 def reach(game: Game | View) -> dict[str, float]:
     """Return how likely the path that rolls reaches each of its marks, if it goes for that one alone.
 
-    The marks are ``"capture"`` and ``"elimination"``, ``"conquest"``, or ``"objective"``. Venoms and rerolls
-    that are left count, loot that is not in use yet does not. Empty unless a path is asked what to roll.
+    The marks are ``"capture"`` and ``"elimination"``, ``"conquest"``, or ``"objective"``. Whatever the path
+    can still use counts. Empty unless a path is asked what to roll.
     """
     return reached(_state_of(game))
 
@@ -71,7 +71,7 @@ def reached(state: State) -> dict[str, float]:
         return {}
     path, against = argument(state, 0), argument(state, 1)
     tables = state.tables
-    force = Force(state, path, against, with_loot=False)
+    force = Force(state, path, against, with_loot=True)
     if against == AGAINST_MISSION:
         objective = tables.mission_objective[state.table[MISSION_TILES]]
         return {"objective": _chance(state, force, objective, lambda total: total >= objective)}
@@ -93,57 +93,96 @@ def reached(state: State) -> dict[str, float]:
 def bracing(game: Game | View) -> dict[str, Bracing]:
     """Return, by kind of choice, what giving one more magic die up and keeping them leads to (R7.6).
 
-    It is as if no more dice were given up after that, and no loot were used. Empty unless a path is asked for
-    its magic before it is attacked itself.
+    From there on the path plays for the most glory, and may give more dice up. Empty unless a path is asked
+    for its magic before it is attacked itself.
     """
     state = _state_of(game)
     if top_kind(state) != REMOVE_MAGIC or state.stack[-2 * FRAME] == DIVERTED_ATTACK:
         return {}
-    given = state.clone()
-    given.paths[argument(state, 0) * PATH + PATH_DICE + MAGIC] -= 1
-    given.table[ATTACK_DICE] -= 1
-    return {"remove-magic": _attacked(given), "done": _attacked(state)}
+    path = argument(state, 0)
+    battle = Battle(state, path, GLORY)
+    dice, room, damage = state.table[ATTACK_DICE], battle.forces[path].lives, carried(state)
+    more = max(
+        range(1, min(dice, battle.forces[path].dice[MAGIC]) + 1),
+        key=lambda removed: battle.removing(path, damage, dice, room, 0, removed),
+    )
+    return {
+        kind: _attacked(battle, dice, damage, removed)
+        for kind, removed in (("remove-magic", more), ("done", 0))
+    }
 
 
 def _state_of(game: Game | View) -> State:
     return game.snapshot() if isinstance(game, Game) else game.redeal(SeededDealer(1)).snapshot()
 
 
-def _attacked(state: State) -> Bracing:
-    """Roll the attack dice that are left at the path, and then its own dice."""
-    path = argument(state, 0)
-    tables = state.tables
-    foe = state.table[FOE]
-    force = Force(state, path, AGAINST_MONSTER, with_loot=False)
-    miss = (tables.hit_from - 1) / 6
-    hit = 1 - miss * miss if scenario(state).rerolled_misses else 1 - miss
-    more = tables.effects[tables.power[foe] + E_EXTRA_HITS]
+def _attacked(battle: Battle, dice: int, damage: int, removed: int) -> Bracing:
+    """Roll the attack dice at the path, without those that are removed, and then its own dice."""
+    path = battle.path
+    force = battle.forces[path]
     surviving = sum(
         chance
-        for hits, chance in enumerate(binomial(state.table[ATTACK_DICE], hit))
-        if hits + more <= force.lives
+        for hits, chance in enumerate(binomial(dice - removed, battle.hit))
+        if hits + battle.extra_hits <= force.lives
     )
-    worth = [
-        float(best(tables, foe, force, ELIMINATION, total) != FAILED)
-        for total in range(tables.elimination_value[foe] + 1)
-    ]
-    return Bracing(surviving, surviving * force.rolling(worth).best(carried(state) + force.bonus))
+    totals = battle.rolling(path).totals(damage + force.bonus, removed)
+    beaten = sum(chance for total, chance in enumerate(totals) if battle.judged(path, total) != FAILED)
+    return Bracing(surviving, surviving * beaten)
+
+
+# --- the dice on the table ---
 
 
 def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool]) -> float:
     """Return how likely the dice on the table, and those not yet rolled, end at a total that is a success."""
-    rolled = state.paths[force.path * PATH + ROLLED : force.path * PATH + ROLLED + 3]
+    faces = [_faces(state.paths[force.path * PATH + ROLLED + colour]) for colour in range(3)]
+    rerolls = _rerolls(state, force)
     found = rolling(
-        [left + _count(faces) for left, faces in zip(force.dice, rolled, strict=True)],
+        [left + len(shown) for left, shown in zip(force.dice, faces, strict=True)],
         force.per_die,
-        [mask for mask in FEWEST_FIRST for _ in range(state.table[REROLLS + mask])],
+        [mask for mask in FEWEST_FIRST for _ in range(rerolls[mask])],
         [float(succeeds(total)) for total in range(top + 1)],
-        [],
+        force.boosts,
         1,
     )
-    return found.expected(position_of(state, found))
+    left = [0, 0, 0]
+    shown: Faces = [[], [], []]
+    for colour, kind in enumerate(found.kind):
+        left[kind] += force.dice[colour]
+        shown[kind] += faces[colour]
+    total = attack_total(state) + _conquest_loot(state, force)
+    if not found.weighed:
+        total += _boosted(force, faces)
+    return found.expected(found.position(total, left, shown, 0, rerolls))
 
 
-def _count(rolled: int) -> int:
-    """Count the dice that lie rolled."""
-    return sum((rolled >> (FACE * face)) & FACE_MASK for face in range(FACES))
+def _faces(rolled: int) -> list[int]:
+    """List what the rolled dice of a colour show."""
+    return [face + 1 for face in range(FACES) for _ in range((rolled >> (FACE * face)) & FACE_MASK)]
+
+
+def _rerolls(state: State, force: Force) -> list[int]:
+    """Count the rerolls that are left, by their set of colours, and those that loot can still give."""
+    without = Force(state, force.path, argument(state, 1), with_loot=False)
+    return [
+        state.table[REROLLS + mask] + force.rerolls.count(mask) - without.rerolls.count(mask)
+        for mask in range(8)
+    ]
+
+
+def _conquest_loot(state: State, force: Force) -> int:
+    """Return what loot that is not in use yet adds to a conquest."""
+    against = argument(state, 1)
+    if against != AGAINST_LAND:
+        return 0
+    return force.bonus - Force(state, force.path, against, with_loot=False).bonus
+
+
+def _boosted(force: Force, faces: Faces) -> int:
+    """Return what loot that is not in use yet adds to the dice on the table."""
+    more = 0
+    for colour, shown in enumerate(faces):
+        per_die = force.per_die[colour]
+        boosted = per_die + added_to(force.boosts, colour)
+        more += sum(max(0, face + boosted) - max(0, face + per_die) for face in shown)
+    return more

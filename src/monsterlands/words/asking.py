@@ -171,7 +171,8 @@ def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
         return {"effect": effect_words(words, card.effect), "type": words.say(f"equipment-{card.type}")}
     if "trap" in subjects:
         return {"effect": effect_words(words, trap_named(box, subjects["trap"]).effect)}
-    return {"effect": effect_words(words, loot_named(box, subjects["loot"]).effect)}
+    effect = loot_named(box, subjects["loot"]).effect
+    return {"effect": effect_words(words, effect), "dice": "yes" if effect.per_die else "no"}
 
 
 def _amounts(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:

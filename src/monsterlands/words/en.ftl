@@ -1298,7 +1298,11 @@ question-hand-on = { $equipment } had to make room. Who takes it on?
 question-move-equipment = Who takes the { $type } of { $member }?
 question-settle = Who settles { $land }?
 question-assign = Who goes to path { $path }?
-question-deploy-dice = Which die goes to { $target }?
+question-deploy-dice = Which die goes to { $target }?{ $left ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}{ $left } are needed.
+    }
 question-load = Path { $path } so far: { $load }. What else goes along?
 question-take-loot =
     { $phase ->
@@ -1462,7 +1466,10 @@ choice-novice = A novice turns { $die } into { $colour }
     .when = Novices help on your turn, before or after the action.
 choice-talent = { $member }’s talent: { $effect }
     .when = Talents are used on your turn, before or after the action.
-choice-loot = Use { $loot }: { $effect }
+choice-loot = Use { $loot }: { $effect }{ $dice ->
+        [yes] , rolled already or not
+       *[no] {""}
+    }
     .when = Loot is used on your turn and at homecoming; loot for the outside while your path is played out.
 choice-sell = Sell the trophy { $monster }
     .when = Trophies are sold on your turn, at a contract and at homecoming.

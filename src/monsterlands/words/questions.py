@@ -95,7 +95,18 @@ def _move(words: Catalogue, view: View, about: Values) -> Values:
 
 def _dice(words: Catalogue, view: View, about: Values) -> Values:
     target = str(about["target"])
-    return {"target": path_inside(words, target) if is_path(target) else target}
+    if not is_path(target):
+        return {"target": target, "left": 0}
+    return {"target": path_inside(words, target), "left": _dice_left(view, target)}
+
+
+def _dice_left(view: View, path: str) -> int:
+    """Count the dice that a mission still takes; 0 elsewhere, where they are placed in other ways."""
+    if path[0] not in "mc":
+        return 0
+    mission = mission_of(view, path)
+    dice = mission.a.dice if path[0] == "m" else mission.b.dice
+    return len(dice.exact) + dice.free - len(view.path(path).dice)
 
 
 def _take_loot(words: Catalogue, view: View, about: Values) -> Values:

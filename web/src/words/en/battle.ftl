@@ -92,8 +92,8 @@ battle-chance = { $percent ->
    *[other] up to { $percent } %
 }
 battle-chance-told =
-    The figure is the chance to reach it if you roll for this alone, as well as can be. Venoms and rerolls that you have left
-    count, loot only once you use it.
+    The figure is the chance to reach it if you roll for this alone, as well as can be, with everything
+    that you can still use: venoms, rerolls, loot.
 
 ## What happens, beat by beat
 
