@@ -158,7 +158,9 @@ def test_choices_of_a_turn_read_like_this(game: Game) -> None:
         ("m1", "Which die goes to the left path of the dice mission? 3 are needed."),
     ],
 )
-def test_a_path_that_takes_any_dice_is_named_in_the_question_with_how_many_it_takes(game: Game, path: str, words: str) -> None:
+def test_a_path_that_takes_any_dice_is_named_in_the_question_with_how_many_it_takes(
+    game: Game, path: str, words: str
+) -> None:
     game.play(f"path {path}", "member taron")
     assert WORDS.question(game.view(0)) == words
 
