@@ -126,13 +126,13 @@ def test_the_table_tells_how_much_there_is_of_everything_that_is_asked_for() -> 
 
 def test_the_table_shows_where_madhala_is() -> None:
     text = Talk(Game.from_position(ALONE)).type()
-    assert "Madhala   on a2 and m1; can take 4 more this round" in text
+    assert "Madhala   on a2 and m1; can take 4 paths more this round" in text
     assert "    a2          Madhala\n" in text
     assert "    m1          Madhala\n" in text
     assert "  Tavern (S/P)          P5 · · 3+" in text
     assert "  Armory (S/P)          P2 P6 3+" in text
     nowhere = Talk(Game.from_position(ALONE.replace('"a2", "m1"', ""))).type()
-    assert "Madhala   on no path yet; can take 6 this round" in nowhere
+    assert "Madhala   on no path yet; can take 6 paths this round" in nowhere
 
 
 def test_her_face_down_tokens_are_shown_on_her_paths() -> None:

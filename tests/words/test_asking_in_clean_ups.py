@@ -73,14 +73,14 @@ def test_the_purse_tells_the_wages_to_come() -> None:
 @pytest.mark.parametrize(
     ("values", "spelling", "words"),
     [
-        ({"trophies": ["Gator"]}, "sell gator", "+5 gold, −1 point"),
-        ({"loot": ["gold-10"]}, "loot gold-10", "+10 gold"),
+        ({"trophies": ["Gator"]}, "sell gator", "+5 gold, −1 point, then on to the wages"),
+        ({"loot": ["gold-10"]}, "loot gold-10", "+10 gold, then on to the wages"),
         ({"trophies": ["Gator"], "loot": ["gold-10"]}, "sell gator", "gold 5→10, points 19→18"),
         ({"trophies": ["Gator"]}, "done", "gold 5→1"),
-        ({"wounded": ["Taron"], "potions": 1}, "heal taron", ""),
+        ({"wounded": ["Taron"], "potions": 1}, "heal taron", "then on to the wages"),
     ],
 )
-def test_what_the_last_free_action_brings_is_told_without_the_wages(
+def test_what_the_last_free_action_brings_is_told_and_that_it_is_the_last(
     values: dict[str, Any], spelling: str, words: str
 ) -> None:
     game = clean_up(clan("water", hired=("Vishor",), gold=5, glory=12, **values))

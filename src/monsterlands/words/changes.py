@@ -134,7 +134,7 @@ def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iter
 
 
 def _gained(words: Catalogue, preview: Preview, end: int) -> str:
-    """Say what a clan gains in the first events, and what it gives for it; empty if nothing is."""
+    """Say what a clan gains in the first events and gives for it, and that nothing is left to do after them."""
     events = preview.events[:end]
     sums = _sums([event for event in events if event.seat == events[0].seat])
     told = [
@@ -144,7 +144,7 @@ def _gained(words: Catalogue, preview: Preview, end: int) -> str:
     ]
     # Nothing but the choice itself changes the trophies.
     told += [_change(words, change) for change in preview.changes if change.what == TROPHIES]
-    return words.join(told) if told else ""
+    return words.join([*told, words.say("change-then-wages")])
 
 
 def _sums(events: Sequence[Event]) -> dict[str, int]:

@@ -1736,6 +1736,7 @@ change-trophy-points =
         [one] { $signed } point
        *[other] { $signed } points
     }
+change-then-wages = then on to the wages
 change-short = { $change }, { $gold } gold short
 change-wages = wages { $before }→{ $after }
 change-pool = dice { $before }→{ $after }
@@ -1892,10 +1893,11 @@ table-rank-highest = { $rank } so far, the highest: { $progress }
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->
-        [none] on no path yet; can take { $left } this round
+        [none] on no path yet; can take { $left } paths this round
        *[other] on { $paths }; can take { $left ->
-            [0] no more
-           *[other] { $left } more
+            [0] no more paths
+            [one] one path more
+           *[other] { $left } paths more
         } this round
     }
 table-citadel = The Citadel
