@@ -292,6 +292,43 @@ def test_a_clan_with_much_of_everything_has_room_in_its_panel(guests: Guests, si
     assert full["header"] == sparse["header"], "the panel keeps its shape"
 
 
+CONTRACT = """
+[[clan]]
+affinity = "air"
+mercenaries = ["Poissen", "Timbulu"]
+defense = 2
+trophies = ["Gator", "Snailer"]
+path = [{ path = "c1", mercenary = "Poissen", dice = "SM" }]
+[table]
+phase = "adventure"
+missions = ["mission-10", "mission-7"]
+"""
+ROOM = """
+() => {
+    const buttons = [...document.querySelectorAll("[data-area=bar] .buttons button")];
+    const [first, last] = [buttons.at(0), buttons.at(-1)].map((each) => each.getBoundingClientRect());
+    const said = document.querySelector("[data-area=bar] .said").getBoundingClientRect();
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return {
+        row: last.top < first.bottom,
+        inside: said.bottom <= innerHeight && said.top >= innerHeight - 80,
+        page: scrollHeight <= innerHeight && scrollWidth <= innerWidth,
+    };
+}
+"""
+"""Whether the buttons of the bar stand in a row, what it says lies in it, and the page does not scroll."""
+
+
+def test_the_bar_keeps_its_height_whatever_it_says_and_offers(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(position(CONTRACT).record().to_text()))
+    answers = page.locator("[data-area=tray] [data-choice]")
+    expect(answers).to_have_count(2)
+    answers.first.hover()
+    expect(page.locator("[data-area=bar] .preview .changes")).to_be_visible()
+    assert page.evaluate(ROOM) == {"row": True, "inside": True, "page": True}
+
+
 def test_the_medal_tells_by_keyboard_what_the_points_are_made_of(somebody: Person) -> None:
     somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
     somebody.page.locator("[data-area=clan] .token.points").focus()

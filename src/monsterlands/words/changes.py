@@ -134,7 +134,7 @@ def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iter
 
 
 def _gained(words: Catalogue, preview: Preview, end: int) -> str:
-    """Say what a clan gains in the first events and gives for it, and that nothing is left to do after them."""
+    """Say what a clan gains and gives in the first events, and that nothing is left to do after them."""
     events = preview.events[:end]
     sums = _sums([event for event in events if event.seat == events[0].seat])
     told = [
