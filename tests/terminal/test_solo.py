@@ -112,7 +112,7 @@ def test_the_table_names_the_scenario_and_the_rank_so_far() -> None:
     [
         (33, "Trainee so far; next Veteran: points 35 of 45"),
         (45, "Veteran so far; next Hero: points 47 of 60"),
-        (58, "Hero so far, the highest: points 60 of 60"),
+        (58, "Hero so far, the highest; it takes 60 victory points"),
     ],
 )
 def test_the_table_says_what_the_next_rank_takes(glory: int, rank: str) -> None:

@@ -261,6 +261,14 @@ def test_a_hit_tells_who_is_hit_and_whether_a_wound_kills() -> None:
     assert said(game, "take hits") == "Take the hit: Nuduru dies"
 
 
+def test_a_death_that_ends_the_round_tells_the_reputation_that_is_lost() -> None:
+    game = against("Gator", clan("fire", on("a1", "Naiala", dice="S"), hired=("Naiala",)))
+    game.play("attack 5 5 6")
+    view = game.view(0)
+    choice = next(choice for choice in view.choices if choice.spelling == "take hits")
+    assert WORDS.offer(game, view, choice).changes == "glory 5→8, reputation 5→1"
+
+
 def test_several_hits_are_counted() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S", defense=2)))
     assert asked(game, "attack 1 5 6") == (

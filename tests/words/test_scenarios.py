@@ -230,7 +230,7 @@ def test_progress_tells_how_much_there_is_of_what_a_rank_takes() -> None:
     [
         (12, "Monster Fodder so far; next Trainee: points 14 of 35"),
         (43, "Veteran so far; next Hero: points 45 of 60"),
-        (70, "Hero so far, the highest: points 72 of 60"),
+        (70, "Hero so far, the highest; it takes 60 victory points"),
     ],
 )
 def test_the_standing_names_the_rank_so_far_and_what_the_next_one_takes(glory: int, words: str) -> None:

@@ -9,7 +9,7 @@ from ..box import AFFINITIES
 from ..game import Change, Choice, Event, Preview
 from ..view import View
 from .catalogue import Catalogue, Value
-from .lookup import mission_named
+from .lookup import mercenary_named, mission_named
 
 LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
 """Changes that are told by who or what comes and goes."""
@@ -127,6 +127,11 @@ def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iter
             for store in STORES:
                 sums[store] = sums.get(store, 0) - getattr(pay, store)
     clan = view.clan(view.seat or 0)
+    lost = sum(
+        mercenary_named(view.box, str(event["member"])).reputation for event in own if event.kind == "died"
+    )
+    if lost:
+        yield _change(words, Change("reputation", clan.reputation, clan.reputation - lost))
     for store in STORES:
         before = clan.trap_count if store == "traps" else getattr(clan, store)
         if sums.get(store):

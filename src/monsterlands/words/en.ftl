@@ -1889,7 +1889,7 @@ table-scenario-label = Scenario
 table-scenario = { $number }, { $name }
 table-rank-label = Rank
 table-rank = { $rank } so far; next { $next }: { $progress }
-table-rank-highest = { $rank } so far, the highest: { $progress }
+table-rank-highest = { $rank } so far, the highest; it takes { $goal }
 table-madhala-label = Madhala
 table-madhala =
     { $paths ->

@@ -152,9 +152,9 @@ def standing_words(words: Catalogue, view: View) -> str:
     reached = RANKS.index(view.rank)
     rank = rank_words(words, view.rank)
     goals: tuple[Goal, ...] = view.scenario.goals if view.scenario else ()
-    asked = progress_words(words, view, goals[min(reached, len(goals) - 1)])
     if reached == len(goals):
-        return words.say("table-rank-highest", rank=rank, progress=asked)
+        return words.say("table-rank-highest", rank=rank, goal=goal_words(words, goals[-1]))
+    asked = progress_words(words, view, goals[reached])
     return words.say("table-rank", rank=rank, next=rank_words(words, RANKS[reached + 1]), progress=asked)
 
 

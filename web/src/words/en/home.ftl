@@ -34,7 +34,7 @@ welcome-title = The Tavern is open
 welcome-text = New here? You need not read any rules: the first game explains each thing when it comes.
 welcome-at-once = I know the game
 welcome-again = No game is under way
-welcome-again-text = Your last one is finished, and stands below. Fancy another? This one is dealt in a moment; all other ways to play are beside it.
+welcome-again-text = Your last one is finished, and stands below. Here the first scenario is dealt at once, on Normal; the others, and all ways to play, are beside it.
 welcome-next = Play Business as usual
 
 gist-title = How it goes
@@ -147,7 +147,7 @@ solo-title = Solo
 solo-lead = Ten scenarios. What you reach at the end makes you Monster Fodder, a Trainee, a Veteran or a Hero.
 solo-scenarios = Scenario
 solo-number = Scenario { $number }
-solo-goals = What each rank takes
+solo-goals = What each rank takes, at any difficulty
 solo-rank = Rank
 solo-goal = At the end
 solo-fodder-goal = Anything less.
