@@ -153,7 +153,7 @@ def standing_words(words: Catalogue, view: View) -> str:
     rank = rank_words(words, view.rank)
     goals: tuple[Goal, ...] = view.scenario.goals if view.scenario else ()
     if reached == len(goals):
-        return words.say("table-rank-highest", rank=rank, goal=goal_words(words, goals[-1]))
+        return words.say("table-rank-highest", rank=rank, goal=goal_words(words, goals[reached - 1]))
     asked = progress_words(words, view, goals[reached])
     return words.say("table-rank", rank=rank, next=rank_words(words, RANKS[reached + 1]), progress=asked)
 
