@@ -278,9 +278,9 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 
 PUBLIC = {
-    "adjacent", "asked", "attack_dice", "attack_total", "bazaar", "box", "choices", "clan", "clans",
+    "adjacent", "asked", "attack_dice", "attack_total", "bazaar", "bonuses", "box", "choices", "clan",
     "continuations", "counts", "decks", "defense_talents", "difficulty", "discards", "entrance", "first",
-    "foe", "fulfilled",
+    "clans", "foe", "fulfilled",
     "lands", "legal", "lodge", "loot", "missions", "more_monsters", "node", "novices", "panic", "path",
     "paths", "phase", "players", "queens_grant", "rank", "redeal", "result", "round", "rounds", "scenario",
     "seat", "rolled", "set_aside", "spaces", "tavern", "to_json", "tricks",

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, View
-from support.adventures import adventure, clan, clean_up, on
+from support.adventures import adventure, clan, clean_up, missed, on
 from support.knowing import Bystander, afresh, follow, told, world_of
 from support.playing import finished
 from support.positions import as_toml, position
@@ -76,6 +76,15 @@ def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watch
     assert (view.foe, view.attack_total, view.attack_dice, view.result) == ("", None, None, None)
     assert view.rolled == ()
     assert view.counts == {}
+    assert view.bonuses is None
+
+
+@pytest.mark.rule("R16.1b", "R8.4")
+@EVERYBODY
+def test_everybody_knows_what_counts_besides_the_total_of_who_rolls(watcher: int | None) -> None:
+    game = adventure(clan("air", on("a1", "Poissen", dice="SS")), land_a=LAND_A)
+    missed(game)
+    assert game.view(watcher).bonuses == (0, 2)  # his talent, for an elimination
 
 
 @pytest.mark.rule("R16.1b", "R7.7")

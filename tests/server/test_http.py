@@ -56,8 +56,9 @@ def test_the_box_holds_every_card_with_its_words_and_numbers(server: Program) ->
 
 def test_a_card_tells_what_it_does_apart_from_its_facts(server: Program) -> None:
     does = {card["name"]: card["does"] for card in server.http.get("api/box").json()["cards"]}
-    assert does["Dolfus"] == "Talent, for its own path: cancels 2 hits."
-    assert does["Snailer"] == "Power: +1 attack dice on a land of its own affinity."
+    assert does["Dolfus"] == "Talent, when out on a path: cancels 2 hits."
+    assert does["Snailer"].startswith("Power: on a land of its own affinity it rolls an attack die more")
+    assert does["Krushus"] == "Power: -1 on each magic die that is rolled against it."
     assert does["Pugnor"].startswith("On its carrier’s path: ")
     assert does["Kyzhul"] is None  # its sentence tells what it does and its numbers in one
 
@@ -215,6 +216,9 @@ def test_the_keeper_gets_a_new_secret_for_the_seats_of_the_persons(server: Progr
 
 def test_the_game_that_changed_last_comes_first(server: Program) -> None:
     one, two = server.begin(scenario=1, affinity="air"), server.begin(persons=["Ada"], bots=["random"])
+    with server.enter(two) as guest:
+        while not guest.table.question.asked:  # the bot may begin
+            guest.until(told.Update)
     assert [game["id"] for game in server.http.get("api/games").json()[:2]] == [two.game, one.game]
     with server.enter(one) as guest:
         guest.answer("mine 1 S")

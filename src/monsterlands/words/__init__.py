@@ -147,9 +147,9 @@ class Words:
 
     # --- what things are ---
 
-    def effect(self, effect: Effect) -> str:
-        """Say what an effect does."""
-        return effects.effect_words(self._catalogue, effect)
+    def effect(self, effect: Effect, power: bool = False) -> str:
+        """Say what an effect does; the power of a monster works against those who fight it."""
+        return effects.effect_words(self._catalogue, effect, power)
 
     def benefit(self, effect: Effect) -> str:
         """Say shortly what a path gives to the mercenary on it."""

@@ -72,7 +72,11 @@ def _does(words: Words, card: Card) -> str | None:
         when = "outside" if card.outside else "lasting" if lasts else "turn"
         return words.say(f"card-talent-{when}", effect=words.effect(card.effect))
     if isinstance(card, Monster):
-        return words.say("card-power", effect=words.effect(card.power)) if card.power != Effect() else ""
+        return (
+            words.say("card-power", effect=words.effect(card.power, power=True))
+            if card.power != Effect()
+            else ""
+        )
     if isinstance(card, Equipment):
         where = "outside" if card.outside else "turn"
         return words.say(f"card-equipment-{where}", effect=words.effect(card.effect))
