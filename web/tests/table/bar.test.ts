@@ -82,8 +82,8 @@ test("choices that do not fit into a row beside the question lie above the bar",
         return this.matches(".buttons > :last-child") ? 50 : 0;
     });
     await lay(give, leave);
+    await vi.waitFor(() => expect([tray(), buttons().length]).toEqual([2, 2]));
     wrapped.mockRestore();
-    expect([tray(), buttons().length]).toEqual([2, 2]);
 });
 
 test("a choice of an affinity shows its arms", async () => {
