@@ -7,30 +7,34 @@ import type { Plugin } from "vite";
 
 import { usedIcons } from "../src/look/emblems.ts";
 
-const SPRITE = join(import.meta.dirname, "../.made/icons.svg");
+const SHAPES = join(import.meta.dirname, "../.made/icons.json");
 const ICON_SET = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 
-/** Write the sprite: one SVG file with the icons that are used, and no others. */
+/** Write one file with the shapes of the icons that are used, and no others. */
 export function icons(): Plugin {
     return {
         name: "monsterlands-icons",
         buildStart() {
-            mkdirSync(dirname(SPRITE), { recursive: true });
-            writeFileSync(SPRITE, sprite(usedIcons()));
+            mkdirSync(dirname(SHAPES), { recursive: true });
+            writeFileSync(SHAPES, JSON.stringify(shapes(usedIcons())));
         },
     };
 }
 
-export function sprite(names: readonly string[]): string {
+/** Each icon as the one path that it is drawn with. */
+export function shapes(names: readonly string[]): Record<string, string> {
     const { icons: drawn } = JSON.parse(readFileSync(ICON_SET, "utf-8")) as {
         icons: Record<string, { body: string }>;
     };
-    const symbols = names.map((name) => {
-        const icon = drawn[name];
-        if (!icon) throw new Error(`game-icons has no icon "${name}"`);
-        return `<symbol id="${name}" viewBox="0 0 512 512">${slim(icon.body)}</symbol>`;
-    });
-    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+    return Object.fromEntries(
+        names.map((name) => {
+            const icon = drawn[name];
+            if (!icon) throw new Error(`game-icons has no icon "${name}"`);
+            const [, path] = /^<path d="([^"]+)"\/>$/.exec(slim(icon.body)) ?? [];
+            if (!path) throw new Error(`the icon "${name}" is not drawn with one path`);
+            return [name, path];
+        }),
+    );
 }
 
 /** Icons are drawn on a grid of 512 and shown much smaller: whole numbers do. */

@@ -332,7 +332,7 @@ export function iconsOf(kind: Kind): Readonly<Record<string, string>> {
     return ICONS[kind];
 }
 
-/** Every icon that the client may show; the sprite holds these and no others. */
+/** Every icon that the client may show; their shapes are in one file, and no others. */
 export function usedIcons(): string[] {
     return [...new Set([...BY_KEY.values(), ...Object.values(OTHERWISE)])].sort();
 }

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
 import { iconOf, iconsOf, usedIcons, type Kind } from "../../src/look/emblems.ts";
-import { sprite } from "../../vite/icons.ts";
+import { shapes } from "../../vite/icons.ts";
 
 const EDITION = readFileSync(
     join(import.meta.dirname, "../../../src/monsterlands/box/editions/standard-1.toml"),
@@ -60,15 +60,16 @@ describe("emblems", () => {
     });
 });
 
-describe("the sprite", () => {
-    test("holds every icon once and is small", () => {
-        const made = sprite(usedIcons());
-        expect(made.match(/<symbol /g)).toHaveLength(usedIcons().length);
-        expect(gzipSync(made).length).toBeLessThan(120_000);
+describe("the shapes of the icons", () => {
+    test("are there once for each, and small", () => {
+        const made = shapes(usedIcons());
+        expect(Object.keys(made)).toEqual(usedIcons());
+        expect(Object.values(made).every((path) => path.startsWith("M") || path.startsWith("m"))).toBe(true);
+        expect(gzipSync(JSON.stringify(made)).length).toBeLessThan(120_000);
     });
 
     test("refuses an icon that was never drawn", () => {
-        expect(() => sprite(["no-such-icon"])).toThrow("no-such-icon");
+        expect(() => shapes(["no-such-icon"])).toThrow("no-such-icon");
     });
 });
 
