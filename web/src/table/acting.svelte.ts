@@ -19,6 +19,12 @@ interface Picked {
 /** What a pick has led to. */
 export type Outcome = "taken" | "narrowed" | "unpicked" | "nothing";
 
+// The same ones each time: whoever asks need not look again if there is still nothing.
+const NO_CHOICES: Choice[] = [];
+const NO_PICKS: Picked[] = [];
+const NO_THINGS = new Set<string>();
+const NOTHING: readonly string[] = [];
+
 /** Up to so many choices are offered beside the thing; more are told apart by the next thing alone. */
 const SHORT = 6;
 
@@ -34,8 +40,7 @@ export class Acting {
     pointedChoice = $state.raw<Choice | undefined>();
     /** The thing under the pointer or the focus. */
     pointedThing = $state<string | undefined>();
-    /** Things that somebody speaks of: a line of the log, a hint. */
-    spoken = $state.raw<readonly string[]>([]);
+    #spoken = $state.raw<readonly string[]>(NOTHING);
 
     readonly #session: Asking;
     readonly #confirms: () => boolean;
@@ -46,10 +51,19 @@ export class Acting {
         this.#confirms = confirms;
     }
 
+    /** Things that somebody speaks of: a line of the log, a hint. */
+    get spoken(): readonly string[] {
+        return this.#spoken;
+    }
+
+    set spoken(things: readonly string[]) {
+        this.#spoken = things.length > 0 ? things : NOTHING;
+    }
+
     /** The choices there are; none while a fight still plays. While an answer is on its way none can be taken. */
     readonly choices: Choice[] = $derived.by(() => {
         const { table, holding } = this.#session;
-        return table?.question.asked && !holding ? table.question.choices : [];
+        return table?.question.asked && !holding ? table.question.choices : NO_CHOICES;
     });
 
     readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
@@ -69,7 +83,7 @@ export class Acting {
 
     /** What is picked; a new version of the table begins anew. */
     readonly picked: Picked[] = $derived.by(() =>
-        this.#version === this.#session.version ? this.#picked : [],
+        this.#version === this.#session.version ? this.#picked : NO_PICKS,
     );
 
     /** The choice that waits for a yes, because it cannot be taken back; a new version asks anew. */
@@ -84,12 +98,12 @@ export class Acting {
     readonly lit: Set<string> = $derived.by(() => {
         // One die is enough to tell a path: the others go along later.
         if (this.picked.length === 0 && !this.#session.pending) return this.offered;
-        return new Set(this.left.flatMap((choice) => this.#placesHere(choice)));
+        return some(this.left.flatMap((choice) => this.#placesHere(choice)));
     });
 
     /** The things that could be picked if nothing else were: picking another of them begins anew. */
     readonly offered: Set<string> = $derived(
-        new Set([...this.#fitting.values()].flat().filter((thing) => this.#here.has(thing))),
+        some([...this.#fitting.values()].flat().filter((thing) => this.#here.has(thing))),
     );
 
     /** Choices about nothing on the table, or nothing but the small mug: buttons. */
@@ -180,7 +194,7 @@ export class Acting {
     }
 
     clear(): void {
-        this.#keep([]);
+        this.#keep(NO_PICKS);
         this.withdraw();
         this.pointedChoice = undefined;
         this.spoken = [];
@@ -192,7 +206,7 @@ export class Acting {
     }
 
     #about(things: string[]): Choice[] {
-        if (this.#session.pending) return [];
+        if (this.#session.pending || this.choices.length === 0) return NO_CHOICES;
         return this.choices.filter((choice) => {
             const places = this.#places.get(choice) ?? [];
             const besides = things.filter((thing) => !places.includes(thing));
@@ -219,4 +233,8 @@ export class Acting {
     #alike(choices: Choice[]): boolean {
         return new Set(choices.map((choice) => this.#placesHere(choice).join())).size < choices.length;
     }
+}
+
+function some(things: string[]): Set<string> {
+    return things.length > 0 ? new Set(things) : NO_THINGS;
 }

@@ -9,6 +9,12 @@ import { Aim } from "./aim.ts";
 
 const DESK = Symbol("desk");
 
+/** What was found out, and about which table. */
+interface Known<What> {
+    version: number;
+    told: What;
+}
+
 /** What everything on the table shares: the session, what is being done, and why other things cannot be. */
 export class Desk {
     readonly session: TableSession;
@@ -16,8 +22,8 @@ export class Desk {
     readonly aim: Aim;
     /** What was asked about last because nothing can be done with it, and the reason. */
     refused = $state.raw<{ thing: string; text: string } | undefined>();
-    readonly #whys = new SvelteMap<string, string>();
-    readonly #odds = new SvelteMap<string, Odds>();
+    readonly #whys = new SvelteMap<string, Known<string>>();
+    readonly #odds = new SvelteMap<string, Known<Odds>>();
     #version = -1;
 
     constructor(session: TableSession) {
@@ -28,7 +34,7 @@ export class Desk {
 
     /** Why a thing is not lit, as far as it is known. */
     why(thing: string): string | undefined {
-        return this.#whys.get(`${this.session.version} ${thing}`);
+        return this.#current(this.#whys.get(thing));
     }
 
     /** Find out why a thing is not lit. */
@@ -37,7 +43,7 @@ export class Desk {
         try {
             const { text } = await this.session.why(thing);
             if (this.session.version !== version) return;
-            this.#whys.set(`${version} ${thing}`, text);
+            this.#whys.set(thing, { version, told: text });
             if (told) this.refused = { thing, text };
         } catch {
             // Nobody there, or nothing is ever done with it: it says nothing.
@@ -46,20 +52,24 @@ export class Desk {
 
     /** The chances on an own path on which somebody stands, as far as they are known. */
     odds(path: string): Odds | undefined {
-        return this.#odds.get(`${this.session.version} ${path}`);
+        return this.#current(this.#odds.get(path));
     }
 
     /** Find out the chances on such a path. */
     async askOdds(path: string): Promise<void> {
         const version = this.#forgetOld();
-        const key = `${version} ${path}`;
-        if (this.#odds.has(key)) return;
+        if (this.#odds.has(path)) return;
         try {
             const odds = await this.session.chances(path);
-            if (this.session.version === version) this.#odds.set(key, odds);
+            if (this.session.version === version) this.#odds.set(path, { version, told: odds });
         } catch {
             // Nobody there, or nothing is rolled on it: it says nothing.
         }
+    }
+
+    /** What is known of the table as it is now. */
+    #current<What>(known: Known<What> | undefined): What | undefined {
+        return known?.version === this.session.version ? known.told : undefined;
     }
 
     /** What was found out about an older table counts no more. */
