@@ -1,3 +1,4 @@
+import { afterFrame } from "../parts/frames.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Table } from "../wire/types.ts";
 import type { Beat, Told } from "./beat.ts";
@@ -15,14 +16,15 @@ export class Player {
     closing = $state(false);
     /** What has been played since the last update, the newest last. */
     told = $state.raw<Beat[]>([]);
-    readonly playing = $derived(this.beat !== null);
+    /** Whether there is something to play; the first beat comes with the next frame. */
+    playing = $state(false);
 
     #queue: Beat[] = [];
     #end: Scene | null = null;
     #before: Table | null = null;
     /** The places where somebody of whoever looks stands or stood. */
     #ours = new Set<string>();
-    #timer: ReturnType<typeof setTimeout> | undefined;
+    #stop: (() => void) | undefined;
     readonly #mine: () => readonly number[];
     readonly #ended: () => void;
 
@@ -37,20 +39,22 @@ export class Player {
 
     /** Take an update; tell whether there is something to play. */
     take(update: Told): boolean {
-        if (this.beat) this.#drop();
+        if (this.playing) this.#drop();
         const beats = beatsOf(this.#end, this.#before, update);
         this.#end = after(beats.at(-1)?.scene ?? this.#end, update);
         this.#ours = new Set([...this.#placesOf(this.#before), ...this.#placesOf(update.table)]);
         this.#before = update.table;
         this.#queue = beats;
         this.told = [];
-        this.#next();
+        this.playing = beats.some((_, index) => this.#lasting(index) > 0);
+        if (this.playing) this.#stop = afterFrame(() => this.#next());
+        else this.#next();
         return this.playing;
     }
 
     /** Show at once how it ends; once that is shown, go on. */
     skip(): void {
-        if (!this.beat) return;
+        if (!this.playing) return;
         const end = this.#queue.findIndex((_, index) => this.#closes(index));
         const over = end < 0 ? this.#queue.length : end;
         this.told = [...this.told, ...this.#queue.splice(0, over)];
@@ -58,10 +62,11 @@ export class Player {
     }
 
     stop(): void {
-        clearTimeout(this.#timer);
+        this.#stop?.();
         this.#queue = [];
         this.beat = null;
         this.closing = false;
+        this.playing = false;
     }
 
     /** Play nothing of what is left. */
@@ -90,25 +95,35 @@ export class Player {
         return this.#own(beat) && decides(moment.kind);
     }
 
+    /** How long a beat to come is shown, in milliseconds. */
+    #lasting(index: number): number {
+        const beat = this.#queue[index]!;
+        return lasting(beat, settings.speed, this.#own(beat), this.#closes(index));
+    }
+
     #next(): void {
-        clearTimeout(this.#timer);
+        this.#stop?.();
         while (this.#queue.length > 0) {
             const closing = this.#closes(0);
+            const time = this.#lasting(0);
             const beat = this.#queue.shift()!;
             this.told = [...this.told, beat];
-            const time = lasting(beat, settings.speed, this.#own(beat), closing);
             if (time <= 0) continue;
             this.beat = beat;
             this.closing = closing;
             this.scene = beat.scene;
             // How a fight ends in which somebody of ours was is read at leisure.
             const stays = closing && (this.#own(beat) || this.#ours.has(beat.scene.place));
-            if (!stays) this.#timer = setTimeout(() => this.#next(), time);
+            if (!stays) {
+                const timer = setTimeout(() => this.#next(), time);
+                this.#stop = () => clearTimeout(timer);
+            }
             return;
         }
-        const played = this.beat !== null;
+        const played = this.playing;
         this.beat = null;
         this.closing = false;
+        this.playing = false;
         this.scene = this.#end;
         if (played) this.#ended();
     }

@@ -22,8 +22,9 @@ let held: { group: HTMLElement; spot: HTMLElement } | undefined;
  * the focus goes away, another one of the group gets it, as soon as there is one.
  *
  * @param kind which elements of the group are spots
+ * @param covered whether something lies over the group: then the Tab key does not get there
  */
-export function roving(kind = SPOT): Attachment<HTMLElement> {
+export function roving({ kind = SPOT, covered = false } = {}): Attachment<HTMLElement> {
     return (group) => {
         let current: HTMLElement | undefined;
         const spots = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(kind)];
@@ -33,7 +34,10 @@ export function roving(kind = SPOT): Attachment<HTMLElement> {
             if (!current || !all.includes(current)) {
                 current = all.find((spot) => spot.hasAttribute("data-lit")) ?? all[0];
             }
-            for (const spot of all) spot.tabIndex = spot === current ? 0 : -1;
+            for (const spot of all) {
+                const index = spot === current && !covered ? 0 : -1;
+                if (spot.getAttribute("tabindex") !== String(index)) spot.tabIndex = index;
+            }
             if (held?.group === group && !held.spot.isConnected && isLost()) current?.focus();
         };
         const focused = (event: FocusEvent): void => {

@@ -26,11 +26,11 @@ function stage(name: string, behind = 0, mine = [0]): FakeSession {
     session.mine = mine;
     session.next();
     shown = mount(BattleStage, { target: document.body, props: { session } });
-    flushSync();
+    frame();
     while (session.version <= behind) {
         played();
         session.next();
-        flushSync();
+        frame();
     }
     return session;
 }
@@ -38,6 +38,14 @@ function stage(name: string, behind = 0, mine = [0]): FakeSession {
 function played(): void {
     vi.runAllTimers();
     flushSync();
+}
+
+/** Let the next frames come: a banner comes one after the rest of its beat. */
+function frame(): void {
+    for (const _ of [1, 2]) {
+        vi.advanceTimersByTime(20);
+        flushSync();
+    }
 }
 
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".stage button")];
@@ -131,7 +139,8 @@ describe("the battle stage", () => {
             const session = stage("withstood");
             expect(session.holds).toBe(1);
             skip();
-            flushSync();
+            frame();
+            frame();
             expect(session.holds).toBe(0);
             void unmount(shown!);
             shown = undefined;
@@ -143,7 +152,7 @@ describe("the battle stage", () => {
         played();
         expect(heard()).toBe("Krunn rolls 3 3 1 2 1: 2 hits. Frunks is hit 2 times.");
         session.next();
-        flushSync();
+        frame();
         expect(heard()).toBe("The potion cancels a hit, 1 left.");
     });
 
@@ -171,11 +180,11 @@ describe("the battle stage", () => {
     ])("waits with the end of a fight, and goes on by %s", (_, goOn) => {
         stage("capture", 11);
         button("Skip").click();
-        flushSync();
+        frame();
         played();
         expect(document.querySelector(".moment.unconquered")).not.toBeNull();
         goOn();
-        flushSync();
+        frame();
         expect(document.querySelector(".stage")).toBeNull();
     });
 
@@ -183,6 +192,7 @@ describe("the battle stage", () => {
         settings.speed = speed;
         const session = stage("capture", 11);
         played();
+        frame();
         expect(button("Continue").textContent).toContain("Continue");
         expect(session.holds).toBe(1);
         expect(document.querySelector(".moment.unconquered")).not.toBeNull();
@@ -191,7 +201,7 @@ describe("the battle stage", () => {
     test("goes on by itself after a fight of others", () => {
         stage("capture", 11, []);
         button("Skip").click();
-        flushSync();
+        frame();
         expect(document.querySelector(".moment.unconquered")).not.toBeNull();
         played();
         expect(document.querySelector(".stage")).toBeNull();
@@ -236,17 +246,17 @@ describe("the battle stage", () => {
     test("ends each sentence of a moment", () => {
         stage("death", 1);
         button("Skip").click();
-        flushSync();
+        frame();
         expect(heard()).toContain("Fallen. ");
     });
 
     test("waits with a death of one's own, and then with what the monster does", () => {
         stage("death", 1);
         button("Skip").click();
-        flushSync();
+        frame();
         expect(document.querySelector(".moment.died")).not.toBeNull();
         button("Continue").click();
-        flushSync();
+        frame();
         expect(document.querySelector(".moment.stormed")).not.toBeNull();
     });
 

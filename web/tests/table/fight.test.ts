@@ -30,12 +30,23 @@ function fall(more: Partial<Table> = {}, told: Partial<Update> = {}): void {
 const stage = (): Element | null => document.querySelector(".stage");
 const bar = (): Element | null => document.querySelector("[data-area=bar]");
 const clanPane = (): string => document.querySelector("[data-area=clan]")!.textContent;
-const toTheEnd = (): void => {
+/** Everything that is to come has come, frame by frame. */
+async function calm(): Promise<void> {
+    const told = (): string => document.body.innerHTML;
+    let before = "";
+    do {
+        before = told();
+        await new Promise((done) => setTimeout(done, 120));
+        flushSync();
+    } while (told() !== before);
+}
+async function toTheEnd(): Promise<void> {
+    await calm();
     while (document.querySelector(".skip:not(.away), .go-on:not(.none)")) {
         press("Escape");
-        flushSync();
+        await calm();
     }
-};
+}
 
 beforeEach(async () => {
     await layTable(entered({ seats: TWO_PEOPLE }), update(5, BEFORE));
@@ -43,52 +54,52 @@ beforeEach(async () => {
         flushSync();
         expect(stage()).not.toBeNull();
     });
-    toTheEnd();
+    await toTheEnd();
 });
 afterEach(clearTable);
 
 describe("while the dice of a fight fall", () => {
-    test("neither the log nor the purse tells how it ends", () => {
+    test("neither the log nor the purse tells how it ends", async () => {
         fall();
         expect(stage()).not.toBeNull();
         expect(document.querySelector("[data-area=log]")!.textContent).not.toContain("Frunks is dead.");
         expect(clanPane()).toContain("7 gold");
-        toTheEnd();
+        await toTheEnd();
         expect(document.querySelector("[data-area=log]")!.textContent).toContain("Frunks is dead.");
         expect(clanPane()).toContain("3 gold");
     });
 
-    test("nothing is announced before its time", () => {
+    test("nothing is announced before its time", async () => {
         const announced = (): string =>
             [...document.querySelectorAll("[aria-live]")].at(-1)!.textContent.trim();
         fall();
         expect(announced()).toBe("");
-        toTheEnd();
+        await toTheEnd();
         expect(announced()).toContain("Frunks is dead.");
     });
 
-    test("nothing is lit and the bar cannot be used", () => {
+    test("nothing is lit and the bar cannot be used", async () => {
         const deploy = choice("tavern S", ["die:S", "space:tavern 1"]);
         fall({ question: question([deploy]) });
         expect(document.querySelector("[data-lit]")).toBeNull();
         expect(bar()!.hasAttribute("inert")).toBe(true);
-        toTheEnd();
+        await toTheEnd();
         expect(document.querySelector("[data-lit]")).not.toBeNull();
         expect(bar()!.hasAttribute("inert")).toBe(false);
     });
 
-    test("the end of the game waits for the end of the fight", () => {
+    test("the end of the game waits for the end of the fight", async () => {
         fall({ ending: ENDING });
         expect(document.querySelector("#headline")).toBeNull();
-        toTheEnd();
+        await toTheEnd();
         expect(document.querySelector("#headline")?.textContent).toBe("You have won.");
     });
 
-    test("the screen is handed over only after it", () => {
+    test("the screen is handed over only after it", async () => {
         fall({ seat: null }, { handover: 1 });
         expect(stage()).not.toBeNull();
         expect(document.body.textContent).not.toContain("It is the turn of");
-        toTheEnd();
+        await toTheEnd();
         expect(stage()).toBeNull();
         expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
         expect(document.body.innerHTML).not.toContain("divert-2");
