@@ -130,6 +130,16 @@ describe("the battle stage", () => {
         expect(document.querySelector('[data-choice="done"]')).not.toBeNull();
     });
 
+    test("keeps the update after that back, too, if one comes while something plays", () => {
+        const session = stage("withstood");
+        session.next();
+        frame();
+        frame();
+        expect(session.holds).toBe(1);
+        played();
+        expect(session.holds).toBe(0);
+    });
+
     test("is skipped by its button, by a click, and by Escape", () => {
         for (const skip of [
             () => button("Skip").click(),
