@@ -2,7 +2,7 @@
 const PATIENCE = 100;
 
 /** Do something in a task of its own, once what there is now has been painted. Returns how to call it off. */
-export function afterFrame(work: () => void): () => void {
+export function afterFrame(work: () => unknown): () => void {
     let done = false;
     let task: ReturnType<typeof setTimeout> | undefined;
     const stop = (): void => {

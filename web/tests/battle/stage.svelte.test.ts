@@ -36,8 +36,10 @@ function stage(name: string, behind = 0, mine = [0]): FakeSession {
 }
 
 function played(): void {
-    vi.runAllTimers();
-    flushSync();
+    for (const _ of [1, 2]) {
+        vi.runAllTimers();
+        flushSync();
+    }
 }
 
 /** Let the next frames come: a banner comes one after the rest of its beat. */
