@@ -117,9 +117,10 @@ def transferred(browser: Browser, address: str) -> Counter[str]:
 
 def kind_of(address: str) -> str:
     path = urlsplit(address).path
+    if "/icons-" in path:
+        return "icons"
     for kind, endings in {
         "fonts": (".woff2",),
-        "icons": (".svg",),
         "scripts": (".js",),
         "styles": (".css",),
     }.items():
