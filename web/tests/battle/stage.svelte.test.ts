@@ -83,6 +83,15 @@ describe("the battle stage", () => {
         expect(missing(choices)).toEqual([]);
     });
 
+    test("takes no second choice while one is on its way", () => {
+        const session = stage("withstood");
+        played();
+        session.pending = true;
+        flushSync();
+        expect(document.querySelector("[data-choice]")).toBeNull();
+        expect(document.querySelector(".choices")?.getAttribute("aria-busy")).toBe("true");
+    });
+
     test("tells whoever rolls what each mark brings, and how likely it is", () => {
         stage("withstood", 3);
         played();
