@@ -5,45 +5,10 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game, SeededDealer
-from support.knowing import Twins
+from support.knowing import Twins, rich
 from support.positions import position
 
 pytestmark = pytest.mark.rule("R16.2")
-
-RICH = """
-[options]
-tricks = {tricks}
-confirm = {confirm}
-queens_grant = {variants}
-more_monsters = {variants}
-[overrides.clan.limit]
-traps = 4
-[[clan]]
-affinity = "fire"
-mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
-traps = ["initial", {traps}]
-gold = 60
-defense = 2
-potions = 1
-venoms = 1
-pool = "SSSSSSMMMP2P5"
-[[clan]]
-affinity = "water"
-mercenaries = ["Tortock", "Taron", "Nimra"]
-traps = ["initial", "magic-2", "magic-2"]
-gold = 60
-pool = "SSSMMP2"
-[[clan]]
-affinity = "air"
-pool = "SSMP5"
-gold = 30
-[table]
-entrance = "Snailer"
-"""
-
-
-TRAPS = {"false": '"strength-1", "strength-1", "magic-1"', "true": '"steal-any-1", "divert-2", "magic-1"'}
-"""The improved traps of the first clan, or tricks."""
 
 
 def walks(owners: tuple[int, ...], tricks: str, confirm: str) -> set[str]:
@@ -51,8 +16,8 @@ def walks(owners: tuple[int, ...], tricks: str, confirm: str) -> set[str]:
     met: set[str] = set()
     for seed in range(4):
         variants = "true" if seed % 2 else "false"
-        text = RICH.format(tricks=tricks, confirm=confirm, variants=variants, traps=TRAPS[tricks])
-        twins = Twins(position(text), position(text), owners)
+        one, two = (rich(tricks, confirm=confirm, variants=variants) for _ in range(2))
+        twins = Twins(one, two, owners)
         twins.walk(SeededDealer(seed), 80, look=2)
         met |= twins.met
     return met

@@ -13,40 +13,13 @@ from monsterlands import SeededDealer
 from monsterlands.server.wire import told
 from monsterlands.server.wire.table import Choice
 from support.adventures import clan, on
+from support.knowing import rich
 from support.positions import as_toml, position
 from support.serving import Guest, Inside, Key, inside
 
 pytestmark = pytest.mark.rule("R16.2")
 
 OWNER, WATCHERS = 0, (1, 2, None)
-RICH = """
-[options]
-tricks = {tricks}
-[overrides.clan.limit]
-traps = 4
-[[clan]]
-affinity = "fire"
-mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
-traps = ["initial", {traps}]
-gold = 60
-defense = 2
-potions = 1
-venoms = 1
-pool = "SSSSSSMMMP2P5"
-[[clan]]
-affinity = "water"
-mercenaries = ["Tortock", "Taron", "Nimra"]
-traps = ["initial", "magic-2", "magic-2"]
-gold = 60
-pool = "SSSMMP2"
-[[clan]]
-affinity = "air"
-pool = "SSMP5"
-gold = 30
-[table]
-entrance = "Snailer"
-"""
-TRAPS = {"false": '"strength-1", "strength-1", "magic-1"', "true": '"steal-any-1", "divert-2", "magic-1"'}
 LANDS: dict[str, Any] = {
     "land_a": {"land": "Kale", "header": "header-1a", "monster": "Snailer"},
     "land_b": {"land": "Yuha", "header": "header-2a", "monster": "Gator"},
@@ -182,7 +155,7 @@ def _answers(
 
 @pytest.mark.parametrize("tricks", ["false", "true"])
 def test_on_the_wire_the_others_cannot_tell_what_was_loaded(fair: Inside, tricks: str) -> None:
-    record = position(RICH.format(tricks=tricks, traps=TRAPS[tricks])).record().to_text()
+    record = rich(tricks).record().to_text()
     met: set[str] = set()
     apart = 0
     for seed in range(12):

@@ -8,6 +8,7 @@ import pytest
 
 from monsterlands import CannotUndo, Event, Game, GameError, PathView, SeededDealer, View, WrongSeat
 from monsterlands.game import Happening
+from support.positions import position
 
 SECRET = ("load-trap", "discard-trap")
 """The kinds of choices that only a look at hidden traps tells."""
@@ -17,6 +18,44 @@ TELLING = ("path", "trap")
 
 TRIED = ("load trap initial", "discard trap magic-1", "done", "nonsense", -1, 5000)
 """What a seat tries though it is not asked."""
+
+RICH = """
+[options]
+tricks = {tricks}
+confirm = {confirm}
+queens_grant = {variants}
+more_monsters = {variants}
+[overrides.clan.limit]
+traps = 4
+[[clan]]
+affinity = "fire"
+mercenaries = ["Nuduru", "Frunks", "Naiala", "Torko", "Taroa"]
+traps = ["initial", {traps}]
+gold = 60
+defense = 2
+potions = 1
+venoms = 1
+pool = "SSSSSSMMMP2P5"
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Nimra"]
+traps = ["initial", "magic-2", "magic-2"]
+gold = 60
+pool = "SSSMMP2"
+[[clan]]
+affinity = "air"
+pool = "SSMP5"
+gold = 30
+[table]
+entrance = "Snailer"
+"""
+TRAPS = {"false": '"strength-1", "strength-1", "magic-1"', "true": '"steal-any-1", "divert-2", "magic-1"'}
+"""The improved traps of the first clan, or tricks."""
+
+
+def rich(tricks: str, confirm: str = "[]", variants: str = "false") -> Game:
+    """Three clans at their first turn, the first of them with much to hide."""
+    return position(RICH.format(tricks=tricks, confirm=confirm, variants=variants, traps=TRAPS[tricks]))
 
 
 class Twins:

@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -33,7 +34,7 @@ from monsterlands.game.events import DEFENSES, FORMS
 from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.server.live import CAMPAIGN
-from monsterlands.server.room import CLOSING
+from monsterlands.server.room import Closing
 from monsterlands.server.showing.questions import CROSSED
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
 from monsterlands.words.asking import OFFERING
@@ -87,7 +88,7 @@ def codes() -> Iterator[str]:
     # What a goal shares with a gain is said like a gain.
     shared = {field.name for field in fields(Gain)}
     yield from (f"goal-{field.name}" for field in fields(Goal) if field.name not in shared)
-    yield from (f"server-{code}" for code in CLOSING)
+    yield from (f"server-{code}" for code in get_args(Closing))
     yield from (f"outside-{place}" for place in ("same", "left", "right"))
 
 

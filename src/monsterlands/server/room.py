@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import StoreError
@@ -25,7 +25,7 @@ RETRY = 5.0
 SNAPSHOT_EVERY = 50
 """So many versions lie between two snapshots at least."""
 
-CLOSING = ("deleted", "stopping")
+Closing = Literal["deleted", "stopping"]
 """Why a room is closed."""
 
 
@@ -367,7 +367,7 @@ class Room:
         if not self._guests and self._thinking is None and not self._under_way:
             self._emptied(self)
 
-    def close(self, code: str) -> None:
+    def close(self, code: Closing) -> None:
         """Stop thinking and send everybody away: the server stops, or the game is thrown away."""
         self._closed = True
         if self._thinking is not None:
