@@ -9,7 +9,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import pytest
 
 from monsterlands.server.wire import told
 from monsterlands.store import StoreError
-from support.serving import PATIENCE, RUN, Inside, Program, program
+from support.serving import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program
 
 
 def until(done: Callable[[], bool]) -> None:
@@ -192,8 +193,47 @@ def test_who_goes_and_comes_back_while_the_answer_is_stored_finds_it_done(
 # --- processes --------------------------------------------------------------------------------------
 
 
+def thinkers(server: Inside) -> set[int]:
+    """Return the processes that think."""
+    return {process.pid or 0 for mind in rooms_of(server).minds._minds for process in mind.processes}
+
+
+@dataclass
+class Waiting:
+    """A server on which a person waits for a hero, whose process is stopped."""
+
+    server: Inside
+    key: Key
+    guest: Guest
+    process: int
+
+
+@pytest.fixture
+def waiting(tmp_path: Path) -> Iterator[Waiting]:
+    """Play until a hero thinks, and stop its process."""
+    with inside(tmp_path / "games") as server:
+        while True:
+            key = server.begin(persons=[""], bots=["hero@think=5"])
+            with server.enter(key) as guest:
+                if guest.question.asked:  # else the hero begins
+                    until_a_bot_is_asked(guest)
+                    until(lambda: len(thinkers(server)) == 1)
+                    process = thinkers(server).pop()
+                    os.kill(process, signal.SIGSTOP)
+                    yield Waiting(server, key, guest, process)
+                    return
+            server.http.delete(f"api/games/{key.game}")
+
+
+def until_a_bot_is_asked(guest: Guest) -> None:
+    """Answer whatever comes first."""
+    while guest.question.asked:
+        taken = guest.answer(guest.question.choices[0].spelling)
+        assert isinstance(taken, told.Taken)
+        guest.up_to(taken.version)
+
+
 def test_when_the_thinking_process_is_killed_the_bots_answer_still_comes(near: Inside) -> None:
-    minds = rooms_of(near).minds
     killed: set[int] = set()
     with near.enter(near.begin(persons=[""], bots=["hero@think=0.2"])) as guest:
         pick = random.Random(3)
@@ -201,14 +241,71 @@ def test_when_the_thinking_process_is_killed_the_bots_answer_still_comes(near: I
             if guest.question.asked:
                 guest.play(pick.randrange, 1)
                 continue
-            pool = minds._pool
-            for pid in list((pool and pool._processes) or {}):
-                if pid not in killed:
-                    os.kill(pid, signal.SIGKILL)
-                    killed.add(pid)
+            for pid in thinkers(near) - killed:
+                os.kill(pid, signal.SIGKILL)
+                killed.add(pid)
             guest.until(told.Update)
         assert len(killed) == 3
         assert guest.play(pick.randrange, 3) == 3
+
+
+def test_a_search_keeps_no_quick_bot_and_no_hint_waiting_and_ends_with_its_game(waiting: Waiting) -> None:
+    server = waiting.server
+    with server.enter(server.begin(persons=[""], bots=["random"])) as other:
+        assert other.play(random.Random(5).randrange, 6) == 6
+        assert other.settle()
+        assert isinstance(other.ask("advise", version=other.version), told.Advised)
+    assert is_running(waiting.process)
+    assert server.http.delete(f"api/games/{waiting.key.game}").status_code == 204
+    until(lambda: not is_running(waiting.process))
+
+
+def test_what_a_bot_thinks_about_a_question_that_was_taken_back_is_ended(waiting: Waiting) -> None:
+    guest = waiting.guest
+    assert guest.question.across
+    assert isinstance(guest.undo(across=True), told.Taken)
+    until(lambda: not is_running(waiting.process))
+    assert guest.settle()
+
+
+def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mind = rooms_of(near).minds._minds[1]
+    monkeypatch.setattr("monsterlands.server.room.RETRY", 0.1)
+    with near.enter(near.begin(persons=[""], bots=["hero@think=1"])) as guest, monkeypatch.context() as patch:
+        patch.setattr(mind, "_limit", 0.1)
+        until_a_bot_is_asked(guest)
+        said = guest.until(told.Refused)
+        assert said.code == "bot-lost"
+        assert said.text == (
+            "No answer comes from the bot; it is asked again in a moment. The log of the server tells more."
+        )
+        patch.undo()
+        version = guest.version
+        assert guest.until(told.Update).version > version
+
+
+def test_a_move_is_shown_to_everybody_even_if_the_log_fails(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = near.begin(scenario=1, affinity="fire")
+    with near.enter(key) as guest, near.enter(key) as other:
+        live = rooms_of(near)._open[key.game].live
+        lines = live.lines
+        fails = iter([True])
+
+        def fail_once(*given: Any) -> Any:
+            if next(fails, False):
+                raise OSError("no log today")
+            return lines(*given)
+
+        monkeypatch.setattr(live, "lines", fail_once)
+        assert isinstance(guest.answer("mine 1 S"), told.Taken)
+        other.up_to(2)
+        assert other.log[-1].version == 2
+    with near.enter(key) as back:
+        assert back.log == other.log
 
 
 def children_of(pid: int) -> list[int]:

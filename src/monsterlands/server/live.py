@@ -179,11 +179,13 @@ class LiveGame:
         self._course.note(entry.version, seen(draft.heard, None), self.game.view(None))
 
     def note(self, draft: Draft) -> None:
-        """Write what a draft that was adopted has brought into the logs that are kept."""
-        for (seat, language), log in self._logs.items():
+        """Write what an adopted draft has brought into the logs; where that fails, none is kept."""
+        logs, self._logs = self._logs, {}
+        for (seat, language), log in logs.items():
             if draft.dropped:
                 log[:] = [line for line in log if line.version not in draft.dropped]
             log += self.lines(draft, Words.of(language), seat)
+        self._logs = logs
 
     def _keep(self, entry: Entry) -> None:
         left = entry.dropped

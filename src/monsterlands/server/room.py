@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, cast
 
 from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import StoreError
@@ -13,7 +13,7 @@ from ..words import LANGUAGES, Words
 from .dealing import EntropyDealer
 from .keeper import Keeper
 from .live import Draft, LiveGame, seen
-from .minds import Minds
+from .minds import Lost, Minds
 from .showing import show_table
 from .summary import changes_of
 from .wire import told
@@ -21,7 +21,7 @@ from .wire.table import Table
 
 log = logging.getLogger(__name__)
 RETRY = 5.0
-"""Seconds until a bot's answer that could not be stored is tried again."""
+"""Seconds until a bot whose answer did not come, or could not be stored, is asked again."""
 SNAPSHOT_EVERY = 50
 """So many versions lie between two snapshots at least."""
 
@@ -65,6 +65,7 @@ class Room:
         self._tables: dict[tuple[int, int | None, str], Table] = {}
         self._turn = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        self._thought: asyncio.Future[int] | None = None
         self._under_way: set[asyncio.Future[None]] = set()
         self._thinks: int | None = None
         self._closed = False
@@ -223,6 +224,8 @@ class Room:
             log.error("game %s: %s", self.live.id, error)
             raise Refusal("not-stored", words.say("server-not-stored", reason=str(error))) from None
         self.live.adopt(draft)
+        if self._thought is not None:  # a person has taken something back: another question is open now
+            self._thought.cancel()
 
     async def _take_snapshot(self) -> None:
         """Store the state now and then, where nothing can be undone, so that a long game opens faster."""
@@ -237,8 +240,11 @@ class Room:
     # --- showing ---
 
     def _show(self, draft: Draft) -> None:
-        """Write what has happened into the log, and show it to everybody."""
-        self.live.note(draft)
+        """Write what has happened into the log, and show it to everybody. What is stored is stored."""
+        try:
+            self.live.note(draft)
+        except Exception:
+            log.exception("game %s: the log cannot be written", self.live.id)
         for guest in list(self._guests):
             try:
                 new_view = self._hand_over(guest)
@@ -246,7 +252,7 @@ class Room:
                     self._welcome(guest, None)  # with the lines of this draft
                 guest.tell(self._update(guest, draft, with_lines=not new_view))
             except Exception:
-                # What is stored is stored: the others are shown it, and this one comes again.
+                # The others are shown it, and this one comes again.
                 log.exception("game %s: a table cannot be shown", self.live.id)
                 guest.tell(told.Gone("went-wrong", guest.words.say("server-went-wrong")))
 
@@ -337,18 +343,33 @@ class Room:
 
     async def _play_bot(self, seat: int, bot: str) -> None:
         version = self.live.version
-        self._thinks = seat
-        self._tell_all(told.Thinking(seat, True))
         try:
-            choice = await self.minds.choose(bot, self.live.game.view(seat))
-        finally:
-            self._thinks = None
-            self._tell_all(told.Thinking(seat, False))
-        try:
-            await self._to_the_end(self._answer_of_bot(seat, choice, version))
+            choice = await self._choice_of_bot(seat, bot)
+            if choice is not None:
+                await self._to_the_end(self._answer_of_bot(seat, choice, version))
+        except Lost as error:
+            log.error("game %s: %s", self.live.id, error)
+            for guest in list(self._guests):
+                guest.tell(told.Refused("", "bot-lost", guest.words.say("server-bot-lost")))
+            await asyncio.sleep(RETRY)
         except Refusal as refusal:
             self._tell_all(told.Refused("", refusal.code, str(refusal)))
             await asyncio.sleep(RETRY)
+
+    async def _choice_of_bot(self, seat: int, bot: str) -> int | None:
+        """Ask a bot; None if it is not asked any more, because a person has taken something back."""
+        self._thinks = seat
+        self._tell_all(told.Thinking(seat, True))
+        self._thought = asyncio.ensure_future(self.minds.choose(bot, self.live.game.view(seat)))
+        try:
+            return await self._thought
+        except asyncio.CancelledError:
+            if cast("asyncio.Task[None]", asyncio.current_task()).cancelling():
+                raise
+            return None
+        finally:
+            self._thought = self._thinks = None
+            self._tell_all(told.Thinking(seat, False))
 
     async def _answer_of_bot(self, seat: int, choice: int, version: int) -> None:
         async with self._turn:

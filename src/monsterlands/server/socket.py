@@ -17,6 +17,7 @@ from ..store import StoreError, UnknownGame
 from ..words import LANGUAGES, Words
 from .answering import advise, explain_thing, explain_why, look_back
 from .guard import Bucket
+from .minds import Lost
 from .room import Refusal, Room
 from .rooms import Rooms
 from .showing.table import show_odds
@@ -253,6 +254,8 @@ async def _handle(message: asked.Message, client: Client, room: Room) -> None:
                 client.tell(await advise(client.words, room, client.sitting, message))
             except NoHint:
                 raise Refusal("wrong-seat", client.words.say("server-not-asked")) from None
+            except Lost:
+                raise Refusal("hint-lost", client.words.say("server-hint-lost")) from None
         case asked.LookBack():
             client.tell(look_back(client.words, room.live, client.sitting, message))
         case asked.Ping():

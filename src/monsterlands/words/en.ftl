@@ -2261,5 +2261,7 @@ server-no-odds = There are no odds for that path: nobody stands there, or its fi
 server-not-over = The game is not over yet. It can be looked back at then.
 server-no-step = There is no such step; the game has { $steps }.
 server-no-bot = The bot { $name } cannot play; the log of the server tells why. Mend it and open the game again; nothing is lost.
+server-bot-lost = No answer comes from the bot; it is asked again in a moment. The log of the server tells more.
+server-hint-lost = No hint could be found now; try again in a moment.
 server-deleted = The game was thrown away.
 server-stopping = The server stops. Your game is stored; start the server again to go on.
