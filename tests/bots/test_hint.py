@@ -285,6 +285,14 @@ def test_a_free_action_that_only_helps_needs_no_trying() -> None:
     assert best.others == (RuleReason(),)
 
 
+def test_a_talent_whose_token_has_no_room_is_not_called_best() -> None:
+    text = '[[clan]]\naffinity = "fire"\npool = "SM"\npotions = 3\n[[clan]]\naffinity = "water"'
+    found = asked(position(text))
+    assert "talent nuduru" in {str(each.choice) for each in found.advice}
+    assert str(found.best.choice) != "talent nuduru"
+    assert found.best.playouts > 0
+
+
 # --- all choices, everywhere ----------------------------------------------------------------------
 
 

@@ -186,6 +186,19 @@ def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None
     assert (refused.code, refused.text) == ("no-step", f"There is no such step; the game has {ending.steps}.")
 
 
+def test_looking_back_tells_whose_dice_lie_in_the_citadel(server: Program) -> None:
+    with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
+        ending = guest.table.ending
+        assert ending is not None
+        found: set[tuple[int | None, bool]] = set()
+        for step in range(2, ending.steps, 7):
+            back = guest.ask("look-back", step=step)
+            assert isinstance(back, told.LookedBack)
+            spaces = [space for building in back.table.buildings for space in building.spaces]
+            found |= {(space.seat, space.madhala) for space in spaces if space.die}
+        assert found == {(0, False), (None, True)}
+
+
 def test_how_a_clan_was_founded_is_told_with_one_step_only(server: Program) -> None:
     with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
         lines = [guest.ask("look-back", step=step) for step in (1, 2, 46, 52)]

@@ -71,6 +71,14 @@ def test_who_comes_later_may_find_the_monster_beaten() -> None:
     )
 
 
+def test_with_loot_in_hand_it_is_told_that_the_chances_behind_an_own_path_leave_it_out() -> None:
+    own = clan("fire", on("a1", "Nuduru", dice="S"), pool="SS", loot=["strength-boost"])
+    game = position(as_toml({"options": {"scenario": 1}, "clan": [own]}), land_a=YUHA)
+    assert ahead(game, "a2").endswith(
+        "; if not, the damage counts on. The chances here leave out what your loot could add there."
+    )
+
+
 def test_madhala_on_the_left_wins_a_mission() -> None:
     game = solo(missions=["mission-7", "mission-2"], madhala=["m1"])
     assert ahead(game, "m2") == (

@@ -10,6 +10,7 @@ from ..game.hints import Advice, GainReason, LossReason
 from ..game.names import Names, names_of
 from ..view import View
 from ..words import Words
+from .course import Course
 from .live import LiveGame, seen
 from .room import Refusal, Room
 from .showing import show_table
@@ -145,14 +146,16 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
     if message.step > len(record.steps):
         raise Refusal("no-step", words.say("server-no-step", steps=len(record.steps)))
     heard: list[Happening] = []
-    before = max(message.step - 1, 0)
-    past = Game.replay(replace(record, steps=record.steps[:before]), before)
+    course = Course()
+    past = Game.replay(record, 0)
     if message.step:
-        past.listen(heard.append)
-        if before:
-            heard.clear()  # what is told with the first step: how the table was laid
-        past.play(record.steps[before].partition(" ")[2])
-        past.listen(None)
+        past.listen(heard.append)  # the first step tells how the table was laid, too
+    for number, step in enumerate(record.steps[: message.step], start=1):
+        past.play(step.partition(" ")[2])
+        course.note(number, seen(heard, None), past.view(None))
+        if number < message.step:
+            heard.clear()
+    past.listen(None)
     events = seen(heard, seat)
     ending = live.ending(words, seat) if message.step == len(record.steps) else None
     return told.LookedBack(
@@ -161,5 +164,7 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
         steps=len(record.steps),
         lines=tuple(line for line in words.story(events, past.view(seat)) if line),
         events=tuple(told.Happened(event.kind, event.seat, dict(event.values)) for event in events),
-        table=show_table(words, past, seat, live.players, ending=ending),
+        table=show_table(
+            words, past, seat, live.players, ending=ending, dice=course.dice(range(1, message.step + 1))
+        ),
     )

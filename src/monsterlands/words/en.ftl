@@ -1365,7 +1365,10 @@ ahead-fight =
     }: beaten there, { $land ->
         [none] it is not fought here
        *[other] only { $land } is left to conquer here
-    }; if not, the damage counts on.
+    }; if not, the damage counts on.{ $loot ->
+        [yes] { " " }The chances here leave out what your loot could add there.
+       *[no] { "" }
+    }
 ahead-driven-away = Madhala on path { $path } drives { $monster } away first: no fight here, only { $land } to conquer.
 ahead-fight-or-away = If { $monster } is beaten on { $paths }, Madhala on path { $path } takes { $land } and nothing is left here; if not, she drives { $monster } away, and { $land } can be conquered.
 ahead-no-monster = No monster here: no fight, only { $land } to conquer.

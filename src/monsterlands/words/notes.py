@@ -28,8 +28,15 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
         if not fighters:
             return ""
         paths = words.join(fighters, "list-and")
+        loot = view.seat is not None and view.clan(view.seat).loot
+        own = any(view.paths[path].seat == view.seat for path in fighters)
         return words.say(
-            "ahead-fight", paths=paths, count=len(fighters), monster=monster, land=land or "none"
+            "ahead-fight",
+            paths=paths,
+            count=len(fighters),
+            monster=monster,
+            land=land or "none",
+            loot="yes" if loot and own else "no",
         )
     if place == "e":
         return ""

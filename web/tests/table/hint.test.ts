@@ -49,6 +49,11 @@ describe("a hint", () => {
         expect(texts("header p")).toEqual(["Each choice was played on many times: how often you won."]);
     });
 
+    test("claims nothing was played on if nothing was", async () => {
+        await hinted({ ...advice(MINE, 0.6, true), win: null, points: null, playouts: 0 });
+        expect(texts("header p")).toEqual([]);
+    });
+
     test("tells alone the points to end with", async () => {
         tell(update(2, { table: table(question([MINE, OUT]), { solo: {} as Table["solo"] }) }));
         await hinted({ ...advice(MINE, 0.6, true), points: 55.4 }, advice(OUT, 0.5, false));

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...box import Equipment, Gain, Mercenary
 from ...game import Choice
 from ..greedy.aims import GOLD, THING
@@ -68,12 +70,26 @@ def _is_free(table: Table, choice: Choice) -> bool:
     if kind == "heal":
         return table.potions > 0
     if kind == "talent":
-        return table.cards.mercenaries[choice.subjects[0][1]].effect.price <= max(0, table.spare)
+        effect = table.cards.mercenaries[choice.subjects[0][1]].effect
+        return effect.price <= max(0, table.spare) and _is_kept(table, effect.gain or NOTHING)
     if kind == "loot":
         return is_useful(table, choice.subjects[0][1])
     if kind == "sell":
         return table.aim is not None and table.aim.short_of_things and table.spare < LITTLE
     return kind == "settle"
+
+
+def _is_kept(table: Table, gain: Gain) -> bool:
+    """Tell whether anything of a gain is kept: tokens above the limit are lost."""
+    clan, limit = table.clan, table.box.clan.limit
+    if not gain.defense + gain.potions + gain.venoms:
+        return True
+    return (
+        replace(gain, defense=0, potions=0, venoms=0) != NOTHING
+        or (gain.defense > 0 and clan.defense < limit.defense)
+        or (gain.potions > 0 and clan.potions < limit.potions)
+        or (gain.venoms > 0 and clan.venoms < limit.venoms)
+    )
 
 
 def is_useful(table: Table, token: str) -> bool:

@@ -1,0 +1,35 @@
+/** What comes to lie somewhere is seen flying there, from the hand of whoever lays it. */
+
+const TIME = 380;
+const CURVE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+/** It is held a little above the table. */
+const LIFTED = 1.35;
+
+/** Let a thing fly to its place from another; a likeness flies above everything. Returns how to end it at once. */
+export function fly(thing: HTMLElement, from: Element): () => void {
+    const there = thing.getBoundingClientRect();
+    const here = from.getBoundingClientRect();
+    const flying = thing.cloneNode(true) as HTMLElement;
+    flying.className = "flying";
+    flying.ariaHidden = "true";
+    Object.assign(flying.style, {
+        left: `${there.left}px`,
+        top: `${there.top}px`,
+        width: `${there.width}px`,
+        height: `${there.height}px`,
+    });
+    document.body.append(flying);
+    const right = here.left + here.width / 2 - (there.left + there.width / 2);
+    const down = here.top + here.height / 2 - (there.top + there.height / 2);
+    const hidden = thing.animate({ opacity: [0, 0] }, TIME);
+    const flight = flying.animate(
+        { transform: [`translate(${right}px, ${down}px) scale(${LIFTED})`, "none"] },
+        { duration: TIME, easing: CURVE },
+    );
+    const land = (): void => {
+        flying.remove();
+        hidden.cancel();
+    };
+    flight.onfinish = land;
+    return land;
+}
