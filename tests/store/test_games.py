@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
+from sqlalchemy import Connection
 
 from monsterlands.store import (
     AlreadyThere,
+    CampaignInfo,
     Changes,
     Entry,
     GameInfo,
@@ -20,8 +25,9 @@ from monsterlands.store import (
     StoreError,
     UnknownGame,
     new_id,
+    opening,
 )
-from support.stores import BEGIN, RECORD, SECRET, add, answer, info, with_game
+from support.stores import BEGIN, RECORD, SECRET, add, answer, driver, info, pragma, with_game
 
 
 @pytest.fixture
@@ -83,6 +89,15 @@ def test_the_game_that_changed_last_comes_first(store: Store, monkeypatch: pytes
     monkeypatch.setattr(time, "time", lambda: 400.0)
     add(store, 2, game="g3")
     assert [game.id for game in store.games()] == ["g3", "g2", "g1"]
+
+
+def test_games_of_a_campaign_are_in_the_order_in_which_they_began_though_the_clock_was_set_back(
+    store: Store,
+) -> None:
+    store.new_campaign(CampaignInfo("c1", 0.0, "normal", "the file of a campaign"))
+    for game, created in (("zulu", 900.0), ("mike", 300.0), ("alfa", 600.0)):
+        store.create(info(game, created=created, campaign="c1"), BEGIN, "", ())
+    assert [game.id for game in store.games_of("c1")] == ["zulu", "mike", "alfa"]
 
 
 def test_a_second_game_with_an_id_is_refused_and_the_first_stays(store: Store) -> None:
@@ -187,6 +202,17 @@ def test_the_newest_written_state_is_kept(store: Store) -> None:
     assert store.latest_snapshot("g1") == (9, "nine")
 
 
+def test_with_a_written_state_only_the_last_summary_of_the_game_is_kept(store: Store) -> None:
+    store.create(info("g2"), BEGIN, "", ())
+    for version in (2, 3, 4):
+        add(store, version)
+    before = store.info("g1"), store.entries("g1")
+    store.snapshot("g1", 3, "state")
+    assert (store.info("g1"), store.entries("g1")) == before
+    kept = driver(store).execute("SELECT game, version, summary FROM entries WHERE summary <> ''").fetchall()
+    assert kept == [("g1", 4, '{"version": 4}'), ("g2", 1, '{"round": 1}')]
+
+
 # --- who may see a game -------------------------------------------------------------------------
 
 
@@ -227,6 +253,27 @@ def test_no_secret_is_on_the_disk(tmp_path: Path) -> None:
 
 
 # --- threads ------------------------------------------------------------------------------------
+
+
+def test_who_looks_does_not_wait_for_who_writes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = Event()
+
+    def noticed(connection: Connection) -> sqlite3.Connection:
+        tried.set()
+        return found(connection)
+
+    found = opening.driver
+    pragma(store, "busy_timeout = 30000")
+    monkeypatch.setattr(opening, "driver", noticed)
+    with closing(sqlite3.connect(store.file, isolation_level=None)) as other, ThreadPoolExecutor(1) as thread:
+        other.execute("BEGIN IMMEDIATE")
+        writing = thread.submit(add, store, 2)
+        assert tried.wait(30)
+        assert [game.id for game in store.games()] == ["g1"]
+        assert not writing.done()
+        other.execute("ROLLBACK")
+        writing.result()
+    assert store.info("g1").version == 2
 
 
 def test_another_thread_may_use_the_store(store: Store) -> None:

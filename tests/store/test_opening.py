@@ -291,6 +291,23 @@ def test_an_older_file_is_brought_to_this_version_with_all_that_is_in_it(
         assert file.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+def made_without(
+    later: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str
+) -> Path:
+    """Make a folder as it was before later migrations, with this in it."""
+    migrations, data = tmp_path / "migrations", tmp_path / "data"
+    shutil.copytree(opening.MIGRATIONS, migrations)
+    for each in later:
+        (migrations / "versions" / f"{each}.py").unlink()
+    data.mkdir()
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "MIGRATIONS", migrations)
+        opening.close(opening.to_write(data / "games.sqlite"))
+    with closing(sqlite3.connect(data / "games.sqlite")) as file:
+        file.executescript(content)
+    return data
+
+
 OF_VERSION_1 = """
 INSERT INTO games VALUES ('g1', 100, 200, 'the record of a game at its start', '[["", "Ada"], ["hero", ""]]',
     NULL, 1, 1, 'hero', 47, 3, '{"round": 6}');
@@ -303,15 +320,7 @@ INSERT INTO entries VALUES ('g1', 3, 'take-back', 0, 'r3', 1, '');
 def test_how_a_game_of_version_1_stands_goes_to_its_last_entry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    migrations, data = tmp_path / "migrations", tmp_path / "data"
-    shutil.copytree(opening.MIGRATIONS, migrations)
-    (migrations / "versions" / "second.py").unlink()
-    data.mkdir()
-    with monkeypatch.context() as patch:
-        patch.setattr(opening, "MIGRATIONS", migrations)
-        opening.close(opening.to_write(data / "games.sqlite"))
-    with closing(sqlite3.connect(data / "games.sqlite")) as file:
-        file.executescript(OF_VERSION_1)
+    data = made_without(("second", "third"), tmp_path, monkeypatch, OF_VERSION_1)
     with Store.open(data) as store:
         assert store.info("g1") == GameInfo(
             id="g1",
@@ -333,6 +342,33 @@ def test_how_a_game_of_version_1_stands_goes_to_its_last_entry(
         ]
         add(store, 4)
         assert store.info("g1").assisted
+
+
+OF_VERSION_2 = """
+INSERT INTO campaigns VALUES ('c1', 50, 'normal', 'the file of a campaign');
+INSERT INTO games VALUES ('first', 100, 'record', '[["", ""]]', 'c1');
+INSERT INTO games VALUES ('gone', 100, 'record', '[["", ""]]', 'c1');
+INSERT INTO games VALUES ('second', 60, 'record', '[["", ""]]', 'c1');
+DELETE FROM games WHERE id = 'gone';
+INSERT INTO entries VALUES ('first', 1, 'begin', NULL, NULL, 0, '- first 1', 100, 0, 1, 'hero', 47, '');
+INSERT INTO entries VALUES ('second', 1, 'begin', NULL, NULL, 0, '- first 1', 60, 0, 0, '', NULL, '');
+INSERT INTO access VALUES ('first', 'hash', '[0]');
+"""
+
+
+def test_games_of_version_2_stay_in_the_order_in_which_they_began_whatever_the_clock_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = made_without(("third",), tmp_path, monkeypatch, OF_VERSION_2)
+    with Store.open(data) as store:
+        assert [game.id for game in store.games_of("c1")] == ["first", "second"]
+        store.create(info("third", created=10.0, campaign="c1"), BEGIN, SECRET, (0,))
+        assert [game.id for game in store.games_of("c1")] == ["first", "second", "third"]
+        store.delete("first")
+    with closing(sqlite3.connect(data / "games.sqlite")) as file:
+        assert file.execute("SELECT game FROM entries").fetchall() == [("second",), ("third",)]
+        assert file.execute("SELECT game FROM access").fetchall() == [("third",)]
+        assert file.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,11 +128,17 @@ def _rows(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
     for info in games:
         changed = datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")
         players = ", ".join(shown(seat.name) or seat.player or "a person" for seat in info.seats)
-        yield info.id, changed, _table(info), players, _state(info)
+        try:
+            table, state = _table(info), _state(info)
+        except UnreadableRecord as error:
+            table, state = "unreadable", str(error)
+        yield info.id, changed, table, players, state
 
 
 def _table(info: GameInfo) -> str:
-    options = Record.from_text(info.record).options
+    record = Record.from_text(info.record)
+    record.box()  # or it cannot be played here
+    options = record.options
     return (f"scenario {options.scenario}, " if options.scenario else "") + options.difficulty
 
 

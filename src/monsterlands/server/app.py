@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 
-from ..game import UnreadableRecord
+from ..game import GameError
 from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame
 from .files import ClientFiles
 from .guard import Guard, is_loopback
@@ -85,7 +85,7 @@ def _answer_errors(app: FastAPI) -> None:
         (UnknownCampaign, 404),
         (StoreBusy, 503),
         (StoreError, 507),
-        (UnreadableRecord, 409),
+        (GameError, 409),
     ):
         add(error, code)
 

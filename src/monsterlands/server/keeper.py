@@ -1,4 +1,4 @@
-"""The keeper of the games: the store, reached from the event loop through one thread of its own."""
+"""The keeper of the games: the store, reached from the event loop through threads of its own."""
 
 from __future__ import annotations
 
@@ -14,18 +14,28 @@ Found = TypeVar("Found")
 
 
 class Keeper:
-    """Does one thing after the other with a store, while the event loop goes on."""
+    """Writes one thing after the other and reads one after the other, while the event loop goes on.
+
+    Writing may have to wait for another program that has the file locked; reading never does.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="keeper")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeper")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
 
     async def do(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
-        """Do something with the store: ``await keeper.do(keeper.store.info, game)``."""
+        """Write to the store: ``await keeper.do(keeper.store.delete, game)``."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: work(*given, **named))
+        return await loop.run_in_executor(self._writer, lambda: work(*given, **named))
+
+    async def look(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        """Read from the store: ``await keeper.look(keeper.store.info, game)``."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, lambda: work(*given, **named))
 
     def close(self) -> None:
         """Finish what is under way and close the store."""
-        self._thread.submit(self.store.close).result()
-        self._thread.shutdown()
+        self._reader.shutdown()
+        self._writer.submit(self.store.close).result()
+        self._writer.shutdown()

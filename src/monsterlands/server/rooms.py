@@ -50,11 +50,11 @@ class Rooms:
         async with self._opening:
             if game not in self._open:
                 store = self.keeper.store
-                info = await self.keeper.do(store.info, game)
+                info = await self.keeper.look(store.info, game)
                 live = LiveGame(
                     info,
-                    await self.keeper.do(store.entries, game),
-                    await self.keeper.do(store.latest_snapshot, game),
+                    await self.keeper.look(store.entries, game),
+                    await self.keeper.look(store.latest_snapshot, game),
                 )
                 self._open[game] = Room(live, self.keeper, self.minds, self._close)
             return self._open[game]

@@ -129,7 +129,7 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
     if first.language in LANGUAGES:
         words = Words.of(first.language)
     try:
-        seats = await rooms.keeper.do(rooms.keeper.store.seats_of, game, first.secret)
+        seats = await rooms.keeper.look(rooms.keeper.store.seats_of, game, first.secret)
         if seats is None:
             # Whether the game or the secret is wrong is nobody's business.
             raise Refusal("unknown-game", words.say("server-unknown-game"))

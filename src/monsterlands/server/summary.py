@@ -35,6 +35,10 @@ class Summary(msgspec.Struct, frozen=True):
     """A record brought it: nobody knows what was taken back before."""
 
 
+DAMAGED = Summary(0, "", None, False, 0, 0, "", None, ())
+"""What is to be seen of a game whose summary cannot be read: nothing."""
+
+
 def summary_of(game: Game, brought: bool = False) -> Summary:
     """Sum a game up."""
     view = game.view(None)
@@ -78,5 +82,8 @@ def encode(summary: Summary) -> str:
 
 
 def decode(text: str) -> Summary:
-    """Read a summary."""
-    return msgspec.json.decode(text, type=Summary)
+    """Read a summary; one that cannot be read is `DAMAGED`."""
+    try:
+        return msgspec.json.decode(text, type=Summary)
+    except msgspec.MsgspecError:
+        return DAMAGED

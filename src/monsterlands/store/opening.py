@@ -61,6 +61,11 @@ def to_read(file: Path) -> Connection | None:
     return None
 
 
+def beside(file: Path) -> Connection:
+    """Open a file that is open already a second time, to read it while something is written."""
+    return _connect(file, "ro")
+
+
 def close(connection: Connection) -> None:
     """Close the connection and the file."""
     connection.close()

@@ -25,17 +25,21 @@ NAME = "games.sqlite"
 
 
 class Store:
-    """Games, campaigns, and who may see them. There is one connection; threads take turns.
+    """Games, campaigns, and who may see them. After an error everything is as it was before.
 
-    After an error everything is as it was before.
+    One connection writes and one reads; threads take turns at each. Who reads does not wait for who writes.
     """
 
-    def __init__(self, file: Path, connection: Connection, lock: FolderLock | None) -> None:
+    def __init__(
+        self, file: Path, connection: Connection, reader: Connection, lock: FolderLock | None
+    ) -> None:
         """Take what `open` or `read` has opened."""
         self.file = file
         self._connection = connection
+        self._reader = reader
         self._lock = lock
         self._turn = RLock()
+        self._look = self._turn if reader is connection else RLock()
 
     # --- opening and closing ---
 
@@ -54,7 +58,12 @@ class Store:
         lock = FolderLock(folder)
         try:
             with opening.told(file):
-                return cls(file, opening.to_write(file), lock)
+                connection = opening.to_write(file)
+                try:
+                    return cls(file, connection, opening.beside(file), lock)
+                except BaseException:
+                    opening.close(connection)
+                    raise
         except BaseException:
             lock.release()
             raise
@@ -74,11 +83,12 @@ class Store:
         if connection is None:
             cls.open(folder).close()  # brings it to this version
             return cls.read(folder)
-        return cls(file, connection, None)
+        return cls(file, connection, connection, None)
 
     def close(self) -> None:
         """Close the file and let others have the folder. A second time changes nothing."""
-        with self._turn:
+        with self._turn, self._look:
+            opening.close(self._reader)  # before the other one, which tidies up
             opening.close(self._connection)
             if self._lock is not None:
                 self._lock.release()
@@ -95,6 +105,12 @@ class Store:
         """Do everything within, or nothing."""
         with self._turn, opening.told(self.file), self._connection.begin():
             yield self._connection
+
+    @contextmanager
+    def _reading(self) -> Generator[Connection, None, None]:
+        """Look at everything as it stands at one moment."""
+        with self._look, opening.told(self.file), self._reader.begin():
+            yield self._reader
 
     # --- games ---
 
@@ -155,10 +171,11 @@ class Store:
 
     def games(self) -> list[GameInfo]:
         """Return all games, the one that changed last first."""
-        return sorted(self._games(), key=lambda game: (game.changed, game.created), reverse=True)
+        return sorted(self._games(), key=lambda game: game.changed)[::-1]
 
     def _games(self, *where: ColumnElement[bool]) -> list[GameInfo]:
-        with self._transaction() as connection:
+        """Return games in the order in which they began."""
+        with self._reading() as connection:
             return [_game(row) for row in connection.execute(GAMES.where(*where)).mappings()]
 
     def delete(self, game: str) -> None:
@@ -178,7 +195,7 @@ class Store:
         :raises UnknownGame: if there is no such game
         """
         wanted = select(entries).where(entries.c.game == game, entries.c.version > after)
-        with self._transaction() as connection:
+        with self._reading() as connection:
             found = connection.execute(wanted.order_by(entries.c.version)).mappings().all()
         if not found:
             self.info(game)  # or it is unknown
@@ -187,6 +204,8 @@ class Store:
     def snapshot(self, game: str, version: int, body: str) -> None:
         """Keep a written state of a game, so that less needs to be played again. Only the newest is kept.
 
+        Summaries that have been overtaken are given up here, where nobody waits.
+
         :raises UnknownGame: if there is no such game
         """
         with self._transaction() as connection:
@@ -194,11 +213,12 @@ class Store:
                 connection.execute(SNAPSHOT, {"game": game, "version": version, "body": body})
             except IntegrityError:
                 raise _unknown(game) from None
+            connection.exec_driver_sql(FORGET, {"game": game})
 
     def latest_snapshot(self, game: str) -> tuple[int, str] | None:
         """Return the newest written state of a game with its version, or None."""
         wanted = select(snapshots.c.version, snapshots.c.body).where(snapshots.c.game == game)
-        with self._transaction() as connection:
+        with self._reading() as connection:
             found = connection.execute(wanted).first()
         return None if found is None else (found.version, found.body)
 
@@ -220,7 +240,7 @@ class Store:
     def seats_of(self, game: str, secret: str) -> tuple[int, ...] | None:
         """Return the seats that a secret gives, or None if it is none of this game."""
         wanted = select(access.c.seats).where(access.c.game == game, access.c.hash == _hash(secret))
-        with self._transaction() as connection:
+        with self._reading() as connection:
             found = connection.execute(wanted).scalar()
         return None if found is None else tuple(found)
 
@@ -254,10 +274,10 @@ class Store:
 
     def games_of(self, campaign: str) -> list[GameInfo]:
         """Return the games of a campaign, in the order in which they began."""
-        return sorted(self._games(games.c.campaign == campaign), key=lambda game: game.created)
+        return self._games(games.c.campaign == campaign)
 
     def _campaigns(self, *where: ColumnElement[bool]) -> list[CampaignInfo]:
-        with self._transaction() as connection:
+        with self._reading() as connection:
             rows = connection.execute(select(campaigns).where(*where)).mappings()
             return [CampaignInfo(**row) for row in rows]
 
@@ -269,8 +289,14 @@ _last = select(func.max(_all.c.version)).where(_all.c.game == games.c.id).scalar
 STANDING = [
     entries.c[name] for name in ("version", "changed", "assisted", "over", "rank", "points", "summary")
 ]
-GAMES = select(games, *STANDING).select_from(games.join(entries)).where(entries.c.version == _last)
-"""The games, each as it stands after its last entry."""
+BEGUN = [column for column in games.columns if column.name != "number"]
+GAMES = (
+    select(*BEGUN, *STANDING)
+    .select_from(games.join(entries))
+    .where(entries.c.version == _last)
+    .order_by(games.c.number)
+)
+"""The games in the order in which they began, each as it stands after its last entry."""
 
 NEXT = """
 INSERT INTO entries
@@ -292,6 +318,11 @@ SNAPSHOT = _taken.on_conflict_do_update(
     set_={"version": _taken.excluded.version, "body": _taken.excluded.body},
     where=_taken.excluded.version > snapshots.c.version,
 )
+FORGET = """
+UPDATE entries SET summary = '' WHERE game = :game AND summary <> ''
+    AND version < (SELECT max(version) FROM entries WHERE game = :game)
+"""
+"""Gives up all summaries of a game but the last: nobody reads them, and they are most of its text."""
 
 
 def _unknown(game: str) -> UnknownGame:
@@ -304,7 +335,7 @@ Columns = dict[str, Any]
 
 
 def _game_row(game: GameInfo) -> Columns:
-    row: Columns = {column.name: getattr(game, column.name) for column in games.columns}
+    row: Columns = {column.name: getattr(game, column.name) for column in BEGUN}
     row["seats"] = [[seat.player, seat.name] for seat in game.seats]
     row["campaign"] = game.campaign or None
     return row

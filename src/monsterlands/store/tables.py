@@ -28,7 +28,8 @@ campaigns = Table(
 games = Table(
     "games",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),  # they began in this order, whatever the clock said
+    Column("id", Text, nullable=False, unique=True),
     Column("created", Float, nullable=False),
     Column("record", Text, nullable=False),
     Column("seats", JSON, nullable=False),

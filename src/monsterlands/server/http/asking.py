@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Header, HTTPException, Request
 
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
+from ..beginning import people
 from ..guard import is_loopback, is_loopback_name
 from ..rooms import Rooms
 from .models import Problem
@@ -59,22 +61,44 @@ def need_keeper(request: Request) -> None:
         raise HTTPException(403, "only whoever is at the machine of the server may do this")
 
 
-async def owned_game(
+async def game_and_seats(
     game: str,
     request: Request,
     rooms: Annotated[Rooms, Depends(rooms_of)],
     authorization: Annotated[str, Header()] = "",
-) -> GameInfo:
-    """Return a game to the keeper, or to whoever has a secret of it (``Authorization: Bearer ...``)."""
+) -> tuple[GameInfo, Sequence[int]]:
+    """Return a game, and the seats of whoever has a secret of it (``Authorization: Bearer ...``).
+
+    The keeper has those of all persons.
+    """
     keeper, store = rooms.keeper, rooms.keeper.store
-    if not is_keeper(request):
-        secret = authorization.removeprefix("Bearer ")
-        if await keeper.do(store.seats_of, game, secret) is None:
-            raise HTTPException(404, UNKNOWN_GAME)
-    return await keeper.do(store.info, game)
+    if is_keeper(request):
+        info = await keeper.look(store.info, game)
+        return info, people(info.seats)
+    seats = await keeper.look(store.seats_of, game, authorization.removeprefix("Bearer "))
+    if seats is None:
+        raise HTTPException(404, UNKNOWN_GAME)
+    return await keeper.look(store.info, game), seats
+
+
+Found = Annotated[tuple[GameInfo, Sequence[int]], Depends(game_and_seats)]
+
+
+def known_game(found: Found) -> GameInfo:
+    """Return a game to whoever may look at it."""
+    return found[0]
+
+
+def owned_game(found: Found) -> GameInfo:
+    """Return a game to whoever may decide for everybody in it."""
+    info, seats = found
+    if not set(people(info.seats)) <= set(seats):
+        raise HTTPException(403, "only whoever has the seats of all persons of the game may do this")
+    return info
 
 
 TheRooms = Annotated[Rooms, Depends(rooms_of)]
 TheWords = Annotated[Words, Depends(words_of)]
+KnownGame = Annotated[GameInfo, Depends(known_game)]
 OwnedGame = Annotated[GameInfo, Depends(owned_game)]
 Keeper = Depends(need_keeper)

@@ -72,7 +72,7 @@ async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[
     opened = load(EDITION)
     played: list[tuple[GameInfo, Summary]] = []
     if is_keeper(request):
-        games = await rooms.keeper.do(rooms.keeper.store.games)
+        games = await rooms.keeper.look(rooms.keeper.store.games)
         over = [(game, decode(game.summary)) for game in games if game.over and game.rank]
         # Whose games records bring, and what was taken back in them, nobody knows.
         played = [(game, summary) for game, summary in over if not summary.brought]

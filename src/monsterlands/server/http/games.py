@@ -10,14 +10,14 @@ from fastapi import APIRouter, Body, HTTPException
 from fastapi.responses import PlainTextResponse
 
 from ...bots import UnknownPlayer, player
-from ...box import Scenario, load
-from ...game import Game, GameError, Options, Record
+from ...game import Game, GameError, Options, Record, UnreadableRecord
 from ...game.record import players_of
 from ...store import GameInfo, game_of
 from ...words import Words
+from ..beginning import people
 from ..rooms import new_secret, seats_for
-from ..summary import decode
-from .asking import BODY, Keeper, OwnedGame, TheRooms, TheWords, problems, problems_of_text
+from ..summary import DAMAGED, decode
+from .asking import BODY, Keeper, KnownGame, OwnedGame, TheRooms, TheWords, problems, problems_of_text
 from .models import GameSummary, Key, NewGame, Standing
 
 router = APIRouter(prefix="/api")
@@ -29,7 +29,9 @@ NESTED = re.compile(r"(?:\.[ \t]*[^\s.=]+[ \t]*){30}")
 @router.get("/games", dependencies=[Keeper], responses=problems(403))
 async def games(rooms: TheRooms, words: TheWords) -> list[GameSummary]:
     """List all games, the one that changed last first."""
-    return [summary(words, info) for info in await rooms.keeper.do(rooms.keeper.store.games)]
+    found = await rooms.keeper.look(rooms.keeper.store.games)
+    # Somebody's own edition is put together for each game that is played with it.
+    return await asyncio.to_thread(lambda: [summary(words, info) for info in found])
 
 
 @router.post("/games", status_code=201, responses=problems(*BODY))
@@ -62,17 +64,17 @@ def _options(new: NewGame) -> Options:
 
 
 @router.get("/games/{game}", responses=problems(404))
-async def one(info: OwnedGame, words: TheWords) -> GameSummary:
+async def one(info: KnownGame, words: TheWords) -> GameSummary:
     """Sum one game up."""
     return summary(words, info)
 
 
-@router.delete("/games/{game}", status_code=204, responses=problems(404, 409))
+@router.delete("/games/{game}", status_code=204, responses=problems(403, 404, 409))
 async def remove(info: OwnedGame, rooms: TheRooms) -> None:
     """Throw a game away; of a campaign only its last one."""
     async with rooms.next_of_campaign:
         if info.campaign:
-            later = await rooms.keeper.do(rooms.keeper.store.games_of, info.campaign)
+            later = await rooms.keeper.look(rooms.keeper.store.games_of, info.campaign)
             if later and later[-1].id != info.id:
                 raise HTTPException(409, "its campaign went on from it; throw the later games away first")
         await rooms.remove(info.id)
@@ -82,14 +84,13 @@ async def remove(info: OwnedGame, rooms: TheRooms) -> None:
 async def key(game: str, rooms: TheRooms) -> Key:
     """Give whoever is at the machine a new secret for the seats of the persons of a game."""
     keeper, store = rooms.keeper, rooms.keeper.store
-    info = await keeper.do(store.info, game)
-    people = tuple(number for number, seat in enumerate(info.seats) if not seat.player)
+    info = await keeper.look(store.info, game)
     secret = new_secret()
-    await keeper.do(store.grant, game, secret, people)
+    await keeper.do(store.grant, game, secret, people(info.seats))
     return Key(game=game, secret=secret)
 
 
-@router.post("/games/{game}/again", status_code=201, responses=problems(404, 409))
+@router.post("/games/{game}/again", status_code=201, responses=problems(403, 404, 409))
 async def again(info: OwnedGame, rooms: TheRooms) -> Key:
     """Begin a game with the settings and the players of another."""
     if info.campaign:
@@ -100,12 +101,12 @@ async def again(info: OwnedGame, rooms: TheRooms) -> Key:
 
 
 @router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems_of_text(404, 409))
-async def record(info: OwnedGame, rooms: TheRooms) -> str:
+async def record(info: KnownGame, rooms: TheRooms) -> str:
     """Give the record of a game that is over: it tells everything that was hidden."""
     if not info.over:
         raise HTTPException(409, "the game is not over; its record is given out then")
     keeper = rooms.keeper
-    return game_of(info, await keeper.do(keeper.store.entries, info.id)).record().to_text()
+    return game_of(info, await keeper.look(keeper.store.entries, info.id)).record().to_text()
 
 
 @router.post("/records", status_code=201, responses=problems(*BODY))
@@ -121,17 +122,16 @@ async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: 
     return Key(game=taken.game, secret=taken.secret)
 
 
-def _scenario(info: GameInfo, number: int) -> Scenario:
-    """Return a scenario of the edition that a game is played with."""
-    known = load().scenarios
-    record = Record.from_text(info.record)
-    return (known if record.edition_hash == load().hash else record.box().scenarios)[number - 1]
-
-
 def summary(words: Words, info: GameInfo) -> GameSummary:
-    """Make what a list shows of a stored game."""
-    stored = decode(info.summary)
-    name = words.scenario_name(_scenario(info, stored.scenario)) if stored.scenario else ""
+    """Make what a list shows of a stored game, also of one that cannot be opened."""
+    stored, name = decode(info.summary), ""
+    problem = "its summary is damaged" if stored is DAMAGED else ""
+    try:
+        scenarios = Record.from_text(info.record).box().scenarios
+        if stored.scenario:
+            name = words.scenario_name(scenarios[stored.scenario - 1])
+    except UnreadableRecord as error:
+        problem = str(error)
     return GameSummary(
         id=info.id,
         created=info.created,
@@ -162,4 +162,5 @@ def summary(words: Words, info: GameInfo) -> GameSummary:
         over=info.over,
         rank=info.rank,
         points=info.points,
+        problem=problem,
     )

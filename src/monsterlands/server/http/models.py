@@ -142,6 +142,8 @@ class GameSummary(Model):
     over: bool
     rank: str
     points: int | None
+    problem: str
+    """Why it cannot be opened, or empty."""
 
 
 # --- campaigns ----------------------------------------------------------------------------------
@@ -172,7 +174,7 @@ class CampaignGame(Model):
 
 
 class Campaign(Model):
-    """Where a campaign stands: ``open``, ``won`` or ``lost``."""
+    """Where a campaign stands: ``open``, ``won`` or ``lost``; or it is ``unreadable``."""
 
     id: str
     created: float
@@ -183,6 +185,8 @@ class Campaign(Model):
     current: str
     """The game under way, or empty."""
     games: list[CampaignGame]
+    problem: str
+    """Why it cannot be read, or empty."""
 
 
 class Problem(Model):
