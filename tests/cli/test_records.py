@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -180,6 +182,19 @@ def test_games_are_listed_with_their_ids(capsys: Captured) -> None:
     assert re.fullmatch(rf"{solo}  [-\d]+ \d\d:\d\d  scenario 2, normal  a person +over *", lines[0])
     assert re.fullmatch(r"g1 +19(69|70)-\d\d-\d\d \d\d:\d\d  normal +Ada, hero  under way *", lines[1])
     assert len(lines) == 2
+
+
+def test_games_that_cannot_be_read_are_listed_with_the_reason(capsys: Captured) -> None:
+    for game in ("g1", "g2", "g3"):
+        keep("data", game, Entry(1, "begin", steps=begun_game().record().steps))
+    with closing(sqlite3.connect("data/games.sqlite")) as file, file:
+        change = "UPDATE games SET record = replace(record, ?, ?) WHERE id = ?"
+        file.execute(change, ("rules = ", "rules = 9", "g1"))
+        file.execute(change, ("players = ", "persons = ", "g2"))
+    told = " ".join(printed(capsys, "export", "--data", "data").split())
+    assert re.search(r" g3 \S+ \S+ normal Ada, hero under way ", told)
+    assert re.search(r" g2 \S+ \S+ unreadable Ada, hero options: ", told)
+    assert re.search(r" g1 \S+ \S+ unreadable Ada, hero rules version 9\d+ is unknown", told)
 
 
 def test_where_nothing_was_stored_nothing_is_listed(capsys: Captured) -> None:

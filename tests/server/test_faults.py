@@ -121,6 +121,32 @@ def test_while_another_program_has_the_file_locked_answers_are_refused(near: Ins
         assert guest.answer("mine 1 S", request="one") == told.Taken("one", 2)
 
 
+def test_while_an_answer_waits_to_be_stored_games_are_listed_and_opened(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = near.store.append
+    storing, go_on = threading.Event(), threading.Event()
+
+    def slowly(game: str, entry: Any, changes: Any) -> None:
+        storing.set()
+        assert go_on.wait(PATIENCE)
+        append(game, entry, changes)
+
+    one, two = (near.begin(scenario=1, affinity="fire") for _ in range(2))
+    with near.enter(one) as guest, monkeypatch.context() as patch:
+        patch.setattr(near.store, "append", slowly)
+        guest.send(type="answer", request="one", version=1, choice="mine 1 S")
+        assert storing.wait(PATIENCE)
+        try:
+            for address in ("api/games", "api/scenarios", "api/campaigns", f"api/games/{one.game}"):
+                assert near.http.get(address).status_code == 200
+            with near.enter(two) as other:
+                assert other.version == 1
+        finally:
+            go_on.set()
+        guest.up_to(2)
+
+
 def test_a_bots_answer_that_cannot_be_stored_is_tried_again(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

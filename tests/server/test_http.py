@@ -12,7 +12,7 @@ import pytest
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.server.wire import told
 from support.positions import position
-from support.serving import Key, Program
+from support.serving import Inside, Key, Program
 
 NOBODY = "0" * 32
 
@@ -177,6 +177,22 @@ def test_whoever_has_the_secret_may_throw_a_game_away(server: Program) -> None:
     assert server.http.delete(address, headers=stranger(key.secret)).status_code == 204
     assert server.http.get(address).status_code == 404
     assert server.http.delete(address).status_code == 404
+
+
+def test_who_looks_on_or_has_some_seats_decides_nothing_for_the_others(near: Inside) -> None:
+    key = near.begin(persons=["Ada", "Ben"], bots=["novice"])
+    address = f"api/games/{key.game}"
+    for secret, seats in (("looking on", ()), ("one", (0,)), ("a bot", (0, 2))):
+        near.store.grant(key.game, secret, seats)
+        assert near.http.get(address, headers=stranger(secret)).status_code == 200
+        for refused in (
+            near.http.delete(address, headers=stranger(secret)),
+            near.http.post(f"{address}/again", headers=stranger(secret)),
+        ):
+            assert detail(refused, 403) == "only whoever has the seats of all persons of the game may do this"
+    near.store.grant(key.game, "both", (1, 0))
+    assert near.http.post(f"{address}/again", headers=stranger("both")).status_code == 201
+    assert near.http.delete(address, headers=stranger("both")).status_code == 204
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])

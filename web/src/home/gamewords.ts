@@ -11,8 +11,10 @@ export type Affinity = (typeof AFFINITIES)[number];
 
 /** What a game is called in a list. */
 export function gameTitle(game: Http.GameSummary): string {
+    if (game.players === 0) return say("game-unknown");
     if (game.scenario !== null) {
-        return game.campaign ? say("game-campaign", { name: game.scenarioName }) : game.scenarioName;
+        const name = game.scenarioName || say("solo-number", { number: game.scenario });
+        return game.campaign ? say("game-campaign", { name }) : name;
     }
     const people = game.standings.filter((clan) => !clan.player);
     const bots = game.standings.filter((clan) => clan.player);

@@ -496,7 +496,7 @@ export interface Box {
   terms: (Term)[];
 }
 
-/** Where a campaign stands: ``open``, ``won`` or ``lost``. */
+/** Where a campaign stands: ``open``, ``won`` or ``lost``; or it is ``unreadable``. */
 export interface Campaign {
   id: string;
   created: number;
@@ -506,6 +506,7 @@ export interface Campaign {
   nextDifficulties: (string)[];
   current: string;
   games: (CampaignGame)[];
+  problem: string;
 }
 
 /** A game of a campaign. */
@@ -553,6 +554,7 @@ export interface GameSummary {
   over: boolean;
   rank: string;
   points: number | null;
+  problem: string;
 }
 
 /** What opens the seats of a game: keep it secret. */

@@ -27,6 +27,7 @@ function campaign(status: string, nextScenario: number | null, ...games: Http.Ca
         nextDifficulties: ["normal"],
         current,
         games,
+        problem: "",
     };
 }
 

@@ -1,12 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import CampaignScreen from "../../src/campaign/CampaignScreen.svelte";
 
 const SCENARIO = { goals: [], difficulties: ["normal"], affinity: "", bestRank: "", played: 0 };
 const ANSWERS: Record<string, unknown> = {
     about: { keeper: true },
-    campaigns: [],
     scenarios: [
         { ...SCENARIO, number: 1, name: "Business as usual", rules: "The plain game." },
         { ...SCENARIO, number: 2, name: "Money is king", rules: "Gold counts." },
@@ -14,29 +13,57 @@ const ANSWERS: Record<string, unknown> = {
 };
 let screen: Record<string, unknown>;
 
-beforeEach(async () => {
+/** Look at these campaigns. */
+async function arrive(campaigns: object[] = []): Promise<void> {
+    const answers: Record<string, unknown> = { ...ANSWERS, campaigns };
     vi.stubGlobal("fetch", (address: string) => {
-        const route = Object.keys(ANSWERS).find((each) => address.includes(each))!;
-        return Promise.resolve(Response.json(ANSWERS[route]));
+        const route = Object.keys(answers).find((each) => address.includes(each))!;
+        return Promise.resolve(Response.json(answers[route]));
     });
     screen = mount(CampaignScreen, { target: document.body });
     await vi.waitFor(() => expect(document.querySelector(".map li")).not.toBeNull());
     flushSync();
-});
+}
+
 afterEach(async () => {
     await unmount(screen);
     document.body.replaceChildren();
     vi.unstubAllGlobals();
 });
 
-test("before a campaign sets out, the scenario that is chosen on the map is told", () => {
+test("before a campaign sets out, the scenario that is chosen on the map is told", async () => {
+    await arrive();
     expect(document.body.textContent).toContain("The plain game.");
     document.querySelectorAll<HTMLElement>(".map button")[1]!.click();
     flushSync();
     expect(document.body.textContent).toContain("Gold counts.");
 });
 
-test("what each rank leads to is told", () => {
+test("what each rank leads to is told", async () => {
+    await arrive();
     const ranks = [...document.querySelectorAll(".campaign dt")].map((each) => each.textContent.trim());
     expect(ranks).toEqual(["Hero", "Veteran", "Trainee", "Monster Fodder"]);
+});
+
+test("a campaign that cannot be read is there, with the reason and its games", async () => {
+    await arrive([
+        {
+            id: "c",
+            created: 0,
+            status: "unreadable",
+            difficulty: "normal",
+            nextScenario: null,
+            nextDifficulties: [],
+            current: "",
+            games: [
+                { game: "g", scenario: 2, difficulty: "normal", over: true, rank: "trainee", points: 30 },
+            ],
+            problem: "not a record of format 1",
+        },
+    ]);
+    expect(document.body.textContent).toContain(
+        "This campaign cannot go on here: not a record of format 1. Its games are kept.",
+    );
+    expect(document.body.textContent).toContain("Trainee, 30 points on Normal");
+    expect(document.body.textContent).toContain("New campaign");
 });

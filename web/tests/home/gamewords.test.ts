@@ -31,6 +31,7 @@ const GAME: Http.GameSummary = {
     over: false,
     rank: "",
     points: null,
+    problem: "",
 };
 
 describe("what a game is called", () => {
@@ -62,6 +63,14 @@ describe("what a game is called", () => {
         expect(gameTitle({ ...GAME, scenario: 3, scenarioName: "Blitz", campaign: "c1" })).toBe(
             "Campaign: Blitz",
         );
+    });
+
+    test("of a scenario that nobody can name any more the number is left", () => {
+        expect(gameTitle({ ...GAME, scenario: 3 })).toBe("Scenario 3");
+    });
+
+    test("of which nothing is known it is a game", () => {
+        expect(gameTitle({ ...GAME, players: 0, standings: [] })).toBe("A game");
     });
 
     test("around one screen it names the people", () => {

@@ -18,6 +18,7 @@ const GAME = {
     campaign: "",
     rank: "",
     points: null,
+    problem: "",
 };
 let home: Record<string, unknown>;
 
@@ -65,4 +66,17 @@ test("a game that came as a record is said to be brought in, and nothing of take
     const row = document.querySelector(".lists li")!.textContent;
     expect(row).toContain("brought in");
     expect(row).not.toContain("take-backs");
+});
+
+test("a game that cannot be opened says why, leads nowhere, and can be deleted", async () => {
+    const broken = { ...GAME, id: "g2", scenarioName: "", over: true, problem: "rules version 9 is unknown" };
+    await arrive([broken, { ...GAME, over: false }]);
+    expect(document.querySelector(".first")!.textContent).toContain("business-as-usual");
+    const row = document.querySelector(".lists li")!;
+    expect(row.textContent).toContain("Scenario 1");
+    expect(row.textContent).toContain("rules version 9 is unknown");
+    expect(row.querySelector("a")).toBeNull();
+    row.querySelector("button")!.click();
+    flushSync();
+    expect(document.querySelector("dialog[open]")!.textContent).toContain("Delete this game?");
 });

@@ -4,6 +4,7 @@ campaign-one = begun { $when }, { $state }
 campaign-status-open = under way
 campaign-status-won = won
 campaign-status-lost = lost
+campaign-status-unreadable = cannot be read
 campaign-new = New campaign
 campaign-first = Set out
 campaign-how = Ten scenarios, one after the other. The rank you reach says what comes next:
@@ -30,6 +31,7 @@ campaign-lost-text =
         [one] Lost after one game. The monsters remember it fondly.
        *[other] Lost after { $count } games. The monsters remember it fondly.
     }
+campaign-unreadable-text = This campaign cannot go on here: { $reason }. Its games are kept.
 campaign-won = won
 campaign-lost = lost here
 campaign-here = you are here

@@ -22,6 +22,7 @@ home-continue = Continue
 home-under = Other games under way
 home-past = Past games
 home-past-all = Show all { $count }
+home-broken = Games that cannot be opened
 home-more = To look up and bring in
 home-gallery = Cards and words
 home-rules = Rules
@@ -70,6 +71,8 @@ game-bots-unknown =
        *[other] Against { $count } rivals
     }
 game-hotseat = { $count } around one screen
+game-unknown = A game
+game-broken = Cannot be opened here: { $reason }
 game-at = Where it stands
 game-round = Round { $round } of { $rounds }
 game-standing = Points
