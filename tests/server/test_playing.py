@@ -7,7 +7,8 @@ import random
 import pytest
 
 from monsterlands.server.wire import told
-from support.serving import Guest, Program
+from support.serving import Guest, Inside, Program
+from support.stores import driver
 
 
 def randomly(seed: int) -> random.Random:
@@ -37,6 +38,20 @@ def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[st
     summary = server.http.get(f"api/games/{key.game}").json()
     assert summary["over"] is True
     assert [clan["name"] for clan in summary["standings"]] == ["Ada"] + [""] * len(bots)
+
+
+def test_of_a_game_that_is_over_the_last_state_and_the_last_summary_are_kept(near: Inside) -> None:
+    key = near.begin(scenario=1)
+    with near.enter(key) as guest:
+        guest.play(randomly(3).randrange)
+        guest.refused("undo", version=0)  # waits for its turn: everything is stored then
+        kept = near.store.latest_snapshot(key.game)
+        assert kept is not None
+        assert kept[0] == guest.version
+        wanted = "SELECT version FROM entries WHERE game = ? AND summary <> ''"
+        assert driver(near.store).execute(wanted, (key.game,)).fetchall() == [(guest.version,)]
+    with near.enter(key) as again:
+        assert (again.table, again.log) == (guest.table, guest.log)
 
 
 def test_the_table_says_where_more_glory_costs_more_and_ends_the_game(server: Program) -> None:

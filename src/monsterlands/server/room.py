@@ -228,9 +228,10 @@ class Room:
             self._thought.cancel()
 
     async def _take_snapshot(self) -> None:
-        """Store the state now and then, where nothing can be undone, so that a long game opens faster."""
+        """Store the state where nothing can be undone, now and then and at the end, to open it faster."""
         live = self.live
-        if live.version % SNAPSHOT_EVERY or not live.game.undo_barrier():
+        due = live.game.over or (live.version % SNAPSHOT_EVERY == 0 and live.game.undo_barrier())
+        if not due:
             return
         try:
             await self._keeper.do(self._keeper.store.snapshot, live.id, live.version, live.game.to_json())
