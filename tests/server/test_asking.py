@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 
 import pytest
 
+from monsterlands.bots import hint
+from monsterlands.game.hints import Hint
+from monsterlands.server.socket import Client
 from monsterlands.server.wire import told
+from monsterlands.view import View
 from support.positions import position
-from support.serving import Guest, Program
+from support.serving import Guest, Inside, Program, rooms_of
 from support.tables import ended
 
 
@@ -148,6 +153,32 @@ def test_while_a_hint_is_found_other_questions_are_answered(guest: Guest) -> Non
     refused = guest.refused("advise", version=guest.version)
     assert refused.code == "advising"
     assert guest.until(told.Advised).request == "hint"
+
+
+def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = asyncio.Event()
+
+    async def slowly(view: View, _: float) -> Hint:
+        await answered.wait()
+        return hint(view, think=0.01, seed=1)
+
+    async def acknowledged(client: Client) -> None:
+        answered.set()
+        assert client.advising is not None
+        await asyncio.wait([client.advising])
+
+    monkeypatch.setattr(rooms_of(near).minds, "hint", slowly)
+    monkeypatch.setattr(Client, "told", acknowledged)
+    with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
+        guest.send(type="advise", request="hint", version=1)
+        guest.send(type="answer", request="one", version=1, choice="mine 1 S")
+        guest.up_to(2)
+        said = [message for message in guest.heard if isinstance(message, told.Answer)]
+        assert said[0] == told.Taken("one", 2)
+        assert isinstance(said[1], told.Refused)
+        assert (said[1].request, said[1].code, len(said)) == ("hint", "stale", 2)
 
 
 def test_nobody_gets_a_hint_who_is_not_asked(late: Guest) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.server.wire import told
-from support.serving import Guest, Key, Program
+from support.serving import Guest, Inside, Key, Program
 
 
 def two_persons(seed: int = 4) -> str:
@@ -65,6 +65,51 @@ def test_an_undo_that_is_sent_again_is_done_once(guest: Guest) -> None:
     assert guest.ask("undo", request="back", version=2) == told.Taken("back", 3)
     assert guest.ask("undo", request="back", version=3) == told.Taken("back", 3)
     assert guest.version == 3
+
+
+def test_another_choice_under_an_id_that_was_used_is_refused(guest: Guest) -> None:
+    assert taken(guest.answer("mine 1 S", request="one")) == 2
+    assert guest.ask("answer", request="one", version=1, choice=" MINE 1 s") == told.Taken("one", 2)
+    for kind, fields in (
+        ("answer", {"choice": "mine 2 S"}),
+        ("answer", {"choice": "fly"}),
+        ("undo", {}),
+        ("undo", {"across": True}),
+    ):
+        refused = guest.refused(kind, request="one", version=2, **fields)
+        assert (refused.code, refused.text) == (
+            "request-used",
+            "Something else was done under this id already. Choose anew.",
+        )
+    assert taken(guest.undo(request="back")) == 3
+    assert guest.refused("answer", request="back", version=3, choice="mine 1 S").code == "request-used"
+    assert guest.refused("undo", request="back", version=3, across=True).code == "request-used"
+    assert guest.version == 3
+
+
+def test_the_ids_of_another_seat_are_its_own(near: Inside) -> None:
+    key = near.take_in(two_persons())
+    for seat in (0, 1):
+        near.store.grant(key.game, f"seat {seat}", (seat,))
+    with near.enter(Key(key.game, "seat 0")) as first, near.enter(Key(key.game, "seat 1")) as second:
+        assert taken(first.answer("mine 1 S", request="one")) == 2
+        assert second.refused("answer", request="one", version=0, choice="mine 1 S").code == "stale"
+        assert taken(first.answer("end turn", request="two")) == 3
+        second.up_to(3)
+        assert taken(second.answer("mine 2 S", request="one")) == 4
+        assert first.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+    with near.enter(Key(key.game, "seat 1")) as second:
+        assert second.ask("answer", request="one", version=3, choice="mine 2 S") == told.Taken("one", 4)
+
+
+def test_after_the_hand_over_the_answer_of_the_seat_before_can_be_sent_again(server: Program) -> None:
+    with server.enter(server.take_in(two_persons())) as guest:
+        guest.settle()
+        guest.answer("mine 1 S")
+        assert taken(guest.answer("end turn", request="one")) == 3
+        guest.settle()
+        assert guest.table.seat == 1
+        assert guest.ask("answer", request="one", version=2, choice="end turn") == told.Taken("one", 3)
 
 
 def test_an_answer_to_a_question_of_the_past_is_refused(guest: Guest) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ import pytest
 
 from monsterlands.server.wire import told
 from monsterlands.store import StoreError
-from support.serving import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program
+from support.serving import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program, rooms_of
 
 
 def until(done: Callable[[], bool]) -> None:
@@ -27,11 +29,6 @@ def until(done: Callable[[], bool]) -> None:
     while not done():
         assert time.monotonic() < deadline
         time.sleep(0.02)
-
-
-def rooms_of(server: Inside) -> Any:
-    """Return the rooms of a server."""
-    return server.server.config.app.state.rooms  # type: ignore[union-attr]
 
 
 # --- the store --------------------------------------------------------------------------------------
@@ -102,7 +99,9 @@ sys.stdin.readline()
 """
 
 
-def test_while_another_program_has_the_file_locked_answers_are_refused(near: Inside) -> None:
+def test_while_another_program_has_the_file_locked_answers_are_refused(
+    near: Inside, caplog: pytest.LogCaptureFixture
+) -> None:
     key = near.begin(scenario=1, affinity="fire")
     with near.enter(key) as guest:
         with subprocess.Popen(
@@ -114,9 +113,19 @@ def test_while_another_program_has_the_file_locked_answers_are_refused(near: Ins
             assert locking.stdout is not None
             assert locking.stdout.readline() == "locked\n"
             refused = guest.refused("answer", request="one", version=1, choice="mine 1 S")
-            assert refused.code == "not-stored"
-            assert "in use by another program" in refused.text
-            assert near.http.post("api/games", json={"scenario": 1}).status_code == 503
+            busy = "is in use by another program just now. Try again."
+            assert (refused.code, refused.text) == (
+                "not-stored",
+                f"This could not be stored, so it was not done (The file of the games {busy}). "
+                "Try again when that is mended; nothing is lost.",
+            )
+            begun = near.http.post("api/games", json={"scenario": 1})
+            assert (begun.status_code, begun.json()) == (503, {"detail": f"The file of the games {busy}"})
+            # Where the file lies is told in the log alone.
+            assert caplog.messages == [
+                f"game {key.game}: {near.store.file} {busy}",
+                f"POST /api/games: {near.store.file} {busy}",
+            ]
             locking.communicate("\n")
         assert guest.answer("mine 1 S", request="one") == told.Taken("one", 2)
 
@@ -145,6 +154,24 @@ def test_while_an_answer_waits_to_be_stored_games_are_listed_and_opened(
         finally:
             go_on.set()
         guest.up_to(2)
+
+
+def test_who_cannot_enter_because_of_the_file_is_not_told_where_it_lies(
+    near: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise StoreError("cannot be opened.", near.store.file)
+
+    key = near.begin(scenario=1)
+    monkeypatch.setattr(near.store, "seats_of", broken)
+    with near.knock(key.game) as guest:
+        guest.send(type="enter", secret=key.secret)
+        said = guest.until(told.Gone)
+    assert (said.code, said.text) == (
+        "not-stored",
+        "The game cannot be opened now. The file of the games cannot be opened.",
+    )
+    assert caplog.messages == [f"game {key.game}: {near.store.file} cannot be opened."]
 
 
 def test_a_bots_answer_that_cannot_be_stored_is_tried_again(
@@ -411,6 +438,12 @@ def test_a_port_that_is_taken_is_named(server: Program, tmp_path: Path) -> None:
     assert not (tmp_path / "games.sqlite").exists()
 
 
-def test_the_server_complains_about_nothing(server: Program) -> None:
-    assert server.http.get("api/about").status_code == 200
-    assert "Traceback" not in server.errors
+def test_what_goes_wrong_in_a_server_does_not_go_unnoticed(tmp_path: Path) -> None:
+    def spoil(server: Program) -> None:
+        server.begin(scenario=1)
+        with closing(sqlite3.connect(server.folder / "games.sqlite", isolation_level=None)) as file:
+            file.execute("UPDATE games SET seats = '{'")
+        assert server.http.get("api/games").status_code == 500
+
+    with pytest.raises(AssertionError, match="Traceback"), program(tmp_path / "games") as server:
+        spoil(server)

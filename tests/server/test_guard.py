@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from monsterlands.server import files
+from monsterlands.server.wire import told
 from support.serving import Inside, Program, inside, program
 
 HEADERS = {
@@ -167,6 +169,53 @@ def test_a_server_for_others_answers_to_any_name_and_has_no_keeper(tmp_path: Pat
         assert server.http.get(f"api/games/{key.game}", headers=bearer).status_code == 200
         with server.enter(key) as guest:
             assert guest.question.asked
+
+
+@pytest.fixture(scope="module")
+def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server for others."""
+    with inside(tmp_path_factory.mktemp("abroad") / "games", "0.0.0.0") as running:
+        yield running
+
+
+def test_silent_connections_from_one_address_push_out_each_other_and_nobody_else(
+    abroad: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("monsterlands.server.doorstep.ROOM", 3)
+    key = abroad.begin(scenario=1)
+    with ExitStack() as stack:
+        first = stack.enter_context(abroad.knock(key.game, source_address=("127.0.0.2", 0)))
+        many = [stack.enter_context(abroad.knock(key.game)) for _ in range(4)]
+        assert [guest.goodbye()[0].code for guest in many[:2]] == ["too-late", "too-late"]
+        for guest in (first, *many[2:]):
+            guest.send(type="enter", secret=key.secret)
+            guest.until(told.Update)
+
+
+def test_who_connects_too_often_is_slowed_and_nobody_else(
+    abroad: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def guess() -> str:
+        try:
+            with abroad.knock(key.game, source_address=("127.0.0.3", 0)) as guesser:
+                guesser.send(type="enter", secret="wrong")
+                return guesser.goodbye()[0].code
+        except InvalidStatus as refused:
+            return str(refused.response.status_code)
+
+    key = abroad.begin(scenario=1)
+    monkeypatch.setattr("monsterlands.server.guard.PER_SECOND", 0)
+    assert [guess() for _ in range(35)] == ["unknown-game"] * 30 + ["403"] * 5
+    with abroad.enter(key) as guest:
+        assert guest.question.asked
+
+
+def test_at_the_machine_nobody_connects_too_often(server: Program) -> None:
+    key = server.begin(scenario=1)
+    for _ in range(40):
+        server.knock(key.game).close()
+    with server.enter(key) as guest:
+        assert guest.question.asked
 
 
 # --- secrets ----------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from monsterlands.server.wire import told
-from support.serving import PATIENCE, Gone, Guest, Inside, Key, Program, inside
+from support.serving import PATIENCE, Gone, Guest, Inside, Key, Program, inside, rooms_of
 
 STEADY = settings(
     max_examples=150,
@@ -27,7 +27,7 @@ STEADY = settings(
 )
 KNOWN = {
     *("malformed", "too-large", "entered", "stale", "unknown-choice", "illegal", "wrong-seat", "barrier"),
-    *("unknown-thing", "no-odds", "not-over", "no-step", "advising"),
+    *("unknown-thing", "no-odds", "not-over", "no-step", "advising", "request-used"),
 }
 
 
@@ -213,6 +213,17 @@ def test_who_says_nothing_is_sent_away(patient: Inside, key: Key, monkeypatch: p
         assert (said.code, gone.code) == ("too-late", 1008)
 
 
+def test_who_says_nothing_keeps_nobody_out(patient: Inside, key: Key) -> None:
+    with contextlib.ExitStack() as stack:
+        silent = [stack.enter_context(patient.knock(key.game)) for _ in range(64)]
+        with patient.enter(key) as guest:
+            assert guest.question.asked
+        said, gone = silent[0].goodbye()
+        assert (said.code, gone.code) == ("too-late", 1008)
+        silent[-1].send(type="enter", secret=key.secret)
+        silent[-1].until(told.Update)
+
+
 def test_a_table_has_room_for_so_many_and_no_more(patient: Inside) -> None:
     key = patient.begin(scenario=1)
     guests = [patient.enter(key) for _ in range(24)]
@@ -265,7 +276,7 @@ def test_who_never_reads_is_let_go_while_others_play_on(
 ) -> None:
     monkeypatch.setattr("monsterlands.server.socket.MOST_WAITING", 16)
     key = patient.begin(scenario=1)
-    rooms = patient.server.config.app.state.rooms  # type: ignore[union-attr]
+    rooms = rooms_of(patient)
     with patient.enter(key) as other:
         small = socket.create_connection(("127.0.0.1", patient.port))
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

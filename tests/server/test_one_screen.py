@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from collections.abc import Iterator
 
 import pytest
 
+from monsterlands.bots import hint
+from monsterlands.game.hints import Hint
 from monsterlands.server.wire import told
 from monsterlands.server.wire.table import Path, Table
+from monsterlands.view import View
 from support.positions import position
-from support.serving import Guest, Program
+from support.serving import PATIENCE, Guest, Inside, Program, rooms_of
 
 pytestmark = pytest.mark.rule("R16.2")
 
@@ -150,6 +155,39 @@ def test_nobody_sits_down_at_the_seat_of_a_bot(server: Program, seat: int) -> No
         )
         guest.ask("ping")
         assert guest.table.seat == 0
+
+
+@pytest.mark.parametrize("how", ["handed over", "sat down"])
+def test_a_hint_does_not_come_to_whoever_looks_next(
+    near: Inside, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    thinks, may_answer = threading.Event(), threading.Event()
+
+    async def slowly(view: View, _: float) -> Hint:
+        thinks.set()
+        await asyncio.to_thread(may_answer.wait, PATIENCE)
+        return hint(view, think=0.01, seed=1)
+
+    monkeypatch.setattr(rooms_of(near).minds, "hint", slowly)
+    with near.enter(near.take_in(with_traps())) as guest:
+        guest.settle()
+        guest.answer("mine 1 S")
+        guest.send(type="advise", request="hint", version=2)
+        assert thinks.wait(PATIENCE)
+        if how == "handed over":
+            guest.answer("end turn")
+            assert guest.update.handover == 1
+        else:
+            guest.send(type="sit", seat=1)
+            guest.until(told.Update)
+        may_answer.set()
+        refused = guest.until(told.Refused)
+        assert (refused.request, refused.code) == ("hint", "stale")
+        guest.send(type="sit", seat=guest.question.seat)
+        guest.until(told.Update)
+        # The hint of the one before is not waited for.
+        assert isinstance(guest.ask("advise", version=guest.version), told.Advised)
+        assert not any(isinstance(message, told.Advised) for message in guest.heard[:-1])
 
 
 def test_a_whole_game_around_one_screen_is_played_to_its_end(server: Program) -> None:

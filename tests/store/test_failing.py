@@ -43,6 +43,7 @@ def check_refused(store: Store, kind: type[StoreError], sentence: str) -> None:
         with pytest.raises(StoreError, match=sentence) as refusal:
             attempt()
         assert type(refusal.value) is kind
+        assert str(refusal.value) == refusal.value.abroad.replace("The file of the games", str(store.file))
         assert everything(store) == before
 
 

@@ -282,7 +282,10 @@ class Program(Served):
 
 @contextmanager
 def program(folder: Path, port: int = 0) -> Generator[Program, None, None]:
-    """Run ``monsterlands serve`` on a folder, at a port, or at any free one."""
+    """Run ``monsterlands serve`` on a folder, at a port, or at any free one.
+
+    In the end nothing must have gone wrong in it.
+    """
     errors = folder.with_suffix(".errors")
     with errors.open("w") as complaints:
         process = subprocess.Popen(
@@ -307,6 +310,7 @@ def program(folder: Path, port: int = 0) -> Generator[Program, None, None]:
             server = Program(process, folder, errors)
             with server.http:
                 yield server
+            assert "Traceback" not in server.errors, server.errors
         finally:
             process.kill()
 
@@ -318,6 +322,11 @@ class Inside(Served):
         super().__init__(address)
         self.store = store
         self.server = server
+
+
+def rooms_of(server: Inside) -> Any:
+    """Return the rooms of a server."""
+    return server.server.config.app.state.rooms  # type: ignore[union-attr]
 
 
 @contextmanager

@@ -98,10 +98,10 @@ async def advise(words: Words, room: Room, seat: int | None, message: asked.Advi
 
     :raises NoHint: if the seat is not asked
     """
-    if message.version != room.live.version:
-        raise Refusal("stale", words.say("server-stale"))
+    room.check_version(words, message.version)
     view = room.live.game.view(seat)
     hint = await room.minds.hint(view, HINT_SECONDS)
+    room.check_version(words, message.version)
     return told.Advised(message.request, message.version, weighed_advice(words, view, hint.weighed))
 
 

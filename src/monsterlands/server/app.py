@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -22,6 +23,7 @@ from .minds import Minds
 from .rooms import Rooms
 from .socket import table
 
+log = logging.getLogger(__name__)
 WORTH_COMPRESSING = 1000
 """Bytes of an answer."""
 CLIENT = Path(__file__).with_name("client")
@@ -73,8 +75,11 @@ def _answer_errors(app: FastAPI) -> None:
 
     def add(error: type[Exception], code: int) -> None:
         @app.exception_handler(error)
-        def answer(_: Request, raised: Exception) -> JSONResponse:
-            return JSONResponse({"detail": str(raised)}, code)
+        def answer(request: Request, raised: Exception) -> JSONResponse:
+            if code >= 500:
+                log.error("%s %s: %s", request.method, request.url.path, raised)
+            detail = raised.abroad if isinstance(raised, StoreError) else str(raised)
+            return JSONResponse({"detail": detail}, code)
 
     @app.exception_handler(RequestValidationError)
     def refuse(_: Request, raised: RequestValidationError) -> JSONResponse:

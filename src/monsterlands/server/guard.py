@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 MOST_BODY = 1_000_000
 """Bytes of a request: a record is far smaller."""
 BURST, PER_SECOND = 30, 1
-"""What one stranger may begin or change at once, and then each second."""
+"""How often one stranger may connect, begin or change something at once, and then each second."""
 MOST_STRANGERS = 10_000
 HEADERS = {
     "Content-Security-Policy": (
@@ -63,8 +63,8 @@ class Guard:
             await self._answer(scope, receive, _with_headers(send))
 
     def _too_fast(self, scope: Scope) -> str:
-        """Refuse strangers who begin or change more than a person could; on loopback there are none."""
-        if self._loopback or scope.get("method", "GET") in ("GET", "HEAD"):
+        """Refuse strangers who connect, begin or change more than people do; on loopback there are none."""
+        if self._loopback or scope.get("method") in ("GET", "HEAD"):
             return ""
         if len(self._rates) > MOST_STRANGERS:
             self._rates.clear()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
+from ..game.names import names_of
 from ..store import Entry, GameInfo, Seat
 from ..words import Words
 from .course import Course
@@ -59,7 +60,7 @@ class LiveGame:
         self.assisted = info.assisted
         self.brought = entries[0].kind == BROUGHT
         self.version = entries[-1].version
-        self.requests = {entry.request: entry.version for entry in entries if entry.request}
+        self._requests = {(entry.seat, entry.request): entry for entry in entries if entry.request}
         self._start = Record.from_text(info.record)
         self.game = open_game(self._start, entries, snapshot)
         self._kept: list[Kept] = []
@@ -118,6 +119,17 @@ class LiveGame:
         back = [told for told, undone in self._taken_back if undone > version]
         return version <= self.version and all(told > version for told in back)
 
+    def done(self, seats: Iterable[int], request: str) -> Entry | None:
+        """Return what was done by a request of one of the seats; those of others may be called the same."""
+        return next(filter(None, (self._requests.get((seat, request)) for seat in seats)), None)
+
+    def is_choice(self, entry: Entry, choice: str) -> bool:
+        """Tell whether an entry is the answer with a choice."""
+        if entry.kind != "answer":
+            return False
+        names = names_of(self.game.box)
+        return names.choice(entry.steps[0].partition(" ")[2]) == names.choice(choice)
+
     def record(self) -> Record:
         """Write the whole game down."""
         return replace(self._start, steps=_steps(self._kept), digest=self.game.digest())
@@ -171,7 +183,7 @@ class LiveGame:
         self.game = draft.game
         self.version = entry.version
         if entry.request:
-            self.requests[entry.request] = entry.version
+            self._requests[entry.seat, entry.request] = entry
         if entry.kind == "take-back":
             self.assisted = True
         self._keep(entry)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Literal, Protocol, cast
 
 from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
-from ..store import StoreError
+from ..store import Entry, StoreError
 from ..words import LANGUAGES, Words
 from .dealing import EntropyDealer
 from .keeper import Keeper
@@ -136,9 +136,10 @@ class Room:
 
     async def _answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
         async with self._turn:
-            if self._told_again(guest, request):
+            if done := self.live.done(guest.seats, request):
+                self._tell_again(guest, done, self.live.is_choice(done, choice))
                 return
-            self._check_version(guest, version)
+            self.check_version(guest.words, version)
             seat = self._asked(guest)
             try:
                 draft = self.live.answer(seat, choice, self._dealer, request)
@@ -162,9 +163,10 @@ class Room:
 
     async def _undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
         async with self._turn:
-            if self._told_again(guest, request):
+            if done := self.live.done(guest.seats, request):
+                self._tell_again(guest, done, done.kind == ("take-back" if across else "undo"))
                 return
-            self._check_version(guest, version)
+            self.check_version(guest.words, version)
             if guest.sitting is None:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
             try:
@@ -194,16 +196,22 @@ class Room:
         guest.tell(taken)
         await guest.told()
 
-    def _told_again(self, guest: Guest, request: str) -> bool:
-        """Acknowledge again what was done already."""
-        version = self.live.requests.get(request)
-        if version is not None:
-            guest.tell(told.Taken(request, version))
-        return version is not None
+    def _tell_again(self, guest: Guest, done: Entry, same: bool) -> None:
+        """Acknowledge again what was done already.
 
-    def _check_version(self, guest: Guest, version: int) -> None:
+        :raises Refusal: if the same request asks for something else now
+        """
+        if not same:
+            raise Refusal("request-used", guest.words.say("server-request-used"))
+        guest.tell(told.Taken(done.request, done.version))
+
+    def check_version(self, words: Words, version: int) -> None:
+        """See that whoever asks looks at the table as it is.
+
+        :raises Refusal: if it has moved on
+        """
         if version != self.live.version:
-            raise Refusal("stale", guest.words.say("server-stale"))
+            raise Refusal("stale", words.say("server-stale"))
 
     def _asked(self, guest: Guest) -> int:
         seat = self.live.game.seat
@@ -222,7 +230,7 @@ class Room:
             )
         except StoreError as error:
             log.error("game %s: %s", self.live.id, error)
-            raise Refusal("not-stored", words.say("server-not-stored", reason=str(error))) from None
+            raise Refusal("not-stored", words.say("server-not-stored", reason=error.abroad)) from None
         self.live.adopt(draft)
         if self._thought is not None:  # a person has taken something back: another question is open now
             self._thought.cancel()

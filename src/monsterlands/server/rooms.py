@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from ..game import Game, Options
 from ..store import Entry, GameInfo, Seat
 from .beginning import brought, new_game, people
+from .doorstep import Doorstep
 from .keeper import Keeper
 from .live import LiveGame
 from .minds import Minds
@@ -36,7 +37,7 @@ class Rooms:
         self.keeper = keeper
         self.minds = minds
         self._open: dict[str, Room] = {}
-        self.entering = 0
+        self.doorstep = Doorstep()
         self._opening = asyncio.Lock()
         """One after the other, as the store works: two rooms of one game would not know of each other."""
         self.next_of_campaign = asyncio.Lock()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -30,8 +31,6 @@ PATIENCE = 10.0
 """Seconds for the first message."""
 MOST_WAITING = 256
 """A client that leaves so many messages unread is let go."""
-MOST_ENTERING = 64
-"""Connections that have not said yet who they are."""
 MOST_GUESTS = 24
 """Connections to one game."""
 BURST, PER_SECOND = 60, 20
@@ -61,6 +60,9 @@ class Client:
         self.advising: asyncio.Task[None] | None = None
 
     def tell(self, message: told.Message) -> None:
+        if self.advising is not None and isinstance(message, told.Update):
+            # Another table, or another seat's: a hint for what was shown before must not come to the screen.
+            self.advising.cancel()
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -75,10 +77,6 @@ class Client:
 async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
     """Serve a connection from its first message to its last."""
     await socket.accept()
-    if rooms.entering >= MOST_ENTERING:
-        await socket.close(TRY_LATER, "crowded")
-        return
-    rooms.entering += 1
     try:
         client, room, since = await _enter(socket, game, rooms)
     except Refusal as refusal:
@@ -86,8 +84,6 @@ async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
         return
     except WebSocketDisconnect:
         return
-    finally:
-        rooms.entering -= 1
     try:
         try:
             room.enter(client, since)
@@ -121,9 +117,12 @@ async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
 async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Room, int | None]:
     words = Words.of(LANGUAGES[0])
     try:
-        first = _decode(words, await asyncio.wait_for(_text(socket), PATIENCE))
+        async with asyncio.timeout(PATIENCE) as patience:
+            with rooms.doorstep.waiting(socket.client.host if socket.client else "", patience):
+                body = await _text(socket)
     except TimeoutError:
         raise Refusal("too-late", words.say("server-enter-first")) from None
+    first = _decode(words, body)
     if not isinstance(first, asked.Enter):
         raise Refusal("enter-first", words.say("server-enter-first"))
     if first.language in LANGUAGES:
@@ -137,7 +136,8 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
     except UnknownGame:
         raise Refusal("unknown-game", words.say("server-unknown-game")) from None
     except StoreError as error:
-        raise Refusal("not-stored", words.say("server-not-read", reason=str(error))) from None
+        log.error("game %s: %s", game, error)
+        raise Refusal("not-stored", words.say("server-not-read", reason=error.abroad)) from None
     except UnreadableRecord as error:
         raise Refusal("unreadable", words.say("server-unreadable", reason=str(error))) from None
     if room.guests >= MOST_GUESTS:
@@ -217,8 +217,14 @@ async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None
             client.tell(told.Refused(request, "advising", client.words.say("server-advising")))
         else:
             client.advising = asyncio.create_task(_guarded(message, request, client, room))
+            client.advising.add_done_callback(partial(_tell_stale, client, request))
     else:
         await _guarded(message, request, client, room)
+
+
+def _tell_stale(client: Client, request: str, advising: asyncio.Task[None]) -> None:
+    if advising.cancelled():
+        client.tell(told.Refused(request, "stale", client.words.say("server-stale")))
 
 
 async def _guarded(message: asked.Message, request: str, client: Client, room: Room) -> None:

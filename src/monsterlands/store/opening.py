@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 from .errors import StoreBusy, StoreError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+DAMAGED = "is damaged, or does not hold games. Put a copy of it in its place, or move it away."
 PATIENCE = 2000
 """Milliseconds to wait for another program that has the file locked for a moment."""
 
@@ -114,7 +115,7 @@ def _check(connection: Connection, file: Path) -> None:
     with connection.begin():
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if found != "ok":
-        raise StoreError(_damaged(file))
+        raise StoreError(DAMAGED, file)
 
 
 def _is_current(connection: Connection, file: Path) -> bool:
@@ -127,9 +128,9 @@ def _is_current(connection: Connection, file: Path) -> bool:
         found = MigrationContext.configure(connection).get_current_revision()
         tables = inspect(connection).get_table_names()
     if found is None and tables:
-        raise StoreError(f"{file} does not hold games of monsterlands. Use another folder.")
+        raise StoreError("does not hold games of monsterlands. Use another folder.", file)
     if found is not None and found not in [known.revision for known in script.walk_revisions()]:
-        raise StoreError(f"{file} is of a newer version of monsterlands. Use that one, or another folder.")
+        raise StoreError("is of a newer version of monsterlands. Use that one, or another folder.", file)
     return found == script.get_current_head()
 
 
@@ -159,22 +160,18 @@ def told(file: Path) -> Generator[None, None, None]:
 def _sentence(file: Path, error: BaseException | None) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBusy(f"{file} is in use by another program just now. Try again.")
+        return StoreBusy("is in use by another program just now. Try again.", file)
     if code == sqlite3.SQLITE_FULL:
-        return StoreError(f"{file} cannot grow: the disk is full. Nothing was stored; make room.")
+        return StoreError("cannot grow: the disk is full. Nothing was stored; make room.", file)
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
-        return StoreError(f"{file} may not be written. Nothing was stored.")
+        return StoreError("may not be written. Nothing was stored.", file)
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-        return StoreError(_damaged(file))
+        return StoreError(DAMAGED, file)
     if code == sqlite3.SQLITE_CANTOPEN:
-        return StoreError(f"{file} cannot be opened.")
-    return StoreError(f"{file} cannot be read or written: {error}.")
+        return StoreError("cannot be opened.", file)
+    return StoreError(f"cannot be read or written: {error}.", file)
 
 
 def lacks_parent(error: IntegrityError) -> bool:
     """Tell whether a row refers to one that is not there."""
     return getattr(error.orig, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
-
-
-def _damaged(file: Path) -> str:
-    return f"{file} is damaged, or does not hold games. Put a copy of it in its place, or move it away."
