@@ -39,7 +39,8 @@ export class Player {
 
     /** Take an update; tell whether there is something to play. */
     take(update: Told): boolean {
-        if (this.playing) this.#drop();
+        this.#queue = [];
+        if (this.playing) this.#next();
         const beats = beatsOf(this.#end, this.#before, update);
         this.#end = after(beats.at(-1)?.scene ?? this.#end, update);
         this.#ours = new Set([...this.#placesOf(this.#before), ...this.#placesOf(update.table)]);
@@ -55,6 +56,10 @@ export class Player {
     /** Show at once how it ends; once that is shown, go on. */
     skip(): void {
         if (!this.playing) return;
+        if (this.closing) {
+            this.#next();
+            return;
+        }
         const end = this.#queue.findIndex((_, index) => this.#closes(index));
         const over = end < 0 ? this.#queue.length : end;
         this.told = [...this.told, ...this.#queue.splice(0, over)];
@@ -67,13 +72,6 @@ export class Player {
         this.beat = null;
         this.closing = false;
         this.playing = false;
-    }
-
-    /** Play nothing of what is left. */
-    #drop(): void {
-        this.told = [...this.told, ...this.#queue];
-        this.#queue = [];
-        this.#next();
     }
 
     #placesOf(table: Table | null): string[] {

@@ -281,6 +281,24 @@ describe("the battle stage", () => {
         expect(document.querySelector(".moment.stormed")).not.toBeNull();
     });
 
+    test("goes on from the end of one fight with the next one, from its beginning", () => {
+        const [conquest, attack] = structuredClone(recorded("withstood"));
+        const session = new FakeSession([
+            { events: [...conquest!.events, ...attack!.events], table: attack!.table },
+        ]);
+        session.mine = [0, 1];
+        session.next();
+        shown = mount(BattleStage, { target: document.body, props: { session } });
+        frame();
+        expect(document.querySelector(".moment.conquered")).not.toBeNull();
+        button("Continue").click();
+        frame();
+        expect(session.holds).toBe(1);
+        expect(document.querySelector(".caption")?.textContent).toBe(
+            "Krunn attacks Frunks with 5 attack dice.",
+        );
+    });
+
     test("is not there without a fight", () => {
         stage("missions");
         expect(document.querySelector(".stage")).toBeNull();
