@@ -154,10 +154,8 @@ export class TableSession {
 
     /** Show at once what others have done. */
     skip(): void {
-        clearTimeout(this.#pause);
-        this.#pause = undefined;
+        this.#endPause();
         while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
-        this.playing = false;
         this.waiting = 0;
     }
 
@@ -187,6 +185,9 @@ export class TableSession {
         this.pending = true;
         this.problem = "";
         this.#line.send(message);
+        // Whoever acts has seen enough of what others have done.
+        this.#endPause();
+        this.#next();
     }
 
     // --- asking ---
@@ -328,13 +329,18 @@ export class TableSession {
             if (pause > 0) {
                 this.playing = true;
                 this.#pause = setTimeout(() => {
-                    this.#pause = undefined;
-                    this.playing = false;
+                    this.#endPause();
                     this.#next();
                 }, pause);
             }
         }
         this.waiting = this.#queue.length;
+    }
+
+    #endPause(): void {
+        clearTimeout(this.#pause);
+        this.#pause = undefined;
+        this.playing = false;
     }
 
     /** How long a message stays before the next one: a move of another that has something to tell. */

@@ -371,6 +371,15 @@ describe("moves of bots", () => {
         expect(session.log.map(({ version }) => version)).toEqual([5, 6]);
     });
 
+    test("hold nothing up that is done meanwhile", () => {
+        FakeSocket.last.tell(update(5, { lines: [line(5, "The fire clan mines.", 1)] }));
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 6 });
+        FakeSocket.last.tell(update(6, { lines: [line(6, "You deploy S.")] }));
+        expect([session.version, session.pending, session.playing]).toEqual([6, false, false]);
+    });
+
     test("are shown at once if the speed says so", () => {
         set("speed", "instant");
         bots();
