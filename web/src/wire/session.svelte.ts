@@ -53,7 +53,7 @@ const MOST_SHOWN = 60;
 /** Her moves come with the answer of the one person who plays. */
 const MADHALA = "madhala-";
 /** After these the server may be there again, with the game and a place at it. */
-const PASSING = ["stopping", "not-stored", "crowded", "too-late"];
+const PASSING = ["stopping", "not-stored", "crowded", "too-late", "went-wrong"];
 
 /**
  * One person's place at a game. It follows the table, keeps the line to the server, and sends answers so that
@@ -78,8 +78,10 @@ export class TableSession {
     thinking = $state<number | null>(null);
     /** Whether an answer is on its way. */
     pending = $state(false);
-    /** What the server has refused, in words. */
+    /** What the server has refused of the version that is shown, in words. */
     problem = $state("");
+    /** The version that the last answer given here has made. */
+    made = $state(0);
     /** How many moves of others wait to be shown. */
     waiting = $state(0);
     /** The seats of this person. */
@@ -282,10 +284,11 @@ export class TableSession {
         }
     }
 
-    #acknowledge(request: string, problem: string, version = Infinity): void {
+    #acknowledge(request: string, problem: string, version: number): void {
         if (request !== this.#unsure?.request) return;
         this.#unsure = undefined;
         this.problem = problem;
+        this.made = version;
         // The table waits for the version that the answer has made, so that nothing is answered twice. After a cut
         // it may be shown already.
         if (problem || version <= this.version) this.pending = false;
@@ -364,6 +367,7 @@ export class TableSession {
             return;
         }
         const { version, lines, dropped, events } = message;
+        if (version !== this.version) this.problem = "";
         if (version !== this.version || message.table.seat !== this.table?.seat) this.#whys.clear();
         if (!this.#unsure) this.pending = false;
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));

@@ -28,34 +28,56 @@ describe("taking back across a barrier", () => {
 describe("a turn that ends by itself", () => {
     const END = choice("end turn", [], { kind: "end-turn", group: "other" });
     const done = { lines: [line(2, "You deploy S.")], table: table(question([END])) };
-    const ends = (): string[] => FakeSocket.last.of("answer").map(({ choice: spelling }) => spelling);
+    const ends = (): string[] =>
+        FakeSocket.last
+            .of("answer")
+            .map(({ choice: spelling }) => spelling)
+            .slice(1);
+
+    /** Do the last thing there is to do; the server takes it. */
+    async function deploy(): Promise<void> {
+        await layTable(
+            entered(),
+            update(1, { table: table(question([choice("rest", []), choice("hold", [])])) }),
+        );
+        document.querySelector<HTMLElement>("[data-choice=rest]")!.click();
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        tell({ type: "taken", request, version: 2 });
+    }
 
     test("ends when nothing else is left to do", async () => {
         set("autoEndTurn", true);
-        await layTable(entered(), update(1));
+        await deploy();
         tell(update(2, done));
         expect(ends()).toEqual(["end turn"]);
     });
 
-    test("is not ended again after a refusal", async () => {
+    test("is ended by the window in which the last thing was done, and by no other", async () => {
         set("autoEndTurn", true);
         await layTable(entered(), update(1), update(2, done));
-        const { request } = FakeSocket.last.of("answer")[0]!;
+        expect(FakeSocket.last.of("answer")).toEqual([]);
+    });
+
+    test("is not ended again after a refusal", async () => {
+        set("autoEndTurn", true);
+        await deploy();
+        tell(update(2, done));
+        const { request } = FakeSocket.last.of("answer")[1]!;
         tell({ type: "refused", request, code: "crowded", text: "Not now." });
         expect(ends()).toEqual(["end turn"]);
     });
 
     test("stays open after a step was taken back", async () => {
         set("autoEndTurn", true);
-        await layTable(entered(), update(1));
-        tell(update(3, { dropped: [2], table: table(question([END])) }));
+        await deploy();
+        tell(update(2), update(3, { dropped: [2], table: table(question([END])) }));
         expect(ends()).toEqual([]);
     });
 
     test("is asked about first where the setting says so", async () => {
         set("autoEndTurn", true);
         set("confirmFinal", true);
-        await layTable(entered(), update(1));
+        await deploy();
         tell(update(2, { ...done, table: table(question([{ ...END, final: true }])) }));
         expect(ends()).toEqual([]);
         expect(open()).toEqual(["Sure?"]);

@@ -159,6 +159,16 @@ describe("answering", () => {
         expect(session.version).toBe(4);
     });
 
+    test("a refusal is forgotten when the table has gone on", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "refused", request, code: "stale", text: "The table has moved on." });
+        FakeSocket.last.tell(update(4));
+        expect(session.problem).toBe("The table has moved on.");
+        FakeSocket.last.tell(update(5));
+        expect(session.problem).toBe("");
+    });
+
     test("an undo takes lines out of the log", () => {
         FakeSocket.last.tell(update(5, { lines: [line(5, "You deploy S.")] }));
         session.undo();
@@ -280,7 +290,7 @@ describe("a line that breaks", () => {
         expect(session.connection).toBe("open");
     });
 
-    test.each(["stopping", "not-stored", "crowded", "too-late"])(
+    test.each(["stopping", "not-stored", "crowded", "too-late", "went-wrong"])(
         "is laid anew after a fault that passes (%s), and no answer is lost",
         (code) => {
             session.answer("tavern S");
