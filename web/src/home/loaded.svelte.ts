@@ -28,7 +28,10 @@ export class Loaded<T> {
 
 /** What went wrong, and what to do. */
 export function inWords(error: unknown): string {
-    if (!(error instanceof HttpProblem)) throw error;
+    if (!(error instanceof HttpProblem)) {
+        console.error(error);
+        return say("problem-here");
+    }
     if (error.unreachable) return say("problem-unreachable");
     if (error.message) return sentence(error.message);
     return say("problem-unknown", { status: error.status });

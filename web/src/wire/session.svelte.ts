@@ -46,6 +46,7 @@ interface Waiting {
 
 /** The server knows no game that the secret opens. */
 const SHUT = "unknown-game";
+const ABSENT = [SHUT, "deleted"];
 
 /** How long a move of another is shown, in milliseconds. */
 const SHOWN = { normal: 1100, fast: 400, instant: 0 };
@@ -62,6 +63,8 @@ const PASSING = ["stopping", "not-stored", "crowded", "too-late", "went-wrong"];
 export class TableSession {
     connection = $state<Connection>("connecting");
     goneText = $state("");
+    /** Whether the server has no such game for whoever asks. */
+    absent = $state(false);
     /** The secret that the server has refused: the game may still be there, under another one. */
     refused = $state<string | undefined>();
     title = $state("");
@@ -266,6 +269,7 @@ export class TableSession {
                 if (PASSING.includes(message.code)) break;
                 this.connection = "gone";
                 this.goneText = message.text;
+                this.absent = ABSENT.includes(message.code);
                 if (message.code === SHUT) this.refused = this.#secret;
                 this.#line.hangUp();
                 this.#forgetRequests();

@@ -54,6 +54,27 @@ test("a game that is gone leaves a way home", () => {
     expect(document.querySelector('a[href="#/"]')).not.toBeNull();
 });
 
+test.each([
+    ["unknown-game", "This table is not there"],
+    ["deleted", "This table is not there"],
+    ["flooding", "This table cannot be opened"],
+    ["unreadable", "This table cannot be opened"],
+])("the heading tells whether the game is not there or only closed (%s)", (code, heading) => {
+    tell({ type: "gone", code, text: "No." });
+    expect(document.querySelector("h1")?.textContent).toBe(heading);
+});
+
+test("a table that cannot be shown says what to do, and the console what went wrong", async () => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    tell(update(2, { table: { ...table(question([])), clans: null as never } }));
+    await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+    expect(document.querySelector("[role=alert]")?.textContent).toBe(
+        "Your game is stored with every step. Try again; if it stays like this, load the page anew.",
+    );
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    error.mockRestore();
+});
+
 test("a key that no longer fits is renewed by trying again", async () => {
     vi.stubGlobal("fetch", async (address: string) => ({
         ok: true,

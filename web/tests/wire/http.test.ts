@@ -93,7 +93,13 @@ describe("what goes wrong", () => {
         expect(inWords(problem)).toContain("code 200");
     });
 
-    test("a mistake of our own is not hidden", () => {
-        expect(() => inWords(new TypeError("x is undefined"))).toThrow("x is undefined");
+    test("a mistake of our own is told in words, and in full to the console", () => {
+        const error = vi.spyOn(console, "error").mockReturnValue();
+        const mistake = new TypeError("x is undefined");
+        expect(inWords(mistake)).toBe(
+            "Something went wrong in this page. Load it again; games are kept with every step.",
+        );
+        expect(error).toHaveBeenCalledExactlyOnceWith(mistake);
+        error.mockRestore();
     });
 });

@@ -10,6 +10,7 @@ app-part-missing = A part of the table did not arrive. Perhaps the server stoppe
 
 problem-unreachable = The server does not answer. Is it still running? Nothing is lost: games are kept with every step.
 problem-unknown = Something went wrong on the server (code { $status }). Try again; if it stays, start the server anew.
+problem-here = Something went wrong in this page. Load it again; games are kept with every step.
 
 nowhere-title = No path leads here
 nowhere-text = This address is not known. Perhaps it was cut off when it was copied.

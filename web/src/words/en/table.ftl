@@ -5,9 +5,10 @@
 screen-laying = Laying the table …
 screen-laying-told = Fetching the game.
 screen-no-key = This browser has no key to this game. Open it where it was begun.
-screen-unreachable = The server cannot be reached. Is it running?
 screen-gone = This table is not there
+screen-closed = This table cannot be opened
 screen-broken = Something on the table fell over
+screen-broken-told = Your game is stored with every step. Try again; if it stays like this, load the page anew.
 screen-again = Try again
 screen-home = Back home
 
