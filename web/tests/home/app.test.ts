@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import App from "../../src/App.svelte";
+// Fetched when it is first shown; here it is at hand.
+import "../../src/home/NewGame.svelte";
 import { go } from "../../src/router.svelte.ts";
 import { set } from "../../src/settings.svelte.ts";
 
@@ -53,4 +55,13 @@ test("a table is made to fit the window, other screens are not", () => {
     go("#/");
     flushSync();
     expect(root.style.fontSize).toBe("");
+});
+
+test("a screen stays as it is while only the rest of the address changes", async () => {
+    show("#/new/solo");
+    await vi.waitFor(() => expect(document.querySelector("main")).not.toBeNull());
+    const main = document.querySelector("main");
+    go("#/new/solo?scenario=4");
+    flushSync();
+    expect(document.querySelector("main")).toBe(main);
 });
