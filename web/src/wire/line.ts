@@ -51,9 +51,11 @@ export class WireLine {
     #lay(): void {
         const socket = new WebSocket(this.#address);
         this.#socket = socket;
+        this.#expect();
         // What a socket tells that was given up is of no interest.
         socket.addEventListener("open", () => {
             if (this.#socket !== socket) return;
+            clearTimeout(this.#silence);
             this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
             this.#listener.opened();
         });
@@ -104,7 +106,11 @@ export class WireLine {
     }
 
     #ping(): void {
-        if (!this.send({ type: "ping", request: `ping-${++this.#pings}` })) return;
+        if (this.send({ type: "ping", request: `ping-${++this.#pings}` })) this.#expect();
+    }
+
+    /** A line on which nothing comes for too long is given up. */
+    #expect(): void {
         clearTimeout(this.#silence);
         this.#silence = setTimeout(() => this.#break(), PATIENCE);
     }

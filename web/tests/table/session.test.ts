@@ -95,7 +95,7 @@ afterEach(() => {
 /** Break the line, and lay it anew. */
 function reconnect(): void {
     FakeSocket.last.breakDown();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(1_000);
     FakeSocket.last.open();
 }
 
@@ -187,7 +187,7 @@ describe("a line that breaks", () => {
         FakeSocket.last.breakDown();
         expect(session.connection).toBe("reconnecting");
         expect(session.table).not.toBeNull();
-        vi.advanceTimersByTime(20_000);
+        vi.advanceTimersByTime(1_000);
         expect(FakeSocket.all).toHaveLength(2);
     });
 
@@ -254,7 +254,7 @@ describe("a line that breaks", () => {
         FakeSocket.last.breakDown();
         session.answer("mine S");
         expect(session.pending).toBe(true);
-        vi.advanceTimersByTime(20_000);
+        vi.advanceTimersByTime(1_000);
         FakeSocket.last.open();
         FakeSocket.last.tell(entered({ since: 4 }), update(4));
         expect(FakeSocket.last.of("answer")).toMatchObject([{ version: 4, choice: "mine S" }]);

@@ -91,6 +91,28 @@ describe("a line on which nothing comes any more", () => {
     });
 });
 
+describe("a line that does not come about", () => {
+    beforeEach(() => {
+        SlowSocket.last.closed();
+        vi.advanceTimersByTime(500);
+        expect(SlowSocket.all).toHaveLength(2);
+    });
+
+    test("is given up after a while, and laid anew", () => {
+        vi.advanceTimersByTime(10_000);
+        expect(SlowSocket.last.readyState).toBe(2);
+        vi.advanceTimersByTime(1_000);
+        expect(SlowSocket.all).toHaveLength(3);
+    });
+
+    test("has its time, and stays once it is there", () => {
+        vi.advanceTimersByTime(9_000);
+        SlowSocket.last.open();
+        vi.advanceTimersByTime(19_000);
+        expect(SlowSocket.all).toHaveLength(2);
+    });
+});
+
 describe("when the network comes back", () => {
     test("a line whose socket is closing is laid anew, once", () => {
         SlowSocket.last.close();
@@ -116,6 +138,7 @@ describe("when the network comes back", () => {
         SlowSocket.last.closed();
         window.dispatchEvent(new Event("online"));
         expect(SlowSocket.all).toHaveLength(2);
+        SlowSocket.last.open();
         vi.advanceTimersByTime(19_000);
         expect(SlowSocket.all).toHaveLength(2);
     });
