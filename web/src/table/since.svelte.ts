@@ -20,10 +20,14 @@ export class Since {
                 const begins = last.events.some(
                     (event) => event.kind === "turn-began" && event.seat === seat,
                 );
-                const fresh = turn && (begins || !this.#met);
-                this.lines = fresh
-                    ? news(session.log, seat, session.asked.get(seat), table.solo !== null)
-                    : [];
+                const from = session.asked.get(seat);
+                // Entered anew after a cut: what was done meanwhile comes with the log alone.
+                const missed =
+                    last.events.length === 0 &&
+                    last.dropped.length === 0 &&
+                    session.log.some((line) => line.version > (from ?? version) && line.seat !== seat);
+                const fresh = turn && (begins || missed || !this.#met);
+                this.lines = fresh ? news(session.log, seat, from, table.solo !== null) : [];
                 if (asked || last.lines[0]?.seat === seat) session.asked.set(seat, version);
                 this.#met ||= asked;
             });

@@ -39,6 +39,18 @@ test("also after the page was loaded anew", async () => {
     expect(told()).toEqual(["The fire clan hires.", "The fire clan mines."]);
 });
 
+test("also after the line was cut, of what was done meanwhile", async () => {
+    await layTable(entered(), update(3, { table: turnOf(0), lines: [OWN] }));
+    tell(entered({ since: 3, log: THEIRS }), update(5, { table: turnOf(0) }));
+    expect(told()).toEqual(["The fire clan hires.", "The fire clan mines."]);
+});
+
+test("after a cut during which only the own doing came there is nothing to tell", async () => {
+    await layTable(entered(), update(3, { table: turnOf(0), lines: [OWN] }));
+    tell(entered({ since: 3, log: [line(4, "You hire.")] }), update(4, { table: turnOf(0) }));
+    expect(told()).toEqual([]);
+});
+
 test("in the middle of a turn there is nothing to tell", async () => {
     await layTable(entered({ log: [...THEIRS, line(6, "You hire.")] }), update(6, { table: turnOf(0) }));
     expect(told()).toEqual([]);
