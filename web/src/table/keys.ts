@@ -10,7 +10,8 @@ export function keyed(
     letters: Record<string, Deed>,
 ): (event: KeyboardEvent) => void {
     return (event) => {
-        if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+        // A key that is held down is pressed once.
+        if (event.repeat || event.defaultPrevented || document.querySelector("dialog[open]")) return;
         const target = event.target as HTMLElement;
         if (event.altKey || event.metaKey || target.closest("input, textarea, select")) return;
         const held = event.ctrlKey ? `ctrl+${event.shiftKey ? "shift+" : ""}` : "";

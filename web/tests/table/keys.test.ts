@@ -18,6 +18,15 @@ test("U takes the last step back", () => {
     expect(undone()).toBe(1);
 });
 
+test("a key that is held down does its deed once", () => {
+    const held = { key: "h", bubbles: true, cancelable: true };
+    for (const repeat of [false, true, true]) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { ...held, repeat }));
+        flushSync();
+    }
+    expect(FakeSocket.last.of("advise")).toHaveLength(1);
+});
+
 test("single keys can be switched off, Ctrl+Z stays", () => {
     set("singleKeys", false);
     press("u");
