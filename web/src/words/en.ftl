@@ -61,19 +61,46 @@ token-gold = gold
 token-leader = leader
 token-loot = loot
 token-madhala = Madhala
-token-novice = novice
+token-novice = { $count ->
+   *[one] novice
+    [other] novices
+}
 token-panic = panic
-token-points = victory points
-token-potion = potion
-token-potions = potions
+token-points = { $count ->
+    [one] victory point
+   *[other] victory points
+}
+token-potion = { $count ->
+   *[one] potion
+    [other] potions
+}
+token-potions = { $count ->
+    [one] potion
+   *[other] potions
+}
 token-reputation = reputation
 token-settled = settled
-token-trap = trap
-token-traps = traps
+token-trap = { $count ->
+   *[one] trap
+    [other] traps
+}
+token-traps = { $count ->
+    [one] trap
+   *[other] traps
+}
 token-trick = trick
-token-trophy = trophy points
-token-venom = venom
-token-venoms = venoms
+token-trophy = { $count ->
+    [one] trophy point
+   *[other] trophy points
+}
+token-venom = { $count ->
+   *[one] venom
+    [other] venoms
+}
+token-venoms = { $count ->
+    [one] venom
+   *[other] venoms
+}
 token-wages = gold for wages
 token-wound = wounded
 token-counted = { $count } { $name }

@@ -121,7 +121,7 @@ describe("the battle stage", () => {
         const tokens = [...document.querySelectorAll(".fighter .token")];
         expect(tokens.map(({ textContent }) => textContent.slice(-9).trim())).toEqual([
             "1 defense",
-            "2 potion",
+            "2 potions",
         ]);
     });
 

@@ -103,6 +103,16 @@ describe("a token", () => {
     test("says how many there may be", () => {
         expect(heard(show(Token, { what: "venoms", count: 3, limit: 3 }))).toBe("3 of 3 venoms");
     });
+
+    test.each([
+        [{ what: "potions", count: 1 }, "1 potion"],
+        [{ what: "potion", count: 2 }, "2 potions"],
+        [{ what: "potions", count: 1, limit: 3 }, "1 of 3 potions"],
+        [{ what: "novice", count: 2 }, "2 novices"],
+        [{ what: "trap" }, "trap"],
+    ])("tells one from several", (given, words) => {
+        expect(heard(show(Token, given))).toBe(words);
+    });
 });
 
 describe("the meter", () => {

@@ -76,6 +76,21 @@ describe("say", () => {
         expect(say("meter-excess", { excess: 1 })).toBe("1 to spare");
     });
 
+    test.each([
+        [say("battle-gain", { amount: 1, resource: "potions" }), "1 potion"],
+        [say("battle-gain", { amount: -1, resource: "venoms" }), "-1 venom"],
+        [say("battle-gain", { amount: 2, resource: "venoms" }), "2 venoms"],
+        [say("moves-more", { count: 1 }), "… and one more line"],
+        [say("moves-more", { count: 2 }), "… and 2 more lines"],
+        [say("hint-points", { points: 1 }), "1 point"],
+        [
+            say("label-monster", { name: "Krunn", attack: 1, capture: 3, elimination: 4 }),
+            "Krunn, monster, rolls one attack die, captured with 3, eliminated with 4",
+        ],
+    ])("tells one from several: %s", (said, words) => {
+        expect(said).toBe(words);
+    });
+
     test("gives the id of a message that is missing, so that somebody notices", () => {
         expect(say("no-such-message")).toBe("no-such-message");
     });

@@ -199,10 +199,16 @@ battle-about-lashed = { $name } strikes everybody once more.
 battle-about-driven-away = Madhala drives { $name } away.
 battle-about-land-taken = Madhala takes { $name }.
 battle-about-snatched = Madhala fulfils the mission first.
-battle-gain = { $amount } { $resource ->
-    [glory] glory
-    [gold] gold
-    [defense] defense
-    [potions] potions
-   *[venoms] venoms
+battle-gain = { $resource ->
+    [glory] { $amount } glory
+    [gold] { $amount } gold
+    [defense] { $amount } defense
+    [potions] { $amount ->
+        [one] { $amount } potion
+       *[other] { $amount } potions
+    }
+   *[venoms] { $amount ->
+        [one] { $amount } venom
+       *[other] { $amount } venoms
+    }
 }

@@ -47,4 +47,7 @@ campaign-on = It is played on { $difficulty }.
 campaign-play = Play { $name }
 campaign-later = It is still ahead of you.
 campaign-played = Played here
-campaign-result = { $rank }, { $points } points on { $difficulty }
+campaign-result = { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $difficulty }

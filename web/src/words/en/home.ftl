@@ -155,7 +155,10 @@ solo-goals = What each rank takes, at any difficulty
 solo-rank = Rank
 solo-goal = At the end
 solo-fodder-goal = Anything less.
-solo-best = Your best: { $rank }, { $points } points on { $difficulty }
+solo-best = Your best: { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on { $difficulty }
 solo-played =
     { $count ->
         [0] Not played yet

@@ -47,7 +47,10 @@ spot-picked = { $label }, picked
 spot-other = It does not go with what you have picked; choosing it begins anew.
 label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
 label-priced = { $name }, { $kind }, costs { $cost } gold
-label-monster = { $name }, monster, rolls { $attack } attack dice, captured with { $capture }, eliminated with { $elimination }
+label-monster = { $name }, monster, rolls { $attack ->
+    [one] one attack die
+   *[other] { $attack } attack dice
+}, captured with { $capture }, eliminated with { $elimination }
 label-land = { $name }, land, conquered with { $conquest }, { $glory } glory
 label-own-land =
     { $used ->
@@ -141,7 +144,10 @@ term-defense = defense token
 term-potion = potion
 term-venom = venom
 term-trap = trap
-points-now = points, if the game ended now
+points-now = { $count ->
+    [one] point
+   *[other] points
+}, if the game ended now
 member-leader = leader
 member-wounded = wounded
 member-on-path = out: { $path }
@@ -189,7 +195,10 @@ moves-skip =
         [0] Skip
        *[other] Skip ({ $count } more)
     }
-moves-more = … and { $count } more lines
+moves-more = { $count ->
+    [one] … and one more line
+   *[other] … and { $count } more lines
+}
 
 ## The bar
 
@@ -255,7 +264,10 @@ hint-behind = Behind
 hint-take = Do this
 hint-take-this = Do this: { $choice }
 hint-win = { $percent } % to win
-hint-points = { $points } points
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 hint-means =
     { $solo ->
         [yes] Each choice was played on many times: the points in the end, on average.
