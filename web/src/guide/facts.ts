@@ -19,6 +19,16 @@ export interface Progress {
     finished: boolean;
 }
 
+export const BEGINNING: Progress = {
+    over: [],
+    passed: {},
+    shown: {},
+    heard: {},
+    version: 0,
+    aside: false,
+    finished: false,
+};
+
 /** What the guide hears of an update. */
 export interface Heard {
     version: number;

@@ -1,6 +1,6 @@
 /** Where the guide's progress is kept: in this browser, per game. */
 
-import { BEGINNING, type Progress } from "./steps.ts";
+import { BEGINNING, type Progress } from "./facts.ts";
 
 const SHELF = "monsterlands.guide.";
 
@@ -19,6 +19,14 @@ export function keep(game: string, progress: Progress): void {
         localStorage.setItem(SHELF + game, JSON.stringify(progress));
     } catch {
         // Full or forbidden: the guide lasts as long as the page.
+    }
+}
+
+export function forget(game: string): void {
+    try {
+        localStorage.removeItem(SHELF + game);
+    } catch {
+        // Forbidden: there is nothing to forget.
     }
 }
 

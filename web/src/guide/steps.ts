@@ -5,17 +5,8 @@ import { factsOf, type Heard, type Progress, type Step } from "./facts.ts";
 import { ADVENTURE, AFTER, GOING, MADHALA, SALES } from "./firsts.ts";
 import { BEFORE, END, TURNS } from "./leading.ts";
 
+export { BEGINNING } from "./facts.ts";
 export type { Heard, Progress, Step };
-
-export const BEGINNING: Progress = {
-    over: [],
-    passed: {},
-    shown: {},
-    heard: {},
-    version: 0,
-    aside: false,
-    finished: false,
-};
 
 /** In the order in which they are looked at; the first that fits and is not behind is shown. */
 export const STEPS: readonly Step[] = [

@@ -49,6 +49,7 @@ export function botName(player: string): string {
     return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** "11, 21 and 31". */
 export function listed(words: readonly string[]): string {
     return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
 }

@@ -1,8 +1,9 @@
 /** What the numbers of a clan are made of: points, wages, dice. */
 
+import { listed } from "../home/gamewords.ts";
 import { diceWords } from "../parts/dice.ts";
 import type { Clan, Table } from "../wire/types.ts";
-import { say, spoken } from "../words/say.svelte.ts";
+import { say } from "../words/say.svelte.ts";
 import { diceOf, termOf } from "./cards.svelte.ts";
 
 /** A source of points: what it is, and how many it gives. */
@@ -89,9 +90,4 @@ export function gloryWords(table: Table, clan: Clan): string {
     ]
         .filter(Boolean)
         .join("\n");
-}
-
-/** "11 and 21". */
-function listed(words: string[]): string {
-    return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
 }

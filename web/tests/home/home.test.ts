@@ -61,6 +61,17 @@ test.each([false, true])(
     },
 );
 
+test("nothing is kept of a game that is deleted", async () => {
+    localStorage.setItem("monsterlands.keys", JSON.stringify({ g1: "secret", g2: "other" }));
+    localStorage.setItem("monsterlands.guide.g1", "{}");
+    await arrive([{ ...GAME, over: false }]);
+    document.querySelector<HTMLElement>("button[aria-label^=Delete]")!.click();
+    flushSync();
+    [...document.querySelectorAll<HTMLElement>("dialog[open] button")].at(-1)!.click();
+    await vi.waitFor(() => expect(localStorage.getItem("monsterlands.guide.g1")).toBeNull());
+    expect(localStorage.getItem("monsterlands.keys")).toBe(JSON.stringify({ g2: "other" }));
+});
+
 test("a game that came as a record is said to be brought in, and nothing of take-backs", async () => {
     await arrive([{ ...GAME, over: true, rank: "hero", brought: true, assisted: false }]);
     const row = document.querySelector(".lists li")!.textContent;
