@@ -53,7 +53,11 @@ function frame(): void {
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".stage button")];
 const button = (text: string): HTMLButtonElement =>
     buttons().find(({ textContent }) => textContent.includes(text))!;
-const heard = (): string => document.querySelector("[aria-live]")!.textContent;
+const sentences = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[aria-live] p")];
+const heard = (): string =>
+    sentences()
+        .map(({ textContent }) => textContent)
+        .join(" ");
 
 function press(key: string): void {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -177,6 +181,19 @@ describe("the battle stage", () => {
         expect(heard()).toBe("The potion cancels a hit, 1 left.");
     });
 
+    test("tells each of them once: what was told stays as it is", () => {
+        stage("withstood", 1);
+        for (let waited = 0; sentences().length === 0 && waited < 100; waited++) frame();
+        const [first] = sentences();
+        expect(first!.textContent).toBe("Krunn rolls 3 3 1 2 1: 2 hits.");
+        played();
+        expect(sentences().map(({ textContent }) => textContent)).toEqual([
+            "Krunn rolls 3 3 1 2 1: 2 hits.",
+            "Frunks is hit 2 times.",
+        ]);
+        expect(sentences()[0]).toBe(first);
+    });
+
     test("tells everything also when it plays nothing", () => {
         settings.speed = "instant";
         stage("withstood", 1);
@@ -297,6 +314,38 @@ describe("the battle stage", () => {
         expect(document.querySelector(".caption")?.textContent).toBe(
             "Krunn attacks Frunks with 5 attack dice.",
         );
+    });
+
+    test("does not look after the keyboard any more once it is gone", async () => {
+        const session = stage("withstood");
+        played();
+        settings.speed = "instant";
+        document.querySelector<HTMLElement>("[data-choice] button")!.focus();
+        session.next();
+        flushSync();
+        await unmount(shown!);
+        shown = undefined;
+        const frames = vi.spyOn(globalThis, "requestAnimationFrame");
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(frames).not.toHaveBeenCalled();
+        frames.mockRestore();
+    });
+
+    test("takes over the keyboard from the bar that has led to it", async () => {
+        const bar = document.createElement("div");
+        bar.dataset.area = "bar";
+        bar.append(document.createElement("button"));
+        document.body.append(bar);
+        const session = stage("withstood");
+        played();
+        bar.querySelector("button")!.focus();
+        session.next();
+        flushSync();
+        // As the browser does with what is inert.
+        bar.querySelector("button")!.blur();
+        frame();
+        await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("Skip"));
+        bar.remove();
     });
 
     test("is not there without a fight", () => {
