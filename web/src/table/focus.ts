@@ -6,6 +6,13 @@ export function isLost(): boolean {
     return document.activeElement === null || document.activeElement === document.body;
 }
 
+/** A heading that has come in place of what had the focus gets it, to read on from there. */
+export function begin(heading: HTMLElement): void {
+    if (!isLost()) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+}
+
 /** When a box goes away with the focus in it, something else gets it. */
 export function handOn(to: () => Element | null | undefined): Attachment<HTMLElement> {
     return (box) => {
@@ -30,5 +37,8 @@ export function handOn(to: () => Element | null | undefined): Attachment<HTMLEle
 
 /** Where the keyboard goes on when the thing it was on has gone: to what is asked. */
 export function barSpot(): Element | null {
-    return document.querySelector("[data-area=bar] [data-spot]");
+    return (
+        document.querySelector("[data-area=bar] [data-spot]:not([data-tool])") ??
+        document.querySelector("[data-area=bar] section")
+    );
 }

@@ -2,8 +2,8 @@ import type { Attachment } from "svelte/attachments";
 
 import { isLost } from "./focus.ts";
 
-/** What can be picked, and what can be asked what it is. */
-const SPOT = "[data-spot], [tabindex]";
+/** What can be picked, and what can be asked what it is; a heading is only led to. */
+const SPOT = "[data-spot], [tabindex]:not(h1)";
 const AHEAD: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -19,7 +19,8 @@ let held: { group: HTMLElement; spot: HTMLElement } | undefined;
 
 /**
  * One stop of the Tab key for a whole group; arrow keys go to the nearest neighbour within it. When the spot with
- * the focus goes away, another one of the group gets it, as soon as there is one.
+ * the focus goes away, another one of the group gets it, as soon as there is one: never a tool (`data-tool`), which
+ * may do what nobody has asked for. Until then the group itself has it, if it can.
  *
  * @param kind which elements of the group are spots
  * @param covered whether something lies over the group: then the Tab key does not get there
@@ -31,18 +32,20 @@ export function roving({ kind = SPOT, covered = false } = {}): Attachment<HTMLEl
 
         const settle = (): void => {
             const all = spots();
-            if (!current || !all.includes(current)) {
-                current = all.find((spot) => spot.hasAttribute("data-lit")) ?? all[0];
-            }
+            const next =
+                all.find((spot) => spot.hasAttribute("data-lit")) ??
+                all.find((spot) => !spot.hasAttribute("data-tool"));
+            if (!current || !all.includes(current)) current = next ?? all[0];
             for (const spot of all) {
                 const index = spot === current && !covered ? 0 : -1;
                 if (spot.getAttribute("tabindex") !== String(index)) spot.tabIndex = index;
             }
-            if (held?.group === group && !held.spot.isConnected && isLost()) current?.focus();
+            if (held?.group !== group || held.spot.isConnected) return;
+            if (isLost() || document.activeElement === group) (next ?? group).focus();
         };
         const focused = (event: FocusEvent): void => {
             const spot = (event.target as HTMLElement).closest<HTMLElement>(kind);
-            if (!spot || !group.contains(spot)) return;
+            if (!spot || spot === group || !group.contains(spot)) return;
             current = spot;
             held = { group, spot };
             settle();

@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import OddsBars from "../../src/table/OddsBars.svelte";
 import { oddsWords } from "../../src/table/odds.ts";
@@ -7,7 +7,10 @@ import type { Odds } from "../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell } from "./laid.ts";
 import { line, update } from "./samples.ts";
 
-const announced = (): string => document.querySelector("[aria-live] p")!.textContent.trim();
+/** What the next words are, once it is ready to say any. */
+async function announced(words: string): Promise<void> {
+    await vi.waitFor(() => expect(document.querySelector("[aria-live] p")!.textContent.trim()).toBe(words));
+}
 
 describe("whoever listens", () => {
     afterEach(clearTable);
@@ -15,19 +18,27 @@ describe("whoever listens", () => {
     test("hears what has happened", async () => {
         await layTable(entered(), update(1));
         tell(update(2, { lines: [line(2, "You mine.")] }));
-        expect(announced()).toBe("You mine.");
+        await announced("You mine.");
+    });
+
+    test("hears the first words, too: they come after the place where they are read", async () => {
+        await layTable(entered(), update(1, { lines: [line(1, "Round 1 begins.")] }));
+        const places = [...document.querySelectorAll("[aria-live] p")];
+        expect(places.map(({ textContent }) => textContent)).toEqual(["", ""]);
+        await announced("Round 1 begins.");
+        expect(places[1]!.textContent).toBe("Your turn.");
     });
 
     test("hears that a step was taken back", async () => {
         await layTable(entered(), update(1), update(2, { lines: [line(2, "You mine.")] }));
         tell(update(3, { dropped: [2] }));
-        expect(announced()).toBe("Taken back.");
+        await announced("Taken back.");
     });
 
     test("hears what has happened since the last turn", async () => {
         const log = [line(1, "You mine."), line(2, "The fire clan hires.", 1)];
         await layTable(entered({ log }), update(2));
-        expect(announced()).toBe("Since your last turn: The fire clan hires.");
+        await announced("Since your last turn: The fire clan hires.");
     });
 });
 

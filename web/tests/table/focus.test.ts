@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import { roving } from "../../src/table/roving.ts";
 import type { Choice } from "../../src/wire/types.ts";
-import { clearTable, entered, FakeSocket, layTable, press, tell } from "./laid.ts";
+import { clearTable, entered, FakeSocket, layTable, press, tell, TWO_PEOPLE } from "./laid.ts";
 import { choice, line, question, table, update } from "./samples.ts";
 
 /** What watches the page has seen all changes. */
@@ -98,6 +98,19 @@ describe("a group of spots", () => {
         expect(focused()).toBe("c");
     });
 
+    test("never falls back to a tool: the group itself has the focus until there is something else", async () => {
+        const box = group("end turn", "undo");
+        box.tabIndex = -1;
+        box.lastElementChild!.toggleAttribute("data-tool");
+        box.querySelector("button")!.focus();
+        box.firstElementChild!.remove();
+        await settled();
+        expect(document.activeElement).toBe(box);
+        box.append(spot("done"));
+        await settled();
+        expect(focused()).toBe("done");
+    });
+
     test("does not take the focus if it was elsewhere", async () => {
         const box = group("a", "b");
         box.querySelector("button")!.focus();
@@ -129,6 +142,36 @@ describe("on the table", () => {
         tell(update(2, { ...asks(choice("mine M", ["die:M"])), lines: [line(2, "You deploy S.")] }));
         await settled();
         expect(document.activeElement?.getAttribute("data-choice")).toBe("mine M");
+    });
+
+    test("after the end of a turn the focus stays with the bar, and not on Undo", async () => {
+        const end = choice("end turn", [], { kind: "end-turn", group: "other" });
+        await layTable(entered(), update(1, asks(end)));
+        const button = document.querySelector<HTMLElement>("[data-choice='end turn']")!;
+        button.focus();
+        button.click();
+        flushSync();
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        tell({ type: "taken", request, version: 2 });
+        tell(update(2, { table: table(question([], { asked: false, seat: 1 })) }));
+        await settled();
+        expect(document.activeElement).toBe(document.querySelector("section.bar"));
+    });
+
+    test("whoever comes to it begins at its heading", async () => {
+        await layTable(entered(), update(1, asks(first)));
+        await settled();
+        expect(document.activeElement).toBe(document.querySelector("h1"));
+        expect(focused()).toBe("2 players");
+    });
+
+    test("whoever sits down begins at its heading", async () => {
+        const seats = TWO_PEOPLE;
+        await layTable(entered({ seats }), update(1, { handover: 1 }));
+        document.querySelector<HTMLElement>("main button")!.focus();
+        tell(entered({ seats }), update(1, asks(first)));
+        await settled();
+        expect(focused()).toBe("2 players");
     });
 
     test("a panel gives the focus back when it is closed", async () => {
