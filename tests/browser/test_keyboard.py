@@ -103,6 +103,7 @@ def test_from_home_to_a_table_and_through_a_round_without_a_pointer(somebody: Pe
     tab_to(somebody, "Begin", key="Shift+Tab")
     press(somebody, "Enter")
     expect(somebody.page.get_by_role("region", name="The Citadel")).to_be_visible()
+    expect(somebody.page.get_by_role("heading", name="Business as usual")).to_be_focused()
     luck = random.Random(5)
 
     def take(spots: list[Spot]) -> None:

@@ -1,6 +1,8 @@
-import { flushSync } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import App from "../../src/App.svelte";
+import { go } from "../../src/router.svelte.ts";
 import { openBox } from "../../src/table/cards.svelte.ts";
 import { clearTable, entered, FakeSocket, layTable, tell, TWO_PEOPLE } from "./laid.ts";
 import { clan, line, question, table, update } from "./samples.ts";
@@ -87,6 +89,18 @@ test("a key that no longer fits is renewed by trying again", async () => {
     await vi.waitFor(() => expect(FakeSocket.laid).toBe(2));
     FakeSocket.last.dispatchEvent(new Event("open"));
     expect(FakeSocket.last.sent[0]).toMatchObject({ type: "enter", secret: "new" });
+});
+
+test("a table stays as it is while only the rest of the address changes", async () => {
+    go("#/game/g");
+    const app = mount(App, { target: document.body });
+    await vi.waitFor(() => expect(FakeSocket.laid).toBe(2));
+    go("#/game/g?guide");
+    flushSync();
+    await Promise.resolve();
+    expect([FakeSocket.laid, FakeSocket.last.readyState]).toEqual([2, 1]);
+    await unmount(app);
+    go("#/");
 });
 
 test("the box that did not come is asked for again with the next move, until it is there", async () => {
