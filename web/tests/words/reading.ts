@@ -58,6 +58,35 @@ export function literals(tree: Node): string[] {
     return found;
 }
 
+/**
+ * Sentences in the scripts, wherever they may be shown later: two words with a space between them. What begins with a
+ * sign asks the page for something: a selector, a query.
+ */
+export function sentences(tree: Node): string[] {
+    const found: string[] = [];
+    const look = (value: unknown): void => {
+        if (Array.isArray(value)) return value.forEach(look);
+        if (!value || typeof value !== "object" || isNotSaid(value as Node)) return;
+        const node = value as Node;
+        const text =
+            node.type === "Literal" ? node.value : node.type === "TemplateLiteral" && texts(node).join("…");
+        if (typeof text === "string" && /^(?![.[(]).*(\p{L}{2}[.:!?]? \p{L}|… \p{L}+ …)/su.test(text))
+            found.push(text);
+        for (const [key, child] of Object.entries(node)) {
+            if (key !== "parent" && key !== "metadata") look(child);
+        }
+    };
+    look([tree.instance, tree.module]);
+    return found;
+}
+
+/** What never reaches the page: names of modules, types, and what a fault tells the console. */
+function isNotSaid({ type, callee }: Node): boolean {
+    if (typeof type !== "string") return false;
+    const made = type === "NewExpression" && (callee as Node).name === "Error";
+    return made || type.startsWith("Import") || /^TS(Type|Interface|Literal|Union)/.test(type);
+}
+
 /** The ids that `say` is called with; a template such as `die-${colour}` gives `die-*`. */
 export function saidIds(tree: Node): string[] {
     const ids: string[] = [];

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { iconsOf } from "../../src/look/emblems.ts";
 import { say } from "../../src/words/say.svelte.ts";
-import { literals, read, saidIds, sources } from "./reading.ts";
+import { literals, read, saidIds, sentences, sources } from "./reading.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 const CATALOGUES = readdirSync(`${SRC}/words`, { recursive: true, encoding: "utf-8" })
@@ -18,12 +18,20 @@ const MESSAGES = CATALOGUES.flatMap(({ body }) => body.map((message) => message.
 const FILES = sources(SRC);
 
 // The page that shows all parts is for ourselves, and not in the built client.
-const SHOWN = FILES.filter(({ path }) => path.endsWith(".svelte") && path !== "gallery/Gallery.svelte");
+const OURS = ["gallery/Gallery.svelte", "gallery/cards.ts"];
+const SHOWN = FILES.filter(({ path }) => path.endsWith(".svelte") && !OURS.includes(path));
 const SAID = FILES.flatMap(({ tree }) => saidIds(tree));
 
 describe("the client", () => {
     test.each(SHOWN)("shows only words of the catalogue in $path", ({ tree }) => {
         expect(literals(tree)).toEqual([]);
+    });
+
+    test("has no sentence in its scripts", () => {
+        const found = FILES.filter(({ path }) => !OURS.includes(path)).flatMap(({ path, tree }) =>
+            sentences(tree).map((text) => `${path}: ${text}`),
+        );
+        expect(found).toEqual([]);
     });
 
     test("says no message that is missing", () => {
@@ -54,6 +62,19 @@ describe("the reader of components", () => {
     test("finds words wherever they are seen or heard", () => {
         const text = `<p title="Hello">Two <b aria-label={x ? "words" : y}>{"here"} → 2</b></p>`;
         expect(literals(read(text))).toEqual(["Hello", "Two", "words", "here"]);
+    });
+
+    test("finds sentences in scripts, wherever they may be shown later", () => {
+        const text = `
+            <script lang="ts">
+                import x from "some where else";
+                type Words = "in a type";
+                const label = { text: "Nothing to see.", which: a ? "two words" : "one" };
+                const sum = \`\${a} and \${b}\` + say("an-id", { name: "Old bridge" });
+                const box = document.querySelector(".lines [data-thing='end turn']");
+                if (!box) throw new Error("there is no box");
+            </script>`;
+        expect(sentences(read(text))).toEqual(["Nothing to see.", "two words", "… and …", "Old bridge"]);
     });
 
     test("leaves alone what is not shown", () => {
