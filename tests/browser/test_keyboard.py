@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from monsterlands import Game
 from support.browsing import Person, Spot, State
-from support.tables import alone
+from support.tables import alone, in_battle, outfitting
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +20,7 @@ NAME = """
     return here.getAttribute("aria-label") ?? (here.closest("label") ?? here).textContent.trim();
 }
 """
+AREA = "() => document.activeElement.closest('[data-area]')?.dataset.area ?? ''"
 WAY = """
 ([mark, walk]) => {
     const spot = document.querySelector(`[data-mark="${mark}"]`);
@@ -111,6 +113,24 @@ def test_from_home_to_a_table_and_through_a_round_without_a_pointer(somebody: Pe
         press(somebody, "Enter")
 
     play_to(somebody, second_round(somebody), take)
+
+
+@pytest.mark.parametrize(
+    ("game", "stops"),
+    [
+        (in_battle, {"top", "battle", "clan", "rivals", "log", "bar"}),
+        (outfitting, {"top", "outside", "sheet", "clan", "rivals", "log", "bar"}),
+    ],
+)
+def test_tab_does_not_lead_to_what_is_covered(
+    somebody: Person, game: Callable[[], Game], stops: set[str]
+) -> None:
+    somebody.sit_at(somebody.server.take_in(game().record().to_text()))
+    seen: set[str] = set()
+    for _ in range(20):
+        press(somebody, "Tab")
+        seen.add(somebody.page.evaluate(AREA))
+    assert {"battle", "sheet"} & stops <= seen <= stops | {""}
 
 
 def test_the_list_alone_is_enough_for_a_round(somebody: Person) -> None:

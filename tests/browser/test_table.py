@@ -121,6 +121,22 @@ def test_whoever_is_outfitted_hides_nothing_of_the_outside(somebody: Person) -> 
     assert 0 <= sheet["x"] < sheet["x"] + sheet["width"] <= outside["x"]
 
 
+def test_a_battle_has_the_table_above_the_clan_and_tells_what_both_can_do(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
+    stage = page.get_by_role("region", name="Battle")
+    expect(stage).to_contain_text("it rolls an attack die more than other monsters do")
+    expect(stage).to_contain_text("Talent, once per round on your turn: gives 1 potion")
+    box, citadel, outside = (
+        page.locator(f"[data-area={area}]").bounding_box() for area in ("battle", "citadel", "outside")
+    )
+    assert box is not None
+    assert citadel is not None
+    assert outside is not None
+    assert (box["x"], box["y"], box["height"]) == (citadel["x"], citadel["y"], citadel["height"])
+    assert box["x"] + box["width"] == outside["x"] + outside["width"]
+
+
 def test_what_is_not_lit_says_why(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)

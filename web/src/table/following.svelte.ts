@@ -8,6 +8,8 @@ import type { Line, Table } from "../wire/types.ts";
 interface Seen {
     readonly table: Table;
     readonly log: Line[];
+    /** Whether a fight is on: then the stage lies over some of them. */
+    readonly fights: boolean;
 }
 
 class Pane {
@@ -33,7 +35,10 @@ export class Following {
     #stop: (() => void) | undefined;
 
     constructor(session: TableSession) {
-        const now = (): Seen => ({ table: session.shown!, log: session.told });
+        const now = (): Seen => {
+            const { shown, told: log, holding } = session;
+            return { table: shown!, log, fights: holding || shown!.fight !== null };
+        };
         const first = untrack(now);
         this.#panes = [
             (this.clan = new Pane(first)),
@@ -46,12 +51,11 @@ export class Following {
         let { seat } = first.table;
         $effect.pre(() => {
             const seen = now();
-            const fights = session.holding || seen.table.fight !== null;
             this.#stop?.();
             // Another seat sees nothing of what the one before has seen.
-            if ((fought || fights) && seen.table.seat === seat) this.#follow(seen, this.#panes);
+            if ((fought || seen.fights) && seen.table.seat === seat) this.#follow(seen, this.#panes);
             else for (const pane of this.#panes) pane.seen = seen;
-            fought = fights;
+            fought = seen.fights;
             ({ seat } = seen.table);
         });
         $effect(() => () => this.#stop?.());

@@ -23,9 +23,8 @@ let held: { group: HTMLElement; spot: HTMLElement } | undefined;
  * may do what nobody has asked for. Until then the group itself has it, if it can.
  *
  * @param kind which elements of the group are spots
- * @param covered whether something lies over the group: then the Tab key does not get there
  */
-export function roving({ kind = SPOT, covered = false } = {}): Attachment<HTMLElement> {
+export function roving({ kind = SPOT } = {}): Attachment<HTMLElement> {
     return (group) => {
         let current: HTMLElement | undefined;
         const spots = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(kind)];
@@ -37,7 +36,7 @@ export function roving({ kind = SPOT, covered = false } = {}): Attachment<HTMLEl
                 all.find((spot) => !spot.hasAttribute("data-tool"));
             if (!current || !all.includes(current)) current = next ?? all[0];
             for (const spot of all) {
-                const index = spot === current && !covered ? 0 : -1;
+                const index = spot === current ? 0 : -1;
                 if (spot.getAttribute("tabindex") !== String(index)) spot.tabIndex = index;
             }
             if (held?.group !== group || held.spot.isConnected) return;

@@ -86,3 +86,16 @@ test("another seat sees nothing of what the one before has seen, in a fight, too
     lay({ fight: FIGHT, seat: 1 });
     expect(current()).toEqual([...PANES]);
 });
+
+test("they learn frame by frame, too, that a fight is on and that it is over", () => {
+    const fighting = (): string[] => PANES.filter((pane) => panes[pane].seen.fights);
+    session.holding = true;
+    flushSync();
+    expect(fighting()).toEqual([]);
+    for (const _ of PANES) frame();
+    expect(fighting()).toEqual([...PANES]);
+    session.holding = false;
+    flushSync();
+    frame();
+    expect(fighting()).toEqual(["outside", "log", "rivals", "citadel"]);
+});

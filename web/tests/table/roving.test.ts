@@ -19,12 +19,3 @@ test("the Tab key has one stop in a group", () => {
     roving()(box);
     expect(stops(box)).toBe(1);
 });
-
-test("the Tab key does not go to a group that is covered, until it is not", () => {
-    const box = group();
-    const end = roving({ covered: true })(box);
-    expect(stops(box)).toBe(0);
-    if (end) end();
-    roving()(box);
-    expect(stops(box)).toBe(1);
-});
