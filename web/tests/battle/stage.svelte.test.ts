@@ -209,6 +209,17 @@ describe("the battle stage", () => {
         expect(document.querySelector(".stage")).toBeNull();
     });
 
+    test("shows with a moment who was there and what the total came to, and tells it once", () => {
+        stage("capture", 11);
+        button("Skip").click();
+        frame();
+        played();
+        expect(document.querySelectorAll(".moment .picture")).toHaveLength(2);
+        const score = document.querySelector(".moment .score")!.textContent.replaceAll(/\s+/g, " ").trim();
+        expect(score).toBe("8 Total 8 12 Conquest at 12");
+        expect(document.querySelector(".caption")!.textContent).toBe("");
+    });
+
     test.each([
         ["the button", () => button("Continue").click()],
         ["a click", () => document.querySelector<HTMLElement>(".stage")!.click()],
