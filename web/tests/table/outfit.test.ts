@@ -83,20 +83,16 @@ describe("while a path is outfitted", () => {
     test("the monster is there with what else it does", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         expect(words(".foe .power")).toEqual(["no defense talents in a fight with it"]);
-        expect(words(".halves p")).toEqual(["an attack die hits with 3–6; the second wound kills"]);
+        expect(words(".odds p")).toEqual(["an attack die hits with 3–6; the second wound kills"]);
     });
 
-    test("every chance is shown, so that nothing moves when there is one more", async () => {
+    test("what matters most has its place, and what else can happen stands below", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
-        expect(words("dt")).toEqual([
-            "survives",
-            "wounded",
-            "dies (+3 glory)",
-            "captures",
-            "eliminates",
-            "conquers",
-            "takes loot",
-            "expected glory",
+        expect(words(".large > div")).toEqual(["survives 26 %", "captures 0 %", "eliminates 10 %"]);
+        expect(words(".small dl > div")).toEqual([
+            "wounded 22 %",
+            "dies (+3 glory) 74 %",
+            "expected glory 2.3",
         ]);
     });
 
@@ -120,7 +116,7 @@ describe("while a path is outfitted", () => {
         await layTable(entered(), update(1, { table: asked }));
         expect(words(".ahead")).toEqual([told]);
         expect(words(".foe")).toEqual([]);
-        expect(words(".halves p")).toEqual([]);
+        expect(words(".odds p")).toEqual([]);
     });
 });
 
@@ -137,7 +133,7 @@ describe("a load that ends by itself", () => {
         const { request } = FakeSocket.last.of("chances")[0]!;
         tell({ type: "chances-told", request, odds: { ...ODDS, surviving: 0.91 } });
         await vi.waitFor(() => expect(words(".surviving dd")).toEqual(["91 %"]));
-        document.querySelector<HTMLElement>("[data-area=sheet] header button")!.click();
+        document.querySelector<HTMLElement>("[data-area=sheet] footer button")!.click();
         flushSync();
         expect(document.querySelector("[data-area=sheet]")).toBeNull();
     });
