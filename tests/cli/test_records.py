@@ -145,7 +145,7 @@ def test_nobody_has_a_seat_of_an_imported_game(capsys: Captured) -> None:
         ("other", "other is no record that can be stored: it does not end as its digest says"),
         ("binary", "binary is no record that can be stored: it is not a text file"),
         ("rules", "rules is no record that can be stored: rules version 99 is unknown"),
-        ("stranger", "stranger is no record that can be stored: no player is called 'stranger'"),
+        ("stranger", "stranger is no record that can be stored: stranger is no player of ours"),
         (
             "code",
             "code is no record that can be stored: os:system is no player of ours",

@@ -15,7 +15,7 @@ GROUP = "monsterlands.players"
 """The entry-point group in which packages register their players."""
 
 
-NUMBER = re.compile(r"(0|[1-9]\d*)(\.\d+)?")
+NUMBER = re.compile(r"(0|[1-9][0-9]{0,8})(\.[0-9]{1,9})?")
 """The value of a setting: one way to write each number, as names are compared."""
 
 

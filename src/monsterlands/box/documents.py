@@ -9,13 +9,47 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from .lines import Keys, line_numbers
 from .problems import EditionError, Place, Problem, Problems
 
 Document = dict[str, object]
+DEEPEST = 30
+"""Tables in tables, far more than an edition, a position or a record has: reading them takes ever longer."""
+DOTTED = re.compile(rf"(?:\.[ \t]*[\w-]+[ \t]*){{{DEEPEST}}}")
+"""A name like a.b.c and so on."""
+ASIDE = re.compile(
+    r'''"""(?:\\.?|[^\\])*?(?:"{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?'''
+    r"""|'{3}.*?(?:'{3,5}|\Z)|'[^'\n]*'?|#[^\n]*""",
+    re.DOTALL,
+)
+"""Texts and comments, closed or not."""
+
+
+def read_toml(text: str) -> Document:
+    """Read TOML.
+
+    :raises ValueError: if it is none, or nested too deeply
+    """
+    if DOTTED.search(ASIDE.sub("_", text)):  # known before it is read, which takes the time
+        raise ValueError("a name is nested too deeply")
+    try:
+        document = cast(Document, tomllib.loads(text))
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    level: list[object] = [document]
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in _inside(value)]
+    if level:
+        raise ValueError("it is nested too deeply")
+    return document
+
+
+def _inside(value: object) -> Iterable[object]:
+    table = as_table(value)
+    return table.values() if table is not None else as_list(value) or ()
 
 
 def parse(text: str, source: str) -> tuple[Document, Problems]:
@@ -24,8 +58,8 @@ def parse(text: str, source: str) -> tuple[Document, Problems]:
     :raises EditionError: if it is not TOML.
     """
     try:
-        document = cast(Document, tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
+        document = read_toml(text)
+    except ValueError as error:
         what, line = str(error), 0
         if where := re.search(r" \(at line (\d+), column \d+\)$", what):
             what, line = what[: where.start()], int(where[1])

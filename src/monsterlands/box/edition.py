@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import MISSING, fields, is_dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import cast
@@ -23,6 +23,10 @@ from .table import seen
 
 STANDARD = "standard"
 EDITIONS = resources.files("monsterlands.box").joinpath("editions")
+MOST_TEXTS = 8
+"""So many texts make a box at most: a complete edition or a shipped one, and what is laid over it."""
+KEPT = 16
+"""So many boxes that records brought are kept: a table that is opened again need not make its box again."""
 
 
 def load(reference: str | Path = STANDARD) -> Box:
@@ -74,6 +78,11 @@ def restore(base: str, texts: Sequence[str]) -> Box:
 
     :raises EditionError: if they make no box.
     """
+    return _restored(base, tuple(texts))
+
+
+@lru_cache(KEPT)
+def _restored(base: str, texts: tuple[str, ...]) -> Box:
     # a record may come from anywhere, so its base never names a file
     edition = _shipped_as(base)
     if edition is None and (base or not texts):
@@ -127,6 +136,9 @@ def _read_complete(text: str, document: Document, problems: Problems, place: str
 
 def _lay_over(below: Box, text: str, document: Document, problems: Problems, place: str) -> Box:
     source = below.source
+    if len(source.texts) >= MOST_TEXTS:
+        lies = f"lies over {len(source.texts)} texts"
+        raise EditionError([Problem("file", 0, lies, f"at most {MOST_TEXTS} make an edition")], place)
     merged = merge(source.document, document, problems)
     box = _finish(merged, problems, place, complete=False)
     _name_is_free(box, problems)

@@ -17,6 +17,8 @@ MOST = 99
 """The largest number anywhere, unless something smaller is said."""
 LETTERS_MOST = 6
 """The most dice that one card brings or gives."""
+MOST_UNKNOWN = 50
+"""So many unknown keys of one table are told: it takes time to find out what each was meant to be."""
 
 Entry = TypeVar("Entry")
 
@@ -171,12 +173,12 @@ class Table:
         return found
 
     def close(self) -> None:
-        """Note every key that nobody asked for."""
-        for key in self.values:
-            if key not in self._asked:
-                free = sorted(self._asked - set(self.values))
-                right = one_of(free) if free else "nothing more goes here"
-                self.wrong(key, "is no key here", close_to(key, sorted(self._asked), right))
+        """Note the keys that nobody asked for."""
+        unknown = [key for key in self.values if key not in self._asked]
+        free = sorted(self._asked - set(self.values))
+        right = one_of(free) if free else "nothing more goes here"
+        for key in unknown[:MOST_UNKNOWN]:
+            self.wrong(key, "is no key here", close_to(key, sorted(self._asked), right))
 
     def _take(self, key: str, right: str, required: bool) -> object:
         self._asked.add(key)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from ..box.documents import read_toml
 from ..game import (
     BadOptions,
     BadPosition,
@@ -90,8 +90,8 @@ def _read(file: str) -> str:
 def _is_record(text: str) -> bool:
     """Tell whether a text says that it is a record, be it damaged or not."""
     try:
-        return "record" in tomllib.loads(text)
-    except (ValueError, RecursionError):
+        return "record" in read_toml(text)
+    except ValueError:
         return False
 
 
@@ -120,8 +120,8 @@ def _unrecorded(file: str, text: str) -> Game:
         except UnreadableState as error:
             raise UnreadableState(f"{file} is no state that can be shown: {error}") from None
     try:
-        tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+        read_toml(text)
+    except ValueError as error:
         raise BadPosition([f"{file} is neither a record, a position nor a written state: {error}"]) from None
     try:
         return Game.from_position(text)

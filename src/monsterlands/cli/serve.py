@@ -22,7 +22,7 @@ def serve(
 ) -> None:
     """Play in the browser: serve the table until Ctrl-C."""
     # Only those who serve wait for what it takes to be imported.
-    from ..server.serving import PortTaken, open_browser
+    from ..server.serving import PortTaken, UnknownHost, open_browser
     from ..server.serving import serve as run
     from ..store import data_folder
 
@@ -35,5 +35,5 @@ def serve(
 
     try:
         run(host, port, folder, ready)
-    except PortTaken as error:
+    except (PortTaken, UnknownHost) as error:
         raise typer.BadParameter(str(error)) from None

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from ..box import DIFFICULTIES, RANKS, Box, EditionError, load, restore
+from ..box.documents import read_toml
 from .errors import BadCampaign, GameError
 from .game import Game
 from .options import Options
@@ -209,7 +209,7 @@ class Campaign:
             tables += _embedded(game.record)
         if self.current is not None:
             tables += "\n[current]\n" + _embedded(self.current)
-        return header + _lines(sum=_sum(tomllib.loads(header + tables))) + tables
+        return header + _lines(sum=_sum(read_toml(header + tables))) + tables
 
     @staticmethod
     def from_text(text: str, box: Box | None = None) -> Campaign:
@@ -296,7 +296,7 @@ def _sum(written: dict[str, Any]) -> str:
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
-        written = tomllib.loads(text)
+        written: dict[str, Any] = read_toml(text)
         total = _sum(written)
     except (ValueError, RecursionError) as error:
         raise BadCampaign(f"not a campaign, or truncated: {error}") from None

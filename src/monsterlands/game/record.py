@@ -8,11 +8,12 @@ stands behind its seat (``0 tavern P5``), an outcome behind a dash (``- persuasi
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from ..box import Box, EditionError, restore
+from ..box.documents import read_toml
+from ..box.edition import MOST_TEXTS
 from ..rules import actions
 from ..rules.course import choice_of, is_outcome, is_together, outcome_of, seat_of
 from ..rules.state import NONE
@@ -88,8 +89,8 @@ class Record:
         :raises UnreadableRecord: if it is truncated, edited or of another kind
         """
         try:
-            written = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
+            written: dict[str, Any] = read_toml(text)
+        except ValueError as error:
             raise UnreadableRecord(f"not a record, or truncated: {error}") from None
         if written.get("record") != FORMAT:
             raise UnreadableRecord(f"not a record of format {FORMAT}")
@@ -100,6 +101,8 @@ class Record:
         for key, kind in expected.items():
             if type(written.get(key)) is not kind:
                 raise UnreadableRecord(f"{key} is missing or not of type {kind.__name__}")
+        if len(written["overlays"]) > MOST_TEXTS:
+            raise UnreadableRecord(f"it has {len(written['overlays'])} overlays; at most are {MOST_TEXTS}")
         steps = tuple(line for line in written["steps"].split("\n") if line.strip())
         if len(steps) != written["count"]:
             raise UnreadableRecord(f"count says {written['count']} steps, but there are {len(steps)}")
@@ -178,7 +181,7 @@ def players_of(text: str, seats: int) -> tuple[str, ...]:
 
     :raises UnreadableRecord: if it tells of more or fewer than there are seats
     """
-    written: object = tomllib.loads(text).get(PLAYERS)
+    written = read_toml(text).get(PLAYERS)
     if written is None:
         return ()
     listed = cast(list[object], written) if isinstance(written, list) else []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 
-from ..bots import UnknownPlayer, player
+from ..bots import UnknownPlayer, known_players, player
 from ..game import Game
 from ..store import Entry, GameInfo, Seat, begun, new_id
 from .dealing import EntropyDealer
@@ -14,6 +15,8 @@ from .summary import encode, points_of, summary_of
 
 DEFAULT = "trainee"
 """Who plays where a record does not say."""
+BUDGET = re.compile(r"think=([0-9](\.[0-9]{1,2})?|10)")
+"""What a bot at a table may be told: to think for up to ten seconds, as others wait for it."""
 
 
 def new_game(game: Game, seats: Sequence[Seat], campaign: str = "") -> tuple[GameInfo, Entry]:
@@ -57,13 +60,23 @@ def people(seats: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(seats) if not seat.player)
 
 
+def at_table(bot: str) -> str:
+    """Return a bot as it may sit at a table: one that would be too slow there has its usual budget.
+
+    :raises UnknownPlayer: if it cannot be had
+    """
+    name, _, budget = bot.partition("@")
+    # Never by its place: neither a file nor a stranger makes us run other people's code.
+    if name not in known_players():
+        known = ", ".join(known_players())
+        raise UnknownPlayer(f"{name} is no player of ours; known are {known}")
+    player(bot, seed=0)
+    return bot if not budget or BUDGET.fullmatch(budget) else name
+
+
 def _seats(game: Game, players: Sequence[str]) -> tuple[Seat, ...]:
     """Return who goes on with a game: whom the record names, else persons where turns are ended by hand."""
-    for name in filter(None, players):
-        # A file must not make us run other people's code.
-        if ":" in name:
-            raise UnknownPlayer(f"{name} is no player of ours; change it to {DEFAULT} in the file")
-        player(name, seed=0)
     everybody = range(game.options.players)
     persons = game.options.confirm or everybody
-    return tuple(Seat(name) for name in players or ["" if seat in persons else DEFAULT for seat in everybody])
+    names = players or ["" if seat in persons else DEFAULT for seat in everybody]
+    return tuple(Seat(name and at_table(name)) for name in names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -58,7 +60,8 @@ class Guard:
             code = {TOO_LARGE: 413, TOO_FAST: 429}.get(problem, 403)
             await JSONResponse({"detail": problem}, code)(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            with contextlib.suppress(asyncio.CancelledError):  # the server stops
+                await self._app(scope, receive, send)
         else:
             await self._answer(scope, receive, _with_headers(send))
 
@@ -82,6 +85,9 @@ class Guard:
 
         try:
             await self._app(scope, _limited(receive), sent)
+        except asyncio.CancelledError:  # the server stops, and waits no longer
+            if not begun:
+                await JSONResponse({"detail": STOPPING}, 503)(scope, receive, send)
         except Exception:
             if begun:
                 raise
@@ -105,6 +111,7 @@ class Guard:
 
 
 TOO_FAST = "that was too fast; wait a moment and try again"
+STOPPING = "the server stops; what was asked was not done"
 WENT_WRONG = "something went wrong in the server; its log tells what"
 TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
 

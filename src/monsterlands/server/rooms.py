@@ -7,9 +7,11 @@ import contextlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from ..game import Game, Options
 from ..store import Entry, GameInfo, Seat
+from ..words import Words
 from .beginning import brought, new_game, people
 from .doorstep import Doorstep
 from .keeper import Keeper
@@ -38,27 +40,38 @@ class Rooms:
         self.minds = minds
         self._open: dict[str, Room] = {}
         self.doorstep = Doorstep()
-        self._opening = asyncio.Lock()
-        """One after the other, as the store works: two rooms of one game would not know of each other."""
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By game, while somebody opens or removes it: two rooms of one game would not know of each other."""
         self.next_of_campaign = asyncio.Lock()
 
-    async def room(self, game: str) -> Room:
-        """Return the room of a game.
+    async def room(self, game: str, words: Words, seat: int | None) -> Room:
+        """Return the room of a game, in which the log is ready for whoever comes first.
 
         :raises UnknownGame: if there is none
         :raises UnreadableRecord: if this version cannot play it on
         """
-        async with self._opening:
+        async with self._door(game):
             if game not in self._open:
-                store = self.keeper.store
-                info = await self.keeper.look(store.info, game)
-                live = LiveGame(
-                    info,
-                    await self.keeper.look(store.entries, game),
-                    await self.keeper.look(store.latest_snapshot, game),
-                )
+                live = await self._opened(game, words, seat)
                 self._open[game] = Room(live, self.keeper, self.minds, self._close)
             return self._open[game]
+
+    def _door(self, game: str) -> asyncio.Lock:
+        return self._doors.setdefault(game, asyncio.Lock())
+
+    async def _opened(self, game: str, words: Words, seat: int | None) -> LiveGame:
+        keeper, store = self.keeper, self.keeper.store
+        info = await keeper.look(store.info, game)
+        entries = await keeper.look(store.entries, game)
+        snapshot = await keeper.look(store.latest_snapshot, game)
+
+        def play_again() -> LiveGame:
+            live = LiveGame(info, entries, snapshot)
+            live.log(words, seat)
+            return live
+
+        # A long game, or one with an edition of its own, takes a while: the other tables go on.
+        return await asyncio.to_thread(play_again)
 
     def _close(self, room: Room) -> None:
         if self._open.get(room.live.id) is room:
@@ -69,14 +82,14 @@ class Rooms:
 
         :raises StoreError: if it cannot be stored
         """
-        return await self._create(*new_game(game, seats, campaign))
+        return await self._create(*await asyncio.to_thread(new_game, game, seats, campaign))
 
     async def take_in(self, game: Game, players: Sequence[str]) -> Begun:
         """Store the game of a record.
 
         :raises UnknownPlayer: if one of its players cannot be had
         """
-        return await self._create(*brought(game, players))
+        return await self._create(*await asyncio.to_thread(brought, game, players))
 
     async def _create(self, info: GameInfo, entry: Entry) -> Begun:
         secret = new_secret()
@@ -88,7 +101,7 @@ class Rooms:
 
         :raises UnknownGame: if there is none
         """
-        async with self._opening:
+        async with self._door(game):
             await self.keeper.do(self.keeper.store.delete, game)
             room = self._open.pop(game, None)
         if room is not None:

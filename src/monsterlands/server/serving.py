@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import signal
 import socket
 import sys
@@ -25,6 +26,10 @@ class PortTaken(Exception):
     """Another program has the port."""
 
 
+class UnknownHost(Exception):
+    """This machine has no such address."""
+
+
 def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> None:
     """Serve until the process is told to stop.
 
@@ -32,6 +37,7 @@ def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> N
     :param ready: is told the address as soon as the server answers
     :raises StoreError: if the folder cannot be used
     :raises PortTaken: if the port cannot be had
+    :raises UnknownHost: if the address cannot be
     """
     listening = listen(host, port)
     # uvicorn stops in good order and then has the signal do what it did before: it must not end the process
@@ -49,17 +55,25 @@ def listen(host: str, port: int) -> socket.socket:
     """Take a port.
 
     :raises PortTaken: if it cannot be had
+    :raises UnknownHost: if there is no such address here
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name may be too long to be encoded
         listening.close()
-        reason = error.strerror or str(error)
-        raise PortTaken(f"port {port} at {host} cannot be had: {reason}; --port names another") from None
+        raise _refused(host, port, error) from None
     return listening
+
+
+def _refused(host: str, port: int, error: OSError | UnicodeError) -> PortTaken | UnknownHost:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    elsewhere = isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL
+    if elsewhere or isinstance(error, socket.gaierror | UnicodeError):
+        return UnknownHost(f"{host} is no address of this machine: {reason}; --host names another")
+    return PortTaken(f"port {port} at {host} cannot be had: {reason}; --port names another")
 
 
 class Server(uvicorn.Server):

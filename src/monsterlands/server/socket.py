@@ -132,7 +132,7 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
         if seats is None:
             # Whether the game or the secret is wrong is nobody's business.
             raise Refusal("unknown-game", words.say("server-unknown-game"))
-        room = await rooms.room(game)
+        room = await rooms.room(game, words, seats[0] if len(seats) == 1 else None)
     except UnknownGame:
         raise Refusal("unknown-game", words.say("server-unknown-game")) from None
     except StoreError as error:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import cast
-
 from ...box import Box, EditionError, load, restore, shipped
-from ...box.documents import Document, as_list, as_table
+from ...box.documents import Document, as_list, as_table, read_toml
 from ...box.problems import close_to
 from ...rules.state import State
 from ...rules.tables import tables_of
@@ -62,8 +59,8 @@ def is_stable(state: State) -> bool:
 
 def _parse(text: str) -> Document:
     try:
-        return cast(Document, tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
+        return read_toml(text)
+    except ValueError as error:
         raise BadPosition([problem("position", str(error), "a TOML file")]) from None
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import re
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Body, HTTPException
 from fastapi.responses import PlainTextResponse
 
-from ...bots import UnknownPlayer, player
+from ...bots import UnknownPlayer
 from ...game import Game, GameError, Options, Record, UnreadableRecord
 from ...game.record import players_of
-from ...store import GameInfo, game_of
+from ...store import GameInfo, Seat, game_of
 from ...words import Words
-from ..beginning import people
+from ..beginning import at_table, people
 from ..rooms import new_secret, seats_for
 from ..summary import DAMAGED, decode
 from .asking import BODY, Keeper, KnownGame, OwnedGame, TheRooms, TheWords, problems, problems_of_text
@@ -22,8 +22,8 @@ from .models import GameSummary, Key, NewGame, Standing
 
 router = APIRouter(prefix="/api")
 LONGEST_RECORD = 200_000
-NESTED = re.compile(r"(?:\.[ \t]*[^\s.=]+[ \t]*){30}")
-"""Names like a.b.c and so on: what reads them takes far too long."""
+LONGEST_REASON = 2000
+"""A record may be wrong in very many ways, and its mistakes may be long."""
 
 
 @router.get("/games", dependencies=[Keeper], responses=problems(403))
@@ -39,10 +39,8 @@ async def begin(new: NewGame, rooms: TheRooms) -> Key:
     """Begin a game."""
     try:
         options = _options(new)
-        for bot in new.bots:
-            player(bot, 0)
         game = Game.new(options)
-    except (GameError, UnknownPlayer) as error:
+    except GameError as error:
         raise HTTPException(422, str(error)) from None
     started = await rooms.begin(game, seats_for(options, new.bots, new.persons))
     return Key(game=started.game, secret=started.secret)
@@ -66,7 +64,7 @@ def _options(new: NewGame) -> Options:
 @router.get("/games/{game}", responses=problems(404))
 async def one(info: KnownGame, words: TheWords) -> GameSummary:
     """Sum one game up."""
-    return summary(words, info)
+    return await asyncio.to_thread(summary, words, info)
 
 
 @router.delete("/games/{game}", status_code=204, responses=problems(403, 404, 409))
@@ -95,9 +93,18 @@ async def again(info: OwnedGame, rooms: TheRooms) -> Key:
     """Begin a game with the settings and the players of another."""
     if info.campaign:
         raise HTTPException(409, "this game belongs to a campaign, which says what is played next")
-    before = Record.from_text(info.record)
-    started = await rooms.begin(Game.new(before.options, before.box()), info.seats)
+    try:
+        game, seats = await asyncio.to_thread(_rematch, info)
+    except UnknownPlayer as error:
+        raise HTTPException(409, str(error)) from None
+    started = await rooms.begin(game, seats)
     return Key(game=started.game, secret=started.secret)
+
+
+def _rematch(info: GameInfo) -> tuple[Game, list[Seat]]:
+    before = Record.from_text(info.record)
+    seats = [replace(seat, player=seat.player and at_table(seat.player)) for seat in info.seats]
+    return Game.new(before.options, before.box()), seats
 
 
 @router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems_of_text(404, 409))
@@ -106,20 +113,27 @@ async def record(info: KnownGame, rooms: TheRooms) -> str:
     if not info.over:
         raise HTTPException(409, "the game is not over; its record is given out then")
     keeper = rooms.keeper
-    return game_of(info, await keeper.look(keeper.store.entries, info.id)).record().to_text()
+    entries = await keeper.look(keeper.store.entries, info.id)
+    return await asyncio.to_thread(lambda: game_of(info, entries).record().to_text())
 
 
 @router.post("/records", status_code=201, responses=problems(*BODY))
 async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: TheRooms) -> Key:
     """Take in the record of a game: to look back at, or to play on."""
-    if NESTED.search(text):
-        raise HTTPException(422, "it is no record: names in it are nested too deeply")
     try:
-        game = await asyncio.to_thread(lambda: Game.replay(Record.from_text(text)))
-        taken = await rooms.take_in(game, players_of(text, game.options.players))
+        taken = await rooms.take_in(*await asyncio.to_thread(_read, text))
     except (GameError, UnknownPlayer) as error:
-        raise HTTPException(422, str(error)) from None
+        raise HTTPException(422, _short(str(error))) from None
     return Key(game=taken.game, secret=taken.secret)
+
+
+def _short(reason: str) -> str:
+    return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + " ..."
+
+
+def _read(text: str) -> tuple[Game, tuple[str, ...]]:
+    game = Game.replay(Record.from_text(text))
+    return game, players_of(text, game.options.players)
 
 
 def summary(words: Words, info: GameInfo) -> GameSummary:

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
+
+from ...bots import UnknownPlayer
+from ..beginning import at_table
 
 Difficulty = Literal["tutorial", "normal", "hard", "cutthroat"]
 Affinity = Literal["fire", "water", "air", "jungle"]
-Bot = Annotated[str, Field(pattern=r"^[a-z]+(@think=([0-9](\.[0-9]{1,2})?|10))?$", max_length=40)]
 PersonName = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+
+
+def _fits(bot: str) -> str:
+    try:
+        fitting = at_table(bot)
+    except UnknownPlayer as error:
+        raise ValueError(str(error)) from None
+    if fitting != bot:
+        raise ValueError(f"{bot} is too slow; {fitting}, or {fitting}@think=10, can sit at a table")
+    return bot
+
+
+Bot = Annotated[str, Field(max_length=40), AfterValidator(_fits)]
 
 
 class Model(BaseModel):
