@@ -145,6 +145,17 @@ def test_a_complete_edition_is_made_again_from_its_text(standard_text: str) -> N
     assert restore(box.source.base, box.source.texts) == box
 
 
+def test_a_box_that_was_made_again_is_kept() -> None:
+    assert restore("standard@1", ["clan.gold = 8"]) is restore("standard@1", ["clan.gold = 8"])
+
+
+def test_eight_texts_make_a_box_and_a_ninth_is_refused() -> None:
+    box = restore("standard@1", ["clan.gold = 8"] * 8)
+    assert len(box.source.texts) == 8
+    with pytest.raises(EditionError, match="lies over 8 texts"):
+        overlay(box, "clan.gold = 9")
+
+
 def test_nothing_makes_no_box() -> None:
     with pytest.raises(EditionError, match='base: is the text ""'):
         restore("", ())

@@ -123,6 +123,37 @@ def test_what_is_not_toml_is_told_with_its_line(
     assert (problem.place, problem.line, problem.right) == ("file", line, "TOML")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" + ".a" * 30 + " = 1",
+        '"a b"' + " . 'c=d'" * 30 + " = 1",
+        "[a" + ".a" * 30 + "]",
+        'x = """a""""\na' + ".a" * 30 + " = 1",
+        "x = '''a''''\na" + ".a" * 30 + " = 1",
+        "x = '\\'\na" + ".a" * 30 + " = 1",
+        "x = " + "{a.a.a = " * 10 + "1" + "}" * 10,
+        "x = " + "[" * 30 + "]" * 30,
+    ],
+    ids=["plain", "quoted", "table", "after a text", "after a plain text", "backslash", "inline", "lists"],
+)
+def test_what_is_nested_too_deeply_is_not_read(problems_of: Callable[[str], Problems], text: str) -> None:
+    (problem,) = problems_of(text)
+    assert (problem.place, problem.right) == ("file", "TOML")
+    assert "nested too deeply" in problem.what
+
+
+@pytest.mark.parametrize("text", ['"{}"', "'{}'", '"""{}"""', "'''{}'''", '"\\"{}"', '1 # "{}'])
+def test_dots_in_texts_and_comments_are_no_nesting(problems_of: Callable[[str], Problems], text: str) -> None:
+    (problem,) = problems_of("rest = " + text.format("a" + ".a" * 40))
+    assert problem.place == "rest"
+
+
+def test_of_very_many_unknown_keys_some_are_told(problems_of: Callable[[str], Problems]) -> None:
+    unknown = "".join(f"key{number} = 1\n" for number in range(2000))
+    assert len(problems_of(unknown)) == 50
+
+
 def test_the_message_of_the_error_lists_every_problem() -> None:
     with pytest.raises(EditionError) as caught:
         read("rounds = 0\nglory_to_end = 0", "mine.toml")

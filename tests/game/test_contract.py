@@ -573,6 +573,23 @@ def test_an_edited_record_is_unreadable(old: str, new: str) -> None:
         Game.replay(Record.from_text(text.replace(old, new, 1)))
 
 
+def test_a_record_with_more_than_eight_overlays_is_unreadable() -> None:
+    text = dealt(Options(players=2), seed=1).record().to_text()
+    many = text.replace("overlays = []", "overlays = [" + "''," * 9 + "]")
+    with pytest.raises(UnreadableRecord, match="it has 9 overlays; at most are 8"):
+        Record.from_text(many)
+
+
+@pytest.mark.parametrize("place", ['overlays = ["{}"]', 'position = "{}"', "{}"])
+def test_a_record_whose_texts_are_nested_too_deeply_is_unreadable(place: str) -> None:
+    text = dealt(Options(players=2), seed=1).record().to_text()
+    deep = place.format("a" + r"\u002ea" * 30 + " = 1") if place != "{}" else "a" + ".a" * 30 + " = 1"
+    key = deep.partition(" ")[0]
+    lines = [line for line in text.splitlines(keepends=True) if not line.startswith(f"{key} = ")]
+    with pytest.raises(UnreadableRecord, match="nested too deeply"):
+        Game.replay(Record.from_text("".join([f"{deep}\n", *lines])))
+
+
 def test_a_record_says_which_step_cannot_be_taken() -> None:
     game = the_turn_of("SSM")
     game.play("mine 3 S", "end turn", "mine 1 S")

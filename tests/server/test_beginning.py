@@ -46,7 +46,15 @@ def test_players_that_the_record_names_go_on() -> None:
     assert [seat.player for seat in info.seats] == ["", "hero@think=2"]
 
 
-@pytest.mark.parametrize("name", ["nobody", "os:system"])
+@pytest.mark.parametrize(
+    "slow", ["hero@think=100000", "hero@think=10.01", "hero@rollouts=100", "hero@think=1@rollouts=9"]
+)
+def test_a_bot_that_would_be_too_slow_for_a_table_has_its_usual_budget(slow: str) -> None:
+    info, _ = brought(begun(), ("", slow))
+    assert [seat.player for seat in info.seats] == ["", "hero"]
+
+
+@pytest.mark.parametrize("name", ["nobody", "os:system", "hero@think=soon", "hero@rollouts=" + "9" * 5000])
 def test_a_player_that_cannot_be_had_is_refused(name: str) -> None:
     with pytest.raises(UnknownPlayer):
         brought(begun(), ("", name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -18,8 +19,11 @@ from typing import Any
 
 import pytest
 
+from monsterlands.server.live import LiveGame
+from monsterlands.server.serving import UnknownHost, listen
 from monsterlands.server.wire import told
-from monsterlands.store import StoreError
+from monsterlands.store import GameInfo, StoreError
+from support.commands import wrong
 from support.serving import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program, rooms_of
 
 
@@ -409,6 +413,57 @@ def test_a_server_that_stops_says_goodbye(tmp_path: Path, how: signal.Signals) -
         assert guest.settle()
 
 
+def test_whoever_still_asks_when_the_server_stops_is_told_so_and_the_log_stays_readable(
+    tmp_path: Path,
+) -> None:
+    with (
+        program(tmp_path / "games") as server,
+        socket.create_connection(("127.0.0.1", server.port)) as asking,
+    ):
+        asking.settimeout(PATIENCE)
+        head = f"POST /api/records HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 100\r\n\r\n"
+        asking.sendall(head.encode() + b'"record')  # and the rest never comes
+        server.http.get("api/about")
+        assert server.stop() == 130
+        answer = asking.makefile("rb").read()
+        assert answer.startswith(b"HTTP/1.1 503")
+        assert b"the server stops" in answer
+        assert "Traceback" not in server.errors
+
+
+# --- opening ----------------------------------------------------------------------------------------
+
+
+def test_while_a_table_is_opened_the_others_go_on_and_it_is_opened_once(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played_again: list[str] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    class Slow(LiveGame):
+        def __init__(self, info: GameInfo, *given: Any) -> None:
+            begun.set()
+            assert go_on.wait(PATIENCE)
+            super().__init__(info, *given)
+            played_again.append(info.id)
+
+    keys = [near.begin(scenario=1, affinity="fire") for _ in range(2)]
+    with near.enter(keys[0]) as other, near.knock(keys[1].game) as one, near.knock(keys[1].game) as two:
+        monkeypatch.setattr("monsterlands.server.rooms.LiveGame", Slow)
+        for guest in (one, two):
+            guest.send(type="enter", secret=keys[1].secret)
+        assert begun.wait(PATIENCE)
+        assert isinstance(other.ask("ping"), told.Pong)
+        assert isinstance(other.answer(other.spelled("mine")[0]), told.Taken)
+        assert played_again == []
+        go_on.set()
+        for guest in (one, two):
+            guest.until(told.Update)
+        one.answer(one.spelled("mine")[0])
+        two.up_to(one.version)
+        assert played_again == [keys[1].game]
+
+
 # --- starting ---------------------------------------------------------------------------------------
 
 
@@ -435,6 +490,20 @@ def test_a_port_that_is_taken_is_named(server: Program, tmp_path: Path) -> None:
     port = server.host.rpartition(":")[2]
     said = refused_start("--port", port, "--data", str(tmp_path))
     assert f"port {port} at 127.0.0.1 cannot be had" in said
+    assert not (tmp_path / "games.sqlite").exists()
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "a." * 600 + "a", "ä" * 70], ids=["other", "none", "too long"])
+def test_a_host_that_this_machine_is_not_is_named(host: str) -> None:
+    with pytest.raises(UnknownHost, match=f"^{host} is no address of this machine: .*; --host names another"):
+        listen(host, 0)
+
+
+def test_whoever_serves_at_a_host_that_there_is_not_is_told_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = wrong(capsys, "serve", "--host", "192.0.2.1", "--data", str(tmp_path))
+    assert "192.0.2.1 is no address of this machine" in said
     assert not (tmp_path / "games.sqlite").exists()
 
 

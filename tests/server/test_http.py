@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -10,7 +11,9 @@ import httpx
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
+from monsterlands.server.beginning import new_game
 from monsterlands.server.wire import told
+from monsterlands.store import Seat
 from support.positions import position
 from support.serving import Inside, Key, Program
 
@@ -103,7 +106,8 @@ BAD = [
     ({"scenario": 1, "affinity": "mud"}, "affinity"),
     ({"bots": ["novice"], "affinity": "fire"}, ""),
     ({"bots": ["nobody"]}, "nobody"),
-    ({"bots": ["hero@think=999"]}, "bots"),
+    ({"bots": ["hero@think=999"]}, "hero, or hero@think=10, can sit at a table"),
+    ({"bots": ["hero@rollouts=" + "9" * 20]}, "bots"),
     ({"bots": ["novice@think=1"]}, ""),
     ({"bots": ["__import__('os')"]}, "bots"),
     ({"bots": ["novice"], "difficulty": "easy"}, "difficulty"),
@@ -320,6 +324,15 @@ def test_a_text_that_is_no_record_is_refused_with_a_reason(server: Program, text
     assert detail(server.http.post("api/records", json=text), 422)
 
 
+def test_of_a_record_that_is_wrong_in_many_ways_some_are_told(server: Program) -> None:
+    wrong = "".join(f"key{number} = 1\\n" for number in range(5000))
+    text = position().record().to_text()
+    changed = re.sub("^position = .*$", lambda _: f'position = "{wrong}"', text, flags=re.MULTILINE)
+    reason = detail(server.http.post("api/records", json=changed), 422)
+    assert "key0: is no key here" in reason
+    assert len(reason) == 2004
+
+
 def test_a_record_that_is_played_on_goes_on_with_bots_where_no_person_sat(server: Program) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
     game.advance(SeededDealer(4))
@@ -344,6 +357,19 @@ def test_a_rematch_has_the_settings_and_the_players_of_the_game_before(server: P
     assert [(clan["name"], clan["player"]) for clan in shown["standings"]] == [
         *(("Ada", ""), ("Ben", ""), ("", "random"))
     ]
+
+
+def test_a_rematch_has_no_bots_that_a_new_game_may_not_have(near: Inside) -> None:
+    game = Game.new(Options(players=3, confirm=(0,)))
+    for number, bot in enumerate(["hero@think=100000", "os:system"]):
+        info, entry = new_game(game.clone(), [Seat(), Seat(bot), Seat("hero@think=2")])
+        near.store.create(info, entry, f"secret {number}", (0,))
+        answer = near.http.post(f"api/games/{info.id}/again")
+        if bot == "os:system":
+            assert "os:system is no player of ours" in detail(answer, 409)
+        else:
+            seats = near.store.info(answer.json()["game"]).seats
+            assert [seat.player for seat in seats] == ["", "hero", "hero@think=2"]
 
 
 def test_a_rematch_is_for_those_who_sat_there(server: Program) -> None:

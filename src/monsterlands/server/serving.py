@@ -62,16 +62,16 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except (OSError, UnicodeError) as error:  # a name may be too long to be encoded
+    except (OSError, TypeError) as error:  # the latter if a name cannot be encoded
         listening.close()
         raise _refused(host, port, error) from None
     return listening
 
 
-def _refused(host: str, port: int, error: OSError | UnicodeError) -> PortTaken | UnknownHost:
+def _refused(host: str, port: int, error: OSError | TypeError) -> PortTaken | UnknownHost:
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     elsewhere = isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL
-    if elsewhere or isinstance(error, socket.gaierror | UnicodeError):
+    if elsewhere or isinstance(error, socket.gaierror | TypeError):
         return UnknownHost(f"{host} is no address of this machine: {reason}; --host names another")
     return PortTaken(f"port {port} at {host} cannot be had: {reason}; --port names another")
 
