@@ -66,6 +66,12 @@ def test_a_card_tells_what_it_does_apart_from_its_facts(server: Program) -> None
     assert does["Kyzhul"] is None  # its sentence tells what it does and its numbers in one
 
 
+def test_people_and_equipment_say_in_a_few_words_what_they_do(server: Program) -> None:
+    brief = {card["name"]: card["brief"] for card in server.http.get("api/box").json()["cards"]}
+    assert (brief["Dolfus"], brief["Pugnor"]) == ("cancels 2 hits", "+1 on each strength die")
+    assert (brief["Snailer"], brief["Kyzhul"]) == ("", "")
+
+
 def test_the_scenarios_are_told_with_the_best_that_was_reached(server: Program) -> None:
     scenarios = server.http.get("api/scenarios").json()
     assert [scenario["number"] for scenario in scenarios] == list(range(1, len(scenarios) + 1))

@@ -25,6 +25,16 @@ def test_a_solo_game_is_played_from_the_first_question_to_the_last(server: Progr
         assert guest.table.round == guest.table.rounds
 
 
+def test_a_solo_game_tells_what_each_rank_takes(server: Program) -> None:
+    with server.enter(server.begin(scenario=2, difficulty="normal")) as guest:
+        assert guest.table.solo is not None
+        assert guest.table.solo.goals == (
+            ("Trainee", "25 victory points and 15 gold"),
+            ("Veteran", "25 victory points and 35 gold"),
+            ("Hero", "25 victory points and 55 gold"),
+        )
+
+
 @pytest.mark.parametrize("bots", [["novice"], ["random", "simple", "greedy"]])
 def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[str]) -> None:
     key = server.begin(persons=["Ada"], bots=bots, tricks=True)

@@ -234,6 +234,10 @@ class Words:
         """Say what differs in a scenario from the plain game, and what each rank takes."""
         return scenarios.scenario_words(self._catalogue, box, scenario)
 
+    def goals(self, scenario: Scenario) -> list[tuple[str, str]]:
+        """Name each rank of a scenario and say what it takes, the lowest first."""
+        return list(scenarios.goals_words(self._catalogue, scenario))
+
     def rank(self, rank: str) -> str:
         """Name a rank of solo play."""
         return scenarios.rank_words(self._catalogue, rank)

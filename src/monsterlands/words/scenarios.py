@@ -53,8 +53,7 @@ def scenario_words(words: Catalogue, box: Box, scenario: Scenario) -> str:
     """Say what differs from the plain game, and in further lines what each rank takes."""
     rules = list(_rules(words, box, scenario)) or [words.say("special-none")]
     goals = [
-        words.say("special-goal", rank=rank_words(words, rank), goal=goal_words(words, goal))
-        for rank, goal in zip(RANKS[1:], scenario.goals, strict=True)
+        words.say("special-goal", rank=rank, goal=goal) for rank, goal in goals_words(words, scenario)
     ]
     return "\n".join((" ".join(rules), *goals))
 
@@ -106,6 +105,12 @@ def outside_words(words: Catalogue, outside: Sequence[str]) -> str:
 
 
 # --- goals --------------------------------------------------------------------------------------
+
+
+def goals_words(words: Catalogue, scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Name each rank and say what it takes, the lowest first."""
+    for rank, goal in zip(RANKS[1:], scenario.goals, strict=True):
+        yield rank_words(words, rank), goal_words(words, goal)
 
 
 def goal_words(words: Catalogue, goal: Goal) -> str:

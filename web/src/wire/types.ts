@@ -375,6 +375,7 @@ export interface Solo {
   name: string;
   text: string;
   standing: string;
+  goals: ([string, string])[];
   rank: string;
   madhala: string;
 }
@@ -529,6 +530,7 @@ export interface Card {
   dice: string;
   text: string;
   does: string | null;
+  brief: string;
   facts: ([string, number])[];
 }
 

@@ -4,7 +4,7 @@ import { cardsFor, wordsFor } from "../../src/gallery/finding.ts";
 import type { Http } from "../../src/wire/types.ts";
 
 function card(name: string, kind: string, affinity: string, text: string): Http.Card {
-    return { name, title: name, kind, affinity, sort: "", dice: "", text, does: null, facts: [] };
+    return { name, title: name, kind, affinity, sort: "", dice: "", text, does: null, brief: "", facts: [] };
 }
 
 const CARDS = [

@@ -58,6 +58,7 @@ def _box(words: Words) -> Box:
                 dice=card.dice,
                 text=card.text,
                 does=card.does,
+                brief=card.brief,
                 facts=list(card.facts),
             )
             for card in show_cards(words, opened)

@@ -61,6 +61,8 @@ class Card(Model):
     text: str
     does: str | None
     """What it does, without what its facts tell; None where the text tells both in one."""
+    brief: str
+    """A few words about what a person or equipment does, for a small card."""
     facts: list[tuple[str, int]]
 
 

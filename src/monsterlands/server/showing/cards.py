@@ -35,6 +35,8 @@ class Shown:
     text: str
     does: str | None
     """What it does, without what its facts tell; None where the text tells both in one."""
+    brief: str
+    """A few words about what a person or equipment does, for a small card."""
     facts: tuple[tuple[str, int], ...]
 
 
@@ -52,6 +54,7 @@ def show_cards(words: Words, box: Box) -> Iterator[Shown]:
             dice=card.dice if isinstance(card, Mercenary | Novice) else "",
             text=words.card(box, name),
             does=_does(words, card),
+            brief=words.effect(card.effect) if isinstance(card, Mercenary | Novice | Equipment) else "",
             facts=tuple(_facts(card)),
         )
 

@@ -119,6 +119,7 @@ def _solo(words: Words, view: View) -> wire.Solo | None:
         name=words.scenario_name(scenario),
         text=words.scenario(view.box, scenario),
         standing=words.standing(view),
+        goals=tuple(words.goals(scenario)),
         rank=view.rank,
         madhala=words.say("table-madhala", paths=where, left=left),
     )

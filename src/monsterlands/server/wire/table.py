@@ -316,6 +316,8 @@ class Solo(Shown):
     text: str
     standing: str
     """The rank so far, and what the next one takes."""
+    goals: tuple[tuple[str, str], ...]
+    """Of each rank its name and what it takes, the lowest first."""
     rank: str
     madhala: str
     """Where Madhala is."""
