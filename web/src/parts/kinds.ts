@@ -27,6 +27,8 @@ export interface Card {
     affinity?: Affinity | undefined;
     /** What it does, in a sentence. */
     text: string;
+    /** The same in a few words, for a small card: people and equipment have it. */
+    brief?: string;
     /** Whether the sentence tells the facts, too: nothing is said twice. */
     whole?: boolean;
     facts: Fact[];

@@ -6,6 +6,8 @@ import { box } from "../wire/http.ts";
 import type { Http } from "../wire/types.ts";
 
 const KINDS: readonly string[] = ["mercenary", "monster", "land", "equipment", "trap", "loot", "mission"];
+/** The sorts of those who found a clan, the leader first. */
+const FOUNDERS = ["leader", "initial"];
 /** Icons of facts that go by another name. */
 const ICONS: Record<string, string> = {
     elimination: "ev",
@@ -18,6 +20,7 @@ const ICONS: Record<string, string> = {
 let known = $state.raw(new Map<string, Card>());
 let numbers = $state.raw(new Map<string, [string, number][]>());
 let dice = $state.raw(new Map<string, string>());
+let founders = $state.raw<Http.Card[]>([]);
 let titles = $state.raw(new Map<string, string>());
 let terms = $state.raw(new Map<string, string>());
 let asked: Promise<void> | undefined;
@@ -29,6 +32,7 @@ export function openBox(): Promise<void> {
             known = new Map(cards.map((card) => [key(card.kind, card.name), shown(card)]));
             numbers = new Map(cards.map((card) => [key(card.kind, card.name), card.facts]));
             dice = new Map(cards.map((card) => [card.name, card.dice]));
+            founders = cards.filter(({ sort }) => FOUNDERS.includes(sort));
             titles = new Map(cards.map((card) => [card.name, card.title]));
             terms = new Map(words.map(({ title, text }) => [title, text]));
         },
@@ -52,6 +56,14 @@ export function numberOf(kind: CardKind, name: string, what: string): number | u
 /** The dice that a mercenary brings. */
 export function diceOf(name: string): string {
     return dice.get(name) ?? "";
+}
+
+/** Who founds the clan of an affinity, the leader first. */
+export function foundersOf(affinity: string): { name: string; leader: boolean }[] {
+    return founders
+        .filter((card) => card.affinity === affinity)
+        .sort((one, other) => FOUNDERS.indexOf(one.sort) - FOUNDERS.indexOf(other.sort))
+        .map(({ name, sort }) => ({ name, leader: sort === FOUNDERS[0] }));
 }
 
 /** What a name reads like on a card: names such as "strength-plus-2" are ids. */
@@ -80,6 +92,7 @@ function shown(card: Http.Card): Card {
         sort: card.kind === "equipment" ? card.sort : undefined,
         affinity: card.affinity ? (card.affinity as Affinity) : undefined,
         text: card.does ?? card.text,
+        brief: card.brief,
         whole: card.does === null,
         facts,
     };

@@ -4,7 +4,7 @@ import { diceAsked } from "../../src/table/faces.ts";
 import { changeWords, pointsWords, sourcesOf, wagesWords } from "../../src/table/reckoning.ts";
 import type { Clan, Member, Path, Table } from "../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell } from "./laid.ts";
-import { choice, clan, question, space, table, update } from "./samples.ts";
+import { choice, clan, question, SOLO, space, table, update } from "./samples.ts";
 
 let laid = false;
 afterEach(async () => {
@@ -109,13 +109,19 @@ test("traps have their names when one is to be chosen", async () => {
     expect(all(".bag .caption").map(text)).toEqual(["initial", "magic-1"]);
 });
 
+test("a few cards have room for what they do, and an empty pool takes no more than a line", async () => {
+    const members = ["Taron", "Vishor", "Nimra", "Geas"].map((name) => ({ ...MEMBER, name }));
+    await lay({ members: members.slice(0, 3), pool: [] });
+    expect([all(".roomy .member .aside"), all(".pool.spent")].map(({ length }) => length)).toEqual([3, 1]);
+    tell(update(2, { table: table(question([]), { clans: [clan({ members })] }) }));
+    expect([all(".roomy"), all(".pool.spent")].map(({ length }) => length)).toEqual([0, 0]);
+});
+
 test("alone nobody needs to be told who is first player", async () => {
     await lay({}, { solo: null, first: 0 });
     expect(all(".first-player")).toHaveLength(1);
-    const solo = { scenario: 1, name: "", text: "", standing: "Hero so far", rank: "hero", madhala: "" };
-    tell(update(2, { table: table(question([]), { solo, first: 0 }) }));
+    tell(update(2, { table: table(question([]), { solo: SOLO, first: 0 }) }));
     expect(all(".first-player")).toHaveLength(0);
-    expect(text(document.querySelector("[data-area=scenario]"))).toBe("Rank: Hero so far");
 });
 
 test("a leader is one wherever it is", async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 // Fetched on its own by the table; here it is at hand.
 import "../../src/ending/EndScreen.svelte";
 import { button, clearTable, entered, layTable, tell } from "./laid.ts";
-import { ENDING, question, table, update } from "./samples.ts";
+import { ENDING, question, SOLO, table, update } from "./samples.ts";
 
 const OVER = table(question([], { asked: false }), { ending: ENDING });
 const headline = (): Element | null => document.querySelector("dialog[open] #headline");
@@ -55,8 +55,6 @@ test("among several there is a rematch, and no next scenario", () => {
 });
 
 describe("alone", () => {
-    const SOLO = { scenario: 3, name: "Blitz", text: "", standing: "", rank: "", madhala: "" };
-
     function reach(rank: string, scenario = SOLO.scenario): HTMLAnchorElement | null {
         const ending = { ...ENDING, rank, rankName: rank };
         tell(update(6, { table: { ...OVER, ending, solo: { ...SOLO, scenario, rank } } }));

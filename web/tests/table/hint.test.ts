@@ -2,9 +2,9 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
-import type { Advice, Table } from "../../src/wire/types.ts";
+import type { Advice } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, press, tell } from "./laid.ts";
-import { choice, question, table, update } from "./samples.ts";
+import { choice, question, SOLO, table, update } from "./samples.ts";
 
 const MINE = choice("mine 1 S", ["die:S", "space:mine 1"], { label: "Mine with S" });
 const TAVERN = choice("tavern P5", ["die:P5", "space:tavern 1"], { label: "Tavern with P5", final: true });
@@ -55,7 +55,7 @@ describe("a hint", () => {
     });
 
     test("tells alone the points to end with", async () => {
-        tell(update(2, { table: table(question([MINE, OUT]), { solo: {} as Table["solo"] }) }));
+        tell(update(2, { table: table(question([MINE, OUT]), { solo: SOLO }) }));
         await hinted({ ...advice(MINE, 0.6, true), points: 55.4 }, advice(OUT, 0.5, false));
         expect(texts(".figure")).toEqual(["55 points", "40 points"]);
         expect(texts("header p")).toEqual([

@@ -6,6 +6,7 @@ import type {
     Line,
     Path,
     Question,
+    Solo,
     Table,
     Space,
     Update,
@@ -208,4 +209,18 @@ export const ENDING: Ending = {
     history: [],
     stages: [],
     steps: 6,
+};
+
+export const SOLO: Solo = {
+    scenario: 3,
+    name: "Blitz",
+    text: "It has 3 rounds.",
+    standing: "Trainee so far; next Veteran: points 24 of 30",
+    goals: [
+        ["Trainee", "22 victory points"],
+        ["Veteran", "30 victory points"],
+        ["Hero", "40 victory points"],
+    ],
+    rank: "trainee",
+    madhala: "on a1",
 };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { set } from "../../src/settings.svelte.ts";
 import type { Table } from "../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell, TWO_PEOPLE } from "./laid.ts";
-import { clan, line, question, table, update } from "./samples.ts";
+import { clan, line, question, SOLO, table, update } from "./samples.ts";
 
 const CLANS = [clan(), clan({ seat: 1, affinity: "fire" })];
 const began = (seat: number) => [{ kind: "turn-began", seat, values: {} }];
@@ -57,8 +57,7 @@ test("in the middle of a turn there is nothing to tell", async () => {
 });
 
 test("what was done in the same turn is not told again", async () => {
-    const solo = (kind: string): Table =>
-        table(question([], { kind }), { clans: [clan()], solo: {} as Table["solo"] });
+    const solo = (kind: string): Table => table(question([], { kind }), { clans: [clan()], solo: SOLO });
     await layTable(entered(), update(3, { table: solo("turn"), lines: [OWN], events: began(0) }));
     tell(update(4, { table: solo("tavern"), lines: [line(4, "You put S on the Tavern.")] }));
     tell(update(5, { table: solo("turn"), lines: [line(5, "You hire.")] }));
@@ -85,7 +84,7 @@ test("also around one screen, for each who sits down", async () => {
 });
 
 test("alone, what Madhala does is not the own doing, also after the page was loaded anew", async () => {
-    const solo = table(question([]), { clans: [clan()], solo: {} as Table["solo"] });
+    const solo = table(question([]), { clans: [clan()], solo: SOLO });
     const hers = line(4, "Madhala takes path a2.", null);
     await layTable(entered({ log: [OWN, hers] }), update(4, { table: solo }));
     expect(told()).toEqual(["Madhala takes path a2."]);
