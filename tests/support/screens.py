@@ -94,6 +94,13 @@ def four(somebody: Person) -> None:
     somebody.begin(bots=["novice"] * 3, tricks=True, queensGrant=True, moreMonsters=True)
 
 
+def founding(somebody: Person) -> None:
+    """The clans to choose from, each with its people."""
+    key = somebody.server.begin(scenario=1, difficulty="tutorial")
+    somebody.open(f"game/{key.game}")
+    expect(somebody.page.locator("[data-area=tray] [data-choice='affinity fire']")).to_contain_text("Nuduru")
+
+
 def guided(somebody: Person) -> None:
     """The first step of the guide."""
     key = somebody.server.begin(scenario=1, difficulty="tutorial")
@@ -125,6 +132,7 @@ SCREENS: dict[str, Screen] = {
     "nowhere": _page("nowhere"),
     "game that is not there": _page("game/0123456789abcdef0123456789abcdef"),
     "table": table,
+    "founding": founding,
     "table of four": four,
     "rich clan": _table(lambda: rich().record().to_text()),
     "die picked": die_picked,
@@ -145,7 +153,7 @@ SCREENS: dict[str, Screen] = {
     "replay": replay,
 }
 TABLES = [
-    "table", "table of four", "rich clan", "die picked", "menu", "outfitting", "magic", "defense", "battle",
+    "table", "founding", "table of four", "rich clan", "die picked", "menu", "outfitting", "magic", "defense", "battle",
 ]  # fmt: skip
 """Screens on which nothing but the log scrolls."""
 
@@ -158,6 +166,8 @@ def front(somebody: Person, screen: str) -> Locator:
             return page.get_by_role("region", name="Which one?")
         case "hint":
             return page.get_by_role("region", name="Hint")
+        case "founding":
+            return page.locator("[data-area=tray]")
         case "list":
             return page.get_by_role("region", name="All choices")
         case "guide":

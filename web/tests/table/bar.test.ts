@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
 import { whereOf } from "../../src/table/things.ts";
-import { clearTable, entered, layTable } from "./laid.ts";
+import { clearTable, entered, FakeSocket, layTable, press } from "./laid.ts";
 import { choice, clan, question, table, update } from "./samples.ts";
 
 const MEMBERS = [{ name: "Vishor", equipment: [] } as never];
@@ -99,6 +99,22 @@ test("a choice of an affinity shows its arms", async () => {
         "in-air",
         undefined,
     ]);
+});
+
+test("a clan is founded among banners, until the list is open", async () => {
+    const lead = (affinity: string): ReturnType<typeof choice> =>
+        choice(`affinity ${affinity}`, [`affinity:${affinity}`], { label: `Lead the ${affinity} clan` });
+    const asked = question([lead("fire"), lead("air")], { kind: "choose-affinity" });
+    await layTable(entered(), update(1, { table: table(asked) }));
+    const banners = (): string[] =>
+        [...document.querySelectorAll(".founding [data-choice] > .heard")].map((each) => each.textContent);
+    expect(banners()).toEqual(["Lead the fire clan", "Lead the air clan"]);
+    expect(document.querySelector(".founding .banner b")?.textContent).toBe("Fire clan");
+    press("l");
+    expect(banners()).toEqual([]);
+    press("l");
+    document.querySelector<HTMLElement>(".founding [data-choice]")!.click();
+    expect(FakeSocket.last.of("answer")).toMatchObject([{ choice: "affinity fire" }]);
 });
 
 describe("free actions", () => {
