@@ -153,7 +153,8 @@ SCREENS: dict[str, Screen] = {
     "replay": replay,
 }
 TABLES = [
-    "table", "founding", "table of four", "rich clan", "die picked", "menu", "outfitting", "magic", "defense", "battle",
+    "table", "founding", "table of four", "rich clan", "die picked", "menu", "outfitting",
+    "magic", "defense", "battle",
 ]  # fmt: skip
 """Screens on which nothing but the log scrolls."""
 

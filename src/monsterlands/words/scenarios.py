@@ -52,9 +52,7 @@ def glory_ends(view: View) -> bool:
 def scenario_words(words: Catalogue, box: Box, scenario: Scenario) -> str:
     """Say what differs from the plain game, and in further lines what each rank takes."""
     rules = list(_rules(words, box, scenario)) or [words.say("special-none")]
-    goals = [
-        words.say("special-goal", rank=rank, goal=goal) for rank, goal in goals_words(words, scenario)
-    ]
+    goals = [words.say("special-goal", rank=rank, goal=goal) for rank, goal in goals_words(words, scenario)]
     return "\n".join((" ".join(rules), *goals))
 
 

@@ -48,7 +48,7 @@ export const BEFORE: readonly Step[] = [
         waits: false,
         fits: ({ table }) => table.phase === "deployment" && Boolean(table.solo),
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
-        points: () => [area("scenario"), area("top")],
+        points: () => [area("scenario"), area("rivals")],
     },
     {
         id: "pool",

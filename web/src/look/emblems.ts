@@ -293,6 +293,9 @@ const ICONS: Record<Kind, Record<string, string>> = {
         done: "check-mark",
         roll: "rolling-dices",
         skip: "fast-forward-button",
+        rules: "rule-book",
+        gallery: "card-draw",
+        home: "house",
     },
 };
 

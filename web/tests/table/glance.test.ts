@@ -1,7 +1,8 @@
+import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
-import { clearTable, entered, layTable } from "./laid.ts";
-import { choice, clan, LAND, PATH, question, table, update } from "./samples.ts";
+import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
+import { choice, clan, LAND, PATH, question, SOLO, space, table, update } from "./samples.ts";
 import type { Building, Table } from "../../src/wire/types.ts";
 
 afterEach(clearTable);
@@ -67,4 +68,46 @@ test("a building without docks says what it deals in", async () => {
         buildings: [{ ...tavern!, name: "armory", offers: [], deal: "2 gold for each defense token" }],
     });
     expect(text(".armory .deal")).toBe("2 gold for each defense token");
+});
+
+test("a building in panic has a sign in place of its spaces, unless dice lie there", async () => {
+    const [tavern] = table(question([])).buildings;
+    const panic = { ...tavern!, panic: true };
+    await lay({ buildings: [panic, { ...panic, name: "mine", spaces: [space({ die: "S", dice: 1 })] }] });
+    expect(text(".tavern .state")).toBe("panic");
+    expect(document.querySelectorAll(".tavern .space")).toHaveLength(0);
+    expect(text(".mine .state .heard")).toBe("panic");
+    expect(document.querySelectorAll(".mine .space")).toHaveLength(1);
+});
+
+test("alone the ranks stand one above the other, with what each one takes and which is next", async () => {
+    await lay({ solo: SOLO, clans: [clan()] });
+    expect(text("#rivals-title")).toBe("Madhala");
+    expect([...document.querySelectorAll(".ladder li")].map((each) => each.textContent.trim())).toEqual([
+        "Hero 40 victory points",
+        "Veteran 30 victory points",
+        "Trainee 22 victory points",
+    ]);
+    expect(text(".ladder .next b")).toBe("Veteran");
+    expect(text(".ladder .reached b")).toBe("Trainee");
+    expect(text(".ladder .standing")).toBe("Trainee so far; next Veteran: points 24 of 30");
+});
+
+test("the top line shows the phases of a round and which one it is", async () => {
+    const phases = (): string[] =>
+        [...document.querySelectorAll(".phases li")].map((each) => each.textContent.trim());
+    await lay({ phase: "adventure", phaseName: "adventure" });
+    expect(phases()).toEqual(["deployment", "adventure", "clean-up"]);
+    expect(text(".phases [aria-current=step]")).toBe("adventure");
+    tell(update(2, { table: table(question([]), { phase: "setup", phaseName: "setup" }) }));
+    expect(phases()).toEqual(["setup"]);
+});
+
+test("that the line is open is heard, and only that it is broken is seen", async () => {
+    await lay({});
+    const heard = (): boolean => document.querySelector(".connection")!.classList.contains("heard");
+    expect([text(".connection"), heard()]).toEqual(["connected", true]);
+    FakeSocket.last.dispatchEvent(new CloseEvent("close"));
+    flushSync();
+    expect([text(".connection"), heard()]).toEqual(["reconnecting", false]);
 });

@@ -19,9 +19,11 @@ handover-sit = I am { $who }: show my table
 ## The top line
 
 top-round = Round { $round } of { $rounds }
+phase-deployment = deployment
+phase-adventure = adventure
+phase-clean-up = clean-up
 top-yours = Your turn
 top-theirs = { $clan }
-top-standing = Rank: { $standing }
 top-standing-told = The rank that the game would end with now. Only the end counts: it can still rise and fall.
 top-over = The game is over
 top-tricks = tricks
@@ -163,7 +165,6 @@ land-used = Used this round.
 trap-own = Only you can read it.
 trophy-own = Your trophy.
 rivals-title = Rivals
-rivals-none = You play alone.
 rival-thinks = thinks …
 rival-open = Everything about the { $clan }
 board-player = Played by { $player }
