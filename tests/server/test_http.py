@@ -279,6 +279,16 @@ def test_a_record_is_given_out_when_the_game_is_over_and_can_be_taken_in_again(s
     assert detail(server.http.post("api/records", json=edited), 422)
 
 
+def test_a_record_tells_who_played(server: Program) -> None:
+    key = server.begin(persons=[""], bots=["random", "greedy"])
+    with server.enter(key) as guest:
+        guest.play(random.Random(4).randrange)
+    again = server.take_in(server.http.get(f"api/games/{key.game}/record").text)
+    for game in (key, again):
+        standings = server.http.get(f"api/games/{game.game}").json()["standings"]
+        assert [each["player"] for each in standings] == ["", "random", "greedy"]
+
+
 def test_a_game_that_came_as_a_record_is_told_as_brought_in_and_is_not_counted(
     server: Program,
 ) -> None:

@@ -8,6 +8,7 @@ stands behind its seat (``0 tavern P5``), an outcome behind a dash (``- persuasi
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -174,6 +175,11 @@ def read_outcomes(names: Names, text: str) -> list[int]:
 def _quoted(text: str) -> str:
     """Write a TOML string; JSON escapes are TOML escapes."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def with_players(record: Record, players: Sequence[str]) -> str:
+    """Write a record that also tells who plays at each seat, a person as an empty name."""
+    return f"{record.to_text()}{PLAYERS} = [{', '.join(map(_quoted, players))}]\n"
 
 
 def players_of(text: str, seats: int) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -10,7 +9,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 from ..game import Game, Record, UnreadableRecord
-from ..game.record import PLAYERS, players_of
+from ..game.record import players_of, with_players
 
 KEPT = "monsterlands-{}.toml"
 """What a game is called that is kept because somebody left without saving it."""
@@ -39,8 +38,7 @@ def save_game(game: Game, players: Sequence[str], file: str) -> None:
         raise NotSaved(file)
     # Written aside first: a full disk must not cost the game that was saved before.
     aside = path.with_name(path.name + ".part")
-    names = ", ".join(json.dumps(name, ensure_ascii=False) for name in players)
-    aside.write_text(f"{game.record().to_text()}{PLAYERS} = [{names}]\n", encoding="utf-8")
+    aside.write_text(with_players(game.record(), players), encoding="utf-8")
     aside.replace(path)
 
 

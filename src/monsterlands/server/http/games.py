@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from ...bots import UnknownPlayer
 from ...game import Game, GameError, Options, Record, UnreadableRecord
-from ...game.record import players_of
+from ...game.record import players_of, with_players
 from ...store import GameInfo, Seat, game_of
 from ...words import Words
 from ..beginning import at_table, people
@@ -114,7 +114,8 @@ async def record(info: KnownGame, rooms: TheRooms) -> str:
         raise HTTPException(409, "the game is not over; its record is given out then")
     keeper = rooms.keeper
     entries = await keeper.look(keeper.store.entries, info.id)
-    return await asyncio.to_thread(lambda: game_of(info, entries).record().to_text())
+    players = [seat.player for seat in info.seats]
+    return await asyncio.to_thread(lambda: with_players(game_of(info, entries).record(), players))
 
 
 @router.post("/records", status_code=201, responses=problems(*BODY))
