@@ -20,6 +20,8 @@ export class Desk {
     readonly session: TableSession;
     readonly acting: Acting;
     readonly aim: Aim;
+    /** The table stands: from now on things come one by one. */
+    standing = false;
     /** What was asked about last because nothing can be done with it, and the reason. */
     refused = $state.raw<{ thing: string; text: string } | undefined>();
     readonly #whys = new SvelteMap<string, Known<string>>();

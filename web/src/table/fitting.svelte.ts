@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte.ts";
 const WIDTH = 80;
 const HEIGHT = 45;
 const LEAST = 0.875;
-const MOST = 1.75;
+const MOST = 2.25;
 const TEXT = { normal: 1, large: 1.2, huge: 1.45 };
 const USUAL = 16;
 

@@ -21,15 +21,12 @@ export function fly(thing: HTMLElement, from: Element): () => void {
     document.body.append(flying);
     const right = here.left + here.width / 2 - (there.left + there.width / 2);
     const down = here.top + here.height / 2 - (there.top + there.height / 2);
-    const hidden = thing.animate({ opacity: [0, 0] }, TIME);
+    thing.animate({ opacity: [0, 0] }, TIME);
     const flight = flying.animate(
         { transform: [`translate(${right}px, ${down}px) scale(${LIFTED})`, "none"] },
         { duration: TIME, easing: CURVE },
     );
-    const land = (): void => {
-        flying.remove();
-        hidden.cancel();
-    };
+    const land = (): void => flying.remove();
     flight.onfinish = land;
     return land;
 }
