@@ -307,12 +307,24 @@ def test_a_file_comes_compressed_as_the_browser_takes_it(
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-@pytest.mark.parametrize("path", ["", "index.html", "games/1234", "campaign"])
-def test_every_page_is_the_client_and_is_asked_for_each_time(built: Inside, path: str) -> None:
+@pytest.mark.parametrize("path", ["", "index.html"])
+def test_the_page_is_the_client_and_is_asked_for_each_time(built: Inside, path: str) -> None:
     answer = built.http.get(path)
     assert answer.text == "<!doctype html><title>Table</title>"
     assert answer.headers["cache-control"] == "no-cache"
     assert_guarded(answer, but=("cache-control",))
+
+
+@pytest.mark.parametrize(
+    ("path", "start"),
+    [("/campaign", "./"), ("/campaign/", "../"), ("/games/1234", "../"), ("/games/1234/table", "../../")],
+)
+def test_an_address_that_there_is_not_leads_to_the_start_where_the_files_are_found(
+    built: Inside, path: str, start: str
+) -> None:
+    code, headers, _ = raw(built, path)
+    assert (code, headers["location"]) == (307, start)
+    assert built.http.get(path, follow_redirects=True).text == "<!doctype html><title>Table</title>"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -17,7 +17,7 @@ EACH_TIME = "no-cache"
 
 
 class ClientFiles(StaticFiles):
-    """Static files with their compressed twins; a page's address without a file is the client's own."""
+    """Static files with their compressed twins; an address without a file leads to the start."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
@@ -37,7 +37,8 @@ class ClientFiles(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or "." in path.rpartition("/")[2]:
                 raise
-        return await self._compressed("index.html", scope)
+        # The client's own places come after the "#". Relative, as a proxy may serve it all below a folder.
+        return RedirectResponse("../" * (scope["path"].count("/") - 1) or "./")
 
     async def _compressed(self, path: str, scope: Scope) -> Response:
         if path in ("", "."):
