@@ -14,14 +14,14 @@ GATOR = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
 
 
 @pytest.mark.parametrize(
-    ("affinity", "member", "marks"),
+    ("affinity", "member", "marks", "lowered"),
     [
-        ("water", "Tortock", {"capture": 8, "elimination": 13}),
-        ("air", "Poissen", {"capture": 9, "elimination": 11}),
+        ("water", "Tortock", {"capture": 8, "elimination": 13}, ["9 on the card, 1 less by Tortock.", ""]),
+        ("air", "Poissen", {"capture": 9, "elimination": 11}, ["", "13 on the card, 2 less by Poissen."]),
     ],
 )
-def test_marks_and_the_question_name_the_same_totals(
-    affinity: str, member: str, marks: dict[str, int]
+def test_marks_and_the_question_name_the_same_totals_and_say_why_a_card_says_another(
+    affinity: str, member: str, marks: dict[str, int], lowered: list[str]
 ) -> None:
     game = adventure(clan(affinity, on("a1", member, dice="S", traps=["initial"])), land_a=GATOR)
     game.play("attack 1 1 1")
@@ -29,6 +29,7 @@ def test_marks_and_the_question_name_the_same_totals(
     fight = show_fight(words, view)
     assert fight is not None
     assert {mark.name: mark.value for mark in fight.marks} == marks
+    assert [mark.lowered for mark in fight.marks] == lowered
     assert f"captured at {marks['capture']}, eliminated at {marks['elimination']}." in words.question(view)
 
 
@@ -38,6 +39,7 @@ def test_loot_that_was_used_moves_the_mark() -> None:
     fight = show_fight(Words.of("en"), game.view(0))
     assert fight is not None
     assert [mark.value for mark in fight.marks] == [9, 7]
+    assert [mark.lowered for mark in fight.marks] == ["", "13 on the card, 6 less by loot."]
 
 
 def test_of_each_defense_it_is_told_how_many_hits_it_can_still_cancel() -> None:

@@ -213,6 +213,10 @@ class Words:
         """Say what it brings to a path to reach a mark of its fight."""
         return notes.prize_words(self._catalogue, view, name, mark)
 
+    def lowered(self, view: View, name: str, mark: str) -> str:
+        """Say why a mark of a path's fight stands lower than on the monster's card; mostly empty."""
+        return notes.lowered_words(self._catalogue, view, name, mark)
+
     def bracing(self, found: Bracing) -> str:
         """Say how an attack may end after giving magic up, or keeping it."""
         return notes.bracing_words(self._catalogue, found)

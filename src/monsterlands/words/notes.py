@@ -9,7 +9,7 @@ from .catalogue import Catalogue
 from .effects import gain_words
 from .lookup import land_named, monster_named
 from .paths import is_madhala, mission_of
-from .questions import effects_of, traps_for_capture, values_with_bonuses
+from .questions import bonuses, effects_of, helpers_of, traps_for_capture, values_with_bonuses
 
 
 def ahead_words(words: Catalogue, view: View, name: str) -> str:
@@ -117,6 +117,20 @@ def prize_words(words: Catalogue, view: View, name: str, mark: str) -> str:
         return gain_words(words, Gain(glory=glory, gold=monster.capture_gold))
     glory = monster.eliminate_glory + sum(effect.eliminate_glory for effect in effects)
     return words.say("prize-elimination", gain=gain_words(words, Gain(glory=glory)))
+
+
+def lowered_words(words: Catalogue, view: View, name: str, mark: str) -> str:
+    """Say why a mark stands lower than on the monster's card (R8.4); mostly empty."""
+    if mark not in ("capture", "elimination"):
+        return ""
+    monster, path = monster_named(view.box, view.foe), view.path(name)
+    helps = "capture_bonus" if mark == "capture" else "eliminate_bonus"
+    printed, less = (monster.cv if mark == "capture" else monster.ev), bonuses(view, path)[mark != "capture"]
+    found = {helper: int(getattr(effect, helps)) for helper, effect in helpers_of(view, path)}
+    by = [words.title(helper) for helper, amount in found.items() if amount]
+    if sum(found.values()) < less:
+        by.append(words.say("mark-lowered-loot"))
+    return words.say("mark-lowered", printed=printed, less=less, by=words.join(by, "list-and")) if by else ""
 
 
 def bracing_words(words: Catalogue, found: Bracing) -> str:

@@ -200,14 +200,19 @@ def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:
 
 def effects_of(view: View, path: PathView) -> Iterator[Effect]:
     """List what works for the mercenary of a path in a battle: its talent, and what it carries."""
+    return (effect for _, effect in helpers_of(view, path))
+
+
+def helpers_of(view: View, path: PathView) -> Iterator[tuple[str, Effect]]:
+    """List who and what helps on a path in a battle: the mercenary, and what it carries."""
     if path.mercenary is None or path.seat is None:
         return
-    yield mercenary_named(view.box, path.mercenary).effect
+    yield path.mercenary, mercenary_named(view.box, path.mercenary).effect
     forbidden = monster_named(view.box, view.foe).power.forbids
     for name in view.clan(path.seat).equipment.get(path.mercenary, ()):
         card = equipment_named(view.box, name)
         if card.type != "weapon" or "weapons" not in forbidden:
-            yield card.effect
+            yield name, card.effect
 
 
 def _contract(words: Catalogue, view: View, about: Values) -> Values:

@@ -64,6 +64,7 @@ export class Stage {
                     reached: false,
                     brings: "",
                     chance: null,
+                    lowered: "",
                 },
             ]
         );

@@ -246,6 +246,7 @@ export interface Mark {
   reached: boolean;
   brings: string;
   chance: number | null;
+  lowered: string;
 }
 
 export interface Member {

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import BattleStage from "../../src/battle/BattleStage.svelte";
+import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
 import { settings } from "../../src/settings.svelte.ts";
 import type { Choice } from "../../src/wire/types.ts";
 import { FakeSession } from "./fake.svelte.ts";
@@ -290,6 +291,35 @@ describe("the battle stage", () => {
         );
         expect(kinds[0]).toBe("roll all");
         expect(kinds.at(-1)).toBe("stop");
+    });
+
+    test("lets no quick click give up that was meant for what lay there before", () => {
+        stage("capture", 9);
+        const isOpen = (): boolean =>
+            document.querySelector<HTMLElement>("[data-choice=stop]")!.style.pointerEvents !== "none";
+        while (!document.querySelector("[data-choice=stop]")) {
+            vi.advanceTimersByTime(20);
+            flushSync();
+        }
+        expect(isOpen()).toBe(false);
+        vi.advanceTimersByTime(600);
+        flushSync();
+        expect(isOpen()).toBe(true);
+    });
+
+    test("tells at a mark why it is another than on the card", () => {
+        const [first] = structuredClone(recorded("withstood"));
+        first!.table.fight!.marks[0]!.lowered = "15 on the card, 1 less by Tortock.";
+        const session = new FakeSession([first!]);
+        session.next();
+        shown = mount(BattleStage, { target: document.body, props: { session } });
+        played();
+        document
+            .querySelector(".flag .cloth")!
+            .dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
+        vi.advanceTimersByTime(1000);
+        expect(openTip()?.tell()).toContain("15 on the card, 1 less by Tortock.");
+        closeTip();
     });
 
     test("ends each sentence of a moment", () => {

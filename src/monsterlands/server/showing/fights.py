@@ -69,7 +69,8 @@ def _still_there(view: View, place: str) -> bool:
 def _marks(words: Words, view: View, name: str, against: str, total: int) -> Iterator[wire.Mark]:
     chances = reach(view) if view.asked and view.node.question == "fight" else {}
     for mark, value, reached in _values(view, name, against, total):
-        yield wire.Mark(mark, value, reached, words.prize(view, name, mark), chances.get(mark))
+        prize, lowered = words.prize(view, name, mark), words.lowered(view, name, mark)
+        yield wire.Mark(mark, value, reached, prize, chances.get(mark), lowered)
 
 
 def _values(view: View, name: str, against: str, total: int) -> Iterator[tuple[str, int, bool]]:

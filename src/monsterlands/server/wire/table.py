@@ -193,6 +193,8 @@ class Mark(Shown):
     """What reaching it brings, in words."""
     chance: float | None
     """How likely it is still reached by rolling for it, from 0 to 1; None for whoever does not roll now."""
+    lowered: str
+    """Why it stands lower than on the monster's card, in words; mostly empty."""
 
 
 class Fight(Shown):
