@@ -88,7 +88,7 @@ def test_several_dice_of_different_colours_are_pawned_in_one_action() -> None:
     game = clan("SSMP4")
     game.play("pawn-shop S", "die M", "die P4", "done")
     assert (game.view(0).clan(0).gold, game.view(0).clan(0).pool) == (10, "S")
-    refused(game, "pawn-shop S", "R5.3", "not-asked")
+    refused(game, "pawn-shop S", "R5.1", "not-asked")
 
 
 @pytest.mark.rule("R5.11b")

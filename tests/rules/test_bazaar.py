@@ -52,7 +52,7 @@ def test_one_card_is_bought_with_one_die() -> None:
     game = bazaar()
     game.play("bazaar S", "buy pugnor", "member zondu", "bazaar tergeo")
     assert game.node.question == "turn"
-    refused(game, "buy noxx", "R5.3", "not-asked")
+    refused(game, "buy noxx", "R5.12", "not-asked")
 
 
 @pytest.mark.rule("R5.12a")
@@ -60,7 +60,7 @@ def test_only_face_up_cards_can_be_bought() -> None:
     game = bazaar()
     game.play("bazaar S")
     assert offered(game) == ["buy pugnor", "buy noxx", "buy mortis"]
-    refused(game, "buy turzoks", "R5.3", "not-there")
+    refused(game, "buy turzoks", "R5.12", "not-there")
 
 
 @pytest.mark.rule("R5.12a")

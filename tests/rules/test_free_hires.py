@@ -89,7 +89,7 @@ def test_a_free_hire_is_never_a_novice(way: str) -> None:
 def test_a_free_hire_has_no_beer(way: str) -> None:
     game = hiring()
     game.play(way)
-    refused(game, "beer", "R5.3", "not-asked")
+    refused(game, "beer", "R5.10", "not-asked")
 
 
 @pytest.mark.rule("R12.5c")
@@ -217,7 +217,7 @@ def test_al_dahns_loot_is_one_of_the_face_up_tokens() -> None:
     game = looting(loot=["gold-10", "gold-12", "brews", "slayer"])
     game.play("use al-dahn")
     assert sorted(offered(game)) == ["take brews", "take gold-10", "take gold-12", "take slayer"]
-    refused(game, "take supplies", "R5.3", "not-there")
+    refused(game, "take supplies", "R9.3", "not-there")
 
 
 @pytest.mark.rule("R12.5f")

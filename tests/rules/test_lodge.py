@@ -62,7 +62,7 @@ def test_at_least_one_trap_must_be_bought() -> None:
 def test_only_face_up_traps_can_be_bought() -> None:
     game = lodge()
     game.play("lodge S")
-    refused(game, "buy strength-3", "R5.3", "not-there")
+    refused(game, "buy strength-3", "R5.8", "not-there")
     assert offered(game, "trap") == [f"buy {trap}" for trap in SIX]
 
 

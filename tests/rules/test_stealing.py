@@ -139,7 +139,7 @@ def test_a_colour_that_is_not_there_cannot_be_picked() -> None:
     game = robbed("steal-any-1", dice="SM")
     game.play("reveal")
     refused(game, "colour P", "R11.4", "nothing-to-steal")
-    refused(game, "affinity fire", "R5.3", "not-asked")
+    refused(game, "affinity fire", "R2.2", "not-asked")
 
 
 @pytest.mark.rule("R11.4b")

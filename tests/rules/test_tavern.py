@@ -38,14 +38,14 @@ def test_only_one_is_hired_with_one_die() -> None:
     game = tavern()
     game.play("tavern S", "hire drapis", "tavern vishor")
     assert game.node.question == "turn"
-    refused(game, "hire taroa", "R5.3", "not-asked")
+    refused(game, "hire taroa", "R5.10", "not-asked")
 
 
 @pytest.mark.rule("R5.10a")
 def test_only_docked_mercenaries_can_be_hired() -> None:
     game = tavern()
     game.play("tavern S")
-    refused(game, "hire vishor", "R5.3", "not-there")
+    refused(game, "hire vishor", "R5.10", "not-there")
 
 
 @pytest.mark.rule("R5.10a")
@@ -70,7 +70,7 @@ def test_a_novice_is_hired_for_3_and_leaves_the_stack() -> None:
 def test_without_novices_in_the_stack_none_is_hired() -> None:
     game = tavern(novices=0, clan=", novices = 4")
     game.play("tavern S")
-    refused(game, "hire novice", "R5.3", "not-there")
+    refused(game, "hire novice", "R5.10", "not-there")
 
 
 @pytest.mark.rule("R5.10c")
@@ -181,7 +181,7 @@ def test_another_visit_may_have_its_own_beer() -> None:
 def test_beer_comes_before_hiring_not_after() -> None:
     game = tavern()
     game.play("tavern S", "hire drapis", "tavern vishor")
-    refused(game, "beer", "R5.3", "not-asked")
+    refused(game, "beer", "R5.10", "not-asked")
 
 
 @pytest.mark.rule("R5.10d")

@@ -70,8 +70,8 @@ def test_a_turn_has_only_one_action() -> None:
     game = two_clans("SSS")
     game.play("mine 3 S")
     assert game.seat == 0
-    refused(game, "mine 1 S", "R5.3", "not-asked")
-    refused(game, "pawn-shop S", "R5.3", "not-asked")
+    refused(game, "mine 1 S", "R5.1", "not-asked")
+    refused(game, "pawn-shop S", "R5.1", "not-asked")
 
 
 @pytest.mark.rule("R5.1c")
@@ -188,7 +188,7 @@ def test_deploying_on_a_settled_land_is_an_action() -> None:
         ]""")
     game.play("use kale")
     assert game.node.about == (("stage", "after"),)
-    refused(game, "pawn-shop M", "R5.3", "not-asked")
+    refused(game, "pawn-shop M", "R5.1", "not-asked")
 
 
 @pytest.mark.rule("R5.2d")
@@ -196,7 +196,7 @@ def test_an_entrance_assignment_with_tokens_only_is_an_action_though_it_takes_no
     game = two_clans("SS", entrance="Gator")
     game.play("path e1", "member frunks", "load trap initial", "done")
     assert game.view(0).clan(0).pool == "SS"
-    refused(game, "mine 3 S", "R5.3", "not-asked")
+    refused(game, "mine 3 S", "R5.1", "not-asked")
     game.play("end turn")
     assert game.seat == 1
 

@@ -129,7 +129,7 @@ def test_an_illegal_choice_is_refused_with_the_reason_and_its_rule(guest: Guest)
     guest.answer("mine 1 S")
     refused = guest.refused("answer", version=2, choice="mine 2 S")
     assert refused.code == "illegal"
-    assert refused.text == ("Not now. Dice go to a building once per turn, as your action. (rule R5.3)")
+    assert refused.text == ("Not now. Dice go to a building once per turn, as your action. (rule R5.1)")
     assert isinstance(guest.ask("ping"), told.Pong)
     assert guest.version == 2
 

@@ -258,7 +258,7 @@ def test_a_reason_comes_with_its_values_and_rule() -> None:
 def test_what_is_not_asked_says_when_it_comes_up(game: Game) -> None:
     why = game.why_not("hire fandor")
     assert why is not None
-    assert WORDS.why(why, "hire") == ("Not now. Hiring comes after a die went to the Tavern. (rule R5.3)")
+    assert WORDS.why(why, "hire") == ("Not now. Hiring comes after a die went to the Tavern. (rule R5.10)")
 
 
 @pytest.mark.parametrize("number", range(len(reasons.CODES)))
