@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from monsterlands import Game
 from monsterlands.server.showing.citadel import show_buildings
+from monsterlands.server.showing.questions import show_question
 from monsterlands.server.wire.table import Building
 from monsterlands.words import Words
 
@@ -35,7 +38,8 @@ def test_buildings_without_docks_say_what_they_deal_in() -> None:
 
 def test_a_persuasion_die_at_a_building_says_what_it_does_to_the_next_price() -> None:
     said = {name: building.persuasion for name, building in shown().items() if building.persuasion}
-    assert said == {"armory": "A persuasion die below 5 takes these 5 gold off the price, too."}
+    told = "The last persuasion die here shows 5: a lower one takes 5 gold more than its own value off the price."
+    assert said == {"armory": told}
 
 
 def test_a_space_says_how_many_dice_lie_on_it() -> None:
@@ -48,3 +52,17 @@ def test_a_space_says_whose_dice_lie_on_it_as_far_as_that_is_known() -> None:
     whose = {name: [(space.seat, space.madhala) for space in each.spaces] for name, each in shown().items()}
     assert whose["armory"] == [(0, False), (None, True), (None, False)]
     assert whose["lodge"] == [(None, False)] * 4
+
+
+@pytest.mark.parametrize(
+    ("across", "label"),
+    [
+        (False, "Hand over to the next clan (no undo once it has moved)"),
+        (True, "Hand over to the next clan (once it has moved, taking back marks the game as assisted)"),
+    ],
+)
+def test_handing_over_says_what_undo_can_do_at_this_table(across: bool, label: str) -> None:
+    game = Game.from_position(TABLE.replace('"water"', '"water"\npool = "SS"'))
+    game.play("pawn-shop S", "done")
+    asked = show_question(Words.of("en"), game, game.view(0), "", across)
+    assert [choice.label for choice in asked.choices if choice.kind == "end-turn"] == [label]

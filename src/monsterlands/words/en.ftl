@@ -1706,9 +1706,15 @@ choice-end-turn =
     { $next ->
         [madhala] End your turn: Madhala moves
         [nobody] End your turn: all your dice are used
-       *[rival] Hand over to the next clan (no undo once it has moved)
+       *[rival] Hand over to the next clan
     }
     .when = Your turn ends after your action, and only between steps.
+# What undo can do after a choice that hands over to a rival.
+choice-handing-over =
+    { $across ->
+        [yes] { $choice } (once it has moved, taking back marks the game as assisted)
+       *[no] { $choice } (no undo once it has moved)
+    }
 
 offer-lodge = buy traps
 offer-tavern = hire somebody
@@ -2227,7 +2233,7 @@ space-alchemist =
 deal-armory = 1 to { $most } defense tokens, { $price } gold each
 deal-pawn_shop = { $gold } gold for each die
 # About the last persuasion die at a building that sells something.
-persuasion-there = A persuasion die below { $value } takes these { $value } gold off the price, too.
+persuasion-there = The last persuasion die here shows { $value }: a lower one takes { $value } gold more than its own value off the price.
 # $state is free, taken or players (it needs that many).
 space-label = { $building }, space { $number }, { $state ->
         [taken] taken by { $die }

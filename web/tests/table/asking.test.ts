@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
@@ -82,4 +83,22 @@ describe("a turn that ends by itself", () => {
         expect(ends()).toEqual([]);
         expect(open()).toEqual(["Sure?"]);
     });
+});
+
+test.each([
+    [true, "Taking this back marks the game as assisted.", "marks the game as assisted"],
+    [false, "This cannot be taken back.", "up to dice, draws and the moves of others."],
+])("what cannot be undone is told as it is at this table: across %s", async (across, sure, help) => {
+    set("confirmFinal", true);
+    const done = choice("done", [], { kind: "done", final: true });
+    await layTable(entered(), update(1, { table: table(question([done], { across })) }));
+    document.querySelector<HTMLElement>("[data-choice=done]")!.click();
+    flushSync();
+    const text = (): string => document.querySelector("dialog[open]")!.textContent;
+    expect(text()).toContain(sure);
+    [...document.querySelectorAll<HTMLElement>("dialog[open] button")].at(-2)!.click();
+    flushSync();
+    press("?");
+    flushSync();
+    expect(text()).toContain(help);
 });

@@ -36,7 +36,8 @@ def show_question(words: Words, game: Game, view: View, undo: str, across: bool)
         asked=view.asked,
         about=dict(node.about),
         choices=tuple(
-            _choice(words, game, view, choice, chances.get(choice.kind, "")) for choice in view.choices
+            _choice(words, game, view, choice, chances.get(choice.kind, ""), across)
+            for choice in view.choices
         ),
         undo=_barrier(words, undo, across),
         across=across,
@@ -50,14 +51,19 @@ def _barrier(words: Words, undo: str, across: bool) -> str:
     return words.say(f"crossing-{undo}") if across and undo in CROSSED else words.say(f"barrier-{undo}")
 
 
-def _choice(words: Words, game: Game, view: View, choice: Choice, chances: str) -> wire.Choice:
+def _choice(
+    words: Words, game: Game, view: View, choice: Choice, chances: str, across: bool
+) -> wire.Choice:
     offer = words.offer(game, view, choice)
+    label = offer.text
+    if choice.kind == "end-turn" and view.scenario is None:
+        label = words.say("choice-handing-over", choice=label, across="yes" if across else "no")
     return wire.Choice(
         id=choice.id,
         spelling=choice.spelling,
         kind=choice.kind,
         things=things_of(choice),
-        label=offer.text,
+        label=label,
         changes=offer.changes or chances,
         final=offer.final,
         group=GROUPS.get(choice.kind, "other") if view.node.question in GROUPED else "other",

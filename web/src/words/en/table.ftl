@@ -329,7 +329,11 @@ across-text = The game goes back to before your last choice and is marked as ass
 across-yes = Take it back
 across-no = Leave it
 confirm-title = Sure?
-confirm-text = This cannot be taken back.
+confirm-text =
+    { $across ->
+        [yes] Taking this back marks the game as assisted.
+       *[no] This cannot be taken back.
+    }
 confirm-yes = Do it
 confirm-no = Not yet
 settings-title = Settings
@@ -344,7 +348,7 @@ settings-textSize = Text
 settings-textSize-normal = normal
 settings-textSize-large = large
 settings-textSize-huge = very large
-settings-confirmFinal = Ask before anything that cannot be taken back
+settings-confirmFinal = Ask before dice fall, cards are shown or others go on
 settings-autoEndTurn = End the turn by itself when nothing else is left to do
 settings-listView = Begin each game with the list of choices open
 settings-singleKeys = Single keys act: U, E, L, H, ?, Space, digits in the list
@@ -352,7 +356,11 @@ help-title = How the table is used
 help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
 help-way-order = If several choices are left, a small menu shows them; the bar says what each one does and costs.
 help-way-why = Point at something that is not lit, or pick it, and it says why.
-help-way-undo = Undo goes back step by step, up to dice, draws and the moves of others.
+help-way-undo =
+    { $across ->
+        [yes] Undo goes back step by step. Past dice, draws and the moves of others it does so, too, but marks the game as assisted.
+       *[no] Undo goes back step by step, up to dice, draws and the moves of others.
+    }
 help-way-hint = A hint weighs your choices and tells how good they look.
 help-way-list = The list has every choice, and can be used without the board.
 help-rules = The rules of the game
