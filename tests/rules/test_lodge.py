@@ -67,6 +67,13 @@ def test_only_face_up_traps_can_be_bought() -> None:
 
 
 @pytest.mark.rule("R5.8a")
+def test_a_trap_that_was_picked_is_said_to_be_so() -> None:
+    game = lodge()
+    game.play("lodge S", f"buy {SIX[0]}")
+    refused(game, f"buy {SIX[0]}", "R5.8", "already-picked")
+
+
+@pytest.mark.rule("R5.8a")
 def test_no_more_traps_can_be_bought_than_paid() -> None:
     game = lodge(gold=10)
     game.play("lodge S", "buy strength-2")

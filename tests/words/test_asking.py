@@ -107,7 +107,7 @@ def test_the_question_of_a_purchase_says_what_takes_how_much_off(choice: str, qu
 
 def test_the_lodge_says_the_sum_and_what_it_would_be_without_what_is_off() -> None:
     words, game = Words.of("en"), Game.from_position(PRICES)
-    persuasion = "Your P1 and the higher P5 there take 1 + 5 = 6 gold off, down to 1."
+    persuasion = "Your P1 and the higher P5 there take 1 + 5 = 6 gold off the sum, down to 1."
     game.play("lodge P1", "buy strength-1", "buy monster-plus-4")
     assert words.question(game.view(0)) == (
         "You have picked Trap S and Trap +4 for 1 gold instead of 7. More traps, or “done”? "

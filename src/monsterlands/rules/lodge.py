@@ -22,7 +22,16 @@ from .haggling import (
     price,
     use_discount,
 )
-from .reasons import CANNOT_PAY, LEGAL, MUST_BUY, NOT_ASKED, NOT_THERE, NOTHING_TO_BUY, Reason
+from .reasons import (
+    ALREADY_PICKED,
+    CANNOT_PAY,
+    LEGAL,
+    MUST_BUY,
+    NOT_ASKED,
+    NOT_THERE,
+    NOTHING_TO_BUY,
+    Reason,
+)
 from .state import GOLD, LODGE, LODGE_DOCKS, NONE, PLAYERS, State
 
 
@@ -167,8 +176,10 @@ def why_not(state: State, choice: int) -> Reason:
         return (MUST_BUY, 0, 0)
     if actions.TRAP_CHOICE <= choice < actions.EQUIPMENT_CHOICE:
         dock = trap_dock(state, choice)
-        if dock == NONE or (basket >> dock) & 1:
+        if dock == NONE:
             return (NOT_THERE, 0, 0)
+        if (basket >> dock) & 1:
+            return (ALREADY_PICKED, 0, 0)
         due = basket_price(state, basket | 1 << dock, persuasion, discount)
         gold = state.clans[seat][GOLD] + paid
         return (CANNOT_PAY, due, gold) if due > gold else (NOT_THERE, 0, 0)

@@ -88,6 +88,7 @@ NOTHING_TO_STEAL: Final = 73
 TOO_MANY_DICE: Final = 74  # most
 CLOSED_BY_SCENARIO: Final = 75  # building
 DEFENSE_FORBIDDEN: Final = 76
+ALREADY_PICKED: Final = 77
 
 # The rule and the name of each code.
 CODES: Final = (
@@ -168,4 +169,5 @@ CODES: Final = (
     ("R11.5", "too-many"),
     ("R13.7", "closed-by-scenario"),
     ("R13.7", "no-defenses"),
+    ("R5.8", "already-picked"),
 )

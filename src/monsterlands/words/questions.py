@@ -70,7 +70,9 @@ def _off(words: Catalogue, view: View, about: Values) -> str:
     own = persuasion_at(view, view.node.question)
     parts: list[str] = []
     if persuasion:
-        parts.append(words.say("price-off", off=persuasion, own=own, other=persuasion - own))
+        # Several traps are one purchase: it is taken off once (R5.8).
+        whole = "yes" if view.node.question == "lodge" else "no"
+        parts.append(words.say("price-off", off=persuasion, own=own, other=persuasion - own, sum=whole))
     if discount:
         parts.append(words.say("price-discount", discount=discount, before=persuasion))
     for choice in view.choices:
