@@ -9,6 +9,7 @@ from monsterlands.server.showing.citadel import show_buildings
 from monsterlands.server.showing.questions import show_question
 from monsterlands.server.wire.table import Building
 from monsterlands.words import Words
+from support.positions import position
 
 TABLE = """
 edition = "standard@1"
@@ -62,7 +63,7 @@ def test_a_space_says_whose_dice_lie_on_it_as_far_as_that_is_known() -> None:
     ],
 )
 def test_handing_over_says_what_undo_can_do_at_this_table(across: bool, label: str) -> None:
-    game = Game.from_position(TABLE.replace('"water"', '"water"\npool = "SS"'))
+    game = position('clan = [{ affinity = "fire", pool = "SS" }, { affinity = "water" }]')
     game.play("pawn-shop S", "done")
     asked = show_question(Words.of("en"), game, game.view(0), "", across)
     assert [choice.label for choice in asked.choices if choice.kind == "end-turn"] == [label]

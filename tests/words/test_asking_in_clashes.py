@@ -50,7 +50,7 @@ def test_a_token_is_asked_about_by_name_and_number_with_what_it_does() -> None:
     )
     assert said(game) == [
         "Turn it up: adds S to the dice there",
-        "Keep it face down: no effect, but it counts as a trap for a capture",
+        "Keep it face down: no effect; for a capture it counts as a trap either way",
     ]
     assert "do you turn up magic-2, token 2 of 2 (adds MM to the dice there)?" in asked(game, "reveal")
 
@@ -63,7 +63,10 @@ def test_a_single_token_needs_no_number() -> None:
 def test_a_trick_says_where_it_aims() -> None:
     thief = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-2"]))
     game = clash(thief, clan("water", on("a1", "Taron", dice="S")))
-    assert said(game)[0] == "Turn it up: it aims at path a1"
+    assert said(game) == [
+        "Turn it up: it aims at path a1",
+        "Keep it face down: no effect, but it counts as a trap for a capture",
+    ]
     game = clash(thief, clan("water", on("a1", "Taron", dice="S"), on("a4", "Tortock", dice="SS")))
     assert said(game)[0] == "Turn it up, and choose where it aims"
 

@@ -154,7 +154,8 @@ def test_where_nothing_can_be_captured_it_does_not_matter_how_dice_are_rolled() 
 
 def test_before_magic_is_given_up_it_is_told_what_hits() -> None:
     assert noted(against_gator("SM")) == (
-        "An attack die hits with 3 or more. Magic that is given up does not strike back."
+        "An attack die hits with 3 or more. Magic that is given up does not strike back. "
+        "You are asked again after each die; the chances count on what then brings the most glory."
     )
 
 

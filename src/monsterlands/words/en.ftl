@@ -1268,8 +1268,14 @@ question-lodge =
 # What is taken off a price, and why. $other: by the higher persuasion die that lay there before.
 price-off =
     { $other ->
-        [0] Your P{ $own } takes { $own } gold off, down to 1.
-       *[other] Your P{ $own } and the higher P{ $other } there take { $own } + { $other } = { $off } gold off, down to 1.
+        [0] Your P{ $own } takes { $own } gold off{ $sum ->
+            [yes] {" "}the sum
+           *[no] {""}
+        }, down to 1.
+       *[other] Your P{ $own } and the higher P{ $other } there take { $own } + { $other } = { $off } gold off{ $sum ->
+            [yes] {" "}the sum
+           *[no] {""}
+        }, down to 1.
     }
 price-discount =
     { $before ->
@@ -1335,7 +1341,7 @@ fight-total = Total { $total }{ $rolled ->
        *[other] ; still to roll: { $dice }.
     }
 note-defend = Each talent, defense token or potion cancels one hit; talents of the mercenary, of its equipment and of the path count alike.
-note-magic = An attack die hits with { $least } or more. Magic that is given up does not strike back.
+note-magic = An attack die hits with { $least } or more. Magic that is given up does not strike back. You are asked again after each die; the chances count on what then brings the most glory.
 note-rolling = One by one or all at once costs the same, and you may stop in between. What is not rolled is lost.
 note-capture =
     { $reached ->
@@ -1625,7 +1631,11 @@ choice-reveal =
        *[one] Turn it up: it aims at path { $aims }
     }
     .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
-choice-keep = Keep it face down: no effect, but it counts as a trap for a capture
+choice-keep =
+    { $kind ->
+        [trick] Keep it face down: no effect, but it counts as a trap for a capture
+       *[other] Keep it face down: no effect; for a capture it counts as a trap either way
+    }
     .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
 choice-harm =
     { $harm ->
@@ -1795,6 +1805,7 @@ why-nothing-to-buy = Nothing is on offer there.
 why-no-carrier = Nobody at home could carry it.
 why-no-loot = No loot is on offer.
 why-not-there = It is not on offer.
+why-already-picked = You have picked it: it is yours when you are done.
 why-reputation-too-high = The reputation is { $reputation }, your excess glory only { $excess }.
 why-not-for-novices = This is for mercenaries, not for novices.
 why-already-used = It was used this round already.
@@ -2073,7 +2084,11 @@ hint-figures = { $win } % to win, { $points } points
 hint-figures-solo = { $win } % of the way to { $rank }, { $points } points
 hint-only = there is no other choice
 hint-rule = a rule of thumb
-hint-odds = { $member }: { $chances }
+hint-odds =
+    { $sent ->
+        [yes] { $member }: { $chances }
+       *[no] for example { $member }: { $chances }
+    }
 hint-surviving = survives { $chance } %
 hint-capturing = captures { $chance } %
 hint-eliminating = eliminates { $chance } %

@@ -47,7 +47,7 @@ def _figures(words: Catalogue, view: View, advice: Advice) -> str:
 def reason_words(words: Catalogue, view: View, advice: Advice, reason: Reason) -> str:
     """Say a reason for a choice."""
     if isinstance(reason, OddsReason):
-        return _odds(words, reason)
+        return _odds(words, advice, reason)
     if isinstance(reason, CostReason):
         return _cost(words, advice, reason)
     if isinstance(reason, RivalReason):
@@ -77,7 +77,7 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def _odds(words: Catalogue, odds: OddsReason) -> str:
+def _odds(words: Catalogue, advice: Advice, odds: OddsReason) -> str:
     if odds.path[0] not in FIGHTING:
         chances = [words.say("hint-fulfilling", chance=percent(odds.fulfilling))]
     else:
@@ -91,7 +91,9 @@ def _odds(words: Catalogue, odds: OddsReason) -> str:
             )
             if percent(chance)
         ]
-    return words.say("hint-odds", member=odds.mercenary, chances=words.join(chances))
+    # Who goes to a path is asked next, and weighed anew.
+    sent = "no" if advice.choice.kind == "path" else "yes"
+    return words.say("hint-odds", sent=sent, member=odds.mercenary, chances=words.join(chances))
 
 
 def _cost(words: Catalogue, advice: Advice, cost: CostReason) -> str:

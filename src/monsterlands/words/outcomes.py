@@ -141,12 +141,12 @@ def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     """Tell what a token does that may be turned up: a trap its effect, a trick where it aims."""
     about = dict(view.node.about)
     if view.node.question != "reveal":
-        return {"aims": "none", "effect": words.say("none")}
+        return {"aims": "none", "effect": words.say("none"), "kind": "trick"}
     path = view.path(str(about["path"]))
     token = trap_named(view.box, path.traps[int(about["slot"])] or "")
     targets = view.adjacent(path.name) if token.kind == "trick" else ()
     aims = targets[0] if len(targets) == 1 else "both" if targets else "none"
-    return {"aims": aims, "effect": effect_words(words, token.effect)}
+    return {"aims": aims, "effect": effect_words(words, token.effect), "kind": token.kind}
 
 
 def _answer(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
@@ -184,6 +184,7 @@ VALUES: dict[str, Callable[[Catalogue, View, Preview | None, Sequence[Followed]]
     "yes": _answer,
     "no": _answer,
     "reveal": _reveal,
+    "keep": _reveal,
     "end-turn": _end_turn,
 }
 """By the kind of the choice."""
