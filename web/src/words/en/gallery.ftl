@@ -34,5 +34,9 @@ gallery-found =
            *[other] { $cards } cards, { $terms } words
         }
     }
-gallery-none = Nothing here goes by that name. Fewer letters, or “All”, may find it.
+gallery-none =
+    { $why ->
+        [affinity] None of these has that affinity. Choose “Any affinity” to see them.
+       *[text] Nothing here goes by that name. Fewer letters, or “All”, may find it.
+    }
 kind-header = path header

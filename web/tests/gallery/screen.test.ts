@@ -1,0 +1,22 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+import GalleryScreen from "../../src/gallery/GalleryScreen.svelte";
+
+let screen: Record<string, unknown>;
+
+afterEach(async () => {
+    await unmount(screen);
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+});
+
+test("where an affinity leaves nothing, that is said, and not that a name is wrong", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ cards: [], terms: [] })));
+    screen = mount(GalleryScreen, { target: document.body });
+    const none = (): string => document.querySelector(".none")?.textContent ?? "";
+    await vi.waitFor(() => expect(none()).toContain("Nothing here goes by that name."));
+    document.querySelector<HTMLInputElement>("input[value=fire]")!.click();
+    flushSync();
+    expect(none()).toBe("None of these has that affinity. Choose “Any affinity” to see them.");
+});
