@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import CampaignScreen from "../../src/campaign/CampaignScreen.svelte";
+import NewCampaign from "../../src/campaign/NewCampaign.svelte";
 
 const SCENARIO = { goals: [], difficulties: ["normal"], affinity: "", bestRank: "", played: 0 };
 const ANSWERS: Record<string, unknown> = {
@@ -66,4 +67,13 @@ test("a campaign that cannot be read is there, with the reason and its games", a
     );
     expect(document.body.textContent).toContain("Trainee, 30 points on Normal");
     expect(document.body.textContent).toContain("New campaign");
+});
+
+test("a new campaign says what becomes of the one there is", () => {
+    screen = mount(NewCampaign, {
+        target: document.body,
+        props: { sheet: true, open: true, done: () => undefined },
+    });
+    flushSync();
+    expect(document.querySelector("dialog")!.textContent).toContain("The campaign you have stays as it is");
 });

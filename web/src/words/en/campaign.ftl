@@ -7,6 +7,7 @@ campaign-status-lost = lost
 campaign-status-unreadable = cannot be read
 campaign-new = New campaign
 campaign-first = Set out
+campaign-beside = The campaign you have stays as it is: you can change between them at any time.
 campaign-how = Ten scenarios, one after the other. The rank you reach says what comes next:
 campaign-next-hero = The next scenario, on Hard or Cut-throat as you like.
 campaign-next-veteran = The next scenario, on Normal.

@@ -36,7 +36,7 @@ welcome-title = The Tavern is open
 welcome-text = New here? You need not read any rules: the first game explains each thing when it comes.
 welcome-at-once = I know the game
 welcome-again = No game is under way
-welcome-again-text = Your last one is finished, and stands below. Here the first scenario is dealt at once, on Normal; the others, and all ways to play, are beside it.
+welcome-again-text = Your last one is finished, and stands below. Here a game alone is dealt at once: the first solo scenario, on Normal. The others, and all ways to play, are beside it.
 welcome-next = Play Business as usual
 
 gist-title = How it goes
@@ -193,6 +193,7 @@ hotseat-name = Name of player { $number }
 hotseat-name-hint = Name
 hotseat-who = Who is player { $number }
 hotseat-bots-last = People sit first, bots after them.
+hotseat-same = Two of you have the same name. Add a letter to one of them, so that you can tell whose turn it is.
 hotseat-nobody = Somebody has to play: give a person a seat.
 
 ## About
