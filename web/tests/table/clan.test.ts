@@ -63,7 +63,7 @@ test("wages say what each member costs", () => {
 
 test("who is short of gold hears what comes of it", () => {
     expect(wagesWords(clan({ wages: 6, wage: 2, gold: 4 }))).toContain(
-        "You are 2 gold short: if it stays so, somebody deserts.",
+        "You are 2 gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.",
     );
 });
 

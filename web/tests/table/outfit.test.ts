@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { Choice, Happened, Land, Odds, Path, Question } from "../../src/wire/types.ts";
-import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
+import { clearTable, entered, FakeSocket, layTable, press, tell } from "./laid.ts";
 import { choice, PATH, question, table, update } from "./samples.ts";
 
 afterEach(clearTable);
@@ -149,5 +149,27 @@ describe("a load that ends by itself", () => {
         await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
         tell(update(2, { table: after }));
         expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+});
+
+describe("on the sheet", () => {
+    test("Escape takes the last thing back, where that costs nothing", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DONE)) }));
+        press("Escape");
+        expect(FakeSocket.last.of("undo").map(({ across }) => across)).toEqual([false]);
+    });
+
+    test("Escape takes nothing back across a barrier", async () => {
+        const barred = { ...loading(DIE, DONE), undo: "A die was rolled since.", across: true };
+        await layTable(entered(), update(1, { table: laid(barred) }));
+        press("Escape");
+        expect(FakeSocket.last.of("undo")).toEqual([]);
+        expect(document.querySelector("dialog[open]")).toBeNull();
+    });
+
+    test("no place is to be chosen for a die", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DONE)) }));
+        const said = document.querySelector("[data-area=bar] .preview.soft");
+        expect(said?.textContent).toBe("What is lit can be chosen.");
     });
 });

@@ -384,7 +384,7 @@ help-key-end = end the turn
 help-key-list = all choices as a list
 help-key-hint = hint
 help-key-skip = skip what others do
-help-key-escape = lay back what was picked; close
+help-key-escape = lay back what was picked, or what goes on a path; close
 help-key-help = this help
 
 ## What the numbers of a clan are made of
@@ -406,7 +406,7 @@ wages-made =
         [one] One member at { $wage } gold.
        *[other] { $members } members at { $wage } gold each.
     }
-wages-missing = You are { $missing } gold short: if it stays so, somebody deserts.
+wages-missing = You are { $missing } gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.
 term-wages = wages
 term-gold = gold
 pool-sources =
