@@ -244,8 +244,9 @@ class LiveGame:
         events = seen(heard, seat)
         kinds = [event.kind for event in events]
         if "clan-founded" in kinds and "round-began" in kinds:
-            # What was laid out for the first round is seen on the table.
-            events = events[kinds.index("round-began") :]
+            # What was laid out for the first round is seen on the table; who plays is told of each clan.
+            start = kinds.index("round-began")
+            events = [event for event in events[:start] if event.kind == "clan-founded"] + events[start:]
         mentions = self._mentions.get(words.language)
         if mentions is None:
             mentions = self._mentions[words.language] = Mentions(words, game.box)
