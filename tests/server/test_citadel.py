@@ -39,8 +39,10 @@ def test_buildings_without_docks_say_what_they_deal_in() -> None:
 
 def test_a_persuasion_die_at_a_building_says_what_it_does_to_the_next_price() -> None:
     said = {name: building.persuasion for name, building in shown().items() if building.persuasion}
-    told = "The last persuasion die here shows 5: a lower one takes 5 gold more than its own value off the price."
-    assert said == {"armory": told}
+    assert said == {
+        "armory": "The last persuasion die here shows 5: "
+        "a lower one takes 5 gold more than its own value off the price."
+    }
 
 
 def test_a_space_says_how_many_dice_lie_on_it() -> None:

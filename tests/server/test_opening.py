@@ -9,6 +9,7 @@ from monsterlands.game import Record
 from monsterlands.server.live import LiveGame
 from monsterlands.server.opening import open_game
 from monsterlands.store import Entry, GameInfo, Seat, begun
+from monsterlands.words import Words
 
 
 def stored(answers: int) -> tuple[GameInfo, list[Entry], list[str]]:
@@ -71,3 +72,23 @@ def test_nothing_is_taken_back_beyond_a_snapshot_without_saying_why() -> None:
     live = LiveGame(info, entries, (31, states[31]))
     assert live.game.steps == 0
     assert live.barrier(0) == "chance"
+
+
+def test_the_log_names_each_clan_and_tells_of_whom_a_line_is_though_another_has_moved() -> None:
+    game = Game.new(Options(players=3, confirm=(0, 1, 2), affinities="chosen"))
+    info = GameInfo("g", 0, 0, begun(game), (Seat(),) * 3)
+    game.advance(SeededDealer(4))
+    live = LiveGame(info, [Entry(1, "begin", steps=game.written())])
+    for affinity in ("jungle", "fire", "air"):
+        live.adopt(live.answer(live.game.seat or 0, f"affinity {affinity}", SeededDealer(4)))
+    lines = [(line.seat, line.clan, line.text) for line in live.log(Words.of("en"), 0)]
+    assert lines[:3] == [
+        (0, None, "You lead the jungle clan."),
+        (1, None, "The fire clan is at the table."),
+        (2, None, "The air clan is at the table."),
+    ]
+    assert [(seat, clan) for seat, clan, text in lines if "into the pool" in text] == [
+        (2, None),
+        (2, 0),
+        (2, 1),
+    ]

@@ -100,5 +100,6 @@ def test_where_nobody_types_choices_are_named_as_they_read() -> None:
 def test_who_goes_to_a_path_is_an_example_until_that_is_asked() -> None:
     to_path = Advice(Choice(0, "path a1", "path", (("path", "a1"),)), reason=odds("a1", surviving=1.0))
     assert WORDS.advice(VIEW, to_path) == "for example Taron: survives 100 %"
-    sent = Advice(Choice(0, "member taron", "member", (("member", "Taron"),)), reason=odds("a1", surviving=1.0))
+    taron = Choice(0, "member taron", "member", (("member", "Taron"),))
+    sent = Advice(taron, reason=odds("a1", surviving=1.0))
     assert WORDS.advice(VIEW, sent) == "Taron: survives 100 %"

@@ -253,9 +253,9 @@ class LiveGame:
         view = game.view(seat)
         lines: list[Line] = []
         for is_madhala, part in parts_of(events):
-            texts = [text for text in words.story(part, view) if text]
+            told = [(clan, text) for clan, text in words.story_by_clans(part, view) if text]
             brought = self._course.brought(part, seat)
-            lines += lines_of(mentions, version, None if is_madhala else actor, texts, brought)
+            lines += lines_of(mentions, version, None if is_madhala else actor, told, brought)
         return lines
 
     def ending(self, words: Words, seat: int | None) -> wire.Ending | None:

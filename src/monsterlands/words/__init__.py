@@ -88,6 +88,10 @@ class Words:
         """Tell events in few sentences; empty lines part the phases."""
         return happenings.story(self._catalogue, events, view)
 
+    def story_by_clans(self, events: Iterable[Event], view: View) -> list[tuple[int | None, str]]:
+        """Tell events in few sentences, each with the seat of the clan that it is about, if it is one."""
+        return happenings.story_by_clans(self._catalogue, events, view)
+
     def clan(self, view: View, seat: int | None, inside: bool = False) -> str:
         """Name a clan to whoever the view belongs to; `inside`: not at the beginning of a sentence."""
         return clan_words(self._catalogue, view, seat, inside)

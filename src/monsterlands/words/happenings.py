@@ -101,7 +101,12 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
 
     Between the parts of a round there are empty lines.
     """
-    lines: list[str] = []
+    return [line for _, line in story_by_clans(words, events, view)]
+
+
+def story_by_clans(words: Catalogue, events: Iterable[Event], view: View) -> list[tuple[int | None, str]]:
+    """Tell events like `story`, each sentence with the seat of the clan that it is about, if it is one."""
+    lines: list[tuple[int | None, str]] = []
     seat: int | None = None
     parts: list[str] = []
     before = ""
@@ -109,7 +114,7 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
     for number, group in enumerate(groups):
         event = group[0]
         if parts and (_subject(event) != seat or event.kind in BEGINS):
-            lines.append(_sentence(words, seat, parts, view))
+            lines.append((_clan(seat), _sentence(words, seat, parts, view)))
             parts = []
         seat = _subject(event)
         rolled = bool(parts) and before == "die-rolled"
@@ -122,12 +127,16 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
             parts.append(told)
         elif seat is None:
             if event.kind in NEW_PARAGRAPH and lines:
-                lines.append("")
-            lines.append(told)
+                lines.append((None, ""))
+            lines.append((None, told))
         before = event.kind
     if parts:
-        lines.append(_sentence(words, seat, parts, view))
+        lines.append((_clan(seat), _sentence(words, seat, parts, view)))
     return lines
+
+
+def _clan(subject: int | None) -> int | None:
+    return None if subject == MADHALA else subject
 
 
 def _subject(event: Event) -> int | None:

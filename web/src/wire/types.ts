@@ -219,6 +219,7 @@ export interface Line {
   text: string;
   things: (string)[];
   brought?: Brought | null;
+  clan?: number | null;
 }
 
 /** Ask how the table of a game that is over looked after so many steps. */

@@ -316,7 +316,9 @@ describe("the battle stage", () => {
         played();
         document
             .querySelector(".flag .cloth")!
-            .dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
+            .dispatchEvent(
+                new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }),
+            );
         vi.advanceTimersByTime(1000);
         expect(openTip()?.tell()).toContain("15 on the card, 1 less by Tortock.");
         closeTip();

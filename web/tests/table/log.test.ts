@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 import { clearTable, entered, layTable, tell } from "./laid.ts";
-import { line, update } from "./samples.ts";
+import { clan, line, question, table, update } from "./samples.ts";
 
 afterEach(clearTable);
 
@@ -41,4 +41,11 @@ test("where a round begins, the log sums up what the one before has brought", as
         textContent.replace(/\s+/g, " ").trim(),
     );
     expect(text).toEqual(["You mine.", "Round 1: glory 0→3 points 9→12", "Round 2 begins."]);
+});
+
+test("a line wears the colour of the clan that it is about, whoever has moved", async () => {
+    const clans = [clan({ seat: 0, affinity: "jungle" }), clan({ seat: 1, affinity: "water" })];
+    const log = [line(1, "The water clan mines.", 1), { ...line(1, "You take SSMP.", 1), clan: 0 }];
+    await layTable(entered({ log }), update(1, { table: table(question([]), { clans }) }));
+    expect(rows().map(({ classList }) => classList[1])).toEqual(["water", "jungle"]);
 });

@@ -51,8 +51,13 @@ def parts_of(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
 
 
 def lines_of(
-    mentions: Mentions, version: int, seat: int | None, texts: Sequence[str], brought: Brought | None
+    mentions: Mentions,
+    version: int,
+    seat: int | None,
+    told: Sequence[tuple[int | None, str]],
+    brought: Brought | None,
 ) -> Iterator[Line]:
-    """Make lines of the log; `brought` goes with the first of them."""
-    for number, text in enumerate(texts):
-        yield Line(version, seat, text, mentions.in_text(text), None if number else brought)
+    """Make lines of the log, each about a clan or none; `brought` goes with the first of them."""
+    for number, (about, text) in enumerate(told):
+        clan = about if about != seat else None
+        yield Line(version, seat, text, mentions.in_text(text), None if number else brought, clan)

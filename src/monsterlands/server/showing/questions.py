@@ -51,9 +51,7 @@ def _barrier(words: Words, undo: str, across: bool) -> str:
     return words.say(f"crossing-{undo}") if across and undo in CROSSED else words.say(f"barrier-{undo}")
 
 
-def _choice(
-    words: Words, game: Game, view: View, choice: Choice, chances: str, across: bool
-) -> wire.Choice:
+def _choice(words: Words, game: Game, view: View, choice: Choice, chances: str, across: bool) -> wire.Choice:
     offer = words.offer(game, view, choice)
     label = offer.text
     if choice.kind == "end-turn" and view.scenario is None:

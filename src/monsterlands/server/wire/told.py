@@ -28,6 +28,8 @@ class Line(Struct, rename="camel", omit_defaults=True):
     things: tuple[str, ...]
     brought: Brought | None = None
     """With the line that a round begins: what the one before has brought."""
+    clan: int | None = None
+    """The seat of the clan that it is about, if that is another than whose step it tells of."""
 
 
 class Happened(Struct, rename="camel"):
