@@ -65,6 +65,8 @@ def show(somebody: Person, screen: str) -> None:
     """Open a screen."""
     somebody.forgive(*HEARD_OF.get(screen, ()))
     SCREENS[screen](somebody)
+    # For a moment a choice that loses takes no click.
+    expect(somebody.page.locator(".fresh")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -118,8 +118,8 @@ def test_from_home_to_a_table_and_through_a_round_without_a_pointer(somebody: Pe
 @pytest.mark.parametrize(
     ("game", "stops"),
     [
-        (in_battle, {"top", "battle", "clan", "rivals", "log", "bar"}),
-        (outfitting, {"top", "outside", "sheet", "clan", "rivals", "log", "bar"}),
+        (in_battle, {"top", "battle", "clan", "rivals", "scenario", "log", "bar"}),
+        (outfitting, {"top", "outside", "sheet", "clan", "rivals", "scenario", "log", "bar"}),
     ],
 )
 def test_tab_does_not_lead_to_what_is_covered(

@@ -7,7 +7,7 @@ export type TextSize = "normal" | "large" | "huge";
 export interface Settings {
     /** How fast the moves of others are shown. */
     speed: Speed;
-    /** Ask before anything that cannot be taken back. */
+    /** Ask before dice fall, cards are shown or others go on. */
     confirmFinal: boolean;
     motion: Motion;
     /** Hand over by itself when there is nothing else left to do. */

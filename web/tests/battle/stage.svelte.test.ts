@@ -296,7 +296,7 @@ describe("the battle stage", () => {
     test("lets no quick click give up that was meant for what lay there before", () => {
         stage("capture", 9);
         const isOpen = (): boolean =>
-            document.querySelector<HTMLElement>("[data-choice=stop]")!.style.pointerEvents !== "none";
+            !document.querySelector("[data-choice=stop]")!.classList.contains("fresh");
         while (!document.querySelector("[data-choice=stop]")) {
             vi.advanceTimersByTime(20);
             flushSync();
