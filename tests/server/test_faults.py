@@ -329,18 +329,20 @@ def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mind = rooms_of(near).minds._minds[1]
+    mind.end()  # until another process has begun to think, more time goes by than this
     monkeypatch.setattr("monsterlands.server.room.RETRY", 0.1)
-    with near.enter(near.begin(persons=[""], bots=["hero@think=1"])) as guest, monkeypatch.context() as patch:
-        patch.setattr(mind, "_limit", 0.1)
-        until_a_bot_is_asked(guest)
-        said = guest.until(told.Refused)
-        assert said.code == "bot-lost"
-        assert said.text == (
-            "No answer comes from the bot; it is asked again in a moment. The log of the server tells more."
-        )
-        patch.undo()
-        version = guest.version
-        assert guest.until(told.Update).version > version
+    with monkeypatch.context() as patch:
+        patch.setattr(mind, "_limit", 0.02)
+        with near.enter(near.begin(persons=[""], bots=["hero@think=1"])) as guest:
+            until_a_bot_is_asked(guest)
+            said = guest.until(told.Refused)
+            assert said.code == "bot-lost"
+            assert said.text == (
+                "No answer comes from the bot; it is asked again in a moment. The log of the server tells more."
+            )
+            patch.undo()
+            version = guest.version
+            assert guest.until(told.Update).version > version
 
 
 def test_a_move_is_shown_to_everybody_even_if_the_log_fails(
