@@ -338,7 +338,8 @@ def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
             said = guest.until(told.Refused)
             assert said.code == "bot-lost"
             assert said.text == (
-                "No answer comes from the bot; it is asked again in a moment. The log of the server tells more."
+                "No answer comes from the bot; it is asked again in a moment. "
+                "The log of the server tells more."
             )
             patch.undo()
             version = guest.version
