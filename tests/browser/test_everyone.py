@@ -66,7 +66,7 @@ def show(somebody: Person, screen: str) -> None:
     somebody.forgive(*HEARD_OF.get(screen, ()))
     SCREENS[screen](somebody)
     # For a moment a choice that loses takes no click.
-    expect(somebody.page.locator(".fresh")).to_have_count(0)
+    expect(somebody.page.locator(".choice.fresh")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

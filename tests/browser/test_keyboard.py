@@ -126,6 +126,8 @@ def test_tab_does_not_lead_to_what_is_covered(
     somebody: Person, game: Callable[[], Game], stops: set[str]
 ) -> None:
     somebody.sit_at(somebody.server.take_in(game().record().to_text()))
+    for area in {"citadel", "outside"} - stops:  # one after the other, once the table stands
+        expect(somebody.page.locator(f"[data-area={area}]")).to_have_attribute("inert", "")
     seen: set[str] = set()
     for _ in range(20):
         press(somebody, "Tab")
