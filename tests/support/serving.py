@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -103,7 +104,6 @@ class Guest:
         self.raw: list[str] = []
         self.shown: told.Update | None = None
         self.log: list[told.Line] = []
-        self._requests = 0
 
     def __enter__(self) -> Self:
         return self
@@ -166,8 +166,7 @@ class Guest:
 
     def ask(self, kind: str, **fields: Any) -> told.Answer:
         """Send a message with an id and return what answers it; if that was too fast, try again."""
-        self._requests += 1
-        request = fields.pop("request", f"{id(self)}-{self._requests}")
+        request = fields.pop("request", uuid4().hex)
         while True:
             self.send(type=kind, request=request, **fields)
             answer = self._answer_to(request)
