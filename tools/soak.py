@@ -19,8 +19,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from pathlib import Path
 from textwrap import wrap
 from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import sightings
 from sightings import ID_BITS, Counts
@@ -32,13 +35,13 @@ from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
 from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.names import names_of
 from monsterlands.game.options import affinities_code, fit_options
-from monsterlands.game.positions.random import random_state
 from monsterlands.game.results import rank_of
 from monsterlands.rules import actions, draws, engine, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.setup import new_state
 from monsterlands.rules.state import NONE, State, bits
 from monsterlands.rules.tables import tables_of
+from support.random_positions import random_state
 
 PHASES: Final = ("adventure", "clean-up", "adventure", "deployment")
 BLOCK: Final = 50

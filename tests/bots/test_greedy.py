@@ -9,9 +9,9 @@ import pytest
 from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.bots import Player, RandomPlayer, play_out
 from monsterlands.bots.greedy import GreedyPlayer
-from monsterlands.game.positions.random import random_position
 from support.adventures import adventure, clan, clean_up, on
 from support.playing import the_turn_of
+from support.random_positions import random_position
 
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
 KALE = {"land": "Kale", "header": "header-6a", "monster": "Sckon"}

@@ -13,10 +13,10 @@ from monsterlands import BadPosition, Game, NotStable, Options, SeededDealer, lo
 from monsterlands.game import positions
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
-from monsterlands.game.positions.random import random_state
 from monsterlands.rules.state import State
 from monsterlands.rules.tables import tables_of
 from support.positions import EDITION, as_toml, canonical, position
+from support.random_positions import random_state
 from support.whole_games import options_for
 
 STANDARD = load(EDITION)

@@ -11,9 +11,9 @@ import pytest
 from monsterlands import Event, Game, Options, SeededDealer
 from monsterlands.game import codec, describe
 from monsterlands.game.names import names_of
-from monsterlands.game.positions.random import random_position
 from support.adventures import heard
 from support.knowing import face_down
+from support.random_positions import random_position
 from support.whole_games import BOX, GAMES, new, nodes, some_games, step
 
 TRICKY = Options(players=1, scenario=8)

@@ -11,11 +11,11 @@ from monsterlands.game import positions
 from monsterlands.game.names import PATHS as PATH_NAMES
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
-from monsterlands.game.positions.random import random_position, random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.clan import trap_limit
 from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
 from monsterlands.rules.tables import LEADER_ROLE, tables_of
+from support.random_positions import random_position, random_state
 from support.whole_games import BOX as STANDARD
 from support.whole_games import options_for
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, Options, SeededDealer, load
-from monsterlands.game.positions.random import random_position
 from support.adventures import adventure, clan, on
 from support.knowing import Twins
 from support.positions import as_toml, position
+from support.random_positions import random_position
 
 pytestmark = pytest.mark.rule("R16.2", "R7.4")
 

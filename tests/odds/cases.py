@@ -9,7 +9,6 @@ from monsterlands import Options, SeededDealer, load
 from monsterlands.box import DIFFICULTIES, Box
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
-from monsterlands.game.positions.random import random_state
 from monsterlands.odds.clash import Clash, tables_after
 from monsterlands.odds.odds import AIMS
 from monsterlands.rules import battle, frames, missions
@@ -17,6 +16,7 @@ from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
 from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS, State
 from monsterlands.rules.tables import TRICK, tables_of
+from support.random_positions import random_state
 
 EDITION = "standard@1"
 TRICKS = 5  # one table in so many is played with tricks

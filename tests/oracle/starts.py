@@ -11,9 +11,9 @@ from monsterlands.game import describe, positions
 from monsterlands.game.dealers import Dealer
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
-from monsterlands.game.positions.random import random_state
 from monsterlands.rules.state import State
 from monsterlands.rules.tables import tables_of
+from support.random_positions import random_state
 
 EDITION = "standard@1"
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")

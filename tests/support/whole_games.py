@@ -11,7 +11,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import AFFINITIES, DIFFICULTIES
-from monsterlands.game.positions.random import random_position
+from support.random_positions import random_position
 
 BOX = load("standard@1")
 BLOCKS = 4

@@ -10,10 +10,10 @@ import soundness
 
 from monsterlands import Options, SeededDealer
 from monsterlands.game.options import fit_options
-from monsterlands.game.positions.random import random_state
 from monsterlands.rules import state as layout
 from monsterlands.rules.state import MADHALA, NONE, PATH, State, own
 from monsterlands.rules.tables import tables_of
+from support.random_positions import random_state
 
 BOX = soak.the_box()
 

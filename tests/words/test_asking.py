@@ -10,10 +10,10 @@ from monsterlands import Choice, Game, Options, SeededDealer, WhyNot, load
 from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.explain import REASON_VALUES
 from monsterlands.game.names import names_of
-from monsterlands.game.positions.random import random_position
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.words import Words
 from support.positions import as_toml, position
+from support.random_positions import random_position
 
 WORDS = Words()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, load
-from monsterlands.game.positions.random import random_position
 from monsterlands.words import Words
 from monsterlands.words.foes import attack_dice
 from support.positions import position
+from support.random_positions import random_position
 
 WORDS = Words()
 

@@ -9,10 +9,10 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import RANKS, Box, Goal, Scenario, overlay
-from monsterlands.game.positions.random import random_position
 from monsterlands.words import Words
 from monsterlands.words.catalogue import Catalogue
 from monsterlands.words.scenarios import goal_words, progress, progress_words
+from support.random_positions import random_position
 
 WORDS = Words()
 CATALOGUE = Catalogue()

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...rules import state as layout
-from ...rules.clan import unassigned
-from ...rules.outside import dice_on, fits, header_path, path_open, something_loaded, token_fits, tokens_on
-from ...rules.state import (
+from monsterlands.game.positions.laying import benefits
+from monsterlands.rules import state as layout
+from monsterlands.rules.clan import unassigned
+from monsterlands.rules.outside import (
+    dice_on,
+    fits,
+    header_path,
+    path_open,
+    something_loaded,
+    token_fits,
+    tokens_on,
+)
+from monsterlands.rules.state import (
     CONTRACT,
     DICE_MISSION,
     ENTRANCE,
@@ -18,8 +27,7 @@ from ...rules.state import (
     State,
     bits,
 )
-from ...rules.tables import INITIAL_TRAP, R_COLOURS, R_EXACT, R_FREE
-from .laying import benefits
+from monsterlands.rules.tables import INITIAL_TRAP, R_COLOURS, R_EXACT, R_FREE
 
 Below = Callable[[int], int]
 

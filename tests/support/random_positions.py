@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ...box import AFFINITIES, DIFFICULTIES, Box
-from ...rules import madhala
-from ...rules import state as layout
-from ...rules.citadel import chooses_space, space_open
-from ...rules.clan import carried, trap_limit
-from ...rules.draws import active_lands, tavern_docks
-from ...rules.state import (
+from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
+from monsterlands.game.dealers import Dealer
+from monsterlands.game.game import Game
+from monsterlands.game.options import Options, affinities_code, fit_options
+from monsterlands.game.positions.laying import in_trap_pile
+from monsterlands.game.positions.points import POINTS
+from monsterlands.rules import madhala
+from monsterlands.rules import state as layout
+from monsterlands.rules.citadel import chooses_space, space_open
+from monsterlands.rules.clan import carried, trap_limit
+from monsterlands.rules.draws import active_lands, tavern_docks
+from monsterlands.rules.state import (
     CARRIED,
     COLOUR_OF,
     DICE,
@@ -31,19 +36,14 @@ from ...rules.state import (
     empty_state,
     scenario,
 )
-from ...rules.tables import (
+from monsterlands.rules.tables import (
     E_STORMS_ENTRANCE,
     INITIAL_TRAP,
     LEADER_ROLE,
     Tables,
     tables_of,
 )
-from ..dealers import Dealer
-from ..game import Game
-from ..options import Options, affinities_code, fit_options
-from .laying import in_trap_pile
-from .points import POINTS
-from .random_paths import load_paths
+from support.random_paths import load_paths
 
 Thing = TypeVar("Thing")
 Below = Callable[[int], int]
