@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,7 +11,6 @@ import pytest
 
 from monsterlands import (
     BadOptions,
-    CannotUndo,
     Choice,
     EditionError,
     Event,
@@ -31,6 +29,7 @@ from monsterlands.game import RULES_VERSION, Happening, Node, Outcome, codec
 from support.adventures import heard
 from support.playing import dealt, finished, offered, spelled, the_turn_of
 from support.positions import position
+from support.refusing import unchanged
 
 SOLO = """
 [options]
@@ -74,24 +73,6 @@ EVERY_KIND = (
     Options(players=1, first=0, scenario=10, confirm=(0,)),
 )
 """Options with and without everything."""
-
-
-def unchanged(
-    game: Game, act: Callable[[], object], error: type[Exception]
-) -> pytest.ExceptionInfo[Exception]:
-    """See that something is refused and leaves no trace."""
-    before = (game.to_json(), game.digest(), game.node, game.choices, game.outcomes, game.undo_barrier())
-    with pytest.raises(error) as caught:
-        act()
-    assert (
-        game.to_json(),
-        game.digest(),
-        game.node,
-        game.choices,
-        game.outcomes,
-        game.undo_barrier(),
-    ) == before
-    return caught
 
 
 # --- nodes ---
@@ -379,70 +360,6 @@ def test_a_choice_is_final_if_dice_or_a_draw_follow(walk: list[str], choice: str
     game.apply(choice)
     game.advance(SeededDealer(1))
     assert bool(game.undo_barrier()) is final
-
-
-# --- undo ---
-
-
-def test_undo_goes_back_step_by_step_to_the_start() -> None:
-    game = the_turn_of("SSM", defense=1)
-    digests = []
-    for step in ("talent nuduru", "path a1", "member frunks", "load defense", "die S", "done", "end turn"):
-        digests.append(game.digest())
-        game.apply(step)
-    while digests:
-        game.undo()
-        assert game.digest() == digests.pop()
-    assert game.undo_barrier() == "start"
-    unchanged(game, game.undo, CannotUndo)
-
-
-def test_undo_stops_at_chance() -> None:
-    game = dealt(Options(players=2), seed=1)
-    assert game.undo_barrier() == "chance"
-    unchanged(game, game.undo, CannotUndo)
-
-
-def test_undo_stops_at_what_was_shown_to_all() -> None:
-    traps = ["initial", "magic-1", "magic-2", "strength-2", "strength-3"]
-    game = the_turn_of("SS", gold=20, traps=traps, table={"decks": {"traps": []}})
-    game.play("lodge S", "buy strength-1", "done")
-    assert game.is_final("discard trap magic-1")
-    game.apply("discard trap magic-1")
-    assert game.undo_barrier() == "revealed"
-    unchanged(game, game.undo, CannotUndo)
-
-
-def test_undo_of_another_seat_s_answer_is_refused() -> None:
-    game = the_turn_of("SSM")
-    game.play("mine 3 S", "end turn")
-    unchanged(game, lambda: game.undo(seat=1), CannotUndo)
-    game.undo(seat=0)
-    assert game.seat == 0
-
-
-def test_a_host_may_undo_whosever_answer_it_was() -> None:
-    game = the_turn_of("SSM")
-    game.play("mine 3 S", "end turn", "mine 1 S")
-    game.undo()
-    assert game.seat == 1
-    game.undo()
-    assert game.seat == 0
-
-
-def test_a_game_that_goes_on_from_a_written_state_cannot_go_back_before_it() -> None:
-    game = the_turn_of("SSM")
-    game.apply("mine 3 S")
-    assert Game.from_json(game.to_json()).undo_barrier() == "start"
-
-
-def test_a_clone_can_undo_by_itself() -> None:
-    game = the_turn_of("SSM")
-    before = game.digest()
-    game.apply("mine 3 S")
-    twin = game.clone()
-    twin.undo()
-    assert twin.digest() == before != game.digest()
 
 
 # --- records ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from monsterlands import Game, IllegalChoice, WhyNot
@@ -21,3 +23,21 @@ def refused(game: Game, choice: str, rule: str, code: str, **values: int | str) 
         game.apply(choice)
     assert refusal.value.why == why
     assert game.digest() == before
+
+
+def unchanged(
+    game: Game, act: Callable[[], object], error: type[Exception]
+) -> pytest.ExceptionInfo[Exception]:
+    """See that something is refused and leaves no trace."""
+    before = (game.to_json(), game.digest(), game.node, game.choices, game.outcomes, game.undo_barrier())
+    with pytest.raises(error) as caught:
+        act()
+    assert (
+        game.to_json(),
+        game.digest(),
+        game.node,
+        game.choices,
+        game.outcomes,
+        game.undo_barrier(),
+    ) == before
+    return caught

@@ -10,7 +10,7 @@ from typing import SupportsIndex
 from ..box import DIFFICULTIES, Box, load
 from ..rules import draws, engine, frames
 from ..rules import state as layout
-from ..rules.course import Course, is_outcome, seat_of
+from ..rules.course import Course, is_outcome, is_revealing, seat_of
 from ..rules.events import UNDONE
 from ..rules.setup import new_state
 from ..rules.state import NONE, State
@@ -333,10 +333,7 @@ class Game:
             return "chance"
         if seat is not None and seat_of(steps[-1]) != seat:
             return "other-seat"
-        before = self._replayed(steps[:-1])._course.state
-        if before.table[layout.REVEALS] != self._course.state.table[layout.REVEALS]:
-            return "revealed"
-        return ""
+        return "revealed" if is_revealing(steps[-1]) else ""
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last answer back.
@@ -348,13 +345,25 @@ class Game:
         if barrier:
             raise CannotUndo(explain.BARRIERS[barrier])
         asked = seat_of(self._course.steps[-1])
-        self._course = self._replayed(self._course.steps[:-1])._course
+        if not self._course.take_back():
+            remembers = self._course.past is not None
+            self._course = self._replayed(self._course.steps[:-1], remembers)._course
         if self._sink is not None:
             self._course.state.events = []
             self._sink(Happening(self._names, (UNDONE, asked, 0, 0, 0)))
 
-    def _replayed(self, steps: list[int]) -> Game:
+    def remember(self) -> None:
+        """Keep a copy of the game at each answer that can be undone, so that `undo` need not replay the game.
+
+        Copies of the game remember, too. It is meant for people who play: it costs a clone per answer.
+        """
+        if self._course.past is None:
+            self._course.past = []
+
+    def _replayed(self, steps: list[int], remembers: bool = False) -> Game:
         game = Game._begin(self.box, self._start.clone(), self._options, self._new)
+        if remembers:
+            game.remember()
         game._course.retrace(steps)
         return game
 

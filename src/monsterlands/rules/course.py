@@ -7,21 +7,27 @@ from typing import Final
 from . import actions, draws, engine
 from .draws import Dealer
 from .frames import top_seat
-from .state import State
+from .state import REVEALS, State
 
-# A step is one integer: a choice and the seat that took it, or below zero an outcome and whether it is a die
-# rolled together with the one before.
-SEAT_BITS: Final = 3
-SEAT_MASK: Final = 7
+# A step is one integer: a choice, whether it revealed something hidden, and the seat that took it; or, below
+# zero, an outcome and whether it is a die rolled together with the one before.
+CHOICE_BITS: Final = 3
+REVEALED: Final = 4
+SEAT_MASK: Final = 3
 
 
 class Course:
-    """A state on its way from node to node."""
+    """A state on its way from node to node.
 
-    __slots__ = ("kind", "legal", "state", "steps")
+    `past` are the decisions, with what was legal there, that the last answers can be taken back to; None if
+    the course does not remember them.
+    """
+
+    __slots__ = ("kind", "legal", "past", "state", "steps")
 
     def __init__(self, state: State) -> None:
         self.state: State = state
+        self.past: list[tuple[State, tuple[int, ...]]] | None = None
         self.kind: int = engine.DECISION
         self.legal: tuple[int, ...] = ()
         self.steps: list[int] = []
@@ -32,6 +38,8 @@ class Course:
         copy.kind = self.kind
         copy.legal = self.legal
         copy.steps = self.steps[:]
+        if self.past is not None:
+            copy.past = self.past[:]
         return copy
 
     def settle(self) -> None:
@@ -43,16 +51,39 @@ class Course:
         """Answer the decision; tell whether the choice was legal."""
         if self.kind != engine.DECISION or choice not in self.legal:
             return False
-        asked = top_seat(self.state)
-        self.steps.append(choice << SEAT_BITS | asked)
-        engine.apply(self.state, choice)
+        state = self.state
+        if self.past is not None:
+            self.past.append((state.clone(), self.legal))
+        self.steps.append(choice << CHOICE_BITS | top_seat(state))
+        reveals = state.table[REVEALS]
+        engine.apply(state, choice)
         self.settle()
+        if state.table[REVEALS] != reveals:
+            self.steps[-1] |= REVEALED
+            self._forget()
         return True
+
+    def take_back(self) -> bool:
+        """Go back to the decision before the last answer; tell whether the course remembers it."""
+        if not self.past:
+            return False
+        state, self.legal = self.past.pop()
+        # Copies of this course remember the same state.
+        self.state = state.clone()
+        self.kind = engine.DECISION
+        self.steps.pop()
+        return True
+
+    def _forget(self) -> None:
+        """Forget the decisions that nothing can be taken back to any more."""
+        if self.past is not None:
+            self.past = []
 
     def deal(self, outcome: int) -> None:
         """Decide the chance event by a possible outcome."""
         together = outcome < actions.DRAW_MERCENARY and draws.rolled_together(self.state) > 0
         self.steps.append(-1 - (outcome << 1 | int(together)))
+        self._forget()
         engine.deal(self.state, outcome)
         self.settle()
 
@@ -86,7 +117,12 @@ def seat_of(step: int) -> int:
 
 def choice_of(step: int) -> int:
     """Return the choice of a step that was one."""
-    return step >> SEAT_BITS
+    return step >> CHOICE_BITS
+
+
+def is_revealing(step: int) -> bool:
+    """Tell whether a step that was a choice revealed something hidden (R16.2)."""
+    return step & REVEALED > 0
 
 
 def outcome_of(step: int) -> int:
