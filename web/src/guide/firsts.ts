@@ -1,6 +1,6 @@
 /** What is explained the first time it comes, in whatever round that is. */
 
-import { numberOf } from "../table/cards.svelte.ts";
+import { numberOf } from "../parts/cards.svelte.ts";
 import type { Path } from "../wire/types.ts";
 import {
     adventureBegan,

@@ -3,7 +3,7 @@
 import type { Table } from "../wire/types.ts";
 import { factsOf, type Heard, type Progress, type Step } from "./facts.ts";
 import { ADVENTURE, AFTER, GOING, MADHALA, SALES } from "./firsts.ts";
-import { BEFORE, END, TURNS } from "./leading.ts";
+import { BEFORE, END, TURNS } from "./firstround.ts";
 
 export { BEGINNING } from "./facts.ts";
 export type { Heard, Progress, Step };

@@ -1,4 +1,4 @@
-import { plain } from "../gallery/finding.ts";
+import { plain } from "../gallery/search.ts";
 
 export interface Piece {
     text: string;

@@ -1,4 +1,4 @@
-import { has } from "../gallery/finding.ts";
+import { has } from "../gallery/search.ts";
 import { words, type Block, type Item } from "./markdown.ts";
 
 /** A chapter of the rules: its heading and what is below it. */
@@ -27,7 +27,7 @@ export function chapters(blocks: readonly Block[]): Section[] {
 }
 
 /** The chapters with only those rules in which all words that are sought occur. */
-export function fitting(all: readonly Section[], sought: string): Section[] {
+export function matching(all: readonly Section[], sought: string): Section[] {
     if (sought.trim() === "") return [...all];
     return all
         .map((section) => ({

@@ -4,8 +4,8 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../settings.svelte.ts";
 import type { TableSession } from "../wire/session.svelte.ts";
 import type { Odds } from "../wire/types.ts";
-import { Acting } from "./acting.svelte.ts";
-import { Aim } from "./aim.ts";
+import { Picker } from "./acting/picker.svelte.ts";
+import { Aim } from "./acting/aim.ts";
 
 const DESK = Symbol("desk");
 
@@ -18,7 +18,7 @@ interface Known<What> {
 /** What everything on the table shares: the session, what is being done, and why other things cannot be. */
 export class Desk {
     readonly session: TableSession;
-    readonly acting: Acting;
+    readonly picker: Picker;
     readonly aim: Aim;
     /** The table stands: from now on things come one by one. */
     standing = false;
@@ -31,7 +31,7 @@ export class Desk {
     constructor(session: TableSession) {
         this.session = session;
         this.aim = new Aim(session);
-        this.acting = new Acting(session, () => settings.confirmFinal);
+        this.picker = new Picker(session, () => settings.confirmFinal);
     }
 
     /** Why a thing is not lit, as far as it is known. */

@@ -1,6 +1,6 @@
 import { settings } from "../settings.svelte.ts";
 import { WireLine } from "./line.ts";
-import { share } from "./sharing.ts";
+import { share } from "./share.ts";
 import type {
     Advice,
     Answer,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Beat } from "../../src/battle/beat.ts";
 import { after, beatsOf } from "../../src/battle/beats.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
-import { played, recorded } from "./reading.ts";
+import { played, recorded } from "./fixtures.ts";
 
 const kinds = (beats: Beat[]): string[] => beats.map(({ kind }) => kind);
 const moments = (beats: Beat[]): string[] => beats.flatMap(({ scene }) => scene.moment?.kind ?? []);

@@ -6,7 +6,7 @@ import { closeTip, openTip } from "../../src/parts/tip.svelte.ts";
 import { settings } from "../../src/settings.svelte.ts";
 import type { Choice } from "../../src/wire/types.ts";
 import { FakeSession } from "./fake.svelte.ts";
-import { recorded } from "./reading.ts";
+import { recorded } from "./fixtures.ts";
 
 let shown: Record<string, unknown> | undefined;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { isGuided, keep, progressOf } from "../../src/guide/keeping.ts";
+import { isGuided, keep, progressOf } from "../../src/guide/progress.ts";
 import {
     BEGINNING,
     guided,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import rules from "../../../docs/rules.md?raw";
 import { marked } from "../../src/rulespage/marked.ts";
 import { inline, parse, words } from "../../src/rulespage/markdown.ts";
-import { chapters, count, fitting, sections } from "../../src/rulespage/sections.ts";
+import { chapters, count, matching, sections } from "../../src/rulespage/sections.ts";
 
 describe("blocks", () => {
     test("a heading of a chapter goes by its number", () => {
@@ -126,7 +126,7 @@ describe("the rules of the game", () => {
         const shown = chapters(parse(rules));
         expect(shown).toHaveLength(16);
         expect(shown[0]?.id).toBe("R1");
-        expect(fitting(shown, "commit messages")).toEqual([]);
+        expect(matching(shown, "commit messages")).toEqual([]);
     });
 
     test("have ten scenarios in R13.7", () => {
@@ -146,10 +146,10 @@ describe("the rules of the game", () => {
     });
 
     test("are found by words in any order, and by id", () => {
-        expect(count(fitting(all, "unwounded ABYSUR"))).toBe(1);
-        expect(fitting(all, "R7.5").some(({ id }) => id === "R7")).toBe(true);
-        expect(fitting(all, "no such word here")).toEqual([]);
-        expect(fitting(all, " ")).toHaveLength(17);
+        expect(count(matching(all, "unwounded ABYSUR"))).toBe(1);
+        expect(matching(all, "R7.5").some(({ id }) => id === "R7")).toBe(true);
+        expect(matching(all, "no such word here")).toEqual([]);
+        expect(matching(all, " ")).toHaveLength(17);
     });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import "../../src/battle/BattleStage.svelte";
 import "../../src/ending/EndScreen.svelte";
 import type { Table, Update } from "../../src/wire/types.ts";
-import { recorded } from "../battle/reading.ts";
+import { recorded } from "../battle/fixtures.ts";
 import { clearTable, entered, layTable, press, tell, TWO_PEOPLE } from "./laid.ts";
 import { choice, clan, ENDING, line, question, table, update } from "./samples.ts";
 

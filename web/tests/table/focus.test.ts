@@ -1,7 +1,7 @@
 import { flushSync, tick } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
-import { roving } from "../../src/table/roving.ts";
+import { roving } from "../../src/parts/tabstops.ts";
 import type { Choice } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, press, tell, TWO_PEOPLE } from "./laid.ts";
 import { choice, line, question, table, update } from "./samples.ts";

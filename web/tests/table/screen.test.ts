@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import App from "../../src/App.svelte";
 import { go } from "../../src/router.svelte.ts";
-import { openBox } from "../../src/table/cards.svelte.ts";
+import { openBox } from "../../src/parts/cards.svelte.ts";
 import { clearTable, entered, FakeSocket, layTable, tell, TWO_PEOPLE } from "./laid.ts";
 import { clan, line, question, table, update } from "./samples.ts";
 

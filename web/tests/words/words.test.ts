@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { iconsOf } from "../../src/look/emblems.ts";
 import { say } from "../../src/words/say.svelte.ts";
-import { literals, read, saidIds, sentences, sources } from "./reading.ts";
+import { literals, read, saidIds, sentences, sources } from "./sources.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 const CATALOGUES = readdirSync(`${SRC}/words`, { recursive: true, encoding: "utf-8" })

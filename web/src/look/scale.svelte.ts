@@ -1,0 +1,37 @@
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+
+import { settings } from "../settings.svelte.ts";
+
+/** The table on one screen is made for so many rem; it grows with the window, and shrinks a little. */
+const WIDTH = 80;
+const HEIGHT = 45;
+const LEAST = 0.875;
+const MOST = 2.25;
+const TEXT = { normal: 1, large: 1.2, huge: 1.45 };
+const USUAL = 16;
+
+/** How large everything is, and whether the panes must stand one below the other. */
+export class Scale {
+    /** How much larger than usual the person wants everything. */
+    readonly times = $derived(TEXT[settings.textSize]);
+    /** What the person has chosen, in the browser and here. */
+    readonly #wanted = $derived(this.#usual() * this.times);
+    readonly #grow = $derived(
+        Math.min(
+            (innerWidth.current ?? 0) / (WIDTH * this.#wanted),
+            (innerHeight.current ?? 0) / (HEIGHT * this.#wanted),
+        ),
+    );
+    readonly stacked = $derived(this.#grow < LEAST);
+    /** The size of letters at the root, in pixels. */
+    readonly size = $derived(this.stacked ? this.#wanted : this.#wanted * Math.min(MOST, this.#grow));
+
+    #usual(): number {
+        const probe = document.createElement("span");
+        probe.style.cssText = "position:absolute;font-size:medium";
+        document.body.append(probe);
+        const size = parseFloat(getComputedStyle(probe).fontSize);
+        probe.remove();
+        return size || USUAL;
+    }
+}

@@ -1,0 +1,93 @@
+/** What the numbers of a clan are made of: points, wages, dice. */
+
+import { listed } from "../../home/gamewords.ts";
+import { diceWords } from "../../parts/dice.ts";
+import type { Clan, Table } from "../../wire/types.ts";
+import { say } from "../../words/say.svelte.ts";
+import { diceOf, termOf } from "../../parts/cards.svelte.ts";
+
+/** A source of points: what it is, and how many it gives. */
+export type Source = [what: string, points: number];
+
+/** All sources of points, those that give nothing included. */
+export function sourcesOf(clan: Clan): Source[] {
+    return [
+        [say("token-glory"), clan.glory],
+        [say("token-reputation"), clan.reputation],
+        [say("source-trophies"), clan.trophyPoints],
+        ...clan.icons.map(({ affinity, points }): Source => [say(`affinity-${affinity}`), points]),
+    ];
+}
+
+/** Where the points come from, one source to a line. */
+export function pointsWords(clan: Clan): string {
+    return [
+        say("source-points", { what: say("token-glory"), points: clan.glory }),
+        say("source-points", { what: say("source-reputation"), points: clan.reputation }),
+        clan.trophyPoints
+            ? say("source-points", { what: say("source-trophies"), points: clan.trophyPoints })
+            : "",
+        ...clan.icons.map(({ affinity, count, points }) =>
+            say("source-icons", { affinity: say(`affinity-${affinity}`), count, points }),
+        ),
+    ]
+        .filter(Boolean)
+        .join("\n");
+}
+
+/** What has changed the points since: "+6: reputation +4, water +2"; nothing if they are the same. */
+export function changeWords(before: Source[], after: Source[]): string {
+    const changes = new Map(after);
+    for (const [what, points] of before) changes.set(what, (changes.get(what) ?? 0) - points);
+    const changed = [...changes].filter(([, points]) => points !== 0);
+    const sum = changed.reduce((total, [, points]) => total + points, 0);
+    if (sum === 0) return "";
+    return say("points-changed", {
+        points: signed(sum),
+        sources: changed.map(([what, points]) => `${what} ${signed(points)}`).join(", "),
+    });
+}
+
+/** With its sign: "+4", "−2". */
+export function signed(number: number): string {
+    return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** What the wages are made of, and what happens if there is too little gold. */
+export function wagesWords(clan: Clan): string {
+    const members = clan.wage ? clan.wages / clan.wage : 0;
+    const missing = clan.wages - clan.gold;
+    return [
+        members ? say("wages-made", { members, wage: clan.wage }) : "",
+        missing > 0 && clan.affinity ? say("wages-missing", { missing }) : "",
+        termOf(say("term-wages")),
+    ]
+        .filter(Boolean)
+        .join("\n");
+}
+
+/** Whose dice fill the pool each round. */
+export function diceSources(clan: Clan): string {
+    const letters = [
+        ...clan.members.map(({ name }) => diceOf(name)),
+        ...Array.from({ length: clan.novices }, () => diceOf("novice")),
+    ];
+    return say("pool-sources", {
+        members: diceWords(letters.join("")) || "–",
+        glory: diceWords(clan.gloryDice) || "–",
+    });
+}
+
+/** What glory does besides counting. */
+export function gloryWords(table: Table, clan: Clan): string {
+    const marks = table.dearerFrom.map(String);
+    const [low, ...more] = table.wages;
+    return [
+        clan.gloryDice ? say("glory-brings", { dice: diceWords(clan.gloryDice) }) : "",
+        marks.length > 0
+            ? say("glory-dearer", { marks: listed(marks), low: low ?? 0, wages: listed(more.map(String)) })
+            : "",
+    ]
+        .filter(Boolean)
+        .join("\n");
+}

@@ -1,0 +1,44 @@
+import { untrack } from "svelte";
+
+import type { TableSession } from "../../wire/session.svelte.ts";
+import type { Line } from "../../wire/types.ts";
+
+/** What has happened since the own last turn: told when a turn begins, until the next thing is done. */
+export class Since {
+    lines = $state.raw<Line[]>([]);
+    /** Whether anything was asked here before. */
+    #met = false;
+
+    constructor(session: TableSession) {
+        $effect(() => {
+            const { version, last, table } = session;
+            const seat = table?.seat ?? null;
+            if (!table || seat === null) return;
+            const { asked, kind } = table.question;
+            const turn = asked && kind === "turn";
+            untrack(() => {
+                const begins = last.events.some(
+                    (event) => event.kind === "turn-began" && event.seat === seat,
+                );
+                const from = session.asked.get(seat);
+                // Entered anew after a cut: what was done meanwhile comes with the log alone.
+                const missed =
+                    last.events.length === 0 &&
+                    last.dropped.length === 0 &&
+                    session.log.some((line) => line.version > (from ?? version) && line.seat !== seat);
+                const fresh = turn && (begins || missed || !this.#met);
+                this.lines = fresh ? news(session.log, seat, from, table.solo !== null) : [];
+                if (asked || last.lines[0]?.seat === seat) session.asked.set(seat, version);
+                this.#met ||= asked;
+            });
+        });
+    }
+}
+
+/** What a log tells from a version on; alone, the own doings that brought the turn about are part of it. */
+function news(log: Line[], seat: number, from: number | undefined, solo: boolean): Line[] {
+    if (from !== undefined) return log.filter((line) => line.version > from && (solo || line.seat !== seat));
+    // After the page was loaded anew the log knows what was done last.
+    const last = log.findLastIndex((line) => line.seat === seat);
+    return last < 0 ? [] : log.slice(last + 1);
+}

@@ -1,0 +1,70 @@
+/** What things are called in full, for the ear and for the tip. */
+
+import { diceWords } from "../../parts/dice.ts";
+import type { Clan, Member, Path } from "../../wire/types.ts";
+import { say } from "../../words/say.svelte.ts";
+import { cardOf, diceOf, numberOf } from "../../parts/cards.svelte.ts";
+
+/** A mercenary at the Tavern: "Fandor, brings 2 strength, costs 10 gold, reputation 4". */
+export function mercenaryLabel(name: string): string {
+    return say("label-mercenary", {
+        name,
+        dice: diceWords(diceOf(name)) || "–",
+        cost: numberOf("mercenary", name, "cost") ?? 0,
+        reputation: numberOf("mercenary", name, "reputation") ?? 0,
+    });
+}
+
+/** A trap or equipment with its price. */
+export function pricedLabel(kind: "trap" | "equipment", name: string): string {
+    const card = cardOf(kind, name);
+    return say("label-priced", {
+        name: card.name,
+        kind: say(`kind-${kind}`),
+        cost: numberOf(kind, name, "cost") ?? 0,
+    });
+}
+
+/** A member of a clan with all that is to be known of it. */
+export function memberLabel(member: Member, paths: Record<string, Path>): string {
+    return [
+        member.name,
+        member.leader ? say("member-leader") : "",
+        member.wounded ? say("member-wounded") : "",
+        member.path ? say("member-on-path", { path: paths[member.path]?.title ?? member.path }) : "",
+        member.land ? say("member-settled", { land: member.land }) : "",
+        member.talentUsed ? say("member-talent-used") : "",
+        ...member.equipment.map((name) => say("member-carries", { name })),
+    ]
+        .filter(Boolean)
+        .join(", ");
+}
+
+/** A path with what it asks, and who stands there with what. */
+export function pathLabel(path: Path, clans: Clan[]): string {
+    const clan = clans.find(({ seat }) => seat === path.seat);
+    return [
+        path.title,
+        path.summary,
+        path.madhala ? say("path-madhala") : "",
+        path.mercenary && !path.madhala
+            ? say("path-held", { name: path.mercenary, clan: clan ? clanTitle(clan) : "–" })
+            : "",
+        path.wounded ? say("member-wounded") : "",
+        path.madhala ? "" : path.load,
+        path.open || path.mercenary ? "" : say("path-closed"),
+    ]
+        .filter(Boolean)
+        .join("; ");
+}
+
+/** "Jungle clan", or "a clan" before it has chosen. */
+export function clanTitle(clan: Clan): string {
+    return affinityTitle(clan.affinity);
+}
+
+export function affinityTitle(affinity: string): string {
+    if (!affinity) return say("clan-unnamed");
+    const title = say("clan-title", { affinity: say(`affinity-${affinity}`) });
+    return title.charAt(0).toUpperCase() + title.slice(1);
+}

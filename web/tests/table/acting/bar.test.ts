@@ -1,0 +1,156 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { closeTip, openTip } from "../../../src/parts/tip.svelte.ts";
+import { whereOf } from "../../../src/table/pieces/things.ts";
+import { clearTable, entered, FakeSocket, layTable, press } from "../laid.ts";
+import { choice, clan, question, table, update } from "../samples.ts";
+
+const MEMBERS = [{ name: "Vishor", equipment: [] } as never];
+const buttons = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-area=bar] [data-choice]")].map(
+        (button) => button.dataset.choice!,
+    );
+
+const lay = (...choices: ReturnType<typeof choice>[]): Promise<void> =>
+    layTable(
+        entered(),
+        update(1, { table: table(question(choices), { clans: [clan({ members: MEMBERS })] }) }),
+    );
+
+afterEach(async () => {
+    vi.useRealTimers();
+    closeTip();
+    await clearTable();
+});
+
+describe("a talent", () => {
+    const things = ["member:Vishor"];
+    const TRAP = choice("buy initial", ["trap:initial", "dock:lodge 1"], { kind: "trap", group: "other" });
+
+    test("that helps with what is asked is a button, too", async () => {
+        const discount = choice("discount vishor", things, { kind: "discount-talent", group: "other" });
+        await lay(TRAP, discount);
+        expect(buttons()).toEqual(["discount vishor"]);
+    });
+
+    test("that is free stands with the other free actions", async () => {
+        await lay(TRAP, choice("talent vishor", things, { kind: "talent", group: "free" }));
+        expect(buttons()).toEqual([]);
+    });
+});
+
+test("the sign of what cannot be taken back says so", async () => {
+    await lay(choice("end turn", [], { kind: "end-turn", group: "other", final: true }));
+    vi.useFakeTimers();
+    const sign = document.querySelector("[data-choice='end turn'] .final")!;
+    sign.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
+    vi.advanceTimersByTime(1000);
+    expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
+});
+
+test("where a game lets steps be taken back across it, the sign says what that costs", async () => {
+    const end = choice("end turn", [], { kind: "end-turn", group: "other", final: true });
+    await layTable(entered(), update(1, { table: table(question([end], { across: true })) }));
+    const sign = document.querySelector("[data-choice='end turn'] .final [role=img]");
+    expect(sign?.getAttribute("aria-label")).toBe("taking it back marks the game as assisted");
+});
+
+test("what is pointed at tells all places where it can go", async () => {
+    const lodge = { kind: "deploy", group: "citadel", label: "Hunter’s Lodge with S" };
+    const asked = question([
+        choice("lodge S", ["die:S", "building:lodge", "space:lodge 1"], lodge),
+        choice("tavern S", ["die:S", "building:tavern", "space:tavern 1"], {
+            ...lodge,
+            label: "Tavern with S",
+        }),
+        choice("path a1", ["path:a1"], { kind: "path", group: "outside" }),
+    ]);
+    expect(whereOf(asked.choices, table(asked))).toEqual(["lodge", "tavern", "a1"]);
+});
+
+test("choices that do not fit into a row beside the question lie above the bar", async () => {
+    const tray = (): number => document.querySelectorAll("[data-area=tray] [data-choice]").length;
+    const give = choice("yes", [], { label: "Hand over 1 potion for 3 glory", kind: "contract" });
+    const leave = choice("no", [], { label: "Leave it", kind: "no" });
+    await lay(give, leave);
+    expect([tray(), buttons().length]).toEqual([0, 2]);
+    await clearTable();
+    const wrapped = vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (
+        this: HTMLElement,
+    ) {
+        return this.matches(".buttons > :last-child") ? 50 : 0;
+    });
+    await lay(give, leave);
+    await vi.waitFor(() => expect([tray(), buttons().length]).toEqual([2, 2]));
+    wrapped.mockRestore();
+});
+
+test("a choice of an affinity shows its arms", async () => {
+    await lay(
+        choice("affinity fire", ["affinity:fire"], { kind: "affinity" }),
+        choice("affinity air", ["affinity:air"], { kind: "affinity" }),
+        choice("no", [], { kind: "no" }),
+    );
+    const arms = (spelling: string): string | undefined =>
+        document.querySelector(`[data-choice="${spelling}"] .emblem`)?.getAttribute("class")?.split(" ")[1];
+    expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual([
+        "in-fire",
+        "in-air",
+        undefined,
+    ]);
+});
+
+test("a clan is founded among banners, until the list is open", async () => {
+    const lead = (affinity: string): ReturnType<typeof choice> =>
+        choice(`affinity ${affinity}`, [`affinity:${affinity}`], { label: `Lead the ${affinity} clan` });
+    const asked = question([lead("fire"), lead("air")], { kind: "choose-affinity" });
+    await layTable(entered(), update(1, { table: table(asked) }));
+    const banners = (): string[] =>
+        [...document.querySelectorAll(".founding [data-choice] > .heard")].map((each) => each.textContent);
+    expect(banners()).toEqual(["Lead the fire clan", "Lead the air clan"]);
+    expect(document.querySelector(".founding .banner b")?.textContent).toBe("Fire clan");
+    press("l");
+    expect(banners()).toEqual([]);
+    press("l");
+    document.querySelector<HTMLElement>(".founding [data-choice]")!.click();
+    expect(FakeSocket.last.of("answer")).toMatchObject([{ choice: "affinity fire" }]);
+});
+
+describe("free actions", () => {
+    const FREE = { kind: "talent", group: "free" };
+    const opener = (): HTMLElement =>
+        [...document.querySelectorAll<HTMLElement>("[data-area=bar] .button")].find(({ textContent }) =>
+            textContent.includes("Free actions"),
+        )!;
+    const open = (): string[] =>
+        [...document.querySelectorAll<HTMLElement>("[data-area=free] [data-choice]")].map(
+            (button) => button.dataset.choice!,
+        );
+
+    test("open at their button, which Escape goes back to", async () => {
+        await lay(choice("talent vishor", ["member:Vishor"], FREE), choice("sell", [], FREE));
+        expect([open(), opener().getAttribute("aria-expanded")]).toEqual([[], "false"]);
+        opener().click();
+        flushSync();
+        expect([open(), opener().getAttribute("aria-expanded")]).toEqual([["talent vishor", "sell"], "true"]);
+        expect(opener().closest(".buttons")).toBe(
+            document.querySelector("[data-area=free]")!.closest(".buttons"),
+        );
+        const first = document.querySelector<HTMLElement>("[data-area=free] [data-choice]")!;
+        first.focus();
+        first.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+        flushSync();
+        expect([open(), document.activeElement]).toEqual([[], opener()]);
+    });
+
+    test("close when something else is pressed", async () => {
+        await lay(choice("talent vishor", ["member:Vishor"], FREE));
+        opener().click();
+        flushSync();
+        expect(open()).toEqual(["talent vishor"]);
+        document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        flushSync();
+        expect(open()).toEqual([]);
+    });
+});

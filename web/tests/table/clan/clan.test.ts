@@ -1,0 +1,186 @@
+import { afterEach, expect, test } from "vitest";
+
+import { diceAsked } from "../../../src/table/pieces/faces.ts";
+import { changeWords, pointsWords, sourcesOf, wagesWords } from "../../../src/table/clan/breakdown.ts";
+import type { Clan, Member, Path, Table } from "../../../src/wire/types.ts";
+import { clearTable, entered, layTable, tell } from "../laid.ts";
+import { choice, clan, question, SOLO, space, table, update } from "../samples.ts";
+
+let laid = false;
+afterEach(async () => {
+    if (laid) await clearTable();
+    laid = false;
+});
+
+async function lay(own: Partial<Clan>, more: Partial<Table> = {}, asked = question([])): Promise<void> {
+    laid = true;
+    await layTable(entered(), update(1, { table: table(asked, { ...more, clans: [clan(own)] }) }));
+}
+const text = (element: Element | null | undefined): string =>
+    element?.textContent.replace(/\s+/g, " ").trim() ?? "";
+const all = (selector: string): Element[] => [...document.querySelectorAll(`[data-area=clan] ${selector}`)];
+
+const MEMBER: Member = {
+    name: "Taron",
+    leader: false,
+    wounded: false,
+    path: "",
+    land: "",
+    talentUsed: false,
+    equipment: [],
+};
+const WATER = { affinity: "water", count: 4, points: 5 };
+const FIRE = { affinity: "fire", count: 1, points: 1 };
+
+// --- what the numbers are made of ----------------------------------------------------------------
+
+test("points are told by their sources", () => {
+    const rich = clan({ glory: 13, reputation: 7, trophyPoints: 3, icons: [WATER, FIRE] });
+    expect(pointsWords(rich).split("\n")).toEqual([
+        "glory: 13",
+        "reputation of the members: 7",
+        "trophies: 3",
+        "water, 4 icons: 5",
+        "fire, one icon: 1",
+    ]);
+});
+
+test("no trophies are not told", () => {
+    expect(pointsWords(clan({ trophyPoints: 0 }))).not.toContain("trophies");
+});
+
+test("what raised the points is told by source", () => {
+    const before = sourcesOf(clan({ reputation: 1, icons: [{ ...WATER, points: 1 }] }));
+    const after = sourcesOf(clan({ reputation: 5, icons: [{ ...WATER, points: 3 }, FIRE] }));
+    expect(changeWords(before, after)).toBe("Last change +7: reputation +4, water +2, fire +1");
+    expect(changeWords(after, before)).toBe("Last change −7: reputation −4, water −2, fire −1");
+});
+
+test("wages say what each member costs", () => {
+    expect(wagesWords(clan({ wages: 6, wage: 2, gold: 9 }))).toBe("3 members at 2 gold each.");
+    expect(wagesWords(clan({ wages: 1, wage: 1, gold: 9 }))).toBe("One member at 1 gold.");
+});
+
+test("who is short of gold hears what comes of it", () => {
+    expect(wagesWords(clan({ wages: 6, wage: 2, gold: 4 }))).toContain(
+        "You are 2 gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.",
+    );
+});
+
+// --- the panel -----------------------------------------------------------------------------------
+
+test("the numbers of a clan have words", async () => {
+    await lay({});
+    expect(all("header .caption").map(text)).toEqual(["gold", "wages", "points"]);
+    expect(all(".tokens .caption").map(text)).toEqual(["defense", "potions", "venoms", "traps"]);
+    expect(all(".meter .end .word").map(text)).toEqual(["glory", "reputation"]);
+});
+
+test("too little gold for the wages is said where the wages stand", async () => {
+    await lay({ wages: 12, gold: 7 });
+    expect(text(all(".wages .caption")[0])).toBe("5 short");
+    expect(all(".wages.alarm")).toHaveLength(1);
+});
+
+test("the dice that glory brings stand below its bar", async () => {
+    await lay({ gloryDice: "SM" });
+    expect(all(".meter .brings text").map(text)).toEqual(["S", "M"]);
+});
+
+test("more than the limit stands out and is explained", async () => {
+    await lay({ venoms: 4, potions: 3 });
+    expect(text(all(".tokens .venoms .heard")[0])).toBe(
+        "4 venoms, 1 over the limit of 3: what is over is discarded",
+    );
+    expect(all(".tokens .alarm")).toHaveLength(1);
+});
+
+test("the traps of the counter are those that are at hand", async () => {
+    await lay({ trapCount: 1, ownedTraps: ["initial", "magic-1"] });
+    expect(text(all(".tokens .traps b")[0])).toBe("1/5");
+});
+
+test("traps have their names when one is to be chosen", async () => {
+    const traps = ["initial", "magic-1"];
+    await lay({ traps });
+    expect(all(".bag .caption")).toHaveLength(0);
+    const asked = question([choice("give magic-1", ["trap:magic-1"])]);
+    tell(update(2, { table: table(asked, { clans: [clan({ traps })] }) }));
+    expect(all(".bag .caption").map(text)).toEqual(["initial", "magic-1"]);
+});
+
+test("a few cards have room for what they do, and an empty pool takes no more than a line", async () => {
+    const members = ["Taron", "Vishor", "Nimra", "Geas"].map((name) => ({ ...MEMBER, name }));
+    await lay({ members: members.slice(0, 3), pool: [] });
+    expect([all(".roomy .member .aside"), all(".pool.spent")].map(({ length }) => length)).toEqual([3, 1]);
+    tell(update(2, { table: table(question([]), { clans: [clan({ members })] }) }));
+    expect([all(".roomy"), all(".pool.spent")].map(({ length }) => length)).toEqual([0, 0]);
+});
+
+test("alone nobody needs to be told who is first player", async () => {
+    await lay({}, { solo: null, first: 0 });
+    expect(all(".first-player")).toHaveLength(1);
+    tell(update(2, { table: table(question([]), { solo: SOLO, first: 0 }) }));
+    expect(all(".first-player")).toHaveLength(0);
+});
+
+test("a leader is one wherever it is", async () => {
+    await lay({ members: [{ ...MEMBER, leader: true, path: "a1" }] });
+    expect(all(".member .where svg")).toHaveLength(2);
+    expect(text(all(".member .where")[0])).toBe("a1");
+});
+
+test("a change of the points is shown at the medal", async () => {
+    await lay({ points: 7 });
+    expect(all(".medal .change")).toHaveLength(0);
+    tell(update(2, { table: table(question([]), { clans: [clan({ points: 11, reputation: 5 })] }) }));
+    expect(text(all(".medal .change")[0])).toBe("+4");
+});
+
+// --- dice of paths and spaces --------------------------------------------------------------------
+
+const asks = (path: Partial<Path>): ReturnType<typeof diceAsked> =>
+    diceAsked({ name: "a1", required: "", upTo: 0, colours: "", ...path } as Path);
+
+test("a path of a land asks for some dice and takes more", () => {
+    expect(asks({ required: "S", upTo: 3, colours: "SM" })).toEqual({
+        dice: "S",
+        among: "SM",
+        exactly: false,
+    });
+});
+
+test("a mission asks for exactly so many of some colours", () => {
+    expect(asks({ name: "m1", upTo: 2, colours: "SM" })).toEqual({ dice: "", among: "SM", exactly: true });
+});
+
+test("dice of one colour are no choice", () => {
+    expect(asks({ name: "c1", upTo: 2, colours: "P" })).toEqual({ dice: "PP", among: "", exactly: true });
+});
+
+test("a space shows all dice that lie on it", async () => {
+    const [tavern] = table(question([])).buildings;
+    const laid = space({ thing: "space:mine 1", die: "S", dice: 2, label: "Mine" });
+    await lay({}, { buildings: [{ ...tavern!, name: "mine", offers: [], spaces: [laid] }] });
+    expect(document.querySelectorAll(".mine .space .die")).toHaveLength(2);
+});
+
+test("dice of others on a space have their mark, and are told apart for the ear", async () => {
+    const [tavern] = table(question([])).buildings;
+    const spaces = [
+        space({ thing: "space:tavern 1", die: "P2", dice: 1, seat: 0, label: "Tavern, space 1" }),
+        space({ thing: "space:tavern 2", die: "P2", dice: 1, madhala: true, label: "Tavern, space 2" }),
+        space({ thing: "space:tavern 3", die: "S", dice: 1, seat: 1, label: "Tavern, space 3" }),
+    ];
+    laid = true;
+    const clans = [clan(), clan({ seat: 1, affinity: "fire", title: "fire" })];
+    const buildings = [{ ...tavern!, offers: [], spaces }];
+    await layTable(entered(), update(1, { table: table(question([]), { clans, buildings }) }));
+    const slots = [...document.querySelectorAll(".tavern .spaces .spot")];
+    expect(slots.map((slot) => slot.querySelectorAll(".whose").length)).toEqual([0, 1, 1]);
+    expect(slots.map((slot) => text(slot.querySelector(".heard")))).toEqual([
+        "Tavern, space 1 (yours)",
+        "Tavern, space 2 (of Madhala)",
+        "Tavern, space 3 (of the Fire clan)",
+    ]);
+});

@@ -1,0 +1,73 @@
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import OddsBars from "../../../src/table/outfit/OddsBars.svelte";
+import { oddsWords } from "../../../src/table/outfit/odds.ts";
+import type { Odds } from "../../../src/wire/types.ts";
+import { clearTable, entered, layTable, tell } from "../laid.ts";
+import { line, update } from "../samples.ts";
+
+/** What the next words are, once it is ready to say any. */
+async function announced(words: string): Promise<void> {
+    await vi.waitFor(() => expect(document.querySelector("[aria-live] p")!.textContent.trim()).toBe(words));
+}
+
+describe("whoever listens", () => {
+    afterEach(clearTable);
+
+    test("hears what has happened", async () => {
+        await layTable(entered(), update(1));
+        tell(update(2, { lines: [line(2, "You mine.")] }));
+        await announced("You mine.");
+    });
+
+    test("hears the first words, too: they come after the place where they are read", async () => {
+        await layTable(entered(), update(1, { lines: [line(1, "Round 1 begins.")] }));
+        const places = [...document.querySelectorAll("[aria-live] p")];
+        expect(places.map(({ textContent }) => textContent)).toEqual(["", ""]);
+        await announced("Round 1 begins.");
+        expect(places[1]!.textContent).toBe("Your turn.");
+    });
+
+    test("hears that a step was taken back", async () => {
+        await layTable(entered(), update(1), update(2, { lines: [line(2, "You mine.")] }));
+        tell(update(3, { dropped: [2] }));
+        await announced("Taken back.");
+    });
+
+    test("hears what has happened since the last turn", async () => {
+        const log = [line(1, "You mine."), line(2, "The fire clan hires.", 1)];
+        await layTable(entered({ log }), update(2));
+        await announced("Since your last turn: The fire clan hires.");
+    });
+});
+
+describe("chances", () => {
+    const odds: Odds = {
+        path: "a1",
+        surviving: 0.834,
+        wounded: 0.25,
+        dying: 0.166,
+        capturing: 0.4,
+        eliminating: 0.1,
+        conquering: 0,
+        looting: 0,
+        fulfilling: 0,
+        glory: 2,
+        deathGlory: 3,
+    };
+
+    test("are told in words", () => {
+        expect(oddsWords(odds)).toBe(
+            "survives 83 %, of that wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
+        );
+    });
+
+    test("that matter most are announced when they change", async () => {
+        const bars = mount(OddsBars, { target: document.body, props: { odds } });
+        expect(document.querySelector("[role=status]")?.textContent).toBe(
+            "survives 83 %, captures 40 %, eliminates 10 %",
+        );
+        await unmount(bars);
+    });
+});

@@ -1,0 +1,51 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
+
+import { clearTable, entered, layTable, tell } from "../laid.ts";
+import { clan, line, question, table, update } from "../samples.ts";
+
+afterEach(clearTable);
+
+const rows = (): Element[] => [...document.querySelectorAll("[data-area=log] .line")];
+
+test("a new line leaves the rows of a long log as they are", async () => {
+    const log = Array.from({ length: 200 }, (_, index) => line(index + 1, `Line ${index + 1}.`));
+    await layTable(entered({ log }), update(200));
+    const before = rows();
+    tell(update(201, { lines: [line(201, "Line 201.")] }));
+    expect(rows()).toHaveLength(150);
+    expect(rows()[0]).toBe(before[1]);
+    expect(rows()[0]!.textContent.trim()).toBe("Line 52.");
+    expect(rows().at(-1)!.textContent.trim()).toBe("Line 201.");
+});
+
+test("the way to the newest line stands beside the title, over no line", async () => {
+    await layTable(entered({ log: [line(1, "You mine.")] }), update(1));
+    const newest = (): Element | null => document.querySelector("[data-area=log] .newest");
+    expect(newest()).toBeNull();
+    const lines = document.querySelector<HTMLElement>("[data-area=log] .lines")!;
+    Object.defineProperties(lines, { scrollHeight: { value: 900 }, clientHeight: { value: 100 } });
+    lines.dispatchEvent(new Event("scroll"));
+    flushSync();
+    expect(newest()!.parentElement!.textContent.trim()).toBe("Log To the newest");
+});
+
+test("where a round begins, the log sums up what the one before has brought", async () => {
+    const changes: [string, number, number][] = [
+        ["glory", 0, 3],
+        ["points", 9, 12],
+    ];
+    const log = [line(1, "You mine."), { ...line(2, "Round 2 begins."), brought: { round: 1, changes } }];
+    await layTable(entered({ log }), update(2));
+    const text = [...document.querySelectorAll("[data-area=log] .lines > *")].map(({ textContent }) =>
+        textContent.replace(/\s+/g, " ").trim(),
+    );
+    expect(text).toEqual(["You mine.", "Round 1: glory 0→3 points 9→12", "Round 2 begins."]);
+});
+
+test("a line wears the colour of the clan that it is about, whoever has moved", async () => {
+    const clans = [clan({ seat: 0, affinity: "jungle" }), clan({ seat: 1, affinity: "water" })];
+    const log = [line(1, "The water clan mines.", 1), { ...line(1, "You take SSMP.", 1), clan: 0 }];
+    await layTable(entered({ log }), update(1, { table: table(question([]), { clans }) }));
+    expect(rows().map(({ classList }) => classList[1])).toEqual(["water", "jungle"]);
+});

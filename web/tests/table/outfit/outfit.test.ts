@@ -1,0 +1,175 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import type { Choice, Happened, Land, Odds, Path, Question } from "../../../src/wire/types.ts";
+import { clearTable, entered, FakeSocket, layTable, press, tell } from "../laid.ts";
+import { choice, PATH, question, table, update } from "../samples.ts";
+
+afterEach(clearTable);
+
+const LOADED: Path = {
+    ...PATH,
+    name: "a2",
+    title: "Path 2 of land A",
+    mercenary: "Nimra",
+    dice: "SM",
+    traps: ["initial"],
+    revealed: [false],
+    targets: [""],
+    defense: 1,
+    potions: 1,
+    roomTaken: 6,
+    load: "",
+};
+const LAND: Land = {
+    place: "a",
+    land: "Yuha",
+    header: "",
+    monster: "Gorgosh",
+    attackDice: 5,
+    attackTold: "Rolls 5 attack dice here.",
+    power: "no defense talents in a fight with it",
+    paths: [],
+};
+const ODDS: Odds = {
+    path: "a2",
+    surviving: 0.26,
+    wounded: 0.22,
+    dying: 0.74,
+    capturing: 0,
+    eliminating: 0.1,
+    conquering: 0,
+    looting: 0,
+    fulfilling: 0,
+    glory: 2.3,
+    deathGlory: 3,
+};
+const DIE = choice("die S", ["die:S"], { kind: "die" });
+const POTION = choice("load potion", [], { kind: "load-potion" });
+const DEFENSE = choice("load defense", [], { kind: "load-defense" });
+const DONE = choice("done", [], { kind: "done" });
+
+const loading = (...choices: Choice[]): Question =>
+    question(choices, { kind: "load", about: { path: "a2" } });
+const laid = (asked: Question, path: Partial<Path> = {}) =>
+    table(asked, { lands: [LAND], paths: { a2: { ...LOADED, ...path } }, odds: ODDS });
+const words = (selector: string): string[] =>
+    [...document.querySelectorAll(`[data-area=sheet] ${selector}`)].map((each) =>
+        each.textContent.replaceAll(/\s+/g, " ").trim(),
+    );
+
+describe("while a path is outfitted", () => {
+    test("each thing says how much space it takes", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DEFENSE, POTION, DONE)) }));
+        expect(words(".add .words")).toEqual(["1 space", "defense 2 spaces", "potion one only"]);
+    });
+
+    test("what lies on the path is as wide as the space it takes, and the rest of the path is free", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        const cells = [...document.querySelectorAll<HTMLElement>("[data-area=sheet] .cell")];
+        expect(cells.map(({ style }) => style.getPropertyValue("--wide") || "1")).toEqual([
+            ...["1", "1", "2", "2"],
+            ...["1", "1", "1", "1"],
+        ]);
+    });
+
+    test("what cannot be taken any more keeps its place", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, POTION, DONE)) }));
+        tell(update(2, { table: laid(loading(POTION, DONE)) }));
+        expect(words(".add .words")).toEqual(["1 space", "potion one only"]);
+        expect(document.querySelectorAll("[data-area=sheet] .gone")).toHaveLength(1);
+    });
+
+    test("the monster is there with what else it does", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        expect(words(".foe .power")).toEqual(["no defense talents in a fight with it"]);
+        expect(words(".odds p")).toEqual(["an attack die hits with 3–6; the second wound kills"]);
+    });
+
+    test("what matters most has its place, and what else can happen stands below", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        expect(words(".large > div")).toEqual(["survives 26 %", "captures 0 %", "eliminates 10 %"]);
+        expect(words(".small dl > div")).toEqual([
+            "wounded 22 %",
+            "dies (+3 glory) 74 %",
+            "expected glory 2.3",
+        ]);
+    });
+
+    test("whoever picks what is packed is told how to get it out again", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
+        document.querySelector<HTMLElement>(".rail .cell")!.click();
+        flushSync();
+        expect(document.querySelector("[data-area=bar] .preview")?.textContent).toBe(
+            "Undo takes things out again, the last one first.",
+        );
+    });
+
+    test("after Madhala there is no monster, and the sheet says why", async () => {
+        const hers = { ...LOADED, name: "a1", madhala: true, mercenary: "Madhala", seat: null };
+        const told = "Madhala drives Gorgosh away first.";
+        const asked = table(loading(DONE), {
+            lands: [LAND],
+            paths: { a1: hers, a2: { ...LOADED, ahead: told } },
+            odds: ODDS,
+        });
+        await layTable(entered(), update(1, { table: asked }));
+        expect(words(".ahead")).toEqual([told]);
+        expect(words(".foe")).toEqual([]);
+        expect(words(".odds p")).toEqual([]);
+    });
+});
+
+describe("a load that ends by itself", () => {
+    const END = choice("end turn", [], { kind: "end-turn", group: "other" });
+    const after = { ...laid(question([END])), odds: null };
+    const venom: Happened = { kind: "path-venom", seat: 0, values: { path: "a2" } };
+
+    test("is shown once more with its chances, until it is laid aside", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
+        tell(update(2, { table: after, events: [venom] }));
+        expect(words(".ahead")).toEqual(["Packed: nothing more fits or is at hand. They are on their way."]);
+        await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
+        const { request } = FakeSocket.last.of("chances")[0]!;
+        tell({ type: "chances-told", request, odds: { ...ODDS, surviving: 0.91 } });
+        await vi.waitFor(() => expect(words(".surviving dd")).toEqual(["91 %"]));
+        document.querySelector<HTMLElement>("[data-area=sheet] footer button")!.click();
+        flushSync();
+        expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+
+    test("is laid aside by whatever happens next", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
+        tell(update(2, { table: after, events: [venom] }));
+        tell(update(3, { table: after }));
+        expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+
+    test("is not shown again by whoever has sent them off", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
+        tell(update(2, { table: after }));
+        expect(document.querySelector("[data-area=sheet]")).toBeNull();
+    });
+});
+
+describe("on the sheet", () => {
+    test("Escape takes the last thing back, where that costs nothing", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DONE)) }));
+        press("Escape");
+        expect(FakeSocket.last.of("undo").map(({ across }) => across)).toEqual([false]);
+    });
+
+    test("Escape takes nothing back across a barrier", async () => {
+        const barred = { ...loading(DIE, DONE), undo: "A die was rolled since.", across: true };
+        await layTable(entered(), update(1, { table: laid(barred) }));
+        press("Escape");
+        expect(FakeSocket.last.of("undo")).toEqual([]);
+        expect(document.querySelector("dialog[open]")).toBeNull();
+    });
+
+    test("no place is to be chosen for a die", async () => {
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DONE)) }));
+        const said = document.querySelector("[data-area=bar] .preview.soft");
+        expect(said?.textContent).toBe("What is lit can be chosen.");
+    });
+});

@@ -1,0 +1,486 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { set } from "../../src/settings.svelte.ts";
+import { TableSession } from "../../src/wire/session.svelte.ts";
+import type { Asked, Entered, Told } from "../../src/wire/types.ts";
+import { line, question, table, update } from "../table/samples.ts";
+
+/** The server's end of a line. */
+class FakeSocket extends EventTarget {
+    static all: FakeSocket[] = [];
+    readyState = 0;
+    readonly sent: Asked[] = [];
+    readonly address: string;
+
+    constructor(address: string) {
+        super();
+        this.address = address;
+        FakeSocket.all.push(this);
+    }
+
+    static get last(): FakeSocket {
+        return FakeSocket.all.at(-1)!;
+    }
+
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as Asked);
+    }
+
+    close(): void {
+        this.breakDown();
+    }
+
+    open(): void {
+        this.readyState = 1;
+        this.dispatchEvent(new Event("open"));
+    }
+
+    tell(...messages: Told[]): void {
+        for (const message of messages) {
+            this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+        }
+    }
+
+    breakDown(): void {
+        if (this.readyState === 3) return;
+        this.readyState = 3;
+        this.dispatchEvent(new Event("close"));
+    }
+
+    of<Kind extends Asked["type"]>(type: Kind): Extract<Asked, { type: Kind }>[] {
+        return this.sent.filter((message) => message.type === type) as Extract<Asked, { type: Kind }>[];
+    }
+}
+
+function entered(more: Partial<Entered> = {}): Entered {
+    return {
+        type: "entered",
+        game: "g",
+        title: "2 players",
+        seats: [
+            { seat: 0, player: "", name: "Ada", mine: true },
+            { seat: 1, player: "greedy", name: "", mine: false },
+        ],
+        assisted: false,
+        campaign: "",
+        log: [],
+        since: 0,
+        ...more,
+    };
+}
+
+const TWO_PEOPLE = [
+    { seat: 0, player: "", name: "Ada", mine: true },
+    { seat: 1, player: "", name: "Bo", mine: true },
+];
+
+let session: TableSession;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    set("speed", "normal");
+    set("motion", "system");
+    session = new TableSession("g", "secret", "en");
+    FakeSocket.last.open();
+});
+
+afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+/** Break the line, and lay it anew. */
+function reconnect(): void {
+    FakeSocket.last.breakDown();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+}
+
+describe("entering", () => {
+    test("sends the secret as the first message and not in the address", () => {
+        expect(FakeSocket.last.sent[0]).toMatchObject({ type: "enter", secret: "secret", language: "en" });
+        expect(FakeSocket.last.address).toMatch(/\/api\/games\/g\/table$/);
+        expect(FakeSocket.last.address).toMatch(/^ws:/);
+    });
+
+    test("shows the table and the log", () => {
+        FakeSocket.last.tell(entered({ log: [line(1, "Round 1 begins.")] }), update(1));
+        expect(session.connection).toBe("open");
+        expect(session.version).toBe(1);
+        expect(session.mine).toEqual([0]);
+        expect(session.log.map(({ text }) => text)).toEqual(["Round 1 begins."]);
+        expect(session.table?.round).toBe(1);
+    });
+
+    test("a game that is not there is gone for good, and says why", () => {
+        FakeSocket.last.tell({ type: "gone", code: "unknown-game", text: "There is no such game." });
+        FakeSocket.last.breakDown();
+        vi.advanceTimersByTime(60_000);
+        expect(session.connection).toBe("gone");
+        expect(session.goneText).toBe("There is no such game.");
+        expect(FakeSocket.all).toHaveLength(1);
+    });
+});
+
+describe("answering", () => {
+    beforeEach(() => FakeSocket.last.tell(entered(), update(4)));
+
+    test("names the version that was shown", () => {
+        session.answer("tavern S");
+        expect(FakeSocket.last.of("answer")).toMatchObject([{ version: 4, choice: "tavern S" }]);
+        expect(session.pending).toBe(true);
+    });
+
+    test("is over when the update has come", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        expect(session.pending).toBe(true);
+        FakeSocket.last.tell(update(5, { lines: [line(5, "You deploy S.")] }));
+        expect(session.pending).toBe(false);
+        expect(session.last.lines).toEqual([line(5, "You deploy S.")]);
+    });
+
+    test("a second answer waits for the first", () => {
+        session.answer("tavern S");
+        session.answer("mine S");
+        expect(FakeSocket.last.of("answer")).toHaveLength(1);
+    });
+
+    test("a refusal is told and leaves the table as it was", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "refused", request, code: "illegal", text: "No space is free." });
+        expect(session.problem).toBe("No space is free.");
+        expect(session.pending).toBe(false);
+        expect(session.version).toBe(4);
+    });
+
+    test("a refusal is forgotten when the table has gone on", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "refused", request, code: "stale", text: "The table has moved on." });
+        FakeSocket.last.tell(update(4));
+        expect(session.problem).toBe("The table has moved on.");
+        FakeSocket.last.tell(update(5));
+        expect(session.problem).toBe("");
+    });
+
+    test("an undo takes lines out of the log", () => {
+        FakeSocket.last.tell(update(5, { lines: [line(5, "You deploy S.")] }));
+        session.undo();
+        FakeSocket.last.tell(update(6, { dropped: [5] }));
+        expect(session.last.dropped).toEqual([5]);
+        expect(session.log).toEqual([]);
+        expect(session.version).toBe(6);
+        expect(session.last.dropped).toEqual([5]);
+    });
+});
+
+describe("a line that breaks", () => {
+    beforeEach(() => FakeSocket.last.tell(entered({ log: [line(4, "before")] }), update(4)));
+
+    test("is seen, and laid anew", () => {
+        FakeSocket.last.breakDown();
+        expect(session.connection).toBe("reconnecting");
+        expect(session.table).not.toBeNull();
+        vi.advanceTimersByTime(1_000);
+        expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    test("is laid anew later each time", () => {
+        for (let times = 0; times < 4; times++) {
+            FakeSocket.last.breakDown();
+            vi.advanceTimersByTime(499 * 2 ** times);
+            vi.advanceTimersByTime(2 ** times);
+        }
+        expect(FakeSocket.all).toHaveLength(5);
+        FakeSocket.last.breakDown();
+        vi.advanceTimersByTime(3_000);
+        expect(FakeSocket.all).toHaveLength(5);
+    });
+
+    test("goes on after the last version that was heard", () => {
+        reconnect();
+        expect(FakeSocket.last.sent[0]).toMatchObject({ type: "enter", since: 4 });
+        FakeSocket.last.tell(entered({ since: 4, log: [line(5, "meanwhile")] }), update(5));
+        expect(session.connection).toBe("open");
+        expect(session.log.map(({ text }) => text)).toEqual(["before", "meanwhile"]);
+    });
+
+    test("forgets its log where the server tells all of it", () => {
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 0, log: [line(2, "anew")] }), update(5));
+        expect(session.log.map(({ text }) => text)).toEqual(["anew"]);
+    });
+
+    test("sends an answer that was not acknowledged again, under the same id", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        reconnect();
+        expect(FakeSocket.last.of("answer")).toEqual([]);
+        FakeSocket.last.tell(entered({ since: 4 }), update(4));
+        expect(FakeSocket.last.of("answer")).toMatchObject([{ request, version: 4, choice: "tavern S" }]);
+        expect(session.pending).toBe(true);
+    });
+
+    test("is done with an answer of which only the acknowledgement was lost", () => {
+        session.answer("tavern S");
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4, log: [line(5, "You deploy S.")] }), update(5));
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        expect(session.pending).toBe(false);
+        session.answer("mine S");
+        expect(FakeSocket.last.of("answer")[1]).toMatchObject({ version: 5, choice: "mine S" });
+    });
+
+    test("leaves the old table alone until the one that the answer has made is shown", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        const release = session.hold();
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4 }), update(5));
+        expect([session.version, session.pending]).toEqual([4, true]);
+        release();
+        expect([session.version, session.pending]).toEqual([5, false]);
+    });
+
+    test("keeps an answer that was given while it was broken", () => {
+        FakeSocket.last.breakDown();
+        session.answer("mine S");
+        expect(session.pending).toBe(true);
+        vi.advanceTimersByTime(1_000);
+        FakeSocket.last.open();
+        FakeSocket.last.tell(entered({ since: 4 }), update(4));
+        expect(FakeSocket.last.of("answer")).toMatchObject([{ version: 4, choice: "mine S" }]);
+    });
+
+    test("does not send again what was acknowledged", () => {
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4 }), update(5));
+        expect(FakeSocket.last.of("answer")).toEqual([]);
+        expect(session.pending).toBe(false);
+    });
+
+    test("fails what was asked about on it", async () => {
+        const asked = session.why("space:tavern 1");
+        FakeSocket.last.breakDown();
+        await expect(asked).rejects.toThrow();
+    });
+
+    test("is noticed when the server falls silent", () => {
+        vi.advanceTimersByTime(20_000);
+        expect(FakeSocket.last.of("ping")).toHaveLength(1);
+        vi.advanceTimersByTime(10_000);
+        expect(session.connection).toBe("reconnecting");
+    });
+
+    test("stays while the server answers", () => {
+        vi.advanceTimersByTime(20_000);
+        FakeSocket.last.tell({ type: "pong", request: FakeSocket.last.of("ping")[0]!.request });
+        vi.advanceTimersByTime(15_000);
+        expect(session.connection).toBe("open");
+    });
+
+    test.each(["stopping", "not-stored", "crowded", "too-late", "went-wrong"])(
+        "is laid anew after a fault that passes (%s), and no answer is lost",
+        (code) => {
+            session.answer("tavern S");
+            const { request } = FakeSocket.last.of("answer")[0]!;
+            FakeSocket.last.tell({ type: "gone", code, text: "Not now." });
+            reconnect();
+            expect(session.connection).toBe("reconnecting");
+            FakeSocket.last.tell(entered({ since: 4 }), update(4));
+            expect(session.connection).toBe("open");
+            expect(FakeSocket.last.of("answer")).toMatchObject([{ request, choice: "tavern S" }]);
+        },
+    );
+
+    test("is laid anew later each time that the server has no place", () => {
+        for (let times = 0; times < 6; times++) {
+            FakeSocket.last.open();
+            FakeSocket.last.tell({ type: "gone", code: "crowded", text: "There is no place." });
+            FakeSocket.last.breakDown();
+            vi.advanceTimersByTime(500 * 2 ** times);
+        }
+        expect(FakeSocket.all).toHaveLength(7);
+        FakeSocket.last.open();
+        FakeSocket.last.tell({ type: "gone", code: "crowded", text: "There is no place." });
+        FakeSocket.last.breakDown();
+        vi.advanceTimersByTime(7_000);
+        expect(FakeSocket.all).toHaveLength(7);
+    });
+});
+
+describe("asking", () => {
+    beforeEach(() => FakeSocket.last.tell(entered(), update(4)));
+
+    test("why is asked once per version", async () => {
+        const first = session.why("path:a1");
+        const { request } = FakeSocket.last.of("why")[0]!;
+        FakeSocket.last.tell({ type: "explained", request, title: "", text: "Somebody stands there." });
+        expect((await first).text).toBe("Somebody stands there.");
+        expect((await session.why("path:a1")).text).toBe("Somebody stands there.");
+        expect(FakeSocket.last.of("why")).toHaveLength(1);
+        FakeSocket.last.tell(update(5));
+        void session.why("path:a1").catch(() => undefined);
+        expect(FakeSocket.last.of("why")).toHaveLength(2);
+    });
+
+    test("a question that is refused says why", async () => {
+        const asked = session.advise();
+        const { request } = FakeSocket.last.of("advise")[0]!;
+        FakeSocket.last.tell({ type: "refused", request, code: "stale", text: "The game has gone on." });
+        await expect(asked).rejects.toThrow("The game has gone on.");
+        expect(session.problem).toBe("");
+    });
+});
+
+describe("moves of bots", () => {
+    beforeEach(() => FakeSocket.last.tell(entered(), update(4)));
+
+    function bots(): void {
+        FakeSocket.last.tell(
+            update(5, { lines: [line(5, "The fire clan hires.", 1)] }),
+            update(6, { lines: [line(6, "The fire clan mines.", 1)] }),
+            update(7, { table: table(question([])) }),
+        );
+    }
+
+    test("are shown one after the other", () => {
+        bots();
+        expect(session.version).toBe(5);
+        expect(session.playing).toBe(true);
+        expect(session.waiting).toBe(2);
+        vi.advanceTimersToNextTimer();
+        expect(session.version).toBe(6);
+        vi.advanceTimersToNextTimer();
+        expect(session.version).toBe(7);
+        expect(session.playing).toBe(false);
+    });
+
+    test("are shown as long where nothing moves", () => {
+        set("motion", "still");
+        bots();
+        expect([session.version, session.playing]).toEqual([5, true]);
+    });
+
+    test("can be skipped, and no line is lost", () => {
+        bots();
+        session.skip();
+        expect(session.version).toBe(7);
+        expect(session.playing).toBe(false);
+        expect(session.log.map(({ version }) => version)).toEqual([5, 6]);
+    });
+
+    test("hold nothing up that is done meanwhile", () => {
+        FakeSocket.last.tell(update(5, { lines: [line(5, "The fire clan mines.", 1)] }));
+        session.answer("tavern S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 6 });
+        FakeSocket.last.tell(update(6, { lines: [line(6, "You deploy S.")] }));
+        expect([session.version, session.pending, session.playing]).toEqual([6, false, false]);
+    });
+
+    test("are shown at once if the speed says so", () => {
+        set("speed", "instant");
+        bots();
+        expect(session.version).toBe(7);
+    });
+
+    test("wait while something of the last one still plays", () => {
+        set("speed", "instant");
+        const release = session.hold();
+        bots();
+        expect(session.version).toBe(4);
+        release();
+        expect(session.version).toBe(7);
+    });
+});
+
+describe("while something of the last update still plays", () => {
+    test("the table and the log are shown as they were before it, and then as they are", () => {
+        FakeSocket.last.tell(entered({ log: [line(4, "Krunn attacks.")] }), update(4));
+        FakeSocket.last.tell(
+            update(5, { lines: [line(5, "Frunks is dead.")], table: table(question([]), { round: 2 }) }),
+        );
+        const release = session.hold();
+        expect(session.shown?.round).toBe(1);
+        expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks."]);
+        release();
+        expect(session.shown?.round).toBe(2);
+        expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks.", "Frunks is dead."]);
+    });
+
+    test("whoever watches knows of an update before it is shown, and may hold it back at once", () => {
+        FakeSocket.last.tell(entered(), update(4));
+        const seen: unknown[] = [];
+        let release = (): void => {};
+        const leave = session.watch(({ version, events, table: { round } }) => {
+            seen.push([version, events.length, round, session.version, session.table?.round]);
+            release = session.hold();
+        });
+        FakeSocket.last.tell(
+            update(5, {
+                table: table(question([]), { round: 2 }),
+                events: [{ kind: "x", seat: 0, values: {} }],
+            }),
+        );
+        expect(seen).toEqual([[5, 1, 2, 4, 1]]);
+        expect(session.shown?.round).toBe(1);
+        release();
+        expect(session.shown?.round).toBe(2);
+        leave();
+        FakeSocket.last.tell(update(6));
+        expect(seen).toHaveLength(1);
+    });
+
+    test("the first table there is is shown all the same", () => {
+        FakeSocket.last.tell(entered(), update(4));
+        session.hold();
+        expect(session.shown?.round).toBe(1);
+    });
+});
+
+describe("around one screen", () => {
+    test("the table waits for whoever is next, without the log of the one before", () => {
+        FakeSocket.last.tell(
+            entered({ seats: TWO_PEOPLE, log: [line(1, "You lay a trap.")] }),
+            update(1, { table: table(question([]), { seat: 0 }) }),
+        );
+        FakeSocket.last.tell(
+            entered({ seats: TWO_PEOPLE, log: [line(1, "A trap is laid.")] }),
+            update(2, { handover: 1, table: table(question([], { asked: false }), { seat: null }) }),
+        );
+        expect(session.handover).toBe(1);
+        expect(session.log.map(({ text }) => text)).toEqual(["A trap is laid."]);
+        session.sit(1);
+        expect(FakeSocket.last.of("sit")).toEqual([{ type: "sit", seat: 1 }]);
+        FakeSocket.last.tell(
+            entered({ seats: TWO_PEOPLE }),
+            update(2, { table: table(question([]), { seat: 1 }) }),
+        );
+        expect(session.handover).toBeNull();
+    });
+
+    test("an answer that may be lost is sent again only after sitting down", () => {
+        FakeSocket.last.tell(entered({ seats: TWO_PEOPLE }), update(3));
+        session.answer("mine S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        reconnect();
+        expect(FakeSocket.last.sent[0]).toMatchObject({ since: null });
+        FakeSocket.last.tell(entered({ seats: TWO_PEOPLE }), update(3, { handover: 0 }));
+        expect(FakeSocket.last.of("answer")).toEqual([]);
+        session.sit(0);
+        FakeSocket.last.tell(entered({ seats: TWO_PEOPLE }), update(3));
+        expect(FakeSocket.last.of("answer")).toMatchObject([{ request }]);
+    });
+});
