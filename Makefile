@@ -13,7 +13,7 @@ TOOLS   := .venv-pure/bin
 PROJECT := pyproject.toml hatch_build.py
 SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')
 # The table in the browser, which the server hands out. Without npm it is left out, and the terminal is there.
-WEB     := package.json package-lock.json CREDITS.md docs/rules.md $(shell find web -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
+WEB     := package.json package-lock.json CREDITS.md docs/rules.md $(shell find web src/monsterlands/locale -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
 CLIENT  := $(if $(shell command -v npm),build/client/.built)
 # What must hold compiled as well as plain: everything in or around the compiled modules.
 ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots

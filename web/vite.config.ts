@@ -7,6 +7,9 @@ import { icons } from "./vite/icons.ts";
 import { licenses } from "./vite/licenses.ts";
 import { precompress } from "./vite/precompress.ts";
 
+/** The messages of all languages, which the Python side reads, too. */
+const LOCALE = process.env.MONSTERLANDS_LOCALE ?? join(import.meta.dirname, "../src/monsterlands/locale");
+
 export default defineConfig({
     root: import.meta.dirname,
     base: "./",
@@ -23,10 +26,14 @@ export default defineConfig({
         rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: {
+        fs: { allow: [import.meta.dirname, LOCALE] },
         proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     },
     // Without this, components under test would be compiled for a server.
-    resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+    resolve: {
+        alias: { $locale: LOCALE },
+        ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+    },
     test: {
         environment: "happy-dom",
         include: ["tests/**/*.test.ts"],

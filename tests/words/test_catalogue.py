@@ -38,6 +38,7 @@ from monsterlands.server.room import Closing
 from monsterlands.server.showing.questions import CROSSED
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
 from monsterlands.words.asking import OFFERING
+from monsterlands.words.catalogue import LANGUAGES, LOCALE
 from monsterlands.words.effects import SERVING
 from monsterlands.words.helping import TERMS
 
@@ -47,12 +48,19 @@ SAYING = ("say", "tell", "has")
 
 @cache
 def catalogue() -> dict[str, ftl.Message]:
-    text = resources.files("monsterlands.words").joinpath("en.ftl").read_text(encoding="utf-8")
-    body = parse(text).body
-    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
-    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
-    assert len({message.id.name for message in messages}) == len(messages), "an id stands there twice"
-    return {message.id.name: message for message in messages}
+    return messages_of("en", "shared", "game")
+
+
+def messages_of(language: str, *parts: str) -> dict[str, ftl.Message]:
+    messages: dict[str, ftl.Message] = {}
+    for part in parts:
+        for file in sorted((LOCALE / language / part).iterdir(), key=str):
+            for entry in parse(file.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+                if isinstance(entry, ftl.Message):
+                    assert entry.id.name not in messages, f"{file}: {entry.id.name} stands there twice"
+                    messages[entry.id.name] = entry
+    return messages
 
 
 def codes() -> Iterator[str]:
@@ -76,7 +84,7 @@ def codes() -> Iterator[str]:
     yield from (f"forbidden-{what}" for what in FORBIDDEN)
     yield from (f"phase-{phase}" for phase in PHASES)
     yield from (f"difficulty-{difficulty}" for difficulty in DIFFICULTIES)
-    yield from (f"equipment-{type_}" for type_ in EQUIPMENT_TYPES)
+    yield from (f"kind-{type_}" for type_ in EQUIPMENT_TYPES)
     yield from (f"card-trap-{kind}" for kind in TRAP_KINDS)
     yield from (f"title-{trap.id}" for trap in load("standard@1").traps)
     yield from (f"title-{token.id}" for token in load("standard@1").loot if token.id.startswith("gold-"))
@@ -136,6 +144,16 @@ def test_no_message_is_unused() -> None:
     assert catalogue().keys() - set(codes()) - literals() == set()
 
 
+def test_no_message_of_the_client_has_the_name_of_another() -> None:
+    assert len(messages_of("en", "shared", "game", "client")) > 1600
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_all_messages(language: str) -> None:
+    parts = ("shared", "game", "client")
+    assert messages_of("en", *parts).keys() ^ messages_of(language, *parts).keys() == set()
+
+
 @pytest.mark.parametrize("family", ["term-", "building-", "die-"])
 def test_every_term_building_and_die_has_a_help(family: str) -> None:
     for name, message in catalogue().items():
@@ -150,7 +168,7 @@ def test_every_choice_says_when_it_comes_up() -> None:
 
 
 def test_a_missing_message_is_an_error() -> None:
-    with pytest.raises(MissingMessage, match=r"en\.ftl has no no-such-thing"):
+    with pytest.raises(MissingMessage, match="locale/en has no no-such-thing"):
         Words().say("no-such-thing")
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, cast
 
 from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import Entry, StoreError
-from ..words import LANGUAGES, Words
+from ..words import ENGLISH, Words
 from .dealing import EntropyDealer
 from .keeper import Keeper
 from .live import Draft, LiveGame, seen
@@ -385,7 +385,7 @@ class Room:
             if self.live.version != version:
                 return  # a person has taken something back meanwhile
             draft = self.live.answer(seat, choice, self._dealer)
-            await self._store(Words.of(LANGUAGES[0]), draft)
+            await self._store(Words.of(ENGLISH), draft)
             self._show(draft)
             await self._take_snapshot()
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..bots.hints import NoHint
 from ..game import UnreadableRecord
 from ..store import StoreError, UnknownGame
-from ..words import LANGUAGES, Words
+from ..words import ENGLISH, LANGUAGES, Words
 from .answering import advise, explain_thing, explain_why, look_back
 from .guard import Bucket
 from .minds import Lost
@@ -115,7 +115,7 @@ async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
 
 
 async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Room, int | None]:
-    words = Words.of(LANGUAGES[0])
+    words = Words.of(ENGLISH)
     try:
         async with asyncio.timeout(PATIENCE) as patience:
             with rooms.doorstep.waiting(socket.client.host if socket.client else "", patience):

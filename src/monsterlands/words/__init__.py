@@ -26,12 +26,12 @@ from . import (
     scenarios,
 )
 from .cards import card_words, cards_of, titles_of
-from .catalogue import LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
+from .catalogue import ENGLISH, LANGUAGES, Catalogue, MissingMessage, UnknownLanguage, Value
 from .clans import clan_words
 from .helping import Help
 from .offers import Offer
 
-__all__ = ["LANGUAGES", "Help", "MissingMessage", "Offer", "UnknownLanguage", "Words"]
+__all__ = ["ENGLISH", "LANGUAGES", "Help", "MissingMessage", "Offer", "UnknownLanguage", "Words"]
 
 
 class Words:
@@ -43,7 +43,7 @@ class Words:
     'when eliminated, not when captured, it hits everybody on its paths once more'
     """
 
-    def __init__(self, language: str = "en", titled: bool = False) -> None:
+    def __init__(self, language: str = ENGLISH, titled: bool = False) -> None:
         """Read a catalogue.
 
         :param titled: call tokens and tiles by a title (“Strength +1”) instead of the id that is typed

@@ -168,7 +168,7 @@ def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     box, subjects = view.box, dict(choice.subjects)
     if "equipment" in subjects:
         card = equipment_named(box, subjects["equipment"])
-        return {"effect": effect_words(words, card.effect), "type": words.say(f"equipment-{card.type}")}
+        return {"effect": effect_words(words, card.effect), "type": words.say(f"kind-{card.type}")}
     if "trap" in subjects:
         return {"effect": effect_words(words, trap_named(box, subjects["trap"]).effect)}
     effect = loot_named(box, subjects["loot"]).effect

@@ -1,15 +1,23 @@
-"""The message catalogue of one language: a Project Fluent file, read whole and strictly."""
+"""The message catalogue of one language: Project Fluent files, read whole and strictly.
+
+A language is a folder of ``locale``: ``game`` has what is said here, ``client`` what the client says by
+itself, ``shared`` what both say. What a language lacks is said in English.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 Value = int | str
 
-LANGUAGES = ("en",)
+LOCALE = resources.files("monsterlands") / "locale"
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.name != ENGLISH))
 LONGEST = 900
 """Fluent refuses values that are not much longer than this."""
 MARK = "\0"
@@ -32,7 +40,7 @@ class Catalogue:
     '2 potions'
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
         """Read the catalogue.
 
         :raises UnknownLanguage: if there is none
@@ -41,10 +49,7 @@ class Catalogue:
             raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
         self.language = language
         self._titles: Mapping[str, str] = {}
-        # Marks around values are for mixed directions of writing; a terminal would show them.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        text = resources.files("monsterlands.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: str, /, **values: Value) -> str:
         """Return a message with its values.
@@ -75,9 +80,7 @@ class Catalogue:
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there is a message, or an attribute of it."""
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        return self._find(message, attribute) is not None
 
     def also(self, message: str) -> tuple[str, ...]:
         """Return the other names of what a message names."""
@@ -100,21 +103,38 @@ class Catalogue:
 
     def _format(self, message: str, attribute: str, values: dict[str, Value]) -> str:
         place = f"{message}.{attribute}" if attribute else message
-        if not self.has(message, attribute):
-            raise MissingMessage(f"{self.language}.ftl has no {place}")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise MissingMessage(f"{self.language}.ftl: {place} is empty")
+        found = self._find(message, attribute)
+        if found is None:
+            raise MissingMessage(f"locale/{self.language} has no {place}")
+        bundle, pattern = found
         given: dict[str, Value] = {"typed": "no" if self._titles else "yes"}
         given |= {name: _cut(self._titled(name, value)) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = bundle.format_pattern(pattern, given)
         if errors:
-            raise MissingMessage(f"{self.language}.ftl: {place}: {errors[0]}")
+            raise MissingMessage(f"locale/{self.language}: {place}: {errors[0]}")
         return str(text)
+
+    def _find(self, message: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
 
     def _titled(self, name: str, value: Value) -> Value:
         return self._titles.get(str(value), value) if name in NAMING else value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Marks around values are for mixed directions of writing; a terminal would show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in ("shared", "game"):
+        for file in (LOCALE / language / part).iterdir():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def _cut(value: Value) -> Value:

@@ -92,7 +92,7 @@ def _overflow(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _move(words: Catalogue, view: View, about: Values) -> Values:
-    return {"type": words.say(f"equipment-{about['type']}")}
+    return {"type": words.say(f"kind-{about['type']}")}
 
 
 def _dice(words: Catalogue, view: View, about: Values) -> Values:
@@ -311,7 +311,7 @@ def _wages(words: Catalogue, view: View, about: Values) -> Values:
 
 def _equipment(words: Catalogue, view: View, about: Values) -> Values:
     card = equipment_named(view.box, str(about["equipment"]))
-    return {"type": words.say(f"equipment-{card.type}"), "effect": effect_words(words, card.effect)}
+    return {"type": words.say(f"kind-{card.type}"), "effect": effect_words(words, card.effect)}
 
 
 VALUES: dict[str, Callable[[Catalogue, View, Values], Values]] = {

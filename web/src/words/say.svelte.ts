@@ -2,8 +2,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Language = "en";
 
-/** The message catalogues: of each language one file, or one per area of the client. */
-const FILES = import.meta.glob<string>(["./*.ftl", "./*/*.ftl"], {
+/** The messages that the client says; those of folder `game` are said by the server. */
+const FILES = import.meta.glob<string>("$locale/*/{shared,client}/*.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -17,20 +17,25 @@ export function spoken(): Language {
     return LANGUAGE;
 }
 
-/** The sentence of a message with its values. */
+/** The sentence of a message, or of an attribute of it (`difficulty-hard.title`), with its values. */
 export function say(id: string, values: Record<string, FluentVariable> = {}): string {
-    const message = BUNDLE.getMessage(id);
-    if (!message?.value) return id;
-    return BUNDLE.formatPattern(message.value, values, []);
+    const [name = "", attribute] = id.split(".");
+    const message = BUNDLE.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? BUNDLE.formatPattern(pattern, values, []) : id;
+}
+
+/** A die with the value that it shows, if it was rolled: “strength die, 4”. */
+export function sayDie(colour: string, value: number | undefined): string {
+    const die = say(`die-${colour}`);
+    return value ? say("die-face", { die, value }) : die;
 }
 
 function read(chosen: Language): FluentBundle {
     // Marks around values would be seen by some screen readers, and all our languages run left to right.
     const made = new FluentBundle(chosen, { useIsolating: false });
     for (const [path, text] of Object.entries(FILES)) {
-        if (path === `./${chosen}.ftl` || path.startsWith(`./${chosen}/`)) {
-            made.addResource(new FluentResource(text));
-        }
+        if (path.includes(`/locale/${chosen}/`)) made.addResource(new FluentResource(text));
     }
     return made;
 }

@@ -14,7 +14,7 @@ import {
     valuesOf,
 } from "../../src/guide/steps.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
-import words from "../../src/words/en/guide.ftl?raw";
+import words from "$locale/en/client/guide.ftl?raw";
 import round from "./fixtures/first-round.json";
 
 interface Told {

@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Header, HTTPException, Request
 
 from ...store import GameInfo
-from ...words import LANGUAGES, Words
+from ...words import ENGLISH, LANGUAGES, Words
 from ..beginning import people
 from ..guard import is_loopback, is_loopback_name
 from ..rooms import Rooms
@@ -37,9 +37,9 @@ def rooms_of(request: Request) -> Rooms:
     return cast("Rooms", request.app.state.rooms)
 
 
-def words_of(language: str = LANGUAGES[0]) -> Words:
+def words_of(language: str = ENGLISH) -> Words:
     """Return the words of the language that is asked for, or of the first one."""
-    return Words.of(language if language in LANGUAGES else LANGUAGES[0])
+    return Words.of(language if language in LANGUAGES else ENGLISH)
 
 
 def is_keeper(request: Request) -> bool:

@@ -46,13 +46,13 @@ export function pathLabel(path: Path, clans: Clan[]): string {
     return [
         path.title,
         path.summary,
-        path.madhala ? say("path-madhala") : "",
+        path.madhala ? say("path-of-madhala") : "",
         path.mercenary && !path.madhala
             ? say("path-held", { name: path.mercenary, clan: clan ? clanTitle(clan) : "–" })
             : "",
         path.wounded ? say("member-wounded") : "",
         path.madhala ? "" : path.load,
-        path.open || path.mercenary ? "" : say("path-closed"),
+        path.open || path.mercenary ? "" : say("path-not-open"),
     ]
         .filter(Boolean)
         .join("; ");
@@ -64,7 +64,7 @@ export function clanTitle(clan: Clan): string {
 }
 
 export function affinityTitle(affinity: string): string {
-    if (!affinity) return say("clan-unnamed");
+    if (!affinity) return say("clan-new");
     const title = say("clan-title", { affinity: say(`affinity-${affinity}`) });
     return title.charAt(0).toUpperCase() + title.slice(1);
 }

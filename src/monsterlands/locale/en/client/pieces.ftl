@@ -3,18 +3,10 @@
 
 ## Affinities, kinds of cards
 
-affinity-fire = fire
-affinity-water = water
-affinity-air = air
-affinity-jungle = jungle
-
 kind-mercenary = mercenary
 kind-monster = monster
 kind-land = land
 kind-equipment = equipment
-kind-weapon = weapon
-kind-attire = attire
-kind-spell = spell
 kind-trap = trap
 kind-loot = loot
 kind-mission = mission
@@ -22,26 +14,7 @@ card-kind = { $affinity } { $kind }
 
 ## Dice; a value of 0 means that it was not rolled
 
-die-S =
-    { $value ->
-        [0] strength die
-       *[other] strength die, { $value }
-    }
-die-M =
-    { $value ->
-        [0] magic die
-       *[other] magic die, { $value }
-    }
-die-P =
-    { $value ->
-        [0] persuasion die
-       *[other] persuasion die, { $value }
-    }
-die-attack =
-    { $value ->
-        [0] attack die
-       *[other] attack die, { $value }
-    }
+die-face = { $die }, { $value }
 die-changed = { $die } (rolled { $raw })
 dice-S = { $count } strength
 dice-M = { $count } magic

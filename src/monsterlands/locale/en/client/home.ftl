@@ -99,19 +99,10 @@ time-now = just now
 
 ## Difficulties, ranks, bots
 
-difficulty-tutorial = Tutorial
-difficulty-normal = Normal
-difficulty-hard = Hard
-difficulty-cutthroat = Cut-throat
 difficulty-tutorial-note = Monsters never get more attack dice as the rounds go by.
 difficulty-normal-note = Weaker monsters come first, and attacks grow with the rounds.
 difficulty-hard-note = Any monster may come from the start, and attacks grow with the rounds.
 difficulty-cutthroat-note = Any monster may come from the start, and attacks grow faster.
-
-rank-fodder = Monster Fodder
-rank-trainee = Trainee
-rank-veteran = Veteran
-rank-hero = Hero
 
 bot-novice = Novice
 bot-trainee = Trainee

@@ -19,9 +19,6 @@ handover-sit = I am { $who }: show my table
 ## The top line
 
 top-round = Round { $round } of { $rounds }
-phase-deployment = deployment
-phase-adventure = adventure
-phase-clean-up = clean-up
 top-yours = Your turn
 top-theirs = { $clan }
 top-standing-told = The rank that the game would end with now. Only the end counts: it can still rise and fall.
@@ -126,26 +123,22 @@ entrance-title = Citadel entrance
 entrance-quiet = All quiet.
 loot-title = Loot
 loot-none = none left
-path-madhala = Madhala stands here
+path-of-madhala = Madhala stands here
 path-held = { $name } of the { $clan } is here
-path-closed = closed for now
+path-not-open = closed for now
 path-fighting = fights now
 path-odds = Chances: { $odds }
 
 ## Clans
 
 clan-title = { $affinity } clan
-clan-unnamed = A new clan
+clan-new = A new clan
 clan-empty = Your clan is about to be founded.
 clan-out-short = done
 pool-title = Dice
 pool-empty = no dice left
 pool-out = no dice left; done deploying
 # As the words of the game are spelled where they are explained.
-term-defense = defense token
-term-potion = potion
-term-venom = venom
-term-trap = trap
 points-now = { $count ->
     [one] point
    *[other] points
@@ -407,8 +400,6 @@ wages-made =
        *[other] { $members } members at { $wage } gold each.
     }
 wages-missing = You are { $missing } gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.
-term-wages = wages
-term-gold = gold
 pool-sources =
     Each round your members bring: { $members }.
     Your glory brings: { $glory }.

@@ -1,0 +1,15 @@
+### English. Codes and values become sentences here and nowhere else.
+###
+### Dice are letters: S strength, M magic, P persuasion; "P4" is a persuasion die that shows 4.
+### $you is "yes" or "no": whether a sentence is about the reader's own clan.
+### $typed is "yes" where choices are typed and things are called by ids, "no" where there are titles and buttons.
+### A message may have .help (what `? NAME` tells) and .also (other names, comma between them).
+
+## Joining
+
+list-comma = { $first }, { $last }
+list-or = { $first } or { $last }
+list-and = { $first } and { $last }
+list-semicolon = { $first }; { $last }
+nothing = nothing
+none = none

@@ -1,0 +1,80 @@
+## Paths
+
+path-land = Path { $number } of land { $place }
+    .help = { $land }: { $path }. { $room } A mercenary that dies here still brings its clan { $glory } glory.
+path-mission = { $side } path of the dice mission
+    .help = Goes with { $dice }, nothing else. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
+path-contract = { $side } path of the contract
+    .help = Goes with { $dice }, nothing else. Hand over { $pay } in the adventure phase for { $reward }.
+path-entrance = { $side } path of the citadel entrance
+    .help = Open while a monster stands at the entrance. Takes at least one die (S or M), trap or defense token, up to { $capacity } dice spaces; { $benefit }.
+path-mission-summary = { $dice }; { $objective }+ for { $reward }
+path-contract-summary = { $dice }; then { $pay } for { $reward }
+path-side =
+    { $side ->
+        [left] Left
+        [right] Right
+        [upper] Upper
+       *[lower] Lower
+    }
+path-inside =
+    { $kind ->
+        [land] { $title }
+       *[side] the { $title }
+    }
+path-taken = Here: { $member } ({ $clan }) with { $load }.
+path-madhala =
+    { $load ->
+        [none] Madhala is here.
+       *[other] Madhala is here with { $load }.
+    }
+path-free = Nobody is there yet.
+path-closed = Not in play now.
+
+load-ended =
+    { $full ->
+        [yes] Path { $path } is full: nothing else can go along.
+       *[no] Nothing else can go along to path { $path }.
+    }
+load-dice = { $dice }
+load-rolled = rolled { $rolled }
+load-traps =
+    { $tricks ->
+        [yes] { $amount ->
+            [one] a face-down token
+           *[other] { $amount } face-down tokens
+        }
+       *[no] { $amount ->
+            [one] a face-down trap
+           *[other] { $amount } face-down traps
+        }
+    }
+load-traps-known =
+    { $tricks ->
+        [yes] face-down { $traps }
+       *[no] { $typed ->
+            [no] face-down { $traps }
+           *[yes] { $amount ->
+                [one] trap { $traps }
+               *[other] traps { $traps }
+            }
+        }
+    }
+load-traps-shown = face-up { $traps }
+load-trick-aimed = { $trick } (to { $path })
+load-defense =
+    { $amount ->
+        [one] a defense token
+       *[other] { $amount } defense tokens
+    }
+load-potions =
+    { $amount ->
+        [one] a potion
+       *[other] { $amount } potions
+    }
+load-venoms =
+    { $amount ->
+        [one] a venom
+       *[other] { $amount } venoms
+    }
+load-gold = { $amount } gold to bring home
