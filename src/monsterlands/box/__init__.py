@@ -1,5 +1,6 @@
 """What is in the box: the components of an edition, loaded from its file and checked."""
 
+from .box import Box, Source, UnknownCard
 from .cards import (
     AFFINITIES,
     BUILDINGS,
@@ -10,7 +11,6 @@ from .cards import (
     MAXIMUM,
     RANKS,
     TRAP_KINDS,
-    Box,
     Building,
     ClanStart,
     Constants,
@@ -32,7 +32,6 @@ from .cards import (
     Novice,
     Paths,
     Scenario,
-    Source,
     Space,
     Trap,
 )
@@ -79,6 +78,7 @@ __all__ = [
     "Source",
     "Space",
     "Trap",
+    "UnknownCard",
     "load",
     "overlay",
     "read",

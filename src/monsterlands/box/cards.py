@@ -6,7 +6,7 @@ edition file. Dice are written as letters: ``S`` strength, ``M`` magic, ``P`` pe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 COLOURS = "SMP"
 AFFINITIES = ("fire", "water", "air", "jungle")
@@ -162,6 +162,11 @@ class Monster:
     eliminate_glory: int
     trophy: int
     power: Effect
+
+    @property
+    def traps_needed(self) -> int:
+        """How many traps a capture takes: one, and the extra ones of its power (R8.5)."""
+        return 1 + self.power.extra_traps
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,55 +370,3 @@ class Scenario:
     def goals(self) -> tuple[Goal, Goal, Goal]:
         """What trainee, veteran and hero ask for."""
         return (self.trainee, self.veteran, self.hero)
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where a box comes from, and what is needed to make it again."""
-
-    document: dict[str, object] = field(default_factory=dict[str, object])
-    """The edition as tables and lists, overlays merged in."""
-    base: str = ""
-    """The shipped edition below all `texts`, or empty if the first text is a complete edition."""
-    texts: tuple[str, ...] = ()
-    """What is laid over `base`, in order; empty for a shipped edition."""
-    changed: frozenset[str] = frozenset()
-    """The places whose values the overlays give."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A whole edition. Threshold tables are rows of (from this value on, what), ascending."""
-
-    name: str
-    version: int
-    hash: str
-    """SHA-256 over the canonical form of all values: two boxes with equal hash play alike."""
-    rounds: int
-    glory_to_end: int
-    clan: ClanStart
-    glory_bonus: tuple[tuple[int, str], ...]
-    wages: tuple[tuple[int, int], ...]
-    round_track: dict[str, tuple[int, ...]]
-    affinity_points: tuple[tuple[int, int], ...]
-    constants: Constants
-    buildings: dict[str, Building]
-    paths: Paths
-    novice: Novice
-    mercenaries: tuple[Mercenary, ...]
-    monsters: tuple[Monster, ...]
-    lands: tuple[Land, ...]
-    equipment: tuple[Equipment, ...]
-    traps: tuple[Trap, ...]
-    loot: tuple[Loot, ...]
-    panic: tuple[str, ...]
-    headers: tuple[Header, ...]
-    missions: tuple[Mission, ...]
-    scenarios: tuple[Scenario, ...]
-    also_spelled: dict[str, str] = field(default_factory=dict[str, str])
-    source: Source = field(default_factory=Source, compare=False, repr=False)
-
-    @property
-    def edition(self) -> str:
-        """``"standard@1"``: the name by which records and positions refer to this box."""
-        return f"{self.name}@{self.version}"

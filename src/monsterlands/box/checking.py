@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from .board import PLAYERS_MOST
-from .cards import AFFINITIES, BUILDINGS, MAXIMUM, Box, Mercenary
+from .box import Box
+from .cards import AFFINITIES, BUILDINGS, MAXIMUM, Mercenary
 from .problems import Place, Problem, Problems
 
 SOLO_DOCKED = 2

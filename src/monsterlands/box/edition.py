@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import cast
 
-from .cards import Box, Source
+from .box import Box, Source
 from .checking import check
 from .documents import Document, parse
 from .merging import changed_places, is_complete, merge

@@ -6,7 +6,7 @@ by the makers of the edition, and what an overlay gives is yours.
 
 from __future__ import annotations
 
-from .cards import Box
+from .box import Box
 from .documents import Document, as_list, as_table, leaves
 from .problems import Place, Problems, close_to, quoted
 from .table import Table

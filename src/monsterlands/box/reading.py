@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from . import board, pieces, scenarios
-from .cards import BUILDINGS, MAXIMUM, Box
+from .box import Box
+from .cards import BUILDINGS, MAXIMUM
 from .documents import Document
 from .problems import Problems
 from .provenance import read_provenance

@@ -8,7 +8,7 @@ from rich import box as borders
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from ..box.cards import AFFINITIES, DIFFICULTIES, RANKS, Box, Building, Effect, Header, Mission
+from ..box import AFFINITIES, DIFFICULTIES, RANKS, Box, Building, Effect, Header, Mission
 from ..box.provenance import ORIGINS, Origins
 from .wording import BUILDING_NAMES, Mark, dice_words, effect_words, gain_words, goal_words, scenario_words
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..box.box import Box
 from ..box.cards import (
     AFFINITIES,
     BUILDINGS,
@@ -19,7 +20,6 @@ from ..box.cards import (
     MADHALA_OUTSIDE,
     MAXIMUM,
     TRAP_KINDS,
-    Box,
     Dice,
     Effect,
     Gain,
@@ -274,6 +274,7 @@ class Tables:
         self.attack: list[int] = [card.attack for card in box.monsters]
         self.capture_value: list[int] = [card.cv for card in box.monsters]
         self.elimination_value: list[int] = [card.ev for card in box.monsters]
+        self.traps_needed: list[int] = [card.traps_needed for card in box.monsters]
         self.capture_glory: list[int] = [card.capture_glory for card in box.monsters]
         self.capture_gold: list[int] = [card.capture_gold for card in box.monsters]
         self.elimination_glory: list[int] = [card.eliminate_glory for card in box.monsters]
