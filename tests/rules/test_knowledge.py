@@ -278,12 +278,13 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 
 PUBLIC = {
-    "adjacent", "asked", "attack_dice", "attack_total", "bazaar", "bonuses", "box", "choices", "clan",
-    "continuations", "counts", "decks", "defense_talents", "difficulty", "discards", "entrance", "first",
-    "clans", "foe", "fulfilled",
-    "lands", "legal", "lodge", "loot", "missions", "more_monsters", "node", "novices", "panic", "path",
-    "paths", "phase", "players", "queens_grant", "rank", "redeal", "result", "round", "rounds", "scenario",
-    "seat", "rolled", "set_aside", "spaces", "tavern", "to_json", "tricks",
+    "adjacent", "ahead", "asked", "attack_at", "attack_dice", "attack_dice_at", "attack_total", "battle",
+    "bazaar", "beer", "benefit", "bonuses", "box", "choices", "clan", "clans", "closed", "continuations",
+    "counts", "decks", "defense_talents", "difficulty", "discards", "entrance", "first", "foe", "fulfilled",
+    "glory_ends", "header_path", "lands", "legal", "lodge", "loot", "mission", "missions", "more_monsters",
+    "node", "novices", "open_spaces", "panic", "path", "paths", "persuasion", "phase", "place", "players",
+    "queens_grant", "rank", "redeal", "result", "rolled", "room", "round", "rounds", "scenario",
+    "scenario_number", "seat", "set_aside", "spaces", "tavern", "to_json", "total", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
     "affinity", "defense", "equipment", "excess_glory", "glory", "gold", "lands", "lands_used", "leader",
@@ -293,7 +294,7 @@ PUBLIC_OF_A_CLAN = {
 }  # fmt: skip
 PUBLIC_OF_A_PATH = {
     "name", "open", "seat", "mercenary", "dice", "traps", "defense", "potions", "venoms", "gold", "rolled",
-    "revealed", "targets",
+    "revealed", "targets", "madhala",
 }  # fmt: skip
 
 

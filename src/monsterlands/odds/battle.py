@@ -74,7 +74,7 @@ class Battle:
             self.lash: int = effects[power + E_LAST_LASH]
             self.extra_hits: int = effects[power + E_EXTRA_HITS]
             self.wound_glory: int = effects[power + E_WOUND_GLORY]
-            self.dice: int = attack_dice(state, self.place)
+            self.dice: int = attack_dice(state, self.foe, self.place)
         for each in self.order:
             if self._who(each) != MADHALA and self.foe != NONE:
                 self.forces[each] = Force(state, each, AGAINST_MONSTER, each == path)

@@ -114,7 +114,7 @@ def _attacked(state: State, start: int, first: int, end: int) -> bool:
         if kind == MONSTER_ATTACK and (
             stack[each + 2] != there[0]
             or (spray and stack[each + 3] > SPRAY_HITS)
-            or stack[each + 4] != attack_dice(state, place_of(there[0]))
+            or stack[each + 4] != attack_dice(state, foe, place_of(there[0]))
         ):
             return True
         if kind == REMOVE_MAGIC and state.table[ATTACK_DICE] != stack[each - 2]:

@@ -9,8 +9,10 @@ from ..rules import hits
 from ..rules.fighting import (
     FEWEST_FIRST,
     forbidden,
+    more_per_die,
     sources,
     total_of,
+    traps_needed,
     traps_on,
     works,
 )
@@ -37,9 +39,7 @@ from ..rules.tables import (
     E_CONQUEST_GLORY,
     E_ELIMINATE_BONUS,
     E_ELIMINATE_GLORY,
-    E_EXTRA_TRAPS,
     E_MONSTER_BONUS,
-    E_NEEDS_NO_TRAP,
     E_ONLY,
     E_PER_DIE,
     E_REROLL,
@@ -67,7 +67,7 @@ class Force:
         rows = sources(state, path, against)
         held = state.clans[self.seat][LOOT] if with_loot else 0
         loot = [tables.loot_effect[token] for token in tables.fight_loot if (held >> token) & 1]
-        self.per_die: list[int] = per_die(state, rows, against)
+        self.per_die: list[int] = more_per_die(state, rows, against)
         # what loot may add to dice: their colours and how much
         self.boosts: list[Boost] = [boost_of(state, row) for row in loot if boosts_dice(state, row, against)]
         counts = [0] * 8
@@ -90,10 +90,7 @@ class Force:
             self.eliminate_bonus += total_of(state, loot, E_ELIMINATE_BONUS)
             if not forbidden(state, against) & FORBIDS_VENOMS:
                 self.extras += [tables.venom] * paths[start + PATH_VENOMS]
-            needed = 1 + effects[tables.power[foe] + E_EXTRA_TRAPS]
-            if total_of(state, rows, E_NEEDS_NO_TRAP):
-                needed = 0
-            self.may_capture = traps_on(state, path) >= needed
+            self.may_capture = traps_on(state, path) >= traps_needed(state, foe, rows)
         elif against == AGAINST_LAND:
             self.bonus = total_of(state, [*rows, *loot], E_CONQUEST_BONUS)
         glory = [tables.loot_effect[token] for token in tables.glory_loot if (held >> token) & 1]
@@ -120,20 +117,6 @@ def boosts_dice(state: State, row: int, against: int) -> bool:
 def boost_of(state: State, row: int) -> Boost:
     """Return the colours that an effect adds to, and how much."""
     return state.tables.effects[row + E_COLOURS], state.tables.effects[row + E_PER_DIE]
-
-
-def per_die(state: State, rows: list[int], against: int) -> list[int]:
-    """Add up what is added to each die of each colour (R8.2, R7.10)."""
-    effects = state.tables.effects
-    found = [0, 0, 0]
-    foe = [state.tables.power[state.table[FOE]]] if against == AGAINST_MONSTER else []
-    for row in [*rows, *foe]:
-        more = effects[row + E_PER_DIE]
-        if more and works(effects[row + E_ONLY], against):
-            for colour in range(3):
-                if (effects[row + E_COLOURS] >> colour) & 1:
-                    found[colour] += more
-    return found
 
 
 def defenses(state: State, path: int) -> int:

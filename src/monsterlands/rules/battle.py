@@ -10,7 +10,7 @@ from typing import Final
 
 from . import actions, events, glory, madhala, monster
 from .clan import gain, gain_glory, gain_gold
-from .fighting import activate, sources, total_of, traps_on
+from .fighting import activate, sources, total_of, traps_needed, traps_on
 from .frames import (
     AGAINST_MONSTER,
     BATTLE,
@@ -18,6 +18,7 @@ from .frames import (
     CLASH,
     CONQUEST,
     ELIMINATION,
+    FRAME,
     JUDGE,
     LOOT_SHARES,
     argument,
@@ -55,9 +56,7 @@ from .tables import (
     E_ELIMINATE_BONUS,
     E_ELIMINATE_GLORY,
     E_ESCAPES,
-    E_EXTRA_TRAPS,
     E_LAST_LASH,
-    E_NEEDS_NO_TRAP,
     E_SUCCESS_GAIN,
 )
 from .traps import discard_tokens, reveal
@@ -82,6 +81,15 @@ def next_occupied(state: State, path: int, end: int) -> int:
     while path < end and state.paths[path * PATH + MERCENARY] == NONE:
         path += 1
     return path
+
+
+def foe_at(state: State, place: int) -> int:
+    """Return the monster of a place, also one that its battle has just beaten, or NONE."""
+    stack = state.stack
+    for frame in range(0, len(stack), FRAME):
+        if stack[frame] == BATTLE and stack[frame + 2] == place and stack[frame + 3] != REVEAL_TRAPS:
+            return state.table[FOE]
+    return state.table[MONSTERS + place]
 
 
 def begin(state: State, place: int) -> None:
@@ -147,13 +155,9 @@ def _judge(state: State, path: int) -> None:
     foe = state.table[FOE]
     base = state.table[TOTAL]
     rows = sources(state, path, AGAINST_MONSTER)
-    needed = 1 + tables.effects[tables.power[foe] + E_EXTRA_TRAPS]
-    if total_of(state, rows, E_NEEDS_NO_TRAP):
-        needed = 0
-    captured = (
-        base + total_of(state, rows, E_CAPTURE_BONUS) >= tables.capture_value[foe]
-        and traps_on(state, path) >= needed
-    )
+    captured = base + total_of(state, rows, E_CAPTURE_BONUS) >= tables.capture_value[foe] and traps_on(
+        state, path
+    ) >= traps_needed(state, foe, rows)
     eliminated = base + total_of(state, rows, E_ELIMINATE_BONUS) >= tables.elimination_value[foe]
     emit(state, events.DAMAGED, state.paths[path * PATH + SEAT], foe, path, base)
     if captured and eliminated and base < tables.elimination_value[foe]:

@@ -69,6 +69,7 @@ from .tables import (
     E_ELIMINATE_BONUS,
     E_FORBIDS,
     E_MONSTER_BONUS,
+    E_NEEDS_NO_TRAP,
     E_ONLY,
     E_PER_DIE,
     E_REROLL,
@@ -77,6 +78,9 @@ from .tables import (
     TRICK,
     WEAPON,
 )
+
+# What an effect adds to the total against a mission, a monster and a land (R8.4).
+BONUS_AGAINST: Final[tuple[int, ...]] = (NONE, E_MONSTER_BONUS, E_CONQUEST_BONUS)
 
 # --- beginning ----------------------------------------------------------------------------------
 
@@ -199,8 +203,16 @@ def attack_total(state: State) -> int:
     """Add up the attack of the FIGHT frame on top (R8.3, R8.4): the base, or the conquest total."""
     path, against = argument(state, 0), argument(state, 1)
     rows = sources(state, path, against)
+    total = argument(state, 2) + rolled_total(state, path, rows, against)
+    if against != AGAINST_MISSION:
+        total += total_of(state, rows, BONUS_AGAINST[against]) + argument(state, 3) * state.tables.venom
+    return total
+
+
+def rolled_total(state: State, path: int, rows: list[int], against: int) -> int:
+    """Add up what the rolled dice of a path count (R8.3)."""
     per_die = more_per_die(state, rows, against)
-    total = argument(state, 2)
+    total = 0
     for colour in range(3):
         rolled = state.paths[path * PATH + ROLLED + colour]
         value = 1 + per_die[colour]
@@ -209,11 +221,12 @@ def attack_total(state: State) -> int:
                 total += (rolled & FACE_MASK) * value
             rolled >>= FACE
             value += 1
-    if against == AGAINST_MONSTER:
-        total += total_of(state, rows, E_MONSTER_BONUS) + argument(state, 3) * state.tables.venom
-    elif against == AGAINST_LAND:
-        total += total_of(state, rows, E_CONQUEST_BONUS)
     return total
+
+
+def traps_needed(state: State, foe: int, rows: list[int]) -> int:
+    """Count the traps that a capture takes with what works for a path (R8.5)."""
+    return 0 if total_of(state, rows, E_NEEDS_NO_TRAP) else state.tables.traps_needed[foe]
 
 
 def traps_on(state: State, path: int) -> int:

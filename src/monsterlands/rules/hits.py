@@ -161,13 +161,18 @@ def _wound(state: State, path: int, wounds: int) -> None:
     tables = state.tables
     seat = state.paths[path * PATH + SEAT]
     mercenary = state.paths[path * PATH + MERCENARY]
-    wounded = (state.table[WOUNDED] >> mercenary) & 1
+    dies = deadly(state, mercenary, wounds)
     emit(state, events.WOUNDED, seat, mercenary, path)
     gain_glory(state, seat, tables.effects[tables.power[state.table[FOE]] + E_WOUND_GLORY])
-    if wounded or wounds > 1:
+    if dies:
         _die(state, path)
     else:
         state.table[WOUNDED] |= 1 << mercenary
+
+
+def deadly(state: State, mercenary: int, wounds: int) -> bool:
+    """Tell whether so many wounds at once kill a mercenary: the second one does (R7.8)."""
+    return wounds > 1 or (state.table[WOUNDED] >> mercenary) & 1 == 1
 
 
 def _die(state: State, path: int) -> None:

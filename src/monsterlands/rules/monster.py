@@ -72,25 +72,32 @@ DIVERTED_HITS: Final = 2
 
 def begin(state: State, place: int, path: int) -> None:
     """Begin the attack on a path."""
-    dice = attack_dice(state, place)
+    dice = attack_dice(state, state.table[FOE], place)
     emit(state, events.MONSTER_ATTACKED, NONE, state.table[FOE], path, dice)
     push(state, MONSTER_ATTACK, NONE, path, SPRAY, dice)
 
 
-def attack_dice(state: State, place: int) -> int:
-    """R7.5: count the attack dice of the monster of the battle."""
+def attack_dice(state: State, foe: int, place: int) -> int:
+    """Count the attack dice that a monster rolls at each path of a place (R7.5)."""
+    card, place_dice, round_dice = attack_sources(state, foe, place)
+    return card + place_dice + round_dice
+
+
+def attack_sources(state: State, foe: int, place: int) -> tuple[int, int, int]:
+    """Count the attack dice of a monster's card, of the place where it is, and of the round (R7.5)."""
     tables = state.tables
     table = state.table
-    foe = table[FOE]
     power = tables.power[foe]
     track = tables.round_track[table[DIFFICULTY]]
-    dice = tables.attack[foe] + track[min(table[ROUND], len(track)) - 1]
+    by_round = track[min(table[ROUND], len(track)) - 1]
+    more = 0
     if place == AT_ENTRANCE:
-        return dice + tables.effects[power + E_EXTRA_ENTRANCE_DICE]
-    land = table[LAND_CARDS + place]
-    if land != NONE and tables.land_affinity[land] == tables.monster_affinity[foe]:
-        dice += tables.affinity_dice + tables.effects[power + E_EXTRA_AFFINITY_DICE]
-    return dice
+        more = tables.effects[power + E_EXTRA_ENTRANCE_DICE]
+    else:
+        land = table[LAND_CARDS + place]
+        if land != NONE and tables.land_affinity[land] == tables.monster_affinity[foe]:
+            more = tables.affinity_dice + tables.effects[power + E_EXTRA_AFFINITY_DICE]
+    return tables.attack[foe], more, by_round
 
 
 def attack(state: State) -> None:

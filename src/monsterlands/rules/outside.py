@@ -309,6 +309,14 @@ def tokens_on(state: State, path: int) -> int:
     return state.paths[path * PATH + TOKENS] + state.paths[path * PATH + PATH_DEFENSE]
 
 
+def spaces(state: State, path: int) -> int:
+    """Count the spaces for dice and tokens on a path; a mission has none (R6.3, R6.6)."""
+    tables = state.tables
+    if path >= ENTRANCE:
+        return tables.entrance_capacity
+    return tables.path_dice + tables.path_tokens * tables.token_spaces if path < DICE_MISSION else 0
+
+
 def something_loaded(state: State, path: int) -> bool:
     """R6.6: at least one die, trap or defense token."""
     return dice_on(state, path) + tokens_on(state, path) > 0

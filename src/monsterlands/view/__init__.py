@@ -1,6 +1,21 @@
 """Views: what one seat may know of a game, and the question it is asked (R16)."""
 
+from .battle import BattleView, Success
 from .clans import ClanView
-from .view import LandView, PathView, View, view_of
+from .outside import Ahead, LandView, PathView, Room
+from .sums import Part, Sum
+from .view import View, view_of
 
-__all__ = ["ClanView", "LandView", "PathView", "View", "view_of"]
+__all__ = [
+    "Ahead",
+    "BattleView",
+    "ClanView",
+    "LandView",
+    "Part",
+    "PathView",
+    "Room",
+    "Success",
+    "Sum",
+    "View",
+    "view_of",
+]

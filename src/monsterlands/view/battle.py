@@ -1,0 +1,171 @@
+"""What a battle on a path takes and offers, each number by its sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..box import Box
+from ..game.names import PATHS, Names
+from ..game.remaking import Remake, remake
+from ..rules import battle, fighting, frames, hits, monster, outside, tables
+from ..rules import state as layout
+from ..rules.state import NONE, State
+from .sums import Part, Sum, column_sum, sum_of
+
+PLACES = ("a", "b", "e")
+"""Land A, land B and the entrance: the letters of their paths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Success:
+    """A way to succeed on a path: what it takes and what it brings (R8.5, R9.1).
+
+    :param kind: ``"capture"``, ``"elimination"`` or ``"conquest"``
+    :param printed: the value on the card
+    :param bonus: what counts besides the total, so that less has to be rolled (R8.4)
+    """
+
+    kind: str
+    printed: int
+    bonus: Sum
+    glory: Sum
+    gold: int = 0
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+    @property
+    def value(self) -> int:
+        """The total that it takes."""
+        return self.printed - self.bonus.total
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """A battle on a land path or at the entrance: against the monster there, and then for the land.
+
+    Traps that lie face down count as traps, and with nothing else. Loot counts while it is in use.
+    """
+
+    path: str
+    monster: str
+    """Empty if there is none."""
+    land: str
+    """Empty if there is none to conquer."""
+    attack: Sum
+    """The attack dice that the monster rolls at this path (R7.5)."""
+    traps_needed: int
+    """How many traps a capture takes (R8.5)."""
+    traps: int
+    """How many there are: a revealed trick is none."""
+    successes: tuple[Success, ...]
+    """Capture and elimination if there is a monster; conquest if there is a land."""
+    diverted: int
+    """How many attack dice its mercenary may divert to a neighbour (R7.6)."""
+    death_glory: int
+    """What a death there brings (R7.8)."""
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+    @property
+    def can_capture(self) -> bool:
+        """Whether there are enough traps for a capture."""
+        return bool(self.monster) and self.traps >= self.traps_needed
+
+    def success(self, kind: str) -> Success:
+        """Return one way to succeed.
+
+        :raises KeyError: if there is none of this kind
+        """
+        for each in self.successes:
+            if each.kind == kind:
+                return each
+        raise KeyError(f"no {kind} on {self.path}")
+
+
+def battle_of(box: Box, names: Names, masked: State, path: int) -> BattleView:
+    """Return what the battle of a path takes and offers."""
+    place = outside.place_of(path)
+    foe = battle.foe_at(masked, place)
+    state = _in_battle(masked, path, foe)
+    table, numbers = state.table, state.tables
+    land = NONE if place == layout.AT_ENTRANCE else table[layout.LAND_CARDS + place]
+    mercenary = state.paths[path * layout.PATH + layout.MERCENARY]
+    somebody = mercenary not in (NONE, layout.MADHALA)
+    found: list[Success] = []
+    needed = 0
+    if foe != NONE:
+        rows = fighting.sources(state, path, frames.AGAINST_MONSTER) if somebody else []
+        needed = fighting.traps_needed(state, foe, rows)
+        for kind, value, bonus, glory, printed, gold in (
+            (
+                "capture",
+                numbers.capture_value[foe],
+                tables.E_CAPTURE_BONUS,
+                tables.E_CAPTURE_GLORY,
+                numbers.capture_glory[foe],
+                numbers.capture_gold[foe],
+            ),
+            (
+                "elimination",
+                numbers.elimination_value[foe],
+                tables.E_ELIMINATE_BONUS,
+                tables.E_ELIMINATE_GLORY,
+                numbers.elimination_glory[foe],
+                0,
+            ),
+        ):
+            more = column_sum(box, state, rows, glory)
+            crowns = Sum((Part("monster", names.monsters[foe], printed), *more.parts))
+            found.append(Success(kind, value, column_sum(box, state, rows, bonus), crowns, gold))
+    if land != NONE:
+        rows = fighting.sources(state, path, frames.AGAINST_LAND) if somebody else []
+        more = column_sum(box, state, rows, tables.E_CONQUEST_GLORY)
+        crowns = Sum((Part("land", names.lands[land], numbers.conquest_glory[land]), *more.parts))
+        found.append(Success("conquest", numbers.conquest_value[land], Sum(), crowns))
+    return BattleView(
+        path=PATHS[path],
+        monster="" if foe == NONE else names.monsters[foe],
+        land="" if land == NONE else names.lands[land],
+        attack=attack_of(names, state, foe, place),
+        traps_needed=needed,
+        traps=fighting.traps_on(state, path),
+        successes=tuple(found),
+        diverted=monster.divertible(state, mercenary) if somebody else 0,
+        death_glory=hits.death_glory(state, path),
+    )
+
+
+def _in_battle(masked: State, path: int, foe: int) -> State:
+    """Return a state in which the foe of a path is set, and loot is at work only for who used it."""
+    state = masked.clone()
+    state.table[layout.FOE] = foe
+    own = frames.top_kind(state) in (frames.FIGHT, frames.JUDGE) and frames.argument(state, 0) == path
+    if not own:
+        state.table[layout.LOOT_AT_WORK] = 0
+    return state
+
+
+def attack_of(names: Names, state: State, foe: int, place: int) -> Sum:
+    """Return the attack dice of a monster at a place by their sources (R7.5); none before the first round."""
+    if foe == NONE or not state.table[layout.ROUND]:
+        return Sum()
+    card, there, later = monster.attack_sources(state, foe, place)
+    where = "entrance" if place == layout.AT_ENTRANCE else "land"
+    return sum_of([("card", names.monsters[foe], card), (where, "", there), ("round", "", later)])
+
+
+def total_of(box: Box, state: State) -> Sum:
+    """Return the total of the path that rolls, by its sources (R8.3, R8.4)."""
+    path, against = frames.argument(state, 0), frames.argument(state, 1)
+    rows = fighting.sources(state, path, against)
+    parts = [
+        ("carried", "", frames.argument(state, 2)),
+        ("dice", "", fighting.rolled_total(state, path, rows, against)),
+    ]
+    found = sum_of(parts).parts
+    if against != frames.AGAINST_MISSION:
+        found = (*found, *column_sum(box, state, rows, fighting.BONUS_AGAINST[against]).parts)
+    venoms = frames.argument(state, 3) * state.tables.venom
+    return Sum((*found, *sum_of([("venom", "", venoms)]).parts))

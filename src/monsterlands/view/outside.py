@@ -1,0 +1,282 @@
+"""Outside, as one seat may know it: lands, monsters, missions and the entrance, with their paths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..box import Effect, HeaderPath, Mission
+from ..game.describe import rolled_text
+from ..game.names import MADHALA_NAME, PATHS, dice_text
+from ..game.remaking import Remake, remake
+from ..rules import battle, draws, monster, outside
+from ..rules import state as layout
+from ..rules.state import NONE, UNKNOWN
+from .battle import PLACES, BattleView, attack_of, battle_of
+from .sums import Sum
+from .table import TableView
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PathView:
+    """A path and what lies on it. Traps that the seat may not see are None."""
+
+    name: str
+    open: bool
+    seat: int | None
+    mercenary: str | None
+    dice: str
+    traps: tuple[str | None, ...]
+    defense: int
+    potions: int
+    venoms: int
+    gold: int
+    rolled: str
+    """The dice that were rolled there: ``"S1S4M3"``."""
+    revealed: tuple[bool, ...]
+    """Which of its traps lie face up."""
+    targets: tuple[str, ...]
+    """For each of them the path to which it diverts attack dice, or empty (R11.5)."""
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+    def __repr__(self) -> str:
+        if self.mercenary is None:
+            return f"<PathView {self.name}: {'free' if self.open else 'closed'}>"
+        tokens = ["?" if trap is None else trap for trap in self.traps]
+        return f"<PathView {self.name}: {', '.join([self.mercenary, self.dice or 'no dice', *tokens])}>"
+
+    @property
+    def madhala(self) -> bool:
+        """Whether a token of Madhala's lies there (R13.3)."""
+        return self.seat is None and self.mercenary == MADHALA_NAME
+
+
+@dataclass(frozen=True, slots=True)
+class LandView:
+    """An active land, or the entrance: its card, header side and monster, empty where there is none.
+
+    :param place: ``"a"``, ``"b"``, or ``"e"`` for the entrance, as its paths are named
+    """
+
+    land: str
+    header: str
+    monster: str
+    place: str
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How much fits on a path (R6.3, R6.6), in spaces: a die takes one, and a token `token_size`."""
+
+    spaces: int
+    dice: int
+    """Spaces that dice take."""
+    tokens: int
+    """Spaces that traps and defense tokens take."""
+    token_size: int
+    die_fits: bool
+    """Whether one more die has room."""
+    token_fits: bool
+    """Whether one more token has room."""
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What comes before a path's turn at its place in the adventure, and what Madhala leaves (R13.5)."""
+
+    fighters: tuple[str, ...]
+    """The paths before it with somebody who fights, from left to right."""
+    madhala: tuple[str, ...]
+    """The paths before it with a token of Madhala's."""
+    monster: str
+    """The monster to fight, unless somebody before it beats it; empty if Madhala drives it away."""
+    land: str
+    """The land to conquer; empty if Madhala takes it."""
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+
+class OutsideView(TableView):
+    """What one seat may know of what is outside the Citadel."""
+
+    __slots__ = ()
+
+    # --- places ---
+
+    @property
+    def lands(self) -> tuple[LandView, ...]:
+        """The active lands, A first."""
+        return tuple([self._land(place) for place in range(draws.active_lands(self._state))])
+
+    @property
+    def entrance(self) -> str:
+        """The monster at the citadel entrance, or empty."""
+        return self._name(self._names.monsters, self._state.table[layout.ENTRANCE_MONSTER])
+
+    def place(self, name: str) -> LandView:
+        """Return the land of a path, or the entrance; ``"a"`` and ``"a3"`` are both land A.
+
+        :raises ValueError: if there is neither a path nor a place of this name, or it is that of a mission
+        """
+        return self._land(self._place(name))
+
+    def _land(self, place: int) -> LandView:
+        table, names = self._state.table, self._names
+        foe = self._name(names.monsters, table[layout.MONSTERS + place])
+        if place == layout.AT_ENTRANCE:
+            return LandView("", "", foe, PLACES[place])
+        return LandView(
+            self._name(names.lands, table[layout.LAND_CARDS + place]),
+            self._name(names.headers, table[layout.HEADERS + place]),
+            foe,
+            PLACES[place],
+        )
+
+    @property
+    def missions(self) -> tuple[str, ...]:
+        """The dice-rolling mission (side a) and the contract (side b)."""
+        return self._row(layout.MISSION_TILES, 2, self._names.missions)
+
+    def mission(self, path: str) -> Mission:
+        """Return the tile of a mission path.
+
+        :raises ValueError: if it is not one, or has no tile
+        """
+        number = self._path(path)
+        tile = NONE
+        if layout.DICE_MISSION <= number < layout.ENTRANCE:
+            tile = self._state.table[layout.MISSION_TILES + int(number >= layout.CONTRACT)]
+        if tile == NONE:
+            raise ValueError(f"there is no mission on {path}")
+        return self.box.missions[tile]
+
+    # --- monsters ---
+
+    def attack_dice_at(self, place: str) -> int:
+        """Count the attack dice that the monster of a place rolls at each of its paths this round (R7.5)."""
+        number = self._place(place)
+        foe = battle.foe_at(self._state, number)
+        if foe == NONE or not self.round:
+            return 0
+        return monster.attack_dice(self._state, foe, number)
+
+    def attack_at(self, place: str) -> Sum:
+        """Return the same number by its sources: ``"card"``, ``"land"`` or ``"entrance"``, ``"round"``."""
+        number = self._place(place)
+        return attack_of(self._names, self._state, battle.foe_at(self._state, number), number)
+
+    def battle(self, path: str) -> BattleView:
+        """Return what a battle on a land path or at the entrance takes and offers.
+
+        :raises ValueError: if there is no such path
+        """
+        self._place(path)
+        return battle_of(self.box, self._names, self._state, self._path(path))
+
+    # --- paths ---
+
+    @property
+    def paths(self) -> dict[str, PathView]:
+        """All paths by name: a1-a4, b1-b4, m1-m2, c1-c2 (contract), e1-e2 (entrance)."""
+        return {name: self.path(name) for name in PATHS}
+
+    def path(self, name: str) -> PathView:
+        """Return one path.
+
+        :raises ValueError: if there is no such path
+        """
+        number = self._path(name)
+        start = number * layout.PATH
+        values = self._state.paths[start : start + layout.PATH]
+        dice = values[layout.PATH_DICE : layout.PATH_DICE + 3]
+        slots = values[layout.SLOT : layout.SLOT + values[layout.TOKENS]]
+        taken = values[layout.MERCENARY] != NONE
+        targets = [monster.target_of(self._state, number, slot) for slot in range(len(slots))]
+        return PathView(
+            name,
+            outside.path_open(self._state, number),
+            values[layout.SEAT] if taken and values[layout.SEAT] != NONE else None,
+            self._names.member(values[layout.MERCENARY]) if taken else None,
+            dice_text(dice[0], dice[1], dice[2]),
+            tuple(None if kind == UNKNOWN else self._names.traps[kind] for kind in slots),
+            values[layout.PATH_DEFENSE],
+            values[layout.PATH_POTIONS],
+            values[layout.PATH_VENOMS],
+            values[layout.PATH_GOLD],
+            rolled_text(values),
+            tuple(bool((values[layout.REVEALED] >> slot) & 1) for slot in range(len(slots))),
+            tuple([self._name(PATHS, target) for target in targets]),
+        )
+
+    def adjacent(self, name: str) -> tuple[str, ...]:
+        """Return the paths adjacent to a path (R1.10), left before right."""
+        return tuple([PATHS[other] for other in outside.adjacent(self._state, self._path(name))])
+
+    def header_path(self, path: str) -> HeaderPath:
+        """Return what the header above a land path asks and gives in this game.
+
+        :raises ValueError: if no header lies there
+        """
+        header = self.place(path).header
+        if not header:
+            raise ValueError(f"there is no header above {path}")
+        tile = self.box.header(header[:-1])
+        found = (tile.a if header[-1] == "a" else tile.b)[int(path[1]) - 1]
+        return replace(found, benefit=self._allowed(found.benefit))
+
+    def benefit(self, path: str) -> Effect:
+        """Return what a land or entrance path gives in this game (R6.5)."""
+        if self._path(path) < layout.ENTRANCE:
+            return self.header_path(path).benefit
+        return self._allowed(self.box.paths.entrance[int(path[1]) - 1])
+
+    def _allowed(self, effect: Effect) -> Effect:
+        """Leave out what cancels hits in a scenario where nothing does (R13.7)."""
+        return replace(effect, defense_talents=0) if layout.scenario(self._state).no_defenses else effect
+
+    def room(self, path: str) -> Room:
+        """Return how much fits on a path, and how much of that is taken (R6.3, R6.6); none on missions."""
+        number, state = self._path(path), self._state
+        spaces, size = outside.spaces(state, number), state.tables.token_spaces
+        dice, tokens = outside.dice_on(state, number), outside.tokens_on(state, number)
+        if not spaces:
+            return Room(0, 0, 0, size, False, False)
+        return Room(
+            spaces,
+            dice,
+            tokens * size,
+            size,
+            outside.fits(state, number, dice + 1, tokens),
+            outside.token_fits(state, number),
+        )
+
+    def ahead(self, path: str) -> Ahead:
+        """Return what comes before a path's turn at its place in the adventure, and what is left then."""
+        number = self._path(path)
+        before = [self.path(name) for name in PATHS[:number] if name[0] == path[0]]
+        hers = tuple([each.name for each in before if each.madhala])
+        fighters = tuple([each.name for each in before if each.mercenary is not None and not each.madhala])
+        if layout.DICE_MISSION <= number < layout.ENTRANCE:
+            return Ahead(fighters, hers, "", "")
+        there = self.place(path)
+        # R13.5: her first token drives the monster away, the next one takes the land.
+        taken = len(hers) > (1 if there.monster else 0)
+        return Ahead(fighters, hers, "" if hers else there.monster, "" if taken else there.land)
+
+    def _path(self, name: str) -> int:
+        if name not in PATHS:
+            raise ValueError(f'there is no path "{name}"; paths are {", ".join(PATHS)}')
+        return PATHS.index(name)
+
+    def _place(self, name: str) -> int:
+        if name[:1] not in PLACES or (len(name) > 1 and name not in PATHS):
+            raise ValueError(f'there is no battle at "{name}"; places are a and b, the lands, and e')
+        return PLACES.index(name[0])
