@@ -160,7 +160,7 @@ CASES = [
     (monster("power = { wound_glory = 1 }"), "monster.Gator.power.wound_glory", "is 1", "from -9 to -1"),
     (monster("power = { forbids = ['magic'] }"), "monster.Gator.power.forbids.0", 'is "magic"', "potions"),
     (monster("power = { forbids = [] }"), "monster.Gator.power.forbids", "is empty", "at least one"),
-    (monster("power = { forbids = 'weapons' }"), "monster.Gator.power.forbids", "is the text", "a list"),
+    (monster("power = { forbids = 'weapons' }"), "monster.Gator.power.forbids", 'is "weapons"', "a list"),
     (monster("power = { escapes = 1 }"), "monster.Gator.power.escapes", "is 1", "true or false"),
     (monster("power = { gain = {} }"), "monster.Gator.power.gain", "is no effect of a monster", "spray"),
     (

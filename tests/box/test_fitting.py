@@ -99,7 +99,7 @@ CASES = [
         "needs",
     ),
     (f'[[header]]\nid = "header-3"\na = [{GOOD_PATH}]', "header.header-3.a", "has 1 entries", "exactly 4"),
-    ('[[header]]\nid = "header-3"\nb = "S"', "header.header-3.b", 'is the text "S"', "a list of tables"),
+    ('[[header]]\nid = "header-3"\nb = "S"', "header.header-3.b", 'is "S"', "a list of tables"),
     ("paths.entrance = [{}]", "paths.entrance", "has 1 entries", "exactly 2"),
     ("paths.entrance = [{}, { spray = 1 }]", "paths.entrance.1.spray", "no effect of an entrance", "gold"),
     ("constants.path_tokens = 4", "constants.path_tokens", "lets 7 tokens", "at most 6"),

@@ -157,7 +157,7 @@ def test_eight_texts_make_a_box_and_a_ninth_is_refused() -> None:
 
 
 def test_nothing_makes_no_box() -> None:
-    with pytest.raises(EditionError, match='base: is the text ""'):
+    with pytest.raises(EditionError, match='base: is ""'):
         restore("", ())
 
 

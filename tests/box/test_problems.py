@@ -165,7 +165,7 @@ def test_the_message_of_the_error_lists_every_problem() -> None:
 
 def test_a_base_other_than_the_one_below_is_told() -> None:
     mine = overlay("standard@1", 'name = "mine"')
-    with pytest.raises(EditionError, match=r'base: is the text "standard" \(mine@1, over which it is laid\)'):
+    with pytest.raises(EditionError, match=r'base: is "standard" \(mine@1, over which it is laid\)'):
         overlay(mine, 'base = "standard"')
     assert overlay("standard@1", 'base = "standard"').source.base == "standard@1"
 

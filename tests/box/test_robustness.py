@@ -8,12 +8,12 @@ import tomllib
 import pytest
 
 from monsterlands.box import load
-from monsterlands.box.checking import check
+from monsterlands.box.checks import check
 from monsterlands.box.documents import Document, as_list, as_table
-from monsterlands.box.merging import changed_places, merge
+from monsterlands.box.overlay import changed_places, merge
 from monsterlands.box.problems import Problems
 from monsterlands.box.provenance import check_provenance
-from monsterlands.box.reading import read_box
+from monsterlands.box.reader import read_box
 
 VALUES: list[object] = [
     *(-1, 0, 7, 10**6000, True, 1.5, float("nan"), datetime.date(2026, 1, 1)),

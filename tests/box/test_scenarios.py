@@ -216,7 +216,7 @@ CASES = [
     (blitz("name = 3"), "scenario.blitz.name", "is 3", "up to 40 letters"),
     (blitz('affinity = "fir"'), "scenario.blitz.affinity", 'is "fir"', "did you mean fire?"),
     (blitz('entrance = "always"'), "scenario.blitz.entrance", 'is "always"', "one of start, rounds"),
-    (blitz('no_defenses = "yes"'), "scenario.blitz.no_defenses", 'is the text "yes"', "true or false"),
+    (blitz('no_defenses = "yes"'), "scenario.blitz.no_defenses", 'is "yes"', "true or false"),
     (blitz("glory_ends = 1"), "scenario.blitz.glory_ends", "is 1", "true or false"),
     (blitz("rerolled_misses = 1"), "scenario.blitz.rerolled_misses", "is 1", "true or false"),
     (blitz("difficulties = []"), "scenario.blitz.difficulties", "is empty", "at least one difficulty"),
@@ -237,7 +237,7 @@ CASES = [
         "one of 1, 2, 3, 4, left, right",
     ),
     (blitz("outside = [1, 2, 3, 4, 5, 6]"), "scenario.blitz.outside.0", "is 1", "one of 1, 2, 3, 4"),
-    (blitz('outside = "left"'), "scenario.blitz.outside", 'is the text "left"', "a list of words"),
+    (blitz('outside = "left"'), "scenario.blitz.outside", 'is "left"', "a list of words"),
     # numbers and dice
     (blitz("rounds = 0"), "scenario.blitz.rounds", "is 0", "from 1"),
     (blitz("rounds = 7"), "scenario.blitz.rounds", "is 7", "at most the edition's rounds, 6"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 
 from monsterlands import Game
-from monsterlands.game.positions.writing import toml, toml_key
+from monsterlands.game.positions.writer import toml, toml_key
 from monsterlands.rules import state as layout
 from monsterlands.rules.state import NONE, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from monsterlands.game.positions.laying import benefits
+from monsterlands.game.positions.builder import benefits
 from monsterlands.rules import state as layout
 from monsterlands.rules.clan import unassigned
 from monsterlands.rules.outside import (

@@ -13,7 +13,7 @@ from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
 from monsterlands.game.dealers import Dealer
 from monsterlands.game.game import Game
 from monsterlands.game.options import Options, affinities_code, fit_options
-from monsterlands.game.positions.laying import in_trap_pile
+from monsterlands.game.positions.builder import in_trap_pile
 from monsterlands.game.positions.points import POINTS
 from monsterlands.rules import madhala
 from monsterlands.rules import state as layout

@@ -35,7 +35,7 @@ from .cards import (
     Space,
     Trap,
 )
-from .checking import warnings
+from .checks import warnings
 from .edition import load, overlay, read, restore, shipped
 from .problems import EditionError, Problem
 from .provenance import Origins

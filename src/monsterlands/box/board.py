@@ -19,8 +19,8 @@ from .cards import (
     Paths,
     Space,
 )
+from .cursor import Cursor, closed
 from .effects import ENTRANCE, read_benefit
-from .table import Table, closed
 
 PLAYERS_MOST = 4
 HELD_MOST = 20
@@ -30,13 +30,13 @@ FREE_CHOICE = ("alchemist", "mine")
 Amount = TypeVar("Amount", int, str)
 
 
-def clan(table: Table) -> ClanStart:
+def clan(table: Cursor) -> ClanStart:
     return ClanStart(
         glory=table.number("glory"), gold=table.number("gold"), limit=closed(table.table("limit"), _limit)
     )
 
 
-def _limit(table: Table) -> Limit:
+def _limit(table: Cursor) -> Limit:
     return Limit(
         traps=table.number("traps", 1, HELD_MOST),
         defense=table.number("defense", 0, HELD_MOST),
@@ -46,7 +46,7 @@ def _limit(table: Table) -> Limit:
 
 
 def thresholds(
-    table: Table, start: int | None, read: Callable[[Table, str], Amount]
+    table: Cursor, start: int | None, read: Callable[[Cursor, str], Amount]
 ) -> tuple[tuple[int, Amount], ...]:
     """Read rows of (from this number on, what); they start at `start` if it is given."""
     rows: list[tuple[int, Amount]] = []
@@ -65,11 +65,11 @@ def thresholds(
     return tuple(rows)
 
 
-def round_track(table: Table) -> dict[str, tuple[int, ...]]:
+def round_track(table: Cursor) -> dict[str, tuple[int, ...]]:
     return {difficulty: table.numbers(difficulty) for difficulty in DIFFICULTIES}
 
 
-def constants(table: Table) -> Constants:
+def constants(table: Cursor) -> Constants:
     equip, grant = table.table("equip"), table.table("grant")
     found = Constants(
         hit_from=table.number("hit_from", 1, 6),
@@ -100,11 +100,11 @@ def constants(table: Table) -> Constants:
     return found
 
 
-def buildings(table: Table) -> dict[str, Building]:
+def buildings(table: Cursor) -> dict[str, Building]:
     return {name: closed(table.table(name), _building) for name in BUILDINGS}
 
 
-def _building(table: Table) -> Building:
+def _building(table: Cursor) -> Building:
     name = table.place[-1]
     accepts = table.colours("accepts")
     # R2.3 goes on until as many docked mercenaries as players (solo: two) are of low reputation
@@ -125,7 +125,7 @@ def _building(table: Table) -> Building:
     return building
 
 
-def _spaces(table: Table, accepts: str) -> tuple[Space, ...]:
+def _spaces(table: Cursor, accepts: str) -> tuple[Space, ...]:
     entries = table.tables("spaces")
     spaces = tuple(closed(entry, lambda entry: _space(entry, table.place[-1], accepts)) for entry in entries)
     if "spaces" in table.values and not 1 <= len(spaces) <= MAXIMUM.spaces:
@@ -136,7 +136,7 @@ def _spaces(table: Table, accepts: str) -> tuple[Space, ...]:
     return spaces
 
 
-def _space(table: Table, building: str, accepts: str) -> Space:
+def _space(table: Cursor, building: str, accepts: str) -> Space:
     space = Space(
         dice=table.number("dice", 1, 6, default=1) if building == "mine" else 1,
         gold=table.number("gold") if building == "mine" else 0,
@@ -153,7 +153,7 @@ def _space(table: Table, building: str, accepts: str) -> Space:
     return space
 
 
-def paths(table: Table) -> Paths:
+def paths(table: Cursor) -> Paths:
     return Paths(
         land_death_glory=table.numbers("land_death_glory", LAND_PATHS),
         entrance_death_glory=table.number("entrance_death_glory"),

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import cast
 
 from .box import Box, Source
-from .checking import check
+from .checks import check
+from .cursor import shown
 from .documents import Document, parse
-from .merging import changed_places, is_complete, merge
+from .overlay import changed_places, is_complete, merge
 from .problems import EditionError, Problem, Problems, close_to, one_of
 from .provenance import check_provenance
-from .reading import read_box
-from .table import seen
+from .reader import read_box
 
 STANDARD = "standard"
 EDITIONS = resources.files("monsterlands.box").joinpath("editions")
@@ -56,7 +56,7 @@ def read(text: str, place: str) -> Box:
     base = document.get("base", STANDARD)
     edition = _shipped_as(base) if isinstance(base, str) else None
     if edition is None:
-        problems.add(("base",), seen(base), one_of(shipped()))
+        problems.add(("base",), shown(base), one_of(shipped()))
     return _lay_over(_load_shipped(edition or shipped()[-1]), text, document, problems, place)
 
 
@@ -69,7 +69,7 @@ def overlay(base: Box | str | Path, text: str, place: str = "overlay") -> Box:
     document, problems = parse(text, place)
     named = document.get("base", below.edition)
     if named not in (below.edition, below.name):
-        problems.add(("base",), seen(named), f"{below.edition}, over which it is laid")
+        problems.add(("base",), shown(named), f"{below.edition}, over which it is laid")
     return _lay_over(below, text, document, problems, place)
 
 
@@ -86,7 +86,7 @@ def _restored(base: str, texts: tuple[str, ...]) -> Box:
     # a record may come from anywhere, so its base never names a file
     edition = _shipped_as(base)
     if edition is None and (base or not texts):
-        raise EditionError([Problem("base", 0, seen(base), one_of(shipped()))], "record")
+        raise EditionError([Problem("base", 0, shown(base), one_of(shipped()))], "record")
     box = _load_shipped(edition) if edition else read(texts[0], "record")
     for text in texts if base else texts[1:]:
         box = overlay(box, text, "record")

@@ -9,8 +9,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from .cards import AFFINITIES, Effect, Gain
+from .cursor import MOST, Cursor
 from .problems import close_to, one_of
-from .table import MOST, Table
 
 PATH_COLOURS = "SM"
 """Persuasion dice never lie on a land path or at the entrance (R6.3, R6.6)."""
@@ -130,7 +130,7 @@ REWARD_GAINS = _TOKENS
 PAYMENTS = frozenset({"gold", "defense", "potions", "venoms", "traps"})
 
 
-def read_effect(table: Table, holder: Holder) -> Effect:
+def read_effect(table: Cursor, holder: Holder) -> Effect:
     """Read an effect in the words that its holder may use."""
     values: dict[str, Any] = {}
     for word in table.values:
@@ -145,18 +145,18 @@ def read_effect(table: Table, holder: Holder) -> Effect:
     return replace(Effect(), **values)
 
 
-def read_benefit(table: Table, holder: Holder) -> Effect:
+def read_benefit(table: Cursor, holder: Holder) -> Effect:
     """Read what a path gives: effects, and beside them what is gained on it."""
     gained = {key: value for key, value in table.values.items() if key in holder.gains}
     rest = {key: value for key, value in table.values.items() if key not in holder.gains}
     both = replace(holder, words=holder.words | holder.gains)
-    effect = read_effect(Table(rest, table.place, table.problems), both)
+    effect = read_effect(Cursor(rest, table.place, table.problems), both)
     if not gained:
         return effect
-    return replace(effect, gain=read_gain(Table(gained, table.place, table.problems), holder.gains))
+    return replace(effect, gain=read_gain(Cursor(gained, table.place, table.problems), holder.gains))
 
 
-def read_works_outside(table: Table, effect: Table) -> bool:
+def read_works_outside(table: Cursor, effect: Cursor) -> bool:
     """Read the outside sign of a member, equipment or loot; it must agree with the effect."""
     outside = table.flag("outside")
     words = [word for word in effect.values if word in WORDS]
@@ -173,7 +173,7 @@ def read_works_outside(table: Table, effect: Table) -> bool:
     return outside
 
 
-def read_gain(table: Table, allowed: frozenset[str]) -> Gain:
+def read_gain(table: Cursor, allowed: frozenset[str]) -> Gain:
     """Read resources that are gained or paid together."""
     values: dict[str, Any] = {}
     for key in table.values:
@@ -190,7 +190,7 @@ def read_gain(table: Table, allowed: frozenset[str]) -> Gain:
     return Gain(**values)
 
 
-def _read_word(table: Table, word: str, holder: Holder) -> object:
+def _read_word(table: Cursor, word: str, holder: Holder) -> object:
     if word in NUMBERS:
         number = table.number(word, *NUMBERS[word])
         if word == "per_die" and table.values[word] == 0:
@@ -216,7 +216,7 @@ def _read_word(table: Table, word: str, holder: Holder) -> object:
     return table.letters(word, among=holder.colours)
 
 
-def _check_companions(table: Table) -> None:
+def _check_companions(table: Cursor) -> None:
     written = table.values
     for companion in sorted(set(NEEDS.values())):
         needing = [word for word, needed in NEEDS.items() if needed == companion and word in written]
@@ -227,7 +227,7 @@ def _check_companions(table: Table) -> None:
             table.wrong(word, "stands alone", f"it goes with {' or '.join(served)}")
 
 
-def _check_amount(table: Table, main: list[str], holder: Holder) -> None:
+def _check_amount(table: Cursor, main: list[str], holder: Holder) -> None:
     if holder.needed and not table.values:
         table.problems.add(
             table.place, f"is empty, but {holder.name} does something", one_of(sorted(holder.words))

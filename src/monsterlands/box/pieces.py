@@ -23,6 +23,7 @@ from .cards import (
     Novice,
     Trap,
 )
+from .cursor import Cursor, closed
 from .effects import (
     EQUIPMENT,
     HEADER,
@@ -42,14 +43,13 @@ from .effects import (
     read_works_outside,
 )
 from .problems import quoted
-from .table import Table, closed
 
 SHORT_NAMES = "lower-case letters, digits and hyphens"
 FULL_NAMES = "letters, digits, hyphens and apostrophes, a letter first"
 RESERVED_NAMES = ("novice", "madhala")
 
 
-def novice(table: Table) -> Novice:
+def novice(table: Cursor) -> Novice:
     return Novice(
         count=table.number("count", 0, MAXIMUM.novices),
         cost=table.number("cost"),
@@ -59,7 +59,7 @@ def novice(table: Table) -> Novice:
     )
 
 
-def mercenary(table: Table) -> Mercenary:
+def mercenary(table: Cursor) -> Mercenary:
     effect = table.table("effect")
     return Mercenary(
         name=_full_name(table),
@@ -73,7 +73,7 @@ def mercenary(table: Table) -> Mercenary:
     )
 
 
-def monster(table: Table) -> Monster:
+def monster(table: Cursor) -> Monster:
     capture, eliminate = table.numbers("capture", 2), table.numbers("eliminate", 2)
     found = Monster(
         name=_full_name(table),
@@ -93,7 +93,7 @@ def monster(table: Table) -> Monster:
     return found
 
 
-def land(table: Table) -> Land:
+def land(table: Cursor) -> Land:
     ability = table.table("ability")
     found = Land(
         name=_full_name(table),
@@ -107,7 +107,7 @@ def land(table: Table) -> Land:
     return found
 
 
-def equipment(table: Table) -> Equipment:
+def equipment(table: Cursor) -> Equipment:
     effect = table.table("effect")
     return Equipment(
         name=_full_name(table),
@@ -119,7 +119,7 @@ def equipment(table: Table) -> Equipment:
     )
 
 
-def trap(table: Table) -> Trap:
+def trap(table: Cursor) -> Trap:
     kind = table.word("kind", TRAP_KINDS)
     return Trap(
         id=short_name(table, "id"),
@@ -131,19 +131,19 @@ def trap(table: Table) -> Trap:
     )
 
 
-def loot(table: Table) -> Loot:
+def loot(table: Cursor) -> Loot:
     effect = table.table("effect")
     return Loot(short_name(table, "id"), read_effect(effect, LOOT), read_works_outside(table, effect))
 
 
-def header(table: Table) -> Header:
+def header(table: Cursor) -> Header:
     def side(key: str) -> tuple[HeaderPath, ...]:
         return tuple(closed(path, _header_path) for path in table.tables(key, length=LAND_PATHS))
 
     return Header(short_name(table, "id"), side("a"), side("b"))
 
 
-def _header_path(table: Table) -> HeaderPath:
+def _header_path(table: Cursor) -> HeaderPath:
     up_to = table.number("up_to", 0, MAXIMUM.path_dice)
     return HeaderPath(
         dice=table.letters("dice", 1, MAXIMUM.path_dice, PATH_COLOURS),
@@ -153,12 +153,12 @@ def _header_path(table: Table) -> HeaderPath:
     )
 
 
-def mission(table: Table) -> Mission:
+def mission(table: Cursor) -> Mission:
     a, b = table.table("a"), table.table("b")
     return Mission(short_name(table, "id"), closed(a, _dice_mission), closed(b, _contract))
 
 
-def _dice_mission(table: Table) -> DiceMission:
+def _dice_mission(table: Cursor) -> DiceMission:
     return DiceMission(
         dice=table.dice(MAXIMUM.path_dice),
         objective=table.number("objective", 1),
@@ -167,7 +167,7 @@ def _dice_mission(table: Table) -> DiceMission:
     )
 
 
-def _contract(table: Table) -> Contract:
+def _contract(table: Cursor) -> Contract:
     return Contract(
         dice=table.dice(MAXIMUM.path_dice),
         pay=read_gain(table.table("pay"), PAYMENTS),
@@ -176,14 +176,14 @@ def _contract(table: Table) -> Contract:
     )
 
 
-def short_name(table: Table, key: str) -> str:
+def short_name(table: Cursor, key: str) -> str:
     name = table.text(key, SHORT_NAMES)
     if isinstance(table.values.get(key), str) and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         table.wrong(key, f"is {quoted(name)}", SHORT_NAMES)
     return name
 
 
-def _full_name(table: Table) -> str:
+def _full_name(table: Cursor) -> str:
     name = table.text("name", FULL_NAMES)
     if not isinstance(table.values.get("name"), str):
         return name

@@ -1,4 +1,4 @@
-"""What is wrong with an edition file: collected while it is read, and raised all at once."""
+"""What is wrong with an edition or a position: collected while it is read, and raised all at once."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ Place = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong, where, and what would be right. Line 0: not to be found in the file."""
+    """One thing that is wrong, where, what would be right, and the rule that says so, if one does.
+
+    Line 0: not to be found in the file.
+    """
 
     place: str
     line: int
     what: str
     right: str
+    rule: str = ""
 
     def __str__(self) -> str:
         return f"{self.place}: {self.what} ({self.right})"
@@ -40,9 +44,9 @@ class Problems:
     lines: Mapping[Place, int]
     found: list[Problem] = field(default_factory=list[Problem])
 
-    def add(self, place: Place, what: str, right: str) -> None:
+    def add(self, place: Place, what: str, right: str, rule: str = "") -> None:
         name = "".join(letter if letter.isprintable() else "?" for letter in ".".join(place))
-        self.found.append(Problem(name, self._line(place), what, right))
+        self.found.append(Problem(name, self._line(place), what, right, rule))
 
     def touch(self, sections: Iterable[str]) -> bool:
         """Tell whether a problem was found in one of these sections."""
@@ -65,8 +69,8 @@ class Problems:
 
 
 def quoted(text: str) -> str:
-    """Quote a text from a file on one line."""
-    return json.dumps(text if len(text) <= 40 else text[:40] + "...", ensure_ascii=False)
+    """Quote a text from a file on one line; a long one is cut."""
+    return json.dumps(text if len(text) <= 40 else text[:40] + "…", ensure_ascii=False)
 
 
 def one_of(words: Iterable[str]) -> str:

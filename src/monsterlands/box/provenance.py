@@ -7,9 +7,9 @@ by the makers of the edition, and what an overlay gives is yours.
 from __future__ import annotations
 
 from .box import Box
+from .cursor import Cursor
 from .documents import Document, as_list, as_table, leaves
 from .problems import Place, Problems, close_to, quoted
-from .table import Table
 
 STATED = ("book", "derived")
 """The origins that paths can tell; the first that names a value counts."""
@@ -34,7 +34,7 @@ class Origins:
         return "set"
 
 
-def read_provenance(top: Table) -> dict[str, str]:
+def read_provenance(top: Cursor) -> dict[str, str]:
     """Read the section and return the other spellings of names."""
     table = top.table("provenance", required=False)
     for origin in STATED:

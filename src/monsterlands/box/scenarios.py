@@ -18,14 +18,14 @@ from .cards import (
     Goal,
     Scenario,
 )
+from .cursor import Cursor, closed
 from .pieces import short_name
 from .problems import one_of, quoted
-from .table import Table, closed
 
 TITLES = "up to 40 letters, digits, spaces and - ' , . ! ?, a letter or digit first"
 
 
-def scenario(table: Table) -> Scenario:
+def scenario(table: Cursor) -> Scenario:
     found = Scenario(
         id=short_name(table, "id"),
         name=_title(table),
@@ -57,7 +57,7 @@ def scenario(table: Table) -> Scenario:
     return found
 
 
-def _goal(table: Table) -> Goal:
+def _goal(table: Cursor) -> Goal:
     return Goal(
         points=table.number("points", default=0),
         gold=table.number("gold", default=0),
@@ -71,7 +71,7 @@ def _goal(table: Table) -> Goal:
     )
 
 
-def _mercenaries(table: Table) -> tuple[int, ...]:
+def _mercenaries(table: Cursor) -> tuple[int, ...]:
     if not table.has("mercenaries"):
         return ()
     numbers = table.numbers("mercenaries", len(AFFINITIES))
@@ -80,7 +80,7 @@ def _mercenaries(table: Table) -> tuple[int, ...]:
     return numbers if any(numbers) else ()
 
 
-def _goals_ascend(table: Table, found: Scenario) -> None:
+def _goals_ascend(table: Cursor, found: Scenario) -> None:
     ranks = list(zip(RANKS[1:], found.goals, strict=True))
     for rank, goal in ranks:
         if goal == Goal():
@@ -100,7 +100,7 @@ def _amounts(goal: Goal) -> dict[str, tuple[int, ...]]:
     return {**amounts, "mercenaries": goal.mercenaries or (0,) * len(AFFINITIES)}
 
 
-def _some(table: Table, key: str, words: tuple[str, ...], otherwise: tuple[str, ...]) -> tuple[str, ...]:
+def _some(table: Cursor, key: str, words: tuple[str, ...], otherwise: tuple[str, ...]) -> tuple[str, ...]:
     """Read a list of words, in whatever order."""
     if not table.has(key):
         return otherwise
@@ -108,13 +108,13 @@ def _some(table: Table, key: str, words: tuple[str, ...], otherwise: tuple[str, 
     return tuple(word for word in words if word in named)
 
 
-def _outside(table: Table) -> tuple[str, ...]:
+def _outside(table: Cursor) -> tuple[str, ...]:
     if not table.has("outside"):
         return MADHALA_OUTSIDE
     return table.words("outside", MADHALA_OUTSIDE, len(MADHALA_OUTSIDE))
 
 
-def _title(table: Table) -> str:
+def _title(table: Cursor) -> str:
     title = table.text("name", TITLES)
     if isinstance(table.values.get("name"), str) and not re.fullmatch(
         r"[^\W_]([^\W_]|[ ',.!?-]){0,39}", title

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from ...box import Box, EditionError, load, restore, shipped
+from ...box.cursor import shown
 from ...box.documents import Document, as_list, as_table, read_toml
-from ...box.problems import close_to
+from ...box.problems import Problems, close_to, quoted
 from ...rules.state import State
 from ...rules.tables import tables_of
 from ..errors import BadPosition
 from ..names import Names, names_of
 from ..options import Options
+from .builder import lay_out
 from .checks import Checks, check_table
 from .clans import check_clans
-from .laying import lay_out
-from .page import problem, quoted, shown
+from .page import worded
 from .paths import check_paths
 from .points import point_of
-from .reading import read_sheet
+from .reader import read_sheet
 from .solo import check_solo
-from .writing import toml, toml_key, write_text
+from .writer import toml, toml_key, write_text
 
 NEWEST = "standard"
 
@@ -30,7 +31,7 @@ def read(text: str, box: Box | None) -> tuple[Box, Options, State]:
     :raises BadPosition: with everything that is wrong in it
     """
     document = _parse(text)
-    problems: list[str] = []
+    problems = Problems({})
     box = box or _box(document, problems)
     sheet = read_sheet(document, names_of(box), tables_of(box), problems)
     state = lay_out(sheet, tables_of(box))
@@ -39,8 +40,8 @@ def read(text: str, box: Box | None) -> tuple[Box, Options, State]:
     check_clans(checks)
     check_paths(checks)
     check_solo(checks)
-    if problems:
-        raise BadPosition(problems)
+    if problems.found:
+        raise BadPosition([worded(problem) for problem in problems.found])
     return box, sheet.options, state
 
 
@@ -61,50 +62,50 @@ def _parse(text: str) -> Document:
     try:
         return read_toml(text)
     except ValueError as error:
-        raise BadPosition([problem("position", str(error), "a TOML file")]) from None
+        raise BadPosition([f"position: {error}; a TOML file"]) from None
 
 
 # --- the edition --------------------------------------------------------------------------------
 
 
-def _box(document: Document, problems: list[str]) -> Box:
+def _box(document: Document, problems: Problems) -> Box:
     """Make the box that a position names; on a problem another one stands for it."""
     edition = document.get("edition", NEWEST)
     texts = _overlays(document, problems)
     known = [*shipped(), NEWEST]
     if not isinstance(edition, str):
-        problems.append(problem("edition", shown(edition), close_to("", known)))
+        problems.add(("edition",), shown(edition), close_to("", known))
     elif edition not in known and (edition or not texts):
         what = f"{quoted(edition)} is no shipped edition"
-        problems.append(problem("edition", what, close_to(edition, known)))
+        problems.add(("edition",), what, close_to(edition, known))
     else:
         try:
             return restore(edition, texts) if texts else load(edition)
         except EditionError as error:
             for found in error.problems:
-                problems.append(problem(f"overlay.{found.place}", found.what, found.right))
+                problems.add(("overlay", found.place), found.what, found.right)
     return load(edition if isinstance(edition, str) and edition in known else NEWEST)
 
 
-def _overlays(document: Document, problems: list[str]) -> list[str]:
+def _overlays(document: Document, problems: Problems) -> list[str]:
     """List what is laid over the edition: the texts of `overlay`, then `overrides`."""
     written = document.get("overlay", [])
     entries = [written] if isinstance(written, str) else as_list(written)
     texts = [entry for entry in entries or [] if isinstance(entry, str)]
     if entries is None or len(texts) != len(entries):
-        problems.append(problem("overlay", "is no text", "the text of an overlay, or a list of them"))
+        problems.add(("overlay",), "is no text", "the text of an overlay, or a list of them")
     overrides = document.get("overrides")
     table = as_table(overrides)
     if overrides is not None and table is None:
-        problems.append(problem("overrides", shown(overrides), "a table"))
+        problems.add(("overrides",), shown(overrides), "a table")
     if table:
         texts.append(_overlay_text(table, problems))
     return texts
 
 
-def _overlay_text(table: Document, problems: list[str]) -> str:
+def _overlay_text(table: Document, problems: Problems) -> str:
     try:
         return "".join(f"{toml_key(name)} = {toml(value)}\n" for name, value in table.items())
     except RecursionError:
-        problems.append(problem("overrides", "is nested too deeply", "the tables of an edition"))
+        problems.add(("overrides",), "is nested too deeply", "the tables of an edition")
         return ""

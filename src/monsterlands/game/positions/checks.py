@@ -16,8 +16,7 @@ from ...rules.state import COLOUR_OF, NONE, NOVICE, State, bits
 from ...rules.tables import E_STORMS_ENTRANCE, INITIAL_TRAP
 from ..describe import LAND_PLACES
 from ..names import DICE_NAMES, Names
-from .laying import held_traps, in_trap_pile
-from .page import problem
+from .builder import held_traps, in_trap_pile
 from .points import POINTS
 from .sheet import LandSheet, Sheet
 
@@ -53,7 +52,7 @@ class Checks:
 
     def wrong(self, place: str, what: str, right: str, rule: str) -> None:
         """Note a problem."""
-        self.sheet.problems.append(problem(place, what, right, rule))
+        self.sheet.problems.add((place,), what, right, rule)
 
     def once(self, place: str, entries: list[int], names: tuple[str, ...], rule: str) -> None:
         """Note what a list names twice."""

@@ -9,8 +9,8 @@ from ...rules import state as layout
 from ...rules.clan import trap_limit
 from ...rules.state import NONE, NOVICE, bits
 from ...rules.tables import LEADER_ROLE
+from .builder import held_traps
 from .checks import Checks
-from .laying import held_traps
 from .sheet import ClanSheet
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...box import COLOURS
+from ...box.problems import quoted
 from ...rules import state as layout
 from ...rules.outside import fits, header_path, path_open
 from ...rules.state import (
@@ -21,9 +22,8 @@ from ...rules.state import (
 )
 from ...rules.tables import R_COLOURS, R_EXACT, R_FREE
 from ..names import PATHS, dice_text
+from .builder import benefits, held_traps
 from .checks import Checks
-from .laying import benefits, held_traps
-from .page import quoted
 from .sheet import ClanSheet, PathSheet
 
 

@@ -5,8 +5,9 @@ What may be left out is None as long as it is not written. An empty place that i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from ...box.problems import Problems
 from ...rules.state import NONE, bits
 from ..options import Options
 
@@ -102,7 +103,7 @@ class Sheet:
     options: Options
     table: TableSheet
     clans: list[ClanSheet]
-    problems: list[str] = field(default_factory=list[str])
+    problems: Problems
 
     def cards(self, pile: str) -> list[tuple[str, int]]:
         """List the cards or tokens of a kind that are written anywhere, each with its place.

@@ -8,10 +8,10 @@ from typing import TypeVar
 from . import board, pieces, scenarios
 from .box import Box
 from .cards import BUILDINGS, MAXIMUM
+from .cursor import Cursor, closed
 from .documents import Document
 from .problems import Problems
 from .provenance import read_provenance
-from .table import Table, closed
 
 ROUNDS = (3, MAXIMUM.missions // 2)
 """Scenario 3 plays three rounds (R13.7); every round uses up two missions (R2.9, R10.6)."""
@@ -22,7 +22,7 @@ Entry = TypeVar("Entry")
 
 def read_box(document: Document, problems: Problems) -> Box:
     """Make the box of a complete document; it is good only if no problem was found."""
-    top = Table(document, (), problems)
+    top = Cursor(document, (), problems)
     tokens = top.table("tokens")
     top.text("base", "a shipped edition", default="")
     box = Box(
@@ -32,10 +32,10 @@ def read_box(document: Document, problems: Problems) -> Box:
         rounds=top.number("rounds", *ROUNDS),
         glory_to_end=top.number("glory_to_end", 1, LARGEST),
         clan=closed(top.table("clan"), board.clan),
-        glory_bonus=board.thresholds(top.table("glory_bonus"), None, Table.letters),
-        wages=board.thresholds(top.table("wages"), 0, Table.number),
+        glory_bonus=board.thresholds(top.table("glory_bonus"), None, Cursor.letters),
+        wages=board.thresholds(top.table("wages"), 0, Cursor.number),
         round_track=closed(top.table("round_track"), board.round_track),
-        affinity_points=board.thresholds(top.table("affinity_points"), 0, Table.number),
+        affinity_points=board.thresholds(top.table("affinity_points"), 0, Cursor.number),
         constants=closed(top.table("constants"), board.constants),
         buildings=closed(top.table("buildings"), board.buildings),
         paths=closed(top.table("paths"), board.paths),
@@ -57,6 +57,6 @@ def read_box(document: Document, problems: Problems) -> Box:
     return box
 
 
-def _all(table: Table, key: str, read: Callable[[Table], Entry]) -> tuple[Entry, ...]:
+def _all(table: Cursor, key: str, read: Callable[[Cursor], Entry]) -> tuple[Entry, ...]:
     right = f"a list of tables, each headed [[{'.'.join((*table.place, key))}]]"
     return tuple(closed(entry, read) for entry in table.tables(key, right))

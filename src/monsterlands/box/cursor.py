@@ -1,13 +1,14 @@
-"""One table of an edition file, read key by key.
+"""One table of a TOML document, read key by key.
 
 Every question notes what is wrong with the answer and then returns something harmless, so that reading goes
-on and finds the rest. What was never asked for is an unknown key.
+on and finds the rest. What was never asked for is an unknown key. Editions are read by it, and positions by
+a subclass.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from .cards import COLOURS, Dice
 from .documents import Document, as_list, as_table, entry_name
@@ -18,13 +19,13 @@ MOST = 99
 LETTERS_MOST = 6
 """The most dice that one card brings or gives."""
 MOST_UNKNOWN = 50
-"""So many unknown keys of one table are told: it takes time to find out what each was meant to be."""
+"""The most unknown keys that are reported for one table: suggesting what each was meant to be takes time."""
 
 Entry = TypeVar("Entry")
 
 
-class Table:
-    """A cursor on one table: its values, its place, and where to note problems."""
+class Cursor:
+    """A table: its values, its place, and where to note problems."""
 
     def __init__(self, values: Document, place: Place, problems: Problems) -> None:
         self.values = values
@@ -32,18 +33,25 @@ class Table:
         self.problems = problems
         self._asked: set[str] = set()
 
-    def wrong(self, key: str, what: str, right: str) -> None:
+    def wrong(self, key: str, what: str, right: str, rule: str = "") -> None:
         """Note a problem with the value of a key."""
-        self.problems.add((*self.place, key), what, right)
+        self.problems.add((*self.place, key), what, right, rule)
 
     def has(self, key: str) -> bool:
-        """Tell whether something is said about a key that may be missing."""
+        """Tell whether an optional key is written."""
         self._asked.add(key)
         return key in self.values
 
+    def take(self, key: str, right: str = "", required: bool = False) -> object:
+        """Return the value of a key as it is written, or None; note that a required one is missing."""
+        self._asked.add(key)
+        if required and key not in self.values:
+            self.wrong(key, "is missing", right)
+        return self.values.get(key)
+
     def number(self, key: str, least: int = 0, most: int = MOST, default: int | None = None) -> int:
-        right = _range(least, most)
-        value = self._take(key, right, default is None)
+        """Read a whole number; one without a default must be written."""
+        value = self.take(key, _range(least, most), default is None)
         if value is None:
             return default or 0
         return self._as_number(value, (*self.place, key), least, most)
@@ -63,7 +71,7 @@ class Table:
         )
 
     def text(self, key: str, right: str, default: str | None = None) -> str:
-        value = self._take(key, right, default is None)
+        value = self.take(key, right, default is None)
         if value is None:
             return default or ""
         return self._as_text(value, (*self.place, key), right)
@@ -132,10 +140,10 @@ class Table:
         if isinstance(value, int) and not isinstance(value, bool):
             return Dice(free=self.number("dice", 1, most), colours=self.colours("colours"))
         if value is not None and not isinstance(value, str):
-            self._take("dice", "", False)
-            self.wrong("dice", seen(value), 'letters such as "SSM", or a number of dice and `colours`')
+            self.take("dice", "", False)
+            self.wrong("dice", shown(value), 'letters such as "SSM", or a number of dice and `colours`')
         if "colours" in self.values:
-            self._take("colours", "", False)
+            self.take("colours", "", False)
             self.wrong(
                 "colours", "goes only with a number of dice", "dice = 2 and colours, or dice as letters"
             )
@@ -144,32 +152,33 @@ class Table:
         return Dice()
 
     def flag(self, key: str) -> bool:
-        value = self._take(key, "true or false", False)
+        value = self.take(key, "true or false", False)
         if value is not None and not isinstance(value, bool):
-            self.wrong(key, seen(value), "true or false")
+            self.wrong(key, shown(value), "true or false")
         return value is True
 
-    def table(self, key: str, required: bool = True) -> Table:
+    def table(self, key: str, required: bool = True) -> Self:
         """Read a table; if it is not one, nothing more is noted about what is in it."""
-        value = self._take(key, "a table", required)
+        value = self.take(key, "a table", required)
         values = as_table(value)
         if value is not None and values is None:
-            self.wrong(key, seen(value), "a table")
-        return Table(values or {}, (*self.place, key), Problems({}) if values is None else self.problems)
+            self.wrong(key, shown(value), "a table")
+        problems = Problems({}) if values is None else self.problems
+        return type(self)(values or {}, (*self.place, key), problems)
 
-    def tables(self, key: str, right: str = "a list of tables", length: int | None = None) -> list[Table]:
+    def tables(self, key: str, right: str = "a list of tables", length: int | None = None) -> list[Self]:
         """Read a list of tables, of the given length if one is given."""
         entries = self._list(key, right) or []
         if length is not None and key in self.values and len(entries) != length:
             self.wrong(key, f"has {len(entries)} entries", f"exactly {length}")
-        found: list[Table] = []
+        found: list[Self] = []
         for index, entry in enumerate(entries):
             place = (*self.place, key, entry_name(entry, index))
             values = as_table(entry)
             if values is None:
-                self.problems.add(place, seen(entry), "a table")
+                self.problems.add(place, shown(entry), "a table")
             else:
-                found.append(Table(values, place, self.problems))
+                found.append(type(self)(values, place, self.problems))
         return found
 
     def close(self) -> None:
@@ -180,33 +189,27 @@ class Table:
         for key in unknown[:MOST_UNKNOWN]:
             self.wrong(key, "is no key here", close_to(key, sorted(self._asked), right))
 
-    def _take(self, key: str, right: str, required: bool) -> object:
-        self._asked.add(key)
-        if required and key not in self.values:
-            self.wrong(key, "is missing", right)
-        return self.values.get(key)
-
     def _list(self, key: str, right: str) -> list[object] | None:
-        value = self._take(key, right, True)
+        value = self.take(key, right, True)
         entries = as_list(value)
         if value is not None and entries is None:
-            self.wrong(key, seen(value), right)
+            self.wrong(key, shown(value), right)
         return entries
 
     def _as_number(self, value: object, place: Place, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.problems.add(place, seen(value), _range(least, most))
+        if type(value) is not int or not least <= value <= most:
+            self.problems.add(place, shown(value), _range(least, most))
             return max(least, 0)
         return value
 
     def _as_text(self, value: object, place: Place, right: str) -> str:
         if isinstance(value, str):
             return value
-        self.problems.add(place, seen(value), right)
+        self.problems.add(place, shown(value), right)
         return ""
 
 
-def closed(table: Table, read: Callable[[Table], Entry]) -> Entry:
+def closed(table: Cursor, read: Callable[[Cursor], Entry]) -> Entry:
     """Read a whole table."""
     entry = read(table)
     table.close()
@@ -217,12 +220,12 @@ def _range(least: int, most: int) -> str:
     return str(least) if least == most else f"a whole number from {least} to {most}"
 
 
-def seen(value: object) -> str:
+def shown(value: object) -> str:
     """Say what stands there instead."""
     if isinstance(value, bool):
         return f"is {str(value).lower()}"
     if isinstance(value, str):
-        return f"is the text {quoted(value)}"
+        return f"is {quoted(value)}"
     if isinstance(value, int) and abs(value) >= 10**9:
         return "is a number far too large"
     if isinstance(value, int | float):

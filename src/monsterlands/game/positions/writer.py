@@ -7,14 +7,15 @@ import re
 
 from ...box import Box
 from ...box.documents import Document, as_list, as_table
+from ...box.problems import Problems
 from ...rules.draws import active_lands, tavern_docks
 from ...rules.state import State
 from .. import describe
 from ..errors import NotStable
 from ..names import PATHS, Names
-from .laying import lay_out
+from .builder import lay_out
 from .points import POINTS, point_of, turn_of
-from .reading import read_sheet
+from .reader import read_sheet
 from .sheet import PILES
 
 ALWAYS = ("affinity", "mercenaries", "glory", "gold", "pool", "traps", "path", "mercenary", "dice")
@@ -119,7 +120,7 @@ def _written(key: str, value: object) -> bool:
 
 def _write_what_differs(document: Document, state: State, names: Names) -> None:
     """Add what would be different if the document were laid out as it is."""
-    laid = lay_out(read_sheet(document, names, state.tables, []), state.tables)
+    laid = lay_out(read_sheet(document, names, state.tables, Problems({})), state.tables)
     table = as_table(document["table"]) or {}
     here, there = describe.table(state, names), describe.table(laid, names)
     if here["novices"] != there["novices"]:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from ...box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES
 from ...box.documents import Document
+from ...box.problems import Problems, quoted
 from ...rules.state import MAGIC, NONE, NOVICE, PERSUASION, STRENGTH
 from ...rules.tables import Tables
 from ..describe import LAND_PLACES, pool_dice
 from ..names import DICE_NAMES, NOVICE_NAME, PATHS, Names
 from ..options import Options
-from .page import MOST, Page, quoted
+from .page import MOST, Page
 from .points import POINTS
 from .sheet import DISCARDS, PILES, ClanSheet, LandSheet, PathSheet, Sheet, TableSheet
 
@@ -19,9 +20,9 @@ PLAYERS_MOST = 4
 PHASES = tuple(POINTS)
 
 
-def read_sheet(document: Document, names: Names, tables: Tables, problems: list[str]) -> Sheet:
+def read_sheet(document: Document, names: Names, tables: Tables, problems: Problems) -> Sheet:
     """Read a parsed position. Problems are noted, and something harmless stands for what is wrong."""
-    top = Page(document, "", problems)
+    top = Page(document, (), problems)
     for key in ("edition", "overlay", "overrides"):
         top.take(key)  # the box is made already
     options_page, table_page = top.page("options"), top.page("table")
@@ -30,7 +31,7 @@ def read_sheet(document: Document, names: Names, tables: Tables, problems: list[
     if len(clan_pages) > PLAYERS_MOST:
         top.wrong("clan", f"there are {len(clan_pages)}", f"1 to {PLAYERS_MOST} clans", "R2.1")
         del clan_pages[PLAYERS_MOST:]
-    players = options_page.number("players", max(1, len(clan_pages)), PLAYERS_MOST, "R2.1")
+    players = options_page.amount("players", max(1, len(clan_pages)), PLAYERS_MOST, "R2.1")
     players = players or len(clan_pages) or 2
     table = _table(table_page, names, tables, players)
     options = _options(options_page, tables, players, table.first)
@@ -39,18 +40,18 @@ def read_sheet(document: Document, names: Names, tables: Tables, problems: list[
         _clan(page, names, tables, affinity) for page, affinity in zip(clan_pages, affinities, strict=False)
     ]
     for seat in range(len(clans), players):
-        clans.append(_clan(Page({}, f"clan {seat}", problems), names, tables, affinities[seat]))
+        clans.append(_clan(Page({}, (f"clan {seat}",), problems), names, tables, affinities[seat]))
     return Sheet(options, table, clans, problems)
 
 
 def _options(page: Page, tables: Tables, players: int, first: int) -> Options:
-    difficulty = page.word("difficulty", DIFFICULTIES, "R15.1", "a difficulty")
+    difficulty = page.index("difficulty", DIFFICULTIES, "R15.1", "a difficulty")
     tricks = page.flag("tricks")
     grant = page.flag("queens_grant")
     monsters = page.flag("more_monsters")
-    affinities = page.word("affinities", ("dealt", "chosen"), "R2.2", "a way to get them")
-    confirm = page.numbers("confirm", 0, players - 1)
-    scenario = page.number("scenario", 1, len(tables.scenarios) - 1, "R13.7")
+    affinities = page.index("affinities", ("dealt", "chosen"), "R2.2", "a way to get them")
+    confirm = page.seats("confirm", players - 1)
+    scenario = page.amount("scenario", 1, len(tables.scenarios) - 1, "R13.7")
     page.close()
     if tricks and players == 1:
         page.wrong("tricks", "is true with one clan", "solo play has no trick module", "R13.1")
@@ -67,7 +68,7 @@ def _options(page: Page, tables: Tables, players: int, first: int) -> Options:
         tricks,
         first,
         "chosen" if affinities == 1 else "dealt",
-        tuple(sorted(set(confirm or []))),
+        tuple(sorted(set(confirm))),
         grant,
         monsters,
         scenario,
@@ -76,7 +77,7 @@ def _options(page: Page, tables: Tables, players: int, first: int) -> Options:
 
 def _affinities(pages: list[Page], players: int) -> list[int]:
     """R2.2: all different. Who does not say takes the first that is left."""
-    written = [page.word("affinity", AFFINITIES, "R2.2", "an affinity") for page in pages]
+    written = [page.index("affinity", AFFINITIES, "R2.2", "an affinity") for page in pages]
     written += [None] * (players - len(written))
     free = [affinity for affinity in range(len(AFFINITIES)) if affinity not in written]
     return [free.pop(0) if affinity is None else affinity for affinity in written]
@@ -87,30 +88,30 @@ def _affinities(pages: list[Page], players: int) -> list[int]:
 
 def _table(page: Page, names: Names, tables: Tables, players: int) -> TableSheet:
     last = players - 1
-    number = page.number("round", 1, len(tables.round_track[0]), "R3.1")
-    phase = page.word("phase", PHASES, "R3.1", "a phase that a position can begin with")
-    first = page.number("first", 0, last, "R2.1", what="the first player")
+    number = page.amount("round", 1, len(tables.round_track[0]), "R3.1")
+    phase = page.index("phase", PHASES, "R3.1", "a phase that a position can begin with")
+    first = page.amount("first", 0, last, "R2.1", what="the first player")
     mercenaries = "a mercenary"
     sheet = TableSheet(
         round=number or 1,
         phase="deployment" if phase is None else PHASES[phase],
-        turn=page.number("turn", 0, last, "R5.1", what="whose turn it is"),
+        turn=page.amount("turn", 0, last, "R5.1", what="whose turn it is"),
         first=first or 0,
-        novices=page.number("novices", 0, MOST, "R2.4"),
-        tavern=page.words("tavern", names.mercenaries, "R2.3", mercenaries, empty=True) or [],
-        lodge=page.words("lodge", names.traps, "R2.5", "a trap", empty=True) or [],
-        bazaar=page.words("bazaar", names.equipment, "R2.6", "an equipment card", empty=True) or [],
-        loot=page.words("loot", names.loot, "R2.8", "a loot token", empty=True) or [],
-        missions=page.words("missions", names.missions, "R2.9", "a mission", empty=True) or [],
-        entrance=_or_none(page.word("entrance", names.monsters, "R6.6", "a monster", empty=True)),
-        panic=page.words("panic", BUILDINGS, "R2.10", "a building") or [],
-        madhala=page.words("madhala", PATHS, "R13.4", "a path") or [],
-        fulfilled=page.number("fulfilled", 0, MOST, "R13.7", what="the number of fulfilled missions") or 0,
+        novices=page.amount("novices", 0, MOST, "R2.4"),
+        tavern=page.indices("tavern", names.mercenaries, "R2.3", mercenaries, empty=True) or [],
+        lodge=page.indices("lodge", names.traps, "R2.5", "a trap", empty=True) or [],
+        bazaar=page.indices("bazaar", names.equipment, "R2.6", "an equipment card", empty=True) or [],
+        loot=page.indices("loot", names.loot, "R2.8", "a loot token", empty=True) or [],
+        missions=page.indices("missions", names.missions, "R2.9", "a mission", empty=True) or [],
+        entrance=_or_none(page.index("entrance", names.monsters, "R6.6", "a monster", empty=True)),
+        panic=page.indices("panic", BUILDINGS, "R2.10", "a building") or [],
+        madhala=page.indices("madhala", PATHS, "R13.4", "a path") or [],
+        fulfilled=page.amount("fulfilled", 0, MOST, "R13.7", what="the number of fulfilled missions") or 0,
         lands=(_land(page, LAND_PLACES[0], names), _land(page, LAND_PLACES[1], names)),
         spaces=_spaces(page),
         discards=_piles(page.page("discards"), DISCARDS, names),
         decks=_decks(page.page("decks"), names),
-        used=page.words("used", names.mercenaries, "R12.1", mercenaries) or [],
+        used=page.indices("used", names.mercenaries, "R12.1", mercenaries) or [],
         equipment_used=_marks(page.page("equipment_used"), names),
         moved=_marks(page.page("moved"), names),
     )
@@ -125,9 +126,9 @@ def _or_none(index: int | None) -> int:
 def _land(table: Page, key: str, names: Names) -> LandSheet:
     page = table.page(key)
     sheet = LandSheet(
-        land=page.word("land", names.lands, "R2.7", "a land", empty=True),
-        header=page.word("header", names.headers, "R2.7", "a side of a header", empty=True),
-        monster=page.word("monster", names.monsters, "R2.7", "a monster", empty=True),
+        land=page.index("land", names.lands, "R2.7", "a land", empty=True),
+        header=page.index("header", names.headers, "R2.7", "a side of a header", empty=True),
+        monster=page.index("monster", names.monsters, "R2.7", "a monster", empty=True),
     )
     page.close()
     return sheet
@@ -138,7 +139,7 @@ def _spaces(table: Page) -> dict[int, list[int]]:
     page = table.page("spaces")
     found: dict[int, list[int]] = {}
     for building, name in enumerate(BUILDINGS):
-        dice = page.words(name, DICE_NAMES, "R5.6", "a die", empty=True)
+        dice = page.indices(name, DICE_NAMES, "R5.6", "a die", empty=True)
         if dice is not None:
             found[building] = dice
     page.close()
@@ -165,7 +166,7 @@ def _piles(page: Page, piles: Iterable[str], names: Names) -> dict[str, list[int
 
 def _decks(page: Page, names: Names, piles: Iterable[str] = PILES) -> dict[str, list[int] | None]:
     known = _pile_names(names)
-    found = {pile: page.words(pile, known[pile][0], "R16.1", known[pile][1]) for pile in piles}
+    found = {pile: page.indices(pile, known[pile][0], "R16.1", known[pile][1]) for pile in piles}
     page.close()
     return found
 
@@ -181,13 +182,13 @@ def _marks(page: Page, names: Names) -> list[tuple[int, list[int]]]:
 def _equipment(page: Page, names: Names, discarded: bool = False) -> list[tuple[str, list[int]]]:
     found: list[tuple[str, list[int]]] = []
     for bearer in page.values:
-        kinds = page.words(bearer, names.equipment, "R5.12", "an equipment card") or []
+        kinds = page.indices(bearer, names.equipment, "R5.12", "an equipment card") or []
         if bearer in names.mercenaries or (discarded and not bearer):
             found.append((bearer, kinds))
         elif bearer == NOVICE_NAME:
             page.wrong(bearer, "is a novice", "novices carry no equipment", "R5.12")
         else:
-            page.word_is_wrong(bearer, names.mercenaries, "a mercenary", "R5.12")
+            page.unknown_name(bearer, names.mercenaries, "a mercenary", "R5.12")
     return found
 
 
@@ -197,12 +198,12 @@ def _equipment(page: Page, names: Names, discarded: bool = False) -> list[tuple[
 def _clan(page: Page, names: Names, tables: Tables, affinity: int) -> ClanSheet:
     page.take("affinity")
     sheet = ClanSheet(
-        place=page.place,
+        place=page.path,
         affinity=affinity,
         leader=_leader(page, names),
         mercenaries=_members(page, "mercenaries", names, "R1.2"),
-        novices=page.number("novices", 0, MOST, "R2.4") or 0,
-        novices_used=page.number("novices_used", 0, MOST, "R5.13") or 0,
+        novices=page.amount("novices", 0, MOST, "R2.4") or 0,
+        novices_used=page.amount("novices_used", 0, MOST, "R5.13") or 0,
         glory=_amount(page, "glory", tables.start_glory, "R1.3"),
         gold=_amount(page, "gold", tables.scenarios[0].gold, "R1.1"),
         defense=_amount(page, "defense", 0, "R1.7"),
@@ -210,21 +211,21 @@ def _clan(page: Page, names: Names, tables: Tables, affinity: int) -> ClanSheet:
         venoms=_amount(page, "venoms", 0, "R1.7"),
         pool=_pool(page),
         out=page.flag("out"),
-        traps=page.words("traps", names.traps, "R1.7", "a trap"),
+        traps=page.indices("traps", names.traps, "R1.7", "a trap"),
         wounded=_members(page, "wounded", names, "R7.8") or [],
         equipment=[
             (names.mercenaries.index(bearer), kinds)
             for bearer, kinds in _equipment(page.page("equipment"), names)
         ],
-        lands=page.words("lands", names.lands, "R9.2", "a land") or [],
-        lands_used=page.words("lands_used", names.lands, "R5.14", "a land") or [],
+        lands=page.indices("lands", names.lands, "R9.2", "a land") or [],
+        lands_used=page.indices("lands_used", names.lands, "R5.14", "a land") or [],
         settled=_settled(page.page("settled"), names),
-        trophies=page.words("trophies", names.monsters, "R8.8", "a monster") or [],
-        loot=page.words("loot", names.loot, "R9.3", "a loot token") or [],
+        trophies=page.indices("trophies", names.monsters, "R8.8", "a monster") or [],
+        loot=page.indices("loot", names.loot, "R9.3", "a loot token") or [],
         paths=[],
     )
     for path_page in page.pages("path"):
-        path = _path(path_page, page.place, names)
+        path = _path(path_page, page, names)
         if path is not None:
             sheet.paths.append(path)
     page.close()
@@ -232,18 +233,18 @@ def _clan(page: Page, names: Names, tables: Tables, affinity: int) -> ClanSheet:
 
 
 def _amount(page: Page, key: str, default: int, rule: str) -> int:
-    value = page.number(key, 0, MOST, rule, f"{key} cannot be negative")
+    value = page.amount(key, 0, MOST, rule, f"{key} cannot be negative")
     return default if value is None else value
 
 
 def _leader(page: Page, names: Names) -> int | None:
-    leader = page.word("leader", (*names.mercenaries, NOVICE_NAME), "R10.3", "a member", empty=True)
+    leader = page.index("leader", (*names.mercenaries, NOVICE_NAME), "R10.3", "a member", empty=True)
     return NOVICE if leader == len(names.mercenaries) else leader
 
 
 def _members(page: Page, key: str, names: Names, rule: str) -> list[int] | None:
     """Read a list of mercenaries; a novice among them is explained."""
-    found = page.words(key, (*names.mercenaries, NOVICE_NAME), rule, "a mercenary")
+    found = page.indices(key, (*names.mercenaries, NOVICE_NAME), rule, "a mercenary")
     if found and len(names.mercenaries) in found:
         page.wrong(key, "names a novice", "novices are counted: novices = 1, and are no mercenaries", "R1.2")
         return [member for member in found if member != len(names.mercenaries)]
@@ -251,7 +252,7 @@ def _members(page: Page, key: str, names: Names, rule: str) -> list[int] | None:
 
 
 def _pool(page: Page) -> list[int] | None:
-    text = page.text("pool", 'dice such as "SSMP5"', "R4.1")
+    text = page.line("pool", 'dice such as "SSMP5"', "R4.1")
     if text is None:
         return None
     pool = pool_dice(text)
@@ -263,40 +264,40 @@ def _pool(page: Page) -> list[int] | None:
 def _settled(page: Page, names: Names) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for land in page.values:
-        settler = page.word(land, (*names.mercenaries, NOVICE_NAME), "R9.5", "a mercenary")
+        settler = page.index(land, (*names.mercenaries, NOVICE_NAME), "R9.5", "a mercenary")
         if settler == len(names.mercenaries):
             page.wrong(land, "is settled by a novice", "a novice cannot settle", "R5.13")
         elif land not in names.lands:
-            page.word_is_wrong(land, names.lands, "a land", "R9.5")
+            page.unknown_name(land, names.lands, "a land", "R9.5")
         elif settler is not None:
             found.append((names.lands.index(land), settler))
     return found
 
 
-def _path(page: Page, clan: str, names: Names) -> PathSheet | None:
-    path = page.word("path", PATHS, "R1.6", "a path")
+def _path(page: Page, clan: Page, names: Names) -> PathSheet | None:
+    path = page.index("path", PATHS, "R1.6", "a path")
     if path is not None:
-        page.place = f"{clan}.path {PATHS[path]}"
+        page.place = (*clan.place, f"path {PATHS[path]}")
     elif "path" not in page.values:
         page.wrong("path", "is missing", "the name of the path, such as a2 or e1", "R1.6")
-    mercenary = page.word("mercenary", (*names.mercenaries, NOVICE_NAME), "R6.1", "a mercenary")
+    mercenary = page.index("mercenary", (*names.mercenaries, NOVICE_NAME), "R6.1", "a mercenary")
     if "mercenary" not in page.values:
         page.wrong("mercenary", "is missing", "who is on the path", "R6.1")
     elif mercenary == len(names.mercenaries):
         page.wrong("mercenary", "is a novice", "a novice cannot be assigned", "R5.13")
         mercenary = None
     sheet = PathSheet(
-        place=page.place,
+        place=page.path,
         path=_or_none(path),
         mercenary=_or_none(mercenary),
         dice=_path_dice(page),
-        traps=page.words("traps", names.traps, "R6.3", "a trap") or [],
+        traps=page.indices("traps", names.traps, "R6.3", "a trap") or [],
         defense=_amount(page, "defense", 0, "R6.3"),
-        potions=page.number("potions", 0, MOST, "R6.4"),
-        venoms=page.number("venoms", 0, MOST, "R6.4"),
-        gold=page.number("gold", 0, MOST, "R6.5"),
-        order=page.number("order", 1, len(PATHS), "R16.2"),
-        owned=page.words("owned", names.traps, "R16.2", "a trap"),
+        potions=page.amount("potions", 0, MOST, "R6.4"),
+        venoms=page.amount("venoms", 0, MOST, "R6.4"),
+        gold=page.amount("gold", 0, MOST, "R6.5"),
+        order=page.amount("order", 1, len(PATHS), "R16.2"),
+        owned=page.indices("owned", names.traps, "R16.2", "a trap"),
     )
     page.close()
     return None if path is None or mercenary is None else sheet
@@ -304,7 +305,7 @@ def _path(page: Page, clan: str, names: Names) -> PathSheet | None:
 
 def _path_dice(page: Page) -> list[int] | None:
     """Read dice by colour."""
-    text = page.text("dice", 'dice such as "SSM"', "R6.1")
+    text = page.line("dice", 'dice such as "SSM"', "R6.1")
     if text is None:
         return None
     if set(text) - set(COLOURS):
