@@ -203,3 +203,19 @@ def test_a_misspelled_edition_is_told_with_what_is_shipped() -> None:
     with pytest.raises(EditionError, match=r"did you mean standard@1\?"):
         load("standart@1")
     assert "standard@1" in shipped()
+
+
+def test_what_does_not_fit_together_is_told_beside_other_problems_of_its_section() -> None:
+    with pytest.raises(EditionError) as refused:
+        overlay("standard@1", '[clan]\ngold = "x"\nglory = 90\n[[mercenary]]\nname = "Fandor"\ncost = 300')
+    assert [(problem.place, problem.what) for problem in refused.value.problems] == [
+        ("clan.gold", 'is "x"'),
+        ("clan.glory", "is 90"),
+        ("mercenary.Fandor.cost", "is 300"),
+    ]
+
+
+def test_what_rests_on_a_wrong_value_is_not_judged() -> None:
+    with pytest.raises(EditionError) as refused:
+        overlay("standard@1", "glory_to_end = 0\n[clan]\nglory = 90")
+    assert [problem.place for problem in refused.value.problems] == ["glory_to_end"]

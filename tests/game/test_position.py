@@ -440,6 +440,11 @@ WRONG = [
         '[table]\nphase = "adventure"\n[[clan]]\nmercenaries = ["Zondu"]\nleader = ""',
         "clan 0.leader: is empty; one of the members leads (R10.3)",
     ),
+    (
+        '[table]\nphase = "clean-up"\n[[clan]]\naffinity = "fire"\nleader = ""',
+        "clan 0.leader: is empty, but Nuduru is in the clan if mercenaries is not written; "
+        "write mercenaries without the leader that is missing (R10.3)",
+    ),
     # clans
     (
         '[[clan]]\naffinity = "fire"\n[[clan]]\naffinity = "fire"',

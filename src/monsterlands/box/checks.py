@@ -17,10 +17,10 @@ LEVEL_A_LEAST = 3
 
 
 def check(box: Box, problems: Problems) -> None:
-    """Note what does not fit together; what rests on sections with problems is left for the next time."""
+    """Note what does not fit together, as far as the values it rests on are right."""
     _names_are_unique(box, problems)
-    for sections, look in CHECKS:
-        if not problems.touch(sections):
+    for places, look in CHECKS:
+        if not problems.touch(places):
             look(box, problems)
 
 
@@ -53,7 +53,7 @@ def warnings(box: Box) -> list[Problem]:
 
 
 def _names_are_unique(box: Box, problems: Problems) -> None:
-    # records, positions and choices spell cards, tokens and tiles by these names alone; overlays, scenarios
+    # Records, positions and choices spell cards, tokens and tiles by these names alone; overlays, scenarios.
     seen: dict[str, Place] = {}
     for place in _named(box):
         other = seen.setdefault(place[-1].casefold(), place)
@@ -219,18 +219,35 @@ def _deck(box: Box) -> list[Mercenary]:
 CHECKS: tuple[tuple[tuple[str, ...], Callable[[Box, Problems], None]], ...] = (
     ((), _not_too_many),
     (("rounds", "round_track"), _round_tracks_are_complete),
-    (("clan", "glory_to_end"), _start_is_not_the_end),
-    (("mercenary",), _every_affinity_has_a_clan),
-    (("mercenary", "constants", "scenario"), _the_tavern_can_be_filled),
+    (("clan.glory", "glory_to_end"), _start_is_not_the_end),
+    (("mercenary.*.role", "mercenary.*.affinity"), _every_affinity_has_a_clan),
+    (
+        (
+            "mercenary.*.role",
+            "mercenary.*.reputation",
+            "mercenary.*.dice",
+            "constants.setup_reputation",
+            "scenario.*.deck_dice",
+        ),
+        _the_tavern_can_be_filled,
+    ),
     (("scenario",), _there_is_a_scenario),
-    (("rounds", "scenario"), _scenarios_end_in_time),
-    (("monster",), _monsters_find_places),
+    (("rounds", "scenario.*.rounds"), _scenarios_end_in_time),
+    (("monster.*.level", "monster.*.power"), _monsters_find_places),
     (("land", "header"), _lands_and_headers_suffice),
     (("rounds", "mission"), _missions_last),
-    (("constants", "tokens"), _loot_suffices),
-    (("tokens",), _every_clan_gets_an_initial_trap),
-    (("tokens",), _panic_names_each_building),
-    (("constants", "paths"), _tokens_fit_on_paths),
-    (("constants", "header"), _headers_fit_on_paths),
+    (("constants.loot_shown", "tokens.loot"), _loot_suffices),
+    (("tokens.traps.*.kind", "tokens.traps.*.count"), _every_clan_gets_an_initial_trap),
+    (("tokens.panic",), _panic_names_each_building),
+    (
+        (
+            "constants.path_tokens",
+            "constants.path_dice",
+            "constants.token_spaces",
+            "paths.entrance_capacity",
+        ),
+        _tokens_fit_on_paths,
+    ),
+    (("constants.path_dice", "header"), _headers_fit_on_paths),
 )
-"""Each check, and the sections that it looks at."""
+"""Each check, and the values that it looks at: what rests on a wrong one cannot be judged."""

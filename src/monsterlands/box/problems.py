@@ -43,17 +43,22 @@ class Problems:
 
     lines: Mapping[Place, int]
     found: list[Problem] = field(default_factory=list[Problem])
+    _places: list[Place] = field(default_factory=list[Place])
 
     def add(self, place: Place, what: str, right: str, rule: str = "") -> None:
+        self._places.append(place)
         name = "".join(letter if letter.isprintable() else "?" for letter in ".".join(place))
         self.found.append(Problem(name, self._line(place), what, right, rule))
 
-    def touch(self, sections: Iterable[str]) -> bool:
-        """Tell whether a problem was found in one of these sections."""
+    def touch(self, places: Iterable[str]) -> bool:
+        """Tell whether a problem was found at one of these places, in it or around it.
+
+        :param places: such as ``"clan.glory"``; ``*`` stands for any name: ``"mercenary.*.role"``
+        """
         return any(
-            problem.place == section or problem.place.startswith(section + ".")
-            for section in sections
-            for problem in self.found
+            all(part in ("*", key) for part, key in zip(place.split("."), found, strict=False))
+            for place in places
+            for found in self._places
         )
 
     def raise_if_any(self, source: str) -> None:

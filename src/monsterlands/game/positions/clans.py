@@ -54,7 +54,12 @@ def _leader(checks: Checks, seat: int, clan: ClanSheet) -> None:
     crew, leader = values[layout.CREW], values[layout.LEADER]
     initial = [card for card in bits(crew) if checks.tables.role[card] == LEADER_ROLE]
     if leader == NONE:
-        if (crew or clan.novices) and (initial or not checks.point.leaderless):
+        if initial and clan.mercenaries is None:
+            what = (
+                f"is empty, but {names.mercenaries[initial[0]]} is in the clan if mercenaries is not written"
+            )
+            checks.wrong(place, what, "write mercenaries without the leader that is missing", "R10.3")
+        elif (crew or clan.novices) and (initial or not checks.point.leaderless):
             checks.wrong(place, "is empty", "one of the members leads", "R10.3")
     elif leader == NOVICE:
         if not clan.novices:
