@@ -6,6 +6,7 @@ With ``--check`` nothing is written: it fails if a file is not what it would wri
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -14,7 +15,8 @@ from typing import Any
 import msgspec
 
 from monsterlands.server.app import application
-from monsterlands.server.wire import asked, told
+from monsterlands.server.client_messages import ClientMessage
+from monsterlands.server.server_messages import ServerMessage
 from monsterlands.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,11 +31,12 @@ Schema = dict[str, Any]
 
 
 def message_schema() -> Schema:
-    """Return the JSON Schema of all messages."""
-    (sent, received), parts = msgspec.json.schema_components(
-        (asked.Message, told.Message), ref_template="#/$defs/{name}"
-    )
-    return {"$defs": dict(sorted(parts.items())), "asked": sent, "told": received}
+    """Return the JSON Schema of all messages; the client needs no prefix to tell its types apart."""
+    messages = (ClientMessage, ServerMessage)
+    unions, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    schema = {"$defs": parts, "ClientMessage": unions[0], "ServerMessage": unions[1]}
+    short: Schema = json.loads(re.sub(r'(["/])Wire(?=[A-Z]\w+")', r"\1", json.dumps(schema)))
+    return {**short, "$defs": dict(sorted(short["$defs"].items()))}
 
 
 def http_schema() -> Schema:
@@ -51,8 +54,8 @@ def typescript(messages: Schema, http: Schema) -> str:
     lines = [HEAD]
     for name, schema in messages["$defs"].items():
         lines.append(declaration(name, schema))
-    for which in ("asked", "told"):
-        lines.append(f"export type {which.capitalize()} = {type_of(messages[which])};\n")
+    for name in ("ClientMessage", "ServerMessage"):
+        lines.append(f"export type {name} = {type_of(messages[name])};\n")
     lines.append("export namespace Http {")
     for name, schema in sorted(http["components"]["schemas"].items()):
         if name not in NOT_OURS:

@@ -10,8 +10,17 @@ import pytest
 
 from monsterlands.bots import hint
 from monsterlands.game.hints import Hint
+from monsterlands.server.server_messages import (
+    Advised,
+    Estimated,
+    Explained,
+    LookedBack,
+    Pong,
+    Refused,
+    Reply,
+    Taken,
+)
 from monsterlands.server.socket import Client
-from monsterlands.server.wire import told
 from monsterlands.view import View
 from support.positions import position
 from support.serving import Guest, Inside, Program, rooms_of
@@ -33,10 +42,10 @@ def late(server: Program) -> Iterator[Guest]:
         yield entered
 
 
-def explained(guest: Guest, kind: str, **fields: str) -> told.Explained:
+def explained(guest: Guest, kind: str, **fields: str) -> Explained:
     """Ask for an explanation."""
     answer = guest.ask(kind, **fields)
-    assert isinstance(answer, told.Explained), answer
+    assert isinstance(answer, Explained), answer
     return answer
 
 
@@ -62,8 +71,8 @@ def test_everything_on_the_table_can_be_asked_about(guest: Guest) -> None:
         *(thing for choice in guest.question.choices for thing in choice.things),
     ]
     with_words = [guest.ask("why", thing=thing) for thing in dict.fromkeys(things)]
-    assert {type(answer) for answer in with_words} <= {told.Explained, told.Refused}
-    assert all(answer.text for answer in with_words if isinstance(answer, told.Explained | told.Refused))
+    assert {type(answer) for answer in with_words} <= {Explained, Refused}
+    assert all(answer.text for answer in with_words if isinstance(answer, Explained | Refused))
 
 
 def test_why_a_die_cannot_go_to_a_later_space_is_that_they_fill_from_the_left(guest: Guest) -> None:
@@ -125,7 +134,7 @@ def test_the_odds_of_a_path_on_which_somebody_stands_are_told(server: Program) -
         for _ in range(200):
             standing = [path.name for path in guest.table.paths.values() if path.seat == 0]
             answer = guest.ask("chances", path=standing[0]) if standing else None
-            if isinstance(answer, told.ChancesTold):
+            if isinstance(answer, Estimated):
                 assert answer.odds.path == standing[0]
                 assert 0 <= answer.odds.surviving <= 1
                 return
@@ -136,7 +145,7 @@ def test_the_odds_of_a_path_on_which_somebody_stands_are_told(server: Program) -
 
 def test_a_hint_weighs_the_choices_of_the_question(guest: Guest) -> None:
     answer = guest.ask("advise", version=guest.version)
-    assert isinstance(answer, told.Advised)
+    assert isinstance(answer, Advised)
     assert answer.version == guest.version
     offered = {choice.id: choice.spelling for choice in guest.question.choices}
     assert answer.advice
@@ -148,11 +157,11 @@ def test_a_hint_weighs_the_choices_of_the_question(guest: Guest) -> None:
 
 def test_while_a_hint_is_found_other_questions_are_answered(guest: Guest) -> None:
     guest.send(type="advise", request="hint", version=guest.version)
-    assert isinstance(guest.ask("ping"), told.Pong)
-    assert not any(isinstance(m, told.Advised) and m.request == "hint" for m in guest.heard)
+    assert isinstance(guest.ask("ping"), Pong)
+    assert not any(isinstance(m, Advised) and m.request == "hint" for m in guest.heard)
     refused = guest.refused("advise", version=guest.version)
     assert refused.code == "advising"
-    assert guest.until(told.Advised).request == "hint"
+    assert guest.until(Advised).request == "hint"
 
 
 def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
@@ -175,9 +184,9 @@ def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
         guest.send(type="advise", request="hint", version=1)
         guest.send(type="answer", request="one", version=1, choice="mine 1 S")
         guest.up_to(2)
-        said = [message for message in guest.heard if isinstance(message, told.Answer)]
-        assert said[0] == told.Taken("one", 2)
-        assert isinstance(said[1], told.Refused)
+        said = [message for message in guest.heard if isinstance(message, Reply)]
+        assert said[0] == Taken("one", 2)
+        assert isinstance(said[1], Refused)
         assert (said[1].request, said[1].code, len(said)) == ("hint", "stale", 2)
 
 
@@ -207,7 +216,7 @@ def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None
     rounds: list[int] = []
     for step in (0, 1, ending.steps // 2, ending.steps):
         answer = late.ask("look-back", step=step)
-        assert isinstance(answer, told.LookedBack)
+        assert isinstance(answer, LookedBack)
         assert (answer.step, answer.steps) == (step, ending.steps)
         rounds.append(answer.table.round)
         assert (answer.table.ending is not None) == (step == ending.steps)
@@ -224,7 +233,7 @@ def test_looking_back_tells_whose_dice_lie_in_the_citadel(server: Program) -> No
         found: set[tuple[int | None, bool]] = set()
         for step in range(2, ending.steps, 7):
             back = guest.ask("look-back", step=step)
-            assert isinstance(back, told.LookedBack)
+            assert isinstance(back, LookedBack)
             spaces = [space for building in back.table.buildings for space in building.spaces]
             found |= {(space.seat, space.madhala) for space in spaces if space.die}
         assert found == {(0, False), (None, True)}
@@ -233,9 +242,7 @@ def test_looking_back_tells_whose_dice_lie_in_the_citadel(server: Program) -> No
 def test_how_a_clan_was_founded_is_told_with_one_step_only(server: Program) -> None:
     with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
         lines = [guest.ask("look-back", step=step) for step in (1, 2, 46, 52)]
-    founded = [
-        isinstance(each, told.LookedBack) and "lead the jungle" in " ".join(each.lines) for each in lines
-    ]
+    founded = [isinstance(each, LookedBack) and "lead the jungle" in " ".join(each.lines) for each in lines]
     assert founded == [True, False, False, False]
 
 
@@ -247,8 +254,8 @@ def test_a_game_that_is_over_tells_with_which_step_each_round_and_phase_began(la
     assert sorted({stage.round for stage in stages}) == [1, 2, 3, 4, 5, 6]
     for stage in (stages[1], stages[len(stages) // 2], stages[-1]):
         then, before = (late.ask("look-back", step=step) for step in (stage.step, stage.step - 1))
-        assert isinstance(then, told.LookedBack)
-        assert isinstance(before, told.LookedBack)
+        assert isinstance(then, LookedBack)
+        assert isinstance(before, LookedBack)
         assert (then.table.round, then.table.phase) == (stage.round, stage.phase)
         assert (before.table.round, before.table.phase) != (stage.round, stage.phase)
 
@@ -258,7 +265,7 @@ def test_the_last_step_of_a_game_that_is_over_can_be_taken_back_across_the_barri
     with server.enter(key) as guest:
         guest.play(random.Random(13).randrange)
         assert guest.question.across
-        assert isinstance(guest.undo(across=True), told.Taken)
+        assert isinstance(guest.undo(across=True), Taken)
         assert not over(guest)
         assert server.http.get(f"api/games/{key.game}").json()["over"] is False
         guest.play(random.Random(14).randrange)

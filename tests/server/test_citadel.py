@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game
-from monsterlands.server.showing.citadel import show_buildings
-from monsterlands.server.showing.questions import show_question
-from monsterlands.server.wire.table import Building
+from monsterlands.server.table.citadel import WireBuilding, show_buildings
+from monsterlands.server.table.question import show_question
 from monsterlands.words import Words
 from support.positions import position
 
@@ -22,7 +21,7 @@ affinity = "jungle"
 """
 
 
-def shown() -> dict[str, Building]:
+def shown() -> dict[str, WireBuilding]:
     """Show the Citadel to seat 0; the first two dice at the Armory are its own and Madhala's."""
     dice = {"space:armory 1": 0, "space:armory 2": None, "space:armory 3": 1}
     view = Game.from_position(TABLE).view(0)

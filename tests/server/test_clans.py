@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from monsterlands import Game, Record
-from monsterlands.server.showing.clans import show_clans
-from monsterlands.server.wire.table import Clan
+from monsterlands.server.table.clans import WireClan, show_clans
 from monsterlands.words import Words
 from support.tables import ended
 
@@ -24,7 +23,7 @@ affinity = "jungle"
 """
 
 
-def shown() -> tuple[Clan, ...]:
+def shown() -> tuple[WireClan, ...]:
     """Show the clans to seat 0."""
     return show_clans(Words.of("en"), Game.from_position(CLANS).view(0), ("", ""))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
-from monsterlands.server.wire import told
+from monsterlands.server.server_messages import Entered, Gone, Pong, Refused, Reply, Taken, Thinking, Update
 from support.serving import Guest, Inside, Key, Program
 
 
@@ -30,9 +30,9 @@ def guest(server: Program, solo: Key) -> Iterator[Guest]:
         yield entered
 
 
-def taken(answer: told.Answer) -> int:
+def taken(answer: Reply) -> int:
     """Return the version under which something was stored."""
-    assert isinstance(answer, told.Taken), answer
+    assert isinstance(answer, Taken), answer
     return answer.version
 
 
@@ -42,7 +42,7 @@ def taken(answer: told.Answer) -> int:
 def test_an_answer_is_acknowledged_and_then_shown(guest: Guest) -> None:
     heard = len(guest.heard)
     assert taken(guest.answer("mine 1 S", request="one")) == 2
-    assert [type(message) for message in guest.heard[heard:]] == [told.Taken, told.Update]
+    assert [type(message) for message in guest.heard[heard:]] == [Taken, Update]
     assert guest.version == 2
     assert guest.log[-1].version == 2
     assert guest.log[-1].seat == 0
@@ -52,9 +52,9 @@ def test_an_answer_that_is_sent_again_is_acknowledged_again_and_done_once(
     server: Program, solo: Key, guest: Guest
 ) -> None:
     assert taken(guest.answer("mine 1 S", request="one")) == 2
-    assert guest.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+    assert guest.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
     with server.enter(solo) as again:
-        assert again.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+        assert again.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
         assert again.version == 2
         assert again.log == guest.log
 
@@ -62,14 +62,14 @@ def test_an_answer_that_is_sent_again_is_acknowledged_again_and_done_once(
 def test_an_undo_that_is_sent_again_is_done_once(guest: Guest) -> None:
     guest.answer("mine 1 S")
     assert taken(guest.undo(request="back")) == 3
-    assert guest.ask("undo", request="back", version=2) == told.Taken("back", 3)
-    assert guest.ask("undo", request="back", version=3) == told.Taken("back", 3)
+    assert guest.ask("undo", request="back", version=2) == Taken("back", 3)
+    assert guest.ask("undo", request="back", version=3) == Taken("back", 3)
     assert guest.version == 3
 
 
 def test_another_choice_under_an_id_that_was_used_is_refused(guest: Guest) -> None:
     assert taken(guest.answer("mine 1 S", request="one")) == 2
-    assert guest.ask("answer", request="one", version=1, choice=" MINE 1 s") == told.Taken("one", 2)
+    assert guest.ask("answer", request="one", version=1, choice=" MINE 1 s") == Taken("one", 2)
     for kind, fields in (
         ("answer", {"choice": "mine 2 S"}),
         ("answer", {"choice": "fly"}),
@@ -97,9 +97,9 @@ def test_the_ids_of_another_seat_are_its_own(near: Inside) -> None:
         assert taken(first.answer("end turn", request="two")) == 3
         second.up_to(3)
         assert taken(second.answer("mine 2 S", request="one")) == 4
-        assert first.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+        assert first.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
     with near.enter(Key(key.game, "seat 1")) as second:
-        assert second.ask("answer", request="one", version=3, choice="mine 2 S") == told.Taken("one", 4)
+        assert second.ask("answer", request="one", version=3, choice="mine 2 S") == Taken("one", 4)
 
 
 def test_after_the_hand_over_the_answer_of_the_seat_before_can_be_sent_again(server: Program) -> None:
@@ -109,7 +109,7 @@ def test_after_the_hand_over_the_answer_of_the_seat_before_can_be_sent_again(ser
         assert taken(guest.answer("end turn", request="one")) == 3
         guest.settle()
         assert guest.table.seat == 1
-        assert guest.ask("answer", request="one", version=2, choice="end turn") == told.Taken("one", 3)
+        assert guest.ask("answer", request="one", version=2, choice="end turn") == Taken("one", 3)
 
 
 def test_an_answer_to_a_question_of_the_past_is_refused(guest: Guest) -> None:
@@ -130,7 +130,7 @@ def test_an_illegal_choice_is_refused_with_the_reason_and_its_rule(guest: Guest)
     refused = guest.refused("answer", version=2, choice="mine 2 S")
     assert refused.code == "illegal"
     assert refused.text == ("Not now. Dice go to a building once per turn, as your action. (rule R5.1)")
-    assert isinstance(guest.ask("ping"), told.Pong)
+    assert isinstance(guest.ask("ping"), Pong)
     assert guest.version == 2
 
 
@@ -153,7 +153,7 @@ def test_nobody_answers_for_a_bot(server: Program) -> None:
         while guest.question.asked and guest.settle():
             guest.answer(guest.question.choices[0].spelling)
         answer = guest.ask("answer", version=guest.version, choice="mine 1 S")
-        assert isinstance(answer, told.Refused)
+        assert isinstance(answer, Refused)
         assert answer.code in ("wrong-seat", "stale")
 
 
@@ -247,7 +247,7 @@ def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(
     guest.play(pick, 5)
     with server.enter(solo, since=4) as back:
         entered = back.heard[0]
-        assert isinstance(entered, told.Entered)
+        assert isinstance(entered, Entered)
         assert entered.since == 4
         assert {line.version for line in entered.log} <= set(range(5, 10))
         assert [*seen, *entered.log] == guest.log
@@ -263,7 +263,7 @@ def test_who_names_no_version_of_the_game_is_told_everything(
     guest.answer("mine 1 S")
     with server.enter(solo, since=since) as back:
         entered = back.heard[0]
-        assert isinstance(entered, told.Entered)
+        assert isinstance(entered, Entered)
         assert entered.since == 0
         assert back.log == guest.log
 
@@ -277,7 +277,7 @@ def test_who_was_told_what_was_taken_back_meanwhile_is_told_everything(
     for since, known in ((1, 1), (2, 0), (3, 3), (4, 4)):
         with server.enter(solo, since=since) as back:
             entered = back.heard[0]
-            assert isinstance(entered, told.Entered)
+            assert isinstance(entered, Entered)
             assert entered.since == known
 
 
@@ -299,19 +299,19 @@ def test_bots_go_on_while_nobody_looks_and_after_somebody_comes_back(server: Pro
     with guest:
         assert guest.question.asked or guest.table.ending is not None
         entered = guest.heard[0]
-        assert isinstance(entered, told.Entered)
+        assert isinstance(entered, Entered)
         assert {line.seat for line in entered.log} >= {1, 2}
 
 
 def test_a_bot_is_told_to_think_and_to_have_stopped_before_its_answer_is_shown(server: Program) -> None:
     with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
         guest.play(random.Random(8).randrange, 25)
-        told_of = [m for m in guest.heard if isinstance(m, told.Thinking | told.Update)]
-        thoughts = [place for place, m in enumerate(told_of) if isinstance(m, told.Thinking) and m.on]
+        told_of = [m for m in guest.heard if isinstance(m, Thinking | Update)]
+        thoughts = [place for place, m in enumerate(told_of) if isinstance(m, Thinking) and m.on]
         assert len(thoughts) > 3
         for place in thoughts:
-            assert told_of[place : place + 2] == [told.Thinking(1, True), told.Thinking(1, False)]
-            assert isinstance(told_of[place + 2], told.Update)
+            assert told_of[place : place + 2] == [Thinking(1, True), Thinking(1, False)]
+            assert isinstance(told_of[place + 2], Update)
 
 
 # --- the end ----------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def test_whoever_looks_at_a_game_that_is_thrown_away_is_told_so(
 ) -> None:
     assert server.http.delete(f"api/games/{solo.game}").status_code == 204
     said, gone = guest.goodbye()
-    assert said == told.Gone("deleted", "The game was thrown away.")
+    assert said == Gone("deleted", "The game was thrown away.")
     assert (gone.code, gone.reason) == (4404, "deleted")
     with server.knock(solo.game) as late:
         late.send(type="enter", secret=solo.secret)

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from monsterlands.server.wire import told
-from monsterlands.server.wire.table import Space, Table
+from monsterlands.server.log import WireLine
+from monsterlands.server.server_messages import Update
+from monsterlands.server.table.citadel import WireSpace
+from monsterlands.server.table.table import WireTable
 from support.serving import Guest, Key, Program
 
 
@@ -21,23 +23,23 @@ def solo(server: Program) -> Iterator[tuple[Key, Guest]]:
         yield key, guest
 
 
-def updates(guest: Guest) -> list[told.Update]:
+def updates(guest: Guest) -> list[Update]:
     """All tables that were shown, the first one first."""
-    return [message for message in guest.heard if isinstance(message, told.Update)]
+    return [message for message in guest.heard if isinstance(message, Update)]
 
 
-def numbers(table: Table, seat: int = 0) -> dict[str, int]:
+def numbers(table: WireTable, seat: int = 0) -> dict[str, int]:
     """What a clan has."""
     clan = table.clans[seat]
     return {"glory": clan.glory, "gold": clan.gold, "points": clan.points}
 
 
-def spaces(table: Table) -> dict[str, Space]:
+def spaces(table: WireTable) -> dict[str, WireSpace]:
     """All spaces of the Citadel."""
     return {space.thing: space for building in table.buildings for space in building.spaces}
 
 
-def brought(log: list[told.Line]) -> dict[int, dict[str, tuple[int, int]]]:
+def brought(log: list[WireLine]) -> dict[int, dict[str, tuple[int, int]]]:
     """What the log says that each round has brought."""
     summed = [line.brought for line in log if line.brought]
     return {each.round: {what: (old, new) for what, old, new in each.changes} for each in summed}
@@ -77,12 +79,12 @@ def test_around_one_screen_each_reads_what_a_round_has_brought_to_the_own_clan(s
             assert shown is not None
             if shown.handover is not None:
                 guest.send(type="sit", seat=shown.handover)
-                guest.until(told.Update)
+                guest.until(Update)
             else:
                 guest.answer(luck.choice(guest.table.question.choices).spelling)
         for seat in (0, 1):
             guest.send(type="sit", seat=seat)
-            guest.until(told.Update)
+            guest.until(Update)
             after = {what: new for what, (_, new) in brought(guest.log).get(1, {}).items()}
             assert after.items() <= numbers(guest.table, seat).items()
 

@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 from monsterlands.server.live import LiveGame
+from monsterlands.server.server_messages import Advised, Gone, Pong, Refused, Taken, Update
 from monsterlands.server.serving import UnknownHost, listen
-from monsterlands.server.wire import told
 from monsterlands.store import GameInfo, StoreError
 from support.commands import wrong
 from support.serving import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program, rooms_of
@@ -56,14 +56,14 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_sent_again(
                 "Try again when that is mended; nothing is lost.",
             )
         assert (guest.version, guest.table) == (1, before)
-        assert isinstance(guest.ask("ping"), told.Pong)
-        assert guest.answer("mine 1 S", request="one") == told.Taken("one", 2)
+        assert isinstance(guest.ask("ping"), Pong)
+        assert guest.answer("mine 1 S", request="one") == Taken("one", 2)
         other.up_to(2)
         assert other.table == guest.table
         with monkeypatch.context() as patch:
             patch.setattr(near.store, "append", full)
             assert guest.refused("undo", version=2).code == "not-stored"
-        assert isinstance(guest.undo(), told.Taken)
+        assert isinstance(guest.undo(), Taken)
         assert guest.table == before
 
 
@@ -80,7 +80,7 @@ def test_on_a_full_disk_answers_are_refused_until_there_is_room_again(near: Insi
                 guest.settle()
                 version, table = guest.version, guest.table
                 refused = guest.answer(pick.choice(guest.spelled()))
-                if isinstance(refused, told.Refused):
+                if isinstance(refused, Refused):
                     break
             assert refused.code == "not-stored"
             assert "the disk is full" in refused.text
@@ -131,7 +131,7 @@ def test_while_another_program_has_the_file_locked_answers_are_refused(
                 f"POST /api/games: {near.store.file} {busy}",
             ]
             locking.communicate("\n")
-        assert guest.answer("mine 1 S", request="one") == told.Taken("one", 2)
+        assert guest.answer("mine 1 S", request="one") == Taken("one", 2)
 
 
 def test_while_an_answer_waits_to_be_stored_games_are_listed_and_opened(
@@ -170,7 +170,7 @@ def test_who_cannot_enter_because_of_the_file_is_not_told_where_it_lies(
     monkeypatch.setattr(near.store, "seats_of", broken)
     with near.knock(key.game) as guest:
         guest.send(type="enter", secret=key.secret)
-        said = guest.until(told.Gone)
+        said = guest.until(Gone)
     assert (said.code, said.text) == (
         "not-stored",
         "The game cannot be opened now. The file of the games cannot be opened.",
@@ -219,7 +219,7 @@ def test_who_goes_while_the_answer_is_stored_has_answered_and_others_see_it(
             go_on.set()
             other.up_to(2)
         assert other.log[-1].version == 2
-        assert other.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+        assert other.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
 
 
 def test_who_goes_and_comes_back_while_the_answer_is_stored_finds_it_done(
@@ -241,9 +241,9 @@ def test_who_goes_and_comes_back_while_the_answer_is_stored_finds_it_done(
         leaving.close()
         go_on.set()
     with near.enter(key) as back:
-        assert back.ask("answer", request="one", version=1, choice="mine 1 S") == told.Taken("one", 2)
+        assert back.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
         back.up_to(2)
-        assert isinstance(back.answer("end turn"), told.Taken)
+        assert isinstance(back.answer("end turn"), Taken)
     until(lambda: key.game not in rooms_of(near)._open)
 
 
@@ -286,7 +286,7 @@ def until_a_bot_is_asked(guest: Guest) -> None:
     """Answer whatever comes first."""
     while guest.question.asked:
         taken = guest.answer(guest.question.choices[0].spelling)
-        assert isinstance(taken, told.Taken)
+        assert isinstance(taken, Taken)
         guest.up_to(taken.version)
 
 
@@ -301,7 +301,7 @@ def test_when_the_thinking_process_is_killed_the_bots_answer_still_comes(near: I
             for pid in thinkers(near) - killed:
                 os.kill(pid, signal.SIGKILL)
                 killed.add(pid)
-            guest.until(told.Update)
+            guest.until(Update)
         assert len(killed) == 3
         assert guest.play(pick.randrange, 3) == 3
 
@@ -311,7 +311,7 @@ def test_a_search_keeps_no_quick_bot_and_no_hint_waiting_and_ends_with_its_game(
     with server.enter(server.begin(persons=[""], bots=["random"])) as other:
         assert other.play(random.Random(5).randrange, 6) == 6
         assert other.settle()
-        assert isinstance(other.ask("advise", version=other.version), told.Advised)
+        assert isinstance(other.ask("advise", version=other.version), Advised)
     assert is_running(waiting.process)
     assert server.http.delete(f"api/games/{waiting.key.game}").status_code == 204
     until(lambda: not is_running(waiting.process))
@@ -320,7 +320,7 @@ def test_a_search_keeps_no_quick_bot_and_no_hint_waiting_and_ends_with_its_game(
 def test_what_a_bot_thinks_about_a_question_that_was_taken_back_is_ended(waiting: Waiting) -> None:
     guest = waiting.guest
     assert guest.question.across
-    assert isinstance(guest.undo(across=True), told.Taken)
+    assert isinstance(guest.undo(across=True), Taken)
     until(lambda: not is_running(waiting.process))
     assert guest.settle()
 
@@ -335,7 +335,7 @@ def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
         patch.setattr(mind, "_limit", 0.02)
         with near.enter(near.begin(persons=[""], bots=["hero@think=1"])) as guest:
             until_a_bot_is_asked(guest)
-            said = guest.until(told.Refused)
+            said = guest.until(Refused)
             assert said.code == "bot-lost"
             assert said.text == (
                 "No answer comes from the bot; it is asked again in a moment. "
@@ -343,7 +343,7 @@ def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
             )
             patch.undo()
             version = guest.version
-            assert guest.until(told.Update).version > version
+            assert guest.until(Update).version > version
 
 
 def test_a_move_is_shown_to_everybody_even_if_the_log_fails(
@@ -361,7 +361,7 @@ def test_a_move_is_shown_to_everybody_even_if_the_log_fails(
             return lines(*given)
 
         monkeypatch.setattr(live, "lines", fail_once)
-        assert isinstance(guest.answer("mine 1 S"), told.Taken)
+        assert isinstance(guest.answer("mine 1 S"), Taken)
         other.up_to(2)
         assert other.log[-1].version == 2
     with near.enter(key) as back:
@@ -405,7 +405,7 @@ def test_a_server_that_stops_says_goodbye(tmp_path: Path, how: signal.Signals) -
             version = guest.version
             server.process.send_signal(how)
             said, gone = guest.goodbye()
-            assert said == told.Gone(
+            assert said == Gone(
                 "stopping", "The server stops. Your game is stored; start the server again to go on."
             )
             assert gone.code == 1012
@@ -456,12 +456,12 @@ def test_while_a_table_is_opened_the_others_go_on_and_it_is_opened_once(
         for guest in (one, two):
             guest.send(type="enter", secret=keys[1].secret)
         assert begun.wait(PATIENCE)
-        assert isinstance(other.ask("ping"), told.Pong)
-        assert isinstance(other.answer(other.spelled("mine")[0]), told.Taken)
+        assert isinstance(other.ask("ping"), Pong)
+        assert isinstance(other.answer(other.spelled("mine")[0]), Taken)
         assert played_again == []
         go_on.set()
         for guest in (one, two):
-            guest.until(told.Update)
+            guest.until(Update)
         one.answer(one.spelled("mine")[0])
         two.up_to(one.version)
         assert played_again == [keys[1].game]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game
-from monsterlands.server.showing.fights import show_fight
-from monsterlands.server.showing.questions import show_question
+from monsterlands.server.table.fight import show_fight
+from monsterlands.server.table.question import show_question
 from monsterlands.words import Words
 from support.adventures import adventure, clan, on
 

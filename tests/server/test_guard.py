@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from monsterlands.server import files
-from monsterlands.server.wire import told
+from monsterlands.server.server_messages import Update
 from support.serving import Inside, Program, inside, program
 
 HEADERS = {
@@ -189,7 +189,7 @@ def test_silent_connections_from_one_address_push_out_each_other_and_nobody_else
         assert [guest.goodbye()[0].code for guest in many[:2]] == ["too-late", "too-late"]
         for guest in (first, *many[2:]):
             guest.send(type="enter", secret=key.secret)
-            guest.until(told.Update)
+            guest.until(Update)
 
 
 def test_who_connects_too_often_is_slowed_and_nobody_else(

@@ -12,7 +12,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.server.beginning import new_game
-from monsterlands.server.wire import told
+from monsterlands.server.server_messages import Taken, Update
 from monsterlands.store import Seat
 from support.positions import position
 from support.serving import Inside, Key, Program
@@ -249,7 +249,7 @@ def test_the_game_that_changed_last_comes_first(server: Program) -> None:
 
     with server.enter(two) as guest:
         while not guest.table.question.asked:  # the bot may begin
-            guest.until(told.Update)
+            guest.until(Update)
     assert [game["id"] for game in these()] == [two.game, one.game]
     with server.enter(one) as guest:
         guest.answer("mine 1 S")
@@ -328,7 +328,7 @@ def test_the_first_answer_after_a_record_of_no_steps_is_taken_back(server: Progr
         assert guest.question.undo == "There is nothing to take back."
         guest.answer("mine 1 S")
         assert guest.question.undo == ""
-        assert isinstance(guest.undo(), told.Taken)
+        assert isinstance(guest.undo(), Taken)
         assert "mine 1 S" in guest.spelled()
         assert guest.question.undo == "There is nothing to take back."
 

@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from monsterlands.server.wire import told
-from support.serving import PATIENCE, Gone, Guest, Inside, Key, Program, inside, rooms_of
+from monsterlands.server.server_messages import Entered, Pong, Refused, ServerMessage, Update
+from support.serving import PATIENCE, Closed, Guest, Inside, Key, Program, inside, rooms_of
 
 STEADY = settings(
     max_examples=150,
@@ -82,14 +82,14 @@ fields = {
 messages = st.fixed_dictionaries({"type": kinds}, optional={k: v for k, v in fields.items() if k != "type"})
 
 
-def survives(guest: Guest, sent: str | bytes) -> list[told.Message]:
+def survives(guest: Guest, sent: str | bytes) -> list[ServerMessage]:
     """Send anything, and see that the server still answers; return what it said to that."""
     heard = len(guest.heard)
     guest.socket.send(sent)
-    assert isinstance(guest.ask("ping", request="still-there"), told.Pong)
+    assert isinstance(guest.ask("ping", request="still-there"), Pong)
     said = guest.heard[heard:-1]
     for message in said:
-        if isinstance(message, told.Refused):
+        if isinstance(message, Refused):
             assert message.code in KNOWN, message
             assert message.text
     return said
@@ -107,7 +107,7 @@ def test_any_json_is_understood_or_refused(guest: Guest, message: Any) -> None:
 @given(sent=st.text(max_size=300) | st.binary(max_size=300))
 def test_anything_else_is_refused(guest: Guest, sent: str | bytes) -> None:
     (said,) = survives(guest, sent)
-    assert isinstance(said, told.Refused)
+    assert isinstance(said, Refused)
     assert said.code == "malformed"
 
 
@@ -143,13 +143,13 @@ DAMAGED = [
 @pytest.mark.parametrize("sent", DAMAGED)
 def test_a_damaged_message_is_refused(guest: Guest, sent: str | bytes) -> None:
     (said,) = survives(guest, sent)
-    assert isinstance(said, told.Refused)
+    assert isinstance(said, Refused)
     assert (said.request, said.code) == ("", "malformed")
     assert said.text.startswith("The message cannot be understood: ")
 
 
 def test_a_message_may_come_as_bytes(guest: Guest) -> None:
-    assert survives(guest, b'{"type":"ping","request":"bytes"}') == [told.Pong("bytes")]
+    assert survives(guest, b'{"type":"ping","request":"bytes"}') == [Pong("bytes")]
 
 
 def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_connection(
@@ -157,9 +157,9 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_connecti
 ) -> None:
     with patient.enter(key) as guest:
         (said,) = survives(guest, " " * 4097)
-        assert said == told.Refused("", "too-large", "The message is larger than 4,096 bytes.")
+        assert said == Refused("", "too-large", "The message is larger than 4,096 bytes.")
         guest.socket.send(" " * 20_000)
-        with pytest.raises(Gone) as gone:
+        with pytest.raises(Closed) as gone:
             guest.next()
         assert gone.value.code == 1009
     with patient.enter(key) as guest:
@@ -221,7 +221,7 @@ def test_who_says_nothing_keeps_nobody_out(patient: Inside, key: Key) -> None:
         said, gone = silent[0].goodbye()
         assert (said.code, gone.code) == ("too-late", 1008)
         silent[-1].send(type="enter", secret=key.secret)
-        silent[-1].until(told.Update)
+        silent[-1].until(Update)
 
 
 def test_a_table_has_room_for_so_many_and_no_more(patient: Inside) -> None:
@@ -235,7 +235,7 @@ def test_a_table_has_room_for_so_many_and_no_more(patient: Inside) -> None:
     while len(guests) < 24 and time.monotonic() < deadline:
         guest = patient.knock(key.game)
         guest.send(type="enter", secret=key.secret)
-        if isinstance(guest.next(), told.Entered):
+        if isinstance(guest.next(), Entered):
             guests.append(guest)
         else:
             guest.close()
@@ -255,10 +255,10 @@ def test_who_floods_is_refused_and_then_sent_away_while_others_play_on(server: P
         other.play(random.Random(1).randrange, 10)
         said, gone = flooding.goodbye()
         assert (said.code, gone.code, gone.reason) == ("flooding", 1008, "flooding")
-        refused = [m for m in flooding.heard if isinstance(m, told.Refused)]
+        refused = [m for m in flooding.heard if isinstance(m, Refused)]
         assert {message.code for message in refused} == {"too-fast"}
         assert refused[0].request.startswith("r")
-        assert len([m for m in flooding.heard if isinstance(m, told.Pong)]) >= 60
+        assert len([m for m in flooding.heard if isinstance(m, Pong)]) >= 60
         assert other.version == 11
 
 

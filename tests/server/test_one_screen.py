@@ -11,8 +11,9 @@ import pytest
 
 from monsterlands.bots import hint
 from monsterlands.game.hints import Hint
-from monsterlands.server.wire import told
-from monsterlands.server.wire.table import Path, Table
+from monsterlands.server.server_messages import Advised, Entered, Refused, Update
+from monsterlands.server.table.outside import WirePath
+from monsterlands.server.table.table import WireTable
 from monsterlands.view import View
 from support.positions import position
 from support.serving import PATIENCE, Guest, Inside, Program, rooms_of
@@ -47,7 +48,7 @@ def with_traps(confirm: str = "[0, 1]") -> str:
     return position(TRAPS.format(confirm=confirm)).record().to_text()
 
 
-def assert_secret(table: Table, seat: int | None) -> None:
+def assert_secret(table: WireTable, seat: int | None) -> None:
     """See that of other seats only that is shown which everybody knows.
 
     What a clan holds is known as long as it has laid no token face down: all that it owns is public.
@@ -70,7 +71,7 @@ def assert_no_secrets_before_sitting(guest: Guest) -> int:
     seat: int | None = None
     handed = 0
     for message in guest.heard:
-        if not isinstance(message, told.Update):
+        if not isinstance(message, Update):
             continue
         if message.handover is not None:
             handed += 1
@@ -87,10 +88,10 @@ def assert_no_secrets_before_sitting(guest: Guest) -> int:
     return handed
 
 
-def hidden_paths(guest: Guest) -> Iterator[Path]:
+def hidden_paths(guest: Guest) -> Iterator[WirePath]:
     """Yield the paths of all tables that were shown to nobody in particular."""
     for message in guest.heard:
-        if isinstance(message, told.Update) and message.handover is not None:
+        if isinstance(message, Update) and message.handover is not None:
             yield from message.table.paths.values()
 
 
@@ -130,13 +131,13 @@ def test_before_anybody_has_sat_down_nothing_can_be_answered_or_taken_back(serve
 def test_sitting_down_shows_the_own_secrets_and_tells_the_log_anew(server: Program) -> None:
     with server.enter(server.take_in(with_traps())) as guest:
         guest.send(type="sit", seat=0)
-        entered = guest.until(told.Entered)
+        entered = guest.until(Entered)
         assert entered.since == 0
-        guest.until(told.Update)
+        guest.until(Update)
         assert guest.table.seat == 0
         assert guest.table.clans[0].traps == ("initial", "magic-1", "steal-any-1", "divert-2")
         guest.send(type="sit", seat=1)
-        guest.until(told.Update)
+        guest.until(Update)
         assert guest.table.seat == 1
         assert not guest.question.asked
         assert guest.refused("answer", version=1, choice="mine 1 S").code == "wrong-seat"
@@ -148,7 +149,7 @@ def test_nobody_sits_down_at_the_seat_of_a_bot(server: Program, seat: int) -> No
         assert guest.update.handover is None
         assert guest.table.seat == 0
         guest.send(type="sit", seat=seat)
-        refused = guest.until(told.Refused)
+        refused = guest.until(Refused)
         assert (refused.code, refused.text) == (
             "wrong-seat",
             "That is not your seat. Sit down at one of your own.",
@@ -179,15 +180,15 @@ def test_a_hint_does_not_come_to_whoever_looks_next(
             assert guest.update.handover == 1
         else:
             guest.send(type="sit", seat=1)
-            guest.until(told.Update)
+            guest.until(Update)
         may_answer.set()
-        refused = guest.until(told.Refused)
+        refused = guest.until(Refused)
         assert (refused.request, refused.code) == ("hint", "stale")
         guest.send(type="sit", seat=guest.question.seat)
-        guest.until(told.Update)
+        guest.until(Update)
         # The hint of the one before is not waited for.
-        assert isinstance(guest.ask("advise", version=guest.version), told.Advised)
-        assert not any(isinstance(message, told.Advised) for message in guest.heard[:-1])
+        assert isinstance(guest.ask("advise", version=guest.version), Advised)
+        assert not any(isinstance(message, Advised) for message in guest.heard[:-1])
 
 
 def test_a_whole_game_around_one_screen_is_played_to_its_end(server: Program) -> None:
@@ -195,7 +196,7 @@ def test_a_whole_game_around_one_screen_is_played_to_its_end(server: Program) ->
         guest.play(random.Random(9).randrange)
         assert guest.table.ending is not None
         assert assert_no_secrets_before_sitting(guest) > 10
-        assert {update.table.seat for update in guest.heard if isinstance(update, told.Update)} >= {0, 1}
+        assert {update.table.seat for update in guest.heard if isinstance(update, Update)} >= {0, 1}
 
 
 def test_who_comes_back_to_one_screen_is_asked_to_hand_it_over_again(server: Program) -> None:
@@ -208,5 +209,5 @@ def test_who_comes_back_to_one_screen_is_asked_to_hand_it_over_again(server: Pro
         assert guest.table.seat is None
         assert guest.update.handover is not None
         entered = guest.heard[0]
-        assert isinstance(entered, told.Entered)
+        assert isinstance(entered, Entered)
         assert entered.since == 0

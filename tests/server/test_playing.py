@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from monsterlands.server.wire import told
+from monsterlands.server.log import WireLine
+from monsterlands.server.server_messages import Update
 from support.serving import Guest, Inside, Program
 from support.stores import driver
 
@@ -42,7 +43,7 @@ def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[st
         assert guest.play(randomly(2).randrange) > 0
         assert guest.table.ending is not None
         assert len(guest.table.ending.scores) == 1 + len(bots)
-        versions = [message.version for message in guest.heard if isinstance(message, told.Update)]
+        versions = [message.version for message in guest.heard if isinstance(message, Update)]
         assert versions == list(range(1, len(versions) + 1))
         assert guest.log == _whole_log(server.enter(key))
     summary = server.http.get(f"api/games/{key.game}").json()
@@ -70,6 +71,6 @@ def test_the_table_says_where_more_glory_costs_more_and_ends_the_game(server: Pr
         assert guest.table.glory_to_end == 30
 
 
-def _whole_log(guest: Guest) -> list[told.Line]:
+def _whole_log(guest: Guest) -> list[WireLine]:
     with guest:
         return guest.log

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from monsterlands import Game, SeededDealer
 from monsterlands.game import Happening
 from monsterlands.server.live import seen
-from monsterlands.server.showing import show_table
+from monsterlands.server.table.table import show_table
 from monsterlands.words import Words
 from support.whole_games import BLOCKS, BOX, GAMES, anywhere, some_games, step
 

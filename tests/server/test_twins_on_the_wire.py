@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from monsterlands import SeededDealer
-from monsterlands.server.wire import told
-from monsterlands.server.wire.table import Choice
+from monsterlands.server.server_messages import Taken
+from monsterlands.server.table.question import WireChoice
 from support.adventures import clan, on
 from support.knowing import rich
 from support.positions import as_toml, position
@@ -66,7 +66,7 @@ class Wire:
         asked = self.asked
         for guests, spelling in zip(self.both, spellings, strict=True):
             guest = guests[asked]
-            assert isinstance(guest.answer(spelling, request=f"to-{guest.version}"), told.Taken)
+            assert isinstance(guest.answer(spelling, request=f"to-{guest.version}"), Taken)
             self._catch_up(guests, guest.version)
 
     def undo(self) -> None:
@@ -74,7 +74,7 @@ class Wire:
         asked = self.asked
         for guests in self.both:
             guest = guests[asked]
-            assert isinstance(guest.undo(request=f"to-{guest.version}"), told.Taken)
+            assert isinstance(guest.undo(request=f"to-{guest.version}"), Taken)
             self._catch_up(guests, guest.version)
 
     def _catch_up(self, guests: dict[int | None, Guest], version: int) -> None:
@@ -139,7 +139,7 @@ def walk(wire: Wire, pick: random.Random, steps: int) -> set[str]:
 
 
 def _answers(
-    one: tuple[Choice, ...], two: tuple[Choice, ...], asked: int | None, pick: random.Random
+    one: tuple[WireChoice, ...], two: tuple[WireChoice, ...], asked: int | None, pick: random.Random
 ) -> tuple[str, str] | None:
     loading = [choice for choice in one if choice.kind == "load-trap"]
     telling = loading or [choice for choice in one if choice.kind in ("path", "assign")]

@@ -16,8 +16,9 @@ from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from monsterlands.server.wire import told
-from support.serving import PATIENCE, Gone, Guest, Key, Served
+from monsterlands.server.log import WireLine
+from monsterlands.server.server_messages import Entered, Taken, Update
+from support.serving import PATIENCE, Closed, Guest, Key, Served
 
 NURSERY = """
 import os, sys
@@ -104,7 +105,7 @@ class Player:
     pick: random.Random
     events: queue.SimpleQueue[str]
     taken: dict[str, int] = field(default_factory=dict)
-    log: list[told.Line] = field(default_factory=list)
+    log: list[WireLine] = field(default_factory=list)
     seen: int = 0
     sent: Sent | None = None
     over: bool = False
@@ -119,7 +120,7 @@ class Player:
                 self._resend(guest)
                 while not self.over:
                     self._step(guest)
-        except (Gone, OSError, EOFError, WebSocketException):
+        except (Closed, OSError, EOFError, WebSocketException):
             pass  # it was killed
         except AssertionError as error:
             self.problem = self.problem or f"{type(error).__name__}: {error}"
@@ -129,7 +130,7 @@ class Player:
         last = max(self.taken.values(), default=1)
         assert guest.version >= last, f"version {guest.version}, but {last} was acknowledged"
         entered = guest.heard[0]
-        assert isinstance(entered, told.Entered)
+        assert isinstance(entered, Entered)
         guest.log = [line for line in self.log if line.version <= entered.since] + [*entered.log]
 
     def _resend(self, guest: Guest) -> None:
@@ -142,7 +143,7 @@ class Player:
     def _send(self, guest: Guest, sent: Sent) -> None:
         self.sent = sent
         answer = guest.ask("answer", request=sent.request, version=sent.version, choice=sent.choice)
-        assert isinstance(answer, told.Taken), answer
+        assert isinstance(answer, Taken), answer
         assert answer.version == sent.version + 1
         self.taken[sent.request] = answer.version
         self.sent = None
@@ -162,7 +163,7 @@ class Player:
             self.over = True
             self.events.put("over")
             return
-        guest.until(told.Update)
+        guest.until(Update)
         self.events.put("shown")
 
 

@@ -21,17 +21,28 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from monsterlands.server.log import WireLine
+from monsterlands.server.server_messages import (
+    Entered,
+    FromServer,
+    Gone,
+    Refused,
+    Reply,
+    ServerMessage,
+    Taken,
+    Update,
+)
 from monsterlands.server.serving import Server, listen
-from monsterlands.server.wire import told
-from monsterlands.server.wire.table import Question, Table
+from monsterlands.server.table.question import WireQuestion
+from monsterlands.server.table.table import WireTable
 from monsterlands.store import Store
 
 PATIENCE = 30.0
 """Seconds after which a test gives up on a server: far more than it ever needs."""
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main(sys.argv[1:]))"
-DECODER: msgspec.json.Decoder[told.Message] = msgspec.json.Decoder(told.Message)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
-Kind = TypeVar("Kind", bound=told.Told)
+Kind = TypeVar("Kind", bound=FromServer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +86,7 @@ class Served:
         """Sit down at the table of a game."""
         guest = self.knock(key.game)
         guest.send(type="enter", secret=key.secret, **({} if since is None else {"since": since}))
-        guest.until(told.Update)
+        guest.until(Update)
         return guest
 
     def knock(self, game: str, **given: Any) -> Guest:
@@ -84,7 +95,7 @@ class Served:
         return Guest(url, **{"origin": self.address.rstrip("/"), **given})
 
 
-class Gone(Exception):
+class Closed(Exception):
     """The connection was closed; `code` and `reason` are those of the last frame."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -100,10 +111,10 @@ class Guest:
         self._stack = ExitStack()
         settings = {"compression": None, "proxy": None, "max_size": None, "open_timeout": PATIENCE}
         self.socket: ClientConnection = self._stack.enter_context(connect(url, **{**settings, **given}))
-        self.heard: list[told.Message] = []
+        self.heard: list[ServerMessage] = []
         self.raw: list[str] = []
-        self.shown: told.Update | None = None
-        self.log: list[told.Line] = []
+        self.shown: Update | None = None
+        self.log: list[WireLine] = []
 
     def __enter__(self) -> Self:
         return self
@@ -117,24 +128,24 @@ class Guest:
 
     # --- listening ---
 
-    def next(self) -> told.Message:
+    def next(self) -> ServerMessage:
         """Return the next message.
 
-        :raises Gone: if the connection is closed
+        :raises Closed: if the connection is closed
         """
         try:
             text = self.socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
             frame = closed.rcvd
-            raise Gone(frame.code if frame else 1006, frame.reason if frame else "") from None
+            raise Closed(frame.code if frame else 1006, frame.reason if frame else "") from None
         assert isinstance(text, str), "a browser expects text"
         message = DECODER.decode(text)
         self.raw.append(text)
         self.heard.append(message)
         match message:
-            case told.Entered():
+            case Entered():
                 self.log = [line for line in self.log if line.version <= message.since] + [*message.log]
-            case told.Update():
+            case Update():
                 self.shown = message
                 self.log = [line for line in self.log if line.version not in message.dropped]
                 self.log += message.lines
@@ -149,14 +160,14 @@ class Guest:
             if isinstance(message, kind):
                 return message
 
-    def goodbye(self) -> tuple[told.Gone, Gone]:
+    def goodbye(self) -> tuple[Gone, Closed]:
         """Listen until the server closes the connection; return what it says, and how it closes."""
-        said = self.until(told.Gone)
+        said = self.until(Gone)
         try:
             while True:
                 self.next()
-        except Gone as gone:
-            return said, gone
+        except Closed as closed:
+            return said, closed
 
     # --- asking ---
 
@@ -164,57 +175,57 @@ class Guest:
         """Send a message."""
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def ask(self, kind: str, **fields: Any) -> told.Answer:
+    def ask(self, kind: str, **fields: Any) -> Reply:
         """Send a message with an id and return what answers it; if that was too fast, try again."""
         request = fields.pop("request", uuid4().hex)
         while True:
             self.send(type=kind, request=request, **fields)
             answer = self._answer_to(request)
-            if not isinstance(answer, told.Refused) or answer.code != "too-fast":
+            if not isinstance(answer, Refused) or answer.code != "too-fast":
                 return answer
             time.sleep(0.1)
 
-    def _answer_to(self, request: str) -> told.Answer:
+    def _answer_to(self, request: str) -> Reply:
         while True:
             message = self.next()
-            if isinstance(message, told.Answer) and message.request == request:
+            if isinstance(message, Reply) and message.request == request:
                 return message
 
-    def refused(self, kind: str, **fields: Any) -> told.Refused:
+    def refused(self, kind: str, **fields: Any) -> Refused:
         """Send a message that must be refused."""
         answer = self.ask(kind, **fields)
-        assert isinstance(answer, told.Refused), answer
+        assert isinstance(answer, Refused), answer
         return answer
 
-    def answer(self, choice: str, **fields: Any) -> told.Answer:
+    def answer(self, choice: str, **fields: Any) -> Reply:
         """Answer the question that is shown; return once the table is shown again, if it was taken."""
         answer = self.ask("answer", **{"version": self.version, "choice": choice, **fields})
-        if isinstance(answer, told.Taken):
+        if isinstance(answer, Taken):
             self.up_to(answer.version)
         return answer
 
-    def undo(self, **fields: Any) -> told.Answer:
+    def undo(self, **fields: Any) -> Reply:
         """Take the last step back; return once the table is shown again, if it was."""
         answer = self.ask("undo", **{"version": self.version, **fields})
-        if isinstance(answer, told.Taken):
+        if isinstance(answer, Taken):
             self.up_to(answer.version)
         return answer
 
     def up_to(self, version: int) -> None:
         """Listen until the table of a version is shown."""
         while self.version < version:
-            self.until(told.Update)
+            self.until(Update)
 
     # --- looking ---
 
     @property
-    def update(self) -> told.Update:
+    def update(self) -> Update:
         """What is shown."""
         assert self.shown is not None
         return self.shown
 
     @property
-    def table(self) -> Table:
+    def table(self) -> WireTable:
         """The table as it is shown."""
         return self.update.table
 
@@ -224,7 +235,7 @@ class Guest:
         return self.update.version
 
     @property
-    def question(self) -> Question:
+    def question(self) -> WireQuestion:
         """The question that is shown."""
         return self.table.question
 
@@ -241,14 +252,14 @@ class Guest:
                 return True
             elif self.table.ending is not None:
                 return False
-            self.until(told.Update)
+            self.until(Update)
 
     def play(self, pick: Callable[[int], int], most: int | None = None) -> int:
         """Answer at random until the game is over, or so many times; return how often."""
         answers = 0
         while answers != most and self.settle():
             choices = self.question.choices
-            assert isinstance(self.answer(choices[pick(len(choices))].spelling), told.Taken)
+            assert isinstance(self.answer(choices[pick(len(choices))].spelling), Taken)
             answers += 1
         return answers
 

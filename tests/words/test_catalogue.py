@@ -35,7 +35,7 @@ from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.server.live import CAMPAIGN
 from monsterlands.server.room import Closing
-from monsterlands.server.showing.questions import CROSSED
+from monsterlands.server.table.question import CROSSED
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
 from monsterlands.words.asking import OFFERING
 from monsterlands.words.catalogue import LANGUAGES, LOCALE

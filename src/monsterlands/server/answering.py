@@ -10,12 +10,13 @@ from ..game.hints import Advice, GainReason, LossReason
 from ..game.names import Names, names_of
 from ..view import View
 from ..words import Words
+from .client_messages import Advise, Explain, LookBack, Why
 from .course import Course
 from .live import LiveGame, seen
 from .room import Refusal, Room
-from .showing import show_table
-from .showing.clans import split_dice
-from .wire import asked, told
+from .server_messages import Advised, Explained, LookedBack, WireAdvice, WireHappened
+from .table.clans import split_dice
+from .table.table import show_table
 
 HINT_SECONDS = 1.5
 ALIKE_WIN = 0.02
@@ -25,28 +26,28 @@ SAYS_LITTLE = ("not-asked", "not-there")
 """Reasons that another choice about the same thing may explain better."""
 
 
-def explain_why(words: Words, live: LiveGame, seat: int | None, message: asked.Why) -> told.Explained:
+def explain_why(words: Words, live: LiveGame, seat: int | None, message: Why) -> Explained:
     """Say why nothing can be done with a thing now.
 
     :raises Refusal: if no choice is ever about it
     """
     game = live.game
     if seat is None or game.seat != seat:
-        return told.Explained(message.request, "", words.question(game.view(seat)))
+        return Explained(message.request, "", words.question(game.view(seat)))
     names = names_of(game.box)
     about = _about(names, message.thing, split_dice(game.view(seat).clan(seat).pool))
     if not about:
         raise Refusal("unknown-thing", words.say("server-unknown-thing"))
     refused = [choice for choice in about if choice not in game.legal]
     if len(refused) < len(about) and (reason := _why_not_that_space(words, game.view(seat), message.thing)):
-        return told.Explained(message.request, "", words.say("why-line", reason=reason, rule="R5.6"))
+        return Explained(message.request, "", words.say("why-line", reason=reason, rule="R5.6"))
     if not refused:
-        return told.Explained(message.request, "", words.say("why-legal"))
+        return Explained(message.request, "", words.say("why-legal"))
     if _is_at_hand(game.view(seat), seat, message.thing):
         own = words.say("why-own-trap")
-        return told.Explained(message.request, "", words.say("why-line", reason=own, rule="R6.3"))
+        return Explained(message.request, "", words.say("why-line", reason=own, rule="R6.3"))
     best = min(refused, key=lambda choice: _says_little(game, choice))
-    return told.Explained(message.request, "", words.refusal(game, names.spelling(best)))
+    return Explained(message.request, "", words.refusal(game, names.spelling(best)))
 
 
 def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
@@ -85,15 +86,15 @@ def _says_little(game: Game, choice: int) -> bool:
     return why is not None and why.code in SAYS_LITTLE
 
 
-def explain_thing(words: Words, live: LiveGame, seat: int | None, message: asked.Help) -> told.Explained:
+def explain_thing(words: Words, live: LiveGame, seat: int | None, message: Explain) -> Explained:
     """Say what something is."""
     found = words.help(live.game.view(seat), message.name)
     if not found:
         raise Refusal("unknown-thing", words.say("server-unknown-thing"))
-    return told.Explained(message.request, found[0].title, "\n".join(each.text for each in found))
+    return Explained(message.request, found[0].title, "\n".join(each.text for each in found))
 
 
-async def advise(words: Words, room: Room, seat: int | None, message: asked.Advise) -> told.Advised:
+async def advise(words: Words, room: Room, seat: int | None, message: Advise) -> Advised:
     """Give a hint.
 
     :raises NoHint: if the seat is not asked
@@ -102,14 +103,14 @@ async def advise(words: Words, room: Room, seat: int | None, message: asked.Advi
     view = room.live.game.view(seat)
     hint = await room.minds.hint(view, HINT_SECONDS)
     room.check_version(words, message.version)
-    return told.Advised(message.request, message.version, weighed_advice(words, view, hint.weighed))
+    return Advised(message.request, message.version, weighed_advice(words, view, hint.weighed))
 
 
-def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple[told.Advice, ...]:
+def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple[WireAdvice, ...]:
     """Tell what was found out about choices, the best first, and which are about as good as that."""
     alike = [_alike(each, weighed[0]) for each in weighed]
     return tuple(
-        told.Advice(
+        WireAdvice(
             choice=each.choice.id,
             spelling=each.choice.spelling,
             label=words.choice(each.choice, view),
@@ -138,7 +139,7 @@ def _reason_alone(advice: Advice) -> Advice:
     return replace(advice, win=None, points=None, reason=reason)
 
 
-def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.LookBack) -> told.LookedBack:
+def look_back(words: Words, live: LiveGame, seat: int | None, message: LookBack) -> LookedBack:
     """Show the table of a game that is over after so many steps: everything is open then."""
     if not live.game.over:
         raise Refusal("not-over", words.say("server-not-over"))
@@ -158,12 +159,12 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: asked.Loo
     past.listen(None)
     events = seen(heard, seat)
     ending = live.ending(words, seat) if message.step == len(record.steps) else None
-    return told.LookedBack(
+    return LookedBack(
         request=message.request,
         step=message.step,
         steps=len(record.steps),
         lines=tuple(line for line in words.story(events, past.view(seat)) if line),
-        events=tuple(told.Happened(event.kind, event.seat, dict(event.values)) for event in events),
+        events=tuple(WireHappened(event.kind, event.seat, dict(event.values)) for event in events),
         table=show_table(
             words, past, seat, live.players, ending=ending, dice=course.dice(range(1, message.step + 1))
         ),

@@ -7,9 +7,8 @@ import time
 from collections.abc import Sequence
 
 from ..bots import UnknownPlayer, known_players, player
-from ..game import Game
+from ..game import EntropyDealer, Game
 from ..store import Entry, GameInfo, Seat, begun, new_id
-from .dealing import EntropyDealer
 from .live import BROUGHT
 from .summary import encode, points_of, summary_of
 

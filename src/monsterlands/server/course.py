@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..game import Event
 from ..view import ClanView, View
-from .wire.told import Brought
+from .log import WireBrought
 
 ROUND = "round-began"
 DEPLOYED = ("die-deployed", "madhala-deployed")
@@ -35,7 +35,7 @@ class Course:
         if laid:
             self._laid[version] = laid
 
-    def brought(self, events: Iterable[Event], seat: int | None) -> Brought | None:
+    def brought(self, events: Iterable[Event], seat: int | None) -> WireBrought | None:
         """Tell a seat what the round before the one that begins has brought it; None if that is nothing."""
         began = next((int(event["round"]) for event in events if event.kind == ROUND), 0)
         before, after = self._stood.get(began - 1), self._stood.get(began)
@@ -43,7 +43,7 @@ class Course:
             return None
         numbers = ((what, before[seat][what], now) for what, now in after[seat].items())
         changes = tuple(number for number in numbers if number[1] != number[2])
-        return Brought(began - 1, changes) if changes else None
+        return WireBrought(began - 1, changes) if changes else None
 
     def dice(self, versions: Iterable[int]) -> dict[str, int | None]:
         """Return by space whose dice were laid there last, if these versions count; None is Madhala."""

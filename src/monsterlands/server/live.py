@@ -14,11 +14,9 @@ from ..game.names import names_of
 from ..store import Entry, GameInfo, Seat
 from ..words import Words
 from .course import Course
+from .log import Mentions, WireLine, lines_of, parts_of
 from .opening import Snapshot, open_game
-from .showing.ending import show_ending
-from .showing.log import Mentions, lines_of, parts_of
-from .wire import table as wire
-from .wire.told import Line
+from .table.result import WireEnding, show_ending
 
 BROUGHT = "brought"
 """The kind of the first entry of a game that a record brought."""
@@ -68,8 +66,8 @@ class LiveGame:
         """What was taken back, and by which version."""
         for entry in entries:
             self._keep(entry)
-        self._logs: dict[tuple[int | None, str], list[Line]] = {}
-        self._endings: dict[tuple[int | None, str], wire.Ending] = {}
+        self._logs: dict[tuple[int | None, str], list[WireLine]] = {}
+        self._endings: dict[tuple[int | None, str], WireEnding] = {}
         self._mentions: dict[str, Mentions] = {}
         self._course = Course()
         """Complete as soon as a log was told."""
@@ -210,18 +208,18 @@ class LiveGame:
 
     # --- telling ---
 
-    def lines(self, draft: Draft, words: Words, seat: int | None) -> list[Line]:
+    def lines(self, draft: Draft, words: Words, seat: int | None) -> list[WireLine]:
         """Tell a seat what a draft that was adopted has brought."""
         return self._tell(words, seat, self.game, draft.entry.version, draft.entry.seat, draft.heard)
 
-    def log(self, words: Words, seat: int | None) -> list[Line]:
+    def log(self, words: Words, seat: int | None) -> list[WireLine]:
         """Tell a seat everything that has happened."""
         key = (seat, words.language)
         if key not in self._logs:
             self._logs[key] = list(self._whole_log(words, seat))
         return self._logs[key]
 
-    def _whole_log(self, words: Words, seat: int | None) -> Iterable[Line]:
+    def _whole_log(self, words: Words, seat: int | None) -> Iterable[WireLine]:
         heard: list[Happening] = []
         past = Game.replay(self._start, to=0)
         past.listen(heard.append)
@@ -240,7 +238,7 @@ class LiveGame:
         version: int,
         actor: int | None,
         heard: Sequence[Happening],
-    ) -> list[Line]:
+    ) -> list[WireLine]:
         events = seen(heard, seat)
         kinds = [event.kind for event in events]
         if "clan-founded" in kinds and "round-began" in kinds:
@@ -251,14 +249,14 @@ class LiveGame:
         if mentions is None:
             mentions = self._mentions[words.language] = Mentions(words, game.box)
         view = game.view(seat)
-        lines: list[Line] = []
+        lines: list[WireLine] = []
         for is_madhala, part in parts_of(events):
             told = [(clan, text) for clan, text in words.story_by_clans(part, view) if text]
             brought = self._course.brought(part, seat)
             lines += lines_of(mentions, version, None if is_madhala else actor, told, brought)
         return lines
 
-    def ending(self, words: Words, seat: int | None) -> wire.Ending | None:
+    def ending(self, words: Words, seat: int | None) -> WireEnding | None:
         """Show a seat how the game ended; None while it goes on."""
         if not self.game.over:
             return None

@@ -7,17 +7,25 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Literal, Protocol, cast
 
-from ..game import CannotUndo, IllegalChoice, UnknownChoice, WrongSeat
+from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import Entry, StoreError
 from ..words import ENGLISH, Words
-from .dealing import EntropyDealer
 from .keeper import Keeper
 from .live import Draft, LiveGame, seen
 from .minds import Lost, Minds
-from .showing import show_table
+from .server_messages import (
+    Entered,
+    Gone,
+    Refused,
+    ServerMessage,
+    Taken,
+    Thinking,
+    Update,
+    WireHappened,
+    WireSeatTaken,
+)
 from .summary import changes_of
-from .wire import told
-from .wire.table import Table
+from .table.table import WireTable, show_table
 
 log = logging.getLogger(__name__)
 RETRY = 5.0
@@ -44,7 +52,7 @@ class Guest(Protocol):
     seats: tuple[int, ...]
     sitting: int | None
 
-    def tell(self, message: told.Message) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Send a message; never waits."""
         ...
 
@@ -62,7 +70,7 @@ class Room:
         self.minds = minds
         self._emptied = emptied
         self._guests: list[Guest] = []
-        self._tables: dict[tuple[int, int | None, str], Table] = {}
+        self._tables: dict[tuple[int, int | None, str], WireTable] = {}
         self._turn = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._thought: asyncio.Future[int] | None = None
@@ -86,7 +94,7 @@ class Room:
         self._welcome(guest, since)
         guest.tell(self._update(guest, None))
         if self._thinks is not None:
-            guest.tell(told.Thinking(self._thinks, True))
+            guest.tell(Thinking(self._thinks, True))
         self._let_bots_think()
 
     def leave(self, guest: Guest) -> None:
@@ -111,11 +119,11 @@ class Room:
         whole = live.log(guest.words, guest.sitting)
         known = since if since is not None and len(guest.seats) == 1 and live.holds(since) else 0
         guest.tell(
-            told.Entered(
+            Entered(
                 game=live.id,
                 title=title_of(guest.words, live),
                 seats=tuple(
-                    told.SeatTaken(number, player, live.seats[number].name, number in guest.seats)
+                    WireSeatTaken(number, player, live.seats[number].name, number in guest.seats)
                     for number, player in enumerate(live.players)
                 ),
                 assisted=live.assisted,
@@ -150,7 +158,7 @@ class Room:
             except WrongSeat:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
             await self._store(guest.words, draft)
-            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, Taken(request, draft.entry.version))
             self._show(draft)
             await self._take_snapshot()
 
@@ -175,7 +183,7 @@ class Room:
                 barrier = self.live.barrier(guest.sitting) or "start"
                 raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
             await self._store(guest.words, draft)
-            await self._acknowledge(guest, told.Taken(request, draft.entry.version))
+            await self._acknowledge(guest, Taken(request, draft.entry.version))
             self._show(draft)
 
     async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
@@ -191,7 +199,7 @@ class Room:
             task.exception()  # whoever waits for it is told; if nobody does, it is nobody's concern
         self._let_bots_think()
 
-    async def _acknowledge(self, guest: Guest, taken: told.Taken) -> None:
+    async def _acknowledge(self, guest: Guest, taken: Taken) -> None:
         """Let the sender know before anybody's table is laid out anew, which takes longer."""
         guest.tell(taken)
         await guest.told()
@@ -203,7 +211,7 @@ class Room:
         """
         if not same:
             raise Refusal("request-used", guest.words.say("server-request-used"))
-        guest.tell(told.Taken(done.request, done.version))
+        guest.tell(Taken(done.request, done.version))
 
     def check_version(self, words: Words, version: int) -> None:
         """See that whoever asks looks at the table as it is.
@@ -263,7 +271,7 @@ class Room:
             except Exception:
                 # The others are shown it, and this one comes again.
                 log.exception("game %s: a table cannot be shown", self.live.id)
-                guest.tell(told.Gone("went-wrong", guest.words.say("server-went-wrong")))
+                guest.tell(Gone("went-wrong", guest.words.say("server-went-wrong")))
 
     def _hand_over(self, guest: Guest) -> bool:
         """Around one screen: see who should look next; tell whether that changes whose view is shown."""
@@ -280,22 +288,22 @@ class Room:
         secrets = any(view.clan(seat).owned_traps for seat in guest.seats)
         return secrets or view.node.question == "turn"
 
-    def _update(self, guest: Guest, draft: Draft | None, with_lines: bool = True) -> told.Update:
+    def _update(self, guest: Guest, draft: Draft | None, with_lines: bool = True) -> Update:
         live = self.live
         asked = live.game.seat
         waits = len(guest.seats) > 1 and guest.sitting is None and asked in guest.seats
         events = seen(draft.heard, guest.sitting) if draft else []
-        return told.Update(
+        return Update(
             version=live.version,
             lines=tuple(live.lines(draft, guest.words, guest.sitting)) if draft and with_lines else (),
             dropped=draft.dropped if draft else (),
-            events=tuple(told.Happened(event.kind, event.seat, dict(event.values)) for event in events),
+            events=tuple(WireHappened(event.kind, event.seat, dict(event.values)) for event in events),
             table=self._table(guest),
             handover=asked if waits else None,
             assisted=live.assisted,
         )
 
-    def _table(self, guest: Guest) -> Table:
+    def _table(self, guest: Guest) -> WireTable:
         """Show a guest the table; those who see it alike are shown the same."""
         live = self.live
         key = (live.version, guest.sitting, guest.words.language)
@@ -305,7 +313,7 @@ class Room:
             self._tables[key] = self._lay_out(guest)
         return self._tables[key]
 
-    def _lay_out(self, guest: Guest) -> Table:
+    def _lay_out(self, guest: Guest) -> WireTable:
         live = self.live
         return show_table(
             guest.words,
@@ -345,7 +353,7 @@ class Room:
             log.error("game %s: a bot cannot play", self.live.id, exc_info=error)
             for guest in list(self._guests):
                 name = self.live.players[self.live.game.seat or 0]
-                guest.tell(told.Refused("", "no-bot", guest.words.say("server-no-bot", name=name)))
+                guest.tell(Refused("", "no-bot", guest.words.say("server-no-bot", name=name)))
         finally:
             self._thinking = None
             self._close_if_idle()
@@ -359,16 +367,16 @@ class Room:
         except Lost as error:
             log.error("game %s: %s", self.live.id, error)
             for guest in list(self._guests):
-                guest.tell(told.Refused("", "bot-lost", guest.words.say("server-bot-lost")))
+                guest.tell(Refused("", "bot-lost", guest.words.say("server-bot-lost")))
             await asyncio.sleep(RETRY)
         except Refusal as refusal:
-            self._tell_all(told.Refused("", refusal.code, str(refusal)))
+            self._tell_all(Refused("", refusal.code, str(refusal)))
             await asyncio.sleep(RETRY)
 
     async def _choice_of_bot(self, seat: int, bot: str) -> int | None:
         """Ask a bot; None if it is not asked any more, because a person has taken something back."""
         self._thinks = seat
-        self._tell_all(told.Thinking(seat, True))
+        self._tell_all(Thinking(seat, True))
         self._thought = asyncio.ensure_future(self.minds.choose(bot, self.live.game.view(seat)))
         try:
             return await self._thought
@@ -378,7 +386,7 @@ class Room:
             return None
         finally:
             self._thought = self._thinks = None
-            self._tell_all(told.Thinking(seat, False))
+            self._tell_all(Thinking(seat, False))
 
     async def _answer_of_bot(self, seat: int, choice: int, version: int) -> None:
         async with self._turn:
@@ -389,7 +397,7 @@ class Room:
             self._show(draft)
             await self._take_snapshot()
 
-    def _tell_all(self, message: told.Message) -> None:
+    def _tell_all(self, message: ServerMessage) -> None:
         for guest in list(self._guests):
             guest.tell(message)
 
@@ -403,7 +411,7 @@ class Room:
         if self._thinking is not None:
             self._thinking.cancel()
         for guest in list(self._guests):
-            guest.tell(told.Gone(code, guest.words.say(f"server-{code}")))
+            guest.tell(Gone(code, guest.words.say(f"server-{code}")))
 
 
 def title_of(words: Words, live: LiveGame) -> str:

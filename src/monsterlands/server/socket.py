@@ -17,12 +17,25 @@ from ..game import UnreadableRecord
 from ..store import StoreError, UnknownGame
 from ..words import ENGLISH, LANGUAGES, Words
 from .answering import advise, explain_thing, explain_why, look_back
+from .client_messages import (
+    Advise,
+    Answer,
+    ClientMessage,
+    Enter,
+    Estimate,
+    Explain,
+    LookBack,
+    Ping,
+    Sit,
+    Undo,
+    Why,
+)
 from .guard import Bucket
 from .minds import Lost
 from .room import Refusal, Room
 from .rooms import Rooms
-from .showing.table import show_odds
-from .wire import asked, told
+from .server_messages import Estimated, Gone, Pong, Refused, ServerMessage, Update
+from .table.odds import show_odds
 
 log = logging.getLogger(__name__)
 LONGEST = 4096
@@ -43,7 +56,7 @@ CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
 LAST_WORD = 1.0
 """Seconds to close the connection of a client that does not read."""
 
-DECODER: msgspec.json.Decoder[asked.Message] = msgspec.json.Decoder(asked.Message)
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -54,13 +67,13 @@ class Client:
         self.words = words
         self.seats = seats
         self.sitting: int | None = None
-        self.queue: asyncio.Queue[told.Message] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
         self.lost = asyncio.Event()
         """Set when it leaves too much unread."""
         self.advising: asyncio.Task[None] | None = None
 
-    def tell(self, message: told.Message) -> None:
-        if self.advising is not None and isinstance(message, told.Update):
+    def tell(self, message: ServerMessage) -> None:
+        if self.advising is not None and isinstance(message, Update):
             # Another table, or another seat's: a hint for what was shown before must not come to the screen.
             self.advising.cancel()
         try:
@@ -123,7 +136,7 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
     except TimeoutError:
         raise Refusal("too-late", words.say("server-enter-first")) from None
     first = _decode(words, body)
-    if not isinstance(first, asked.Enter):
+    if not isinstance(first, Enter):
         raise Refusal("enter-first", words.say("server-enter-first"))
     if first.language in LANGUAGES:
         words = Words.of(first.language)
@@ -157,7 +170,7 @@ async def _text(socket: WebSocket) -> bytes:
     return body
 
 
-def _decode(words: Words, body: bytes) -> asked.Message:
+def _decode(words: Words, body: bytes) -> ClientMessage:
     if len(body) > LONGEST:
         raise Refusal("too-large", words.say("server-too-large", most=LONGEST))
     try:
@@ -169,7 +182,7 @@ def _decode(words: Words, body: bytes) -> asked.Message:
 async def _end(socket: WebSocket, refusal: Refusal) -> None:
     code = CLOSING.get(refusal.code, POLICY)
     try:
-        await socket.send_text(ENCODER.encode(told.Gone(refusal.code, str(refusal))).decode())
+        await socket.send_text(ENCODER.encode(Gone(refusal.code, str(refusal))).decode())
         await socket.close(code, refusal.code)
     except (WebSocketDisconnect, RuntimeError):
         pass  # it has gone already
@@ -181,7 +194,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
         text = ENCODER.encode(message).decode()
         try:
             await socket.send_text(text)
-            if isinstance(message, told.Gone):
+            if isinstance(message, Gone):
                 await socket.close(CLOSING.get(message.code, POLICY), message.code)
                 return
         except (WebSocketDisconnect, RuntimeError):
@@ -198,7 +211,7 @@ async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
         allowed = bucket.take()
         strikes += not allowed
         await _serve(body, allowed, client, room)
-    client.tell(told.Gone("flooding", client.words.say("server-flooding")))
+    client.tell(Gone("flooding", client.words.say("server-flooding")))
     await asyncio.sleep(PATIENCE)
 
 
@@ -206,15 +219,15 @@ async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None
     try:
         message = _decode(client.words, body)
     except Refusal as refusal:
-        client.tell(told.Refused("", refusal.code, str(refusal)))
+        client.tell(Refused("", refusal.code, str(refusal)))
         return
     request = getattr(message, "request", "")
     if not allowed:
-        client.tell(told.Refused(request, "too-fast", client.words.say("server-too-fast")))
-    elif isinstance(message, asked.Advise):
+        client.tell(Refused(request, "too-fast", client.words.say("server-too-fast")))
+    elif isinstance(message, Advise):
         # It takes its time, and whoever waits for it may ask and answer meanwhile.
         if client.advising is not None and not client.advising.done():
-            client.tell(told.Refused(request, "advising", client.words.say("server-advising")))
+            client.tell(Refused(request, "advising", client.words.say("server-advising")))
         else:
             client.advising = asyncio.create_task(_guarded(message, request, client, room))
             client.advising.add_done_callback(partial(_tell_stale, client, request))
@@ -224,47 +237,47 @@ async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None
 
 def _tell_stale(client: Client, request: str, advising: asyncio.Task[None]) -> None:
     if advising.cancelled():
-        client.tell(told.Refused(request, "stale", client.words.say("server-stale")))
+        client.tell(Refused(request, "stale", client.words.say("server-stale")))
 
 
-async def _guarded(message: asked.Message, request: str, client: Client, room: Room) -> None:
+async def _guarded(message: ClientMessage, request: str, client: Client, room: Room) -> None:
     """Handle a message; whatever goes wrong, the client is told and the connection goes on."""
     try:
         await _handle(message, client, room)
     except Refusal as refusal:
-        client.tell(told.Refused(request, refusal.code, str(refusal)))
+        client.tell(Refused(request, refusal.code, str(refusal)))
     except Exception:
         log.exception("game %s: %s went wrong", room.live.id, type(message).__name__)
-        client.tell(told.Refused(request, "went-wrong", client.words.say("server-went-wrong")))
+        client.tell(Refused(request, "went-wrong", client.words.say("server-went-wrong")))
 
 
-async def _handle(message: asked.Message, client: Client, room: Room) -> None:
+async def _handle(message: ClientMessage, client: Client, room: Room) -> None:
     match message:
-        case asked.Answer():
+        case Answer():
             await room.answer(client, message.version, message.choice, message.request)
-        case asked.Undo():
+        case Undo():
             await room.undo(client, message.version, message.across, message.request)
-        case asked.Sit():
+        case Sit():
             room.sit(client, message.seat)
-        case asked.Why():
+        case Why():
             client.tell(explain_why(client.words, room.live, client.sitting, message))
-        case asked.Help():
+        case Explain():
             client.tell(explain_thing(client.words, room.live, client.sitting, message))
-        case asked.Chances():
+        case Estimate():
             odds = show_odds(room.live.game.view(client.sitting), message.path)
             if odds is None:
                 raise Refusal("no-odds", client.words.say("server-no-odds"))
-            client.tell(told.ChancesTold(message.request, odds))
-        case asked.Advise():
+            client.tell(Estimated(message.request, odds))
+        case Advise():
             try:
                 client.tell(await advise(client.words, room, client.sitting, message))
             except NoHint:
                 raise Refusal("wrong-seat", client.words.say("server-not-asked")) from None
             except Lost:
                 raise Refusal("hint-lost", client.words.say("server-hint-lost")) from None
-        case asked.LookBack():
+        case LookBack():
             client.tell(look_back(client.words, room.live, client.sitting, message))
-        case asked.Ping():
-            client.tell(told.Pong(message.request))
-        case asked.Enter():
+        case Ping():
+            client.tell(Pong(message.request))
+        case Enter():
             raise Refusal("entered", client.words.say("server-entered"))

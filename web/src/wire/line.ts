@@ -1,9 +1,9 @@
-import type { Asked, Told } from "./types.ts";
+import type { ClientMessage, ServerMessage } from "./types.ts";
 
 /** What a line tells whoever uses it. */
 export interface Listener {
     opened(): void;
-    told(message: Told): void;
+    told(message: ServerMessage): void;
     /** The line broke; it is laid anew by itself. */
     broken(): void;
 }
@@ -35,7 +35,7 @@ export class WireLine {
     }
 
     /** Send a message; false if nobody would hear it. */
-    send(message: Asked): boolean {
+    send(message: ClientMessage): boolean {
         if (this.#socket?.readyState !== OPEN) return false;
         this.#socket.send(JSON.stringify(message));
         return true;
@@ -62,7 +62,7 @@ export class WireLine {
         socket.addEventListener("message", (event: MessageEvent) => {
             if (this.#socket !== socket) return;
             clearTimeout(this.#silence);
-            const message = JSON.parse(String(event.data)) as Told;
+            const message = JSON.parse(String(event.data)) as ServerMessage;
             // A server that has no place yet is not asked again at once.
             if (message.type !== "gone") this.#tries = 0;
             this.#listener.told(message);

@@ -4,7 +4,7 @@ import { share } from "./share.ts";
 import type {
     Advice,
     Answer,
-    Asked,
+    ClientMessage,
     Entered,
     Explained,
     Happened,
@@ -13,7 +13,7 @@ import type {
     Odds,
     SeatTaken,
     Table,
-    Told,
+    ServerMessage,
     Undo,
     Update,
 } from "./types.ts";
@@ -40,7 +40,7 @@ export interface Coming {
 export class Unanswered extends Error {}
 
 interface Waiting {
-    done: (message: Told) => void;
+    done: (message: ServerMessage) => void;
     failed: (problem: Unanswered) => void;
 }
 
@@ -226,7 +226,7 @@ export class TableSession {
         return this.#ask((request) => ({ type: "look-back", request, step }));
     }
 
-    #ask<Answered>(message: (request: string) => Asked): Promise<Answered> {
+    #ask<Answered>(message: (request: string) => ClientMessage): Promise<Answered> {
         const request = this.#newRequest();
         return new Promise<Answered>((done, failed) => {
             if (!this.#line.send(message(request))) {
@@ -255,7 +255,7 @@ export class TableSession {
         return update?.version ?? this.version;
     }
 
-    #hear(message: Told): void {
+    #hear(message: ServerMessage): void {
         switch (message.type) {
             case "entered":
             case "update":

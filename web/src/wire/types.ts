@@ -18,7 +18,7 @@ export interface Advise {
   version: number;
 }
 
-/** A hint: the choices, the best first; those that were not weighed are left out. */
+/** A hint: the choices that were evaluated, the best first. */
 export interface Advised {
   type: "advised";
   request: string;
@@ -34,7 +34,7 @@ export interface Answer {
   choice: string;
 }
 
-/** What a round that is over brought to the seat that looks; `changes` are (what, before, after). */
+/** What the last round brought to a seat; `changes` are (what, before, after). */
 export interface Brought {
   round: number;
   changes: ([string, number, number])[];
@@ -51,19 +51,6 @@ export interface Building {
   deal: string;
   persuasion: string;
   help: string;
-}
-
-/** Ask for the odds of a path on which somebody stands. */
-export interface Chances {
-  type: "chances";
-  request: string;
-  path: string;
-}
-
-export interface ChancesTold {
-  type: "chances-told";
-  request: string;
-  odds: Odds;
 }
 
 export interface Choice {
@@ -127,7 +114,7 @@ export interface Ending {
   steps: number;
 }
 
-/** Sit down with a secret; `since` is the last version that the client has seen. */
+/** Join the table with a secret; `since` is the last version that the client has seen. */
 export interface Enter {
   type: "enter";
   secret: string;
@@ -135,7 +122,7 @@ export interface Enter {
   since?: number | null;
 }
 
-/** Welcome: who sits where, and the log so far (or since the version that was named). */
+/** Welcome a client: who sits where, and the log so far, or since the version that the client named. */
 export interface Entered {
   type: "entered";
   game: string;
@@ -147,7 +134,28 @@ export interface Entered {
   since: number;
 }
 
-/** The answer to a `why` or `help`. */
+/** Ask for the odds of a path on which a mercenary stands. */
+export interface Estimate {
+  type: "chances";
+  request: string;
+  path: string;
+}
+
+/** The answer to `Estimate`. */
+export interface Estimated {
+  type: "chances-told";
+  request: string;
+  odds: Odds;
+}
+
+/** Ask what something is. */
+export interface Explain {
+  type: "help";
+  request: string;
+  name: string;
+}
+
+/** The answer to `Why` or `Explain`. */
 export interface Explained {
   type: "explained";
   request: string;
@@ -155,7 +163,7 @@ export interface Explained {
   text: string;
 }
 
-/** The fight under way: what the battle stage shows. */
+/** What the battle stage shows. */
 export interface Fight {
   place: string;
   path: string;
@@ -173,25 +181,18 @@ export interface Fight {
   note: string;
 }
 
-/** The connection ends, and why. */
+/** The server closes the connection, and why. */
 export interface Gone {
   type: "gone";
   code: string;
   text: string;
 }
 
-/** An event, as the seat that looks may know it. */
+/** An event, as the seat of the client may know it. */
 export interface Happened {
   kind: string;
   seat: number | null;
   values: Record<string, number | string>;
-}
-
-/** Ask what something is. */
-export interface Help {
-  type: "help";
-  request: string;
-  name: string;
 }
 
 /** The icons of one affinity on the mercenaries and lands of a clan. */
@@ -212,7 +213,7 @@ export interface Land {
   paths: (string)[];
 }
 
-/** A line of the log; `things` are what it speaks of. */
+/** A line of the log; `things` are the things that it mentions. */
 export interface Line {
   version: number;
   seat: number | null;
@@ -222,14 +223,14 @@ export interface Line {
   clan?: number | null;
 }
 
-/** Ask how the table of a game that is over looked after so many steps. */
+/** Ask for the table of a finished game after a number of steps. */
 export interface LookBack {
   type: "look-back";
   request: string;
   step: number;
 }
 
-/** The table after so many steps, and what the last one brought. */
+/** The table after a number of steps, and what the last of them did. */
 export interface LookedBack {
   type: "looked-back";
   request: string;
@@ -267,7 +268,7 @@ export interface Mission {
   paths: (string)[];
 }
 
-/** How a clan stood at the end of a round. */
+/** The score of a clan at the end of a round. */
 export interface Moment {
   round: number;
   seat: number;
@@ -276,7 +277,7 @@ export interface Moment {
   points: number;
 }
 
-/** Chances from 0 to 1 of a path, rolling for the most glory. */
+/** The chances of a path, from 0 to 1, if it rolls for the most glory. */
 export interface Odds {
   path: string;
   surviving: number;
@@ -319,12 +320,13 @@ export interface Path {
   ahead: string;
 }
 
-/** Ask whether anybody is there. */
+/** Ask whether the server is still there. */
 export interface Ping {
   type: "ping";
   request: string;
 }
 
+/** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
   request: string;
@@ -341,7 +343,7 @@ export interface Question {
   across: boolean;
 }
 
-/** The message with this id changed nothing; `text` says why and what would be right. */
+/** The message with this request id changed nothing; `text` says why and what would be right. */
 export interface Refused {
   type: "refused";
   request: string;
@@ -366,7 +368,7 @@ export interface SeatTaken {
   mine: boolean;
 }
 
-/** Look at the table as one of the own seats: around one screen, after it was handed over. */
+/** Look at the table as one of the client's seats, when several people share a screen. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -394,7 +396,7 @@ export interface Space {
   label: string;
 }
 
-/** Where a phase begins: it is shown from this step on. */
+/** A phase, and the step with which it begins. */
 export interface Stage {
   step: number;
   round: number;
@@ -402,7 +404,7 @@ export interface Stage {
   phaseName: string;
 }
 
-/** Everything that lies on the table. */
+/** Everything on the table. */
 export interface Table {
   seat: number | null;
   round: number;
@@ -436,21 +438,21 @@ export interface Table {
   ending: Ending | null;
 }
 
-/** The answer or undo with this id is stored, as this version. */
+/** The answer or undo with this request id is stored as this version. */
 export interface Taken {
   type: "taken";
   request: string;
   version: number;
 }
 
-/** A bot thinks, or has stopped to. */
+/** A bot has started to think, or has stopped. */
 export interface Thinking {
   type: "thinking";
   seat: number;
   on: boolean;
 }
 
-/** Take the last step back; `across` the barrier, where the game allows that (it is then assisted). */
+/** Undo the last step; `across` the undo barrier where the game allows it (it then counts as assisted). */
 export interface Undo {
   type: "undo";
   request: string;
@@ -458,7 +460,7 @@ export interface Undo {
   across?: boolean;
 }
 
-/** Something happened, or another seat looks: the table as it is now. */
+/** Show the table as it is now, after something happened or when another seat looks. */
 export interface Update {
   type: "update";
   version: number;
@@ -470,16 +472,16 @@ export interface Update {
   assisted: boolean;
 }
 
-/** Ask why a thing on the table is not lit. */
+/** Ask why nothing can be done with a thing on the table. */
 export interface Why {
   type: "why";
   request: string;
   thing: string;
 }
 
-export type Asked = Enter | Sit | Answer | Undo | Why | Help | Chances | Advise | LookBack | Ping;
+export type ClientMessage = Enter | Sit | Answer | Undo | Why | Explain | Estimate | Advise | LookBack | Ping;
 
-export type Told = Entered | Update | Thinking | Gone | Taken | Refused | Explained | ChancesTold | Advised | LookedBack | Pong;
+export type ServerMessage = Entered | Update | Thinking | Gone | Taken | Refused | Explained | Estimated | Advised | LookedBack | Pong;
 
 export namespace Http {
 /** What runs here. */

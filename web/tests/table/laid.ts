@@ -2,14 +2,14 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, vi } from "vitest";
 
 import TableScreen from "../../src/table/TableScreen.svelte";
-import type { Asked, Entered, Told } from "../../src/wire/types.ts";
+import type { ClientMessage, Entered, ServerMessage } from "../../src/wire/types.ts";
 
 /** The server's end of the line to a table. */
 export class FakeSocket extends EventTarget {
     static last: FakeSocket;
     static laid = 0;
     readyState = 1;
-    readonly sent: Asked[] = [];
+    readonly sent: ClientMessage[] = [];
 
     constructor() {
         super();
@@ -18,15 +18,18 @@ export class FakeSocket extends EventTarget {
     }
 
     send(text: string): void {
-        this.sent.push(JSON.parse(text) as Asked);
+        this.sent.push(JSON.parse(text) as ClientMessage);
     }
 
     close(): void {
         this.readyState = 3;
     }
 
-    of<Kind extends Asked["type"]>(type: Kind): Extract<Asked, { type: Kind }>[] {
-        return this.sent.filter((message) => message.type === type) as Extract<Asked, { type: Kind }>[];
+    of<Kind extends ClientMessage["type"]>(type: Kind): Extract<ClientMessage, { type: Kind }>[] {
+        return this.sent.filter((message) => message.type === type) as Extract<
+            ClientMessage,
+            { type: Kind }
+        >[];
     }
 }
 
@@ -50,7 +53,7 @@ export function entered(more: Partial<Entered> = {}): Entered {
 let screen: Record<string, unknown>;
 
 /** Put the screen of a game into the page, with a server of our own. */
-export async function layTable(...messages: Told[]): Promise<void> {
+export async function layTable(...messages: ServerMessage[]): Promise<void> {
     localStorage.setItem("monsterlands.keys", JSON.stringify({ g: "secret" }));
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody there")));
@@ -70,7 +73,7 @@ export async function clearTable(): Promise<void> {
 }
 
 /** The server tells something. */
-export function tell(...messages: Told[]): void {
+export function tell(...messages: ServerMessage[]): void {
     for (const message of messages) {
         FakeSocket.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
     }

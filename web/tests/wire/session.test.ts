@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
 import { TableSession } from "../../src/wire/session.svelte.ts";
-import type { Asked, Entered, Told } from "../../src/wire/types.ts";
+import type { ClientMessage, Entered, ServerMessage } from "../../src/wire/types.ts";
 import { line, question, table, update } from "../table/samples.ts";
 
 /** The server's end of a line. */
 class FakeSocket extends EventTarget {
     static all: FakeSocket[] = [];
     readyState = 0;
-    readonly sent: Asked[] = [];
+    readonly sent: ClientMessage[] = [];
     readonly address: string;
 
     constructor(address: string) {
@@ -23,7 +23,7 @@ class FakeSocket extends EventTarget {
     }
 
     send(text: string): void {
-        this.sent.push(JSON.parse(text) as Asked);
+        this.sent.push(JSON.parse(text) as ClientMessage);
     }
 
     close(): void {
@@ -35,7 +35,7 @@ class FakeSocket extends EventTarget {
         this.dispatchEvent(new Event("open"));
     }
 
-    tell(...messages: Told[]): void {
+    tell(...messages: ServerMessage[]): void {
         for (const message of messages) {
             this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
         }
@@ -47,8 +47,11 @@ class FakeSocket extends EventTarget {
         this.dispatchEvent(new Event("close"));
     }
 
-    of<Kind extends Asked["type"]>(type: Kind): Extract<Asked, { type: Kind }>[] {
-        return this.sent.filter((message) => message.type === type) as Extract<Asked, { type: Kind }>[];
+    of<Kind extends ClientMessage["type"]>(type: Kind): Extract<ClientMessage, { type: Kind }>[] {
+        return this.sent.filter((message) => message.type === type) as Extract<
+            ClientMessage,
+            { type: Kind }
+        >[];
     }
 }
 

@@ -12,9 +12,9 @@ from ...box import RANKS, load
 from ...game import COMPILED, Game, Options
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
-from ..showing.cards import show_cards
 from ..summary import Summary, decode
 from .asking import TheRooms, TheWords, is_keeper
+from .cards import show_cards
 from .models import About, Box, Card, Scenario, Term
 
 router = APIRouter(prefix="/api")

@@ -5,16 +5,37 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...box import BUILDINGS, Box
-from ...game import Event
-from ...game.names import PATHS
-from ...words import Words
-from ..wire.told import Brought, Line
+from ..box import BUILDINGS, Box
+from ..game import Event
+from ..game.names import PATHS
+from ..words import Words
+from .wire import WireStruct
 
 MADHALA = "madhala-rolled"
 """With it each move of Madhala begins."""
 PARTS = ("round-began", "deployment-ended")
 """Where another part of a round begins: nothing there belongs to a move any more."""
+
+
+class WireBrought(WireStruct):
+    """What the last round brought to a seat; `changes` are (what, before, after)."""
+
+    round: int
+    changes: tuple[tuple[str, int, int], ...]
+
+
+class WireLine(WireStruct, omit_defaults=True):
+    """A line of the log; `things` are the things that it mentions."""
+
+    version: int
+    seat: int | None
+    """The seat whose step the line is about; None for the setup and the moves of Madhala."""
+    text: str
+    things: tuple[str, ...]
+    brought: WireBrought | None = None
+    """On the line with which a round begins: what the round before brought."""
+    clan: int | None = None
+    """The seat of the clan that the line is about, if it is not `seat`."""
 
 
 class Mentions:
@@ -55,9 +76,9 @@ def lines_of(
     version: int,
     seat: int | None,
     told: Sequence[tuple[int | None, str]],
-    brought: Brought | None,
-) -> Iterator[Line]:
+    brought: WireBrought | None,
+) -> Iterator[WireLine]:
     """Make lines of the log, each about a clan or none; `brought` goes with the first of them."""
     for number, (about, text) in enumerate(told):
         clan = about if about != seat else None
-        yield Line(version, seat, text, mentions.in_text(text), None if number else brought, clan)
+        yield WireLine(version, seat, text, mentions.in_text(text), None if number else brought, clan)

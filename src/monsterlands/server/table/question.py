@@ -1,4 +1,4 @@
-"""The question, and every choice with what it is about, what it changes and whether it is final."""
+"""The question, and every choice with what it is about, what it changes and whether it closes undo."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...game import Choice, Game
 from ...odds import bracing
 from ...view import View
 from ...words import Words
-from ..wire import table as wire
+from ..wire import WireStruct
 
 GROUPS = {
     "deploy": "citadel",
@@ -17,19 +17,47 @@ GROUPS = {
 GROUPED = ("turn", "homecoming", "contract")
 """Questions whose choices are listed in groups."""
 CROSSED = ("chance", "revealed", "other-seat")
-"""Barriers that a game may let its players go back across."""
+"""Undo barriers that a game may let its players cross."""
 
 
-def show_question(words: Words, game: Game, view: View, undo: str, across: bool) -> wire.Question:
-    """Show what the game waits for; the choices only to whoever is asked.
+class WireChoice(WireStruct):
+    id: int
+    spelling: str
+    kind: str
+    things: tuple[str, ...]
+    label: str
+    """What it is, in one sentence."""
+    changes: str
+    """What it costs and brings."""
+    final: bool
+    """Whether it cannot be undone."""
+    group: str
 
-    :param undo: the barrier that keeps the last step from being taken back; empty if there is none
-    :param across: whether this game lets steps be taken back across the barrier
+
+class WireQuestion(WireStruct):
+    kind: str
+    seat: int | None
+    text: str
+    asked: bool
+    """Whether the seat that looks has to answer."""
+    about: dict[str, int | str]
+    choices: tuple[WireChoice, ...]
+    undo: str
+    """Why the last step cannot be undone, in words; empty if it can."""
+    across: bool
+    """Whether it may be undone across the barrier."""
+
+
+def show_question(words: Words, game: Game, view: View, undo: str, across: bool) -> WireQuestion:
+    """Show what the game waits for; the choices only to the seat that is asked.
+
+    :param undo: the barrier that keeps the last step from being undone; empty if there is none
+    :param across: whether this game lets steps be undone across the barrier
     """
     node = view.node
     braced = bracing(view) if view.asked and node.question == "remove-magic" else {}
     chances = {kind: words.bracing(found) for kind, found in braced.items()}
-    return wire.Question(
+    return WireQuestion(
         kind=node.question if node.kind == "decision" else node.kind,
         seat=node.seat if node.kind == "decision" else None,
         text=words.question(view) if node.kind == "decision" else "",
@@ -45,29 +73,22 @@ def show_question(words: Words, game: Game, view: View, undo: str, across: bool)
 
 
 def _barrier(words: Words, undo: str, across: bool) -> str:
-    """Say why the last step cannot be taken back; where it can all the same, only what has happened."""
+    """Say why the last step cannot be undone, or what happened since if the barrier may be crossed."""
     if not undo:
         return ""
     return words.say(f"crossing-{undo}") if across and undo in CROSSED else words.say(f"barrier-{undo}")
 
 
-def _choice(words: Words, game: Game, view: View, choice: Choice, chances: str, across: bool) -> wire.Choice:
+def _choice(words: Words, game: Game, view: View, choice: Choice, chances: str, across: bool) -> WireChoice:
     offer = words.offer(game, view, choice)
     label = offer.text
     if choice.kind == "end-turn" and view.scenario is None:
         label = words.say("choice-handing-over", choice=label, across="yes" if across else "no")
-    return wire.Choice(
-        id=choice.id,
-        spelling=choice.spelling,
-        kind=choice.kind,
-        things=things_of(choice),
+    return WireChoice.of(
+        choice,
+        things=tuple(f"{kind}:{name}" for kind, name in choice.subjects),
         label=label,
         changes=offer.changes or chances,
         final=offer.final,
         group=GROUPS.get(choice.kind, "other") if view.node.question in GROUPED else "other",
     )
-
-
-def things_of(choice: Choice) -> tuple[str, ...]:
-    """Name the things on the table that a choice is about."""
-    return tuple(f"{kind}:{name}" for kind, name in choice.subjects)

@@ -9,80 +9,129 @@ from typing import TypeVar
 from ...view import ClanView, View
 from ...words import Words
 from ...words.lookup import land_named, mercenary_named
-from ..wire import table as wire
+from ..wire import WireStruct
 
 Step = TypeVar("Step", int, str)
 
 
-def show_clans(words: Words, view: View, players: Sequence[str]) -> tuple[wire.Clan, ...]:
+class WireMember(WireStruct):
+    name: str
+    leader: bool
+    wounded: bool
+    path: str
+    """The path it stands on, or empty."""
+    land: str
+    """The land it has settled, or empty."""
+    talent_used: bool
+    equipment: tuple[str, ...]
+
+
+class WireIcons(WireStruct):
+    """The icons of one affinity on the mercenaries and lands of a clan."""
+
+    affinity: str
+    count: int
+    points: int
+    """What they score together at the end of the game."""
+
+
+class WireClan(WireStruct):
+    seat: int
+    name: str
+    """Its name inside a sentence: “you”, “the Air clan”."""
+    title: str
+    player: str
+    """A bot's name, or empty for a person."""
+    affinity: str
+    members: tuple[WireMember, ...]
+    novices: int
+    novices_used: int
+    glory: int
+    reputation: int
+    excess_glory: int
+    gold: int
+    wages: int
+    """What its members would be paid if the round ended now."""
+    wage: int
+    """The wage of each member who is paid."""
+    defense: int
+    potions: int
+    venoms: int
+    pool: tuple[str, ...]
+    """``("S", "M", "P5")``"""
+    glory_dice: str
+    """The dice that its glory adds to the pool each round: ``"SM"``."""
+    traps: tuple[str, ...] | None
+    """The traps in its play area, or None if the seat may not know them."""
+    trap_count: int
+    owned_traps: tuple[str, ...]
+    trap_limit: int
+    defense_limit: int
+    potion_limit: int
+    venom_limit: int
+    lands: tuple[str, ...]
+    lands_used: tuple[str, ...]
+    trophies: tuple[str, ...]
+    loot: tuple[str, ...]
+    points: int
+    """What it would score now: glory, reputation, trophies and icons."""
+    trophy_points: int
+    icons: tuple[WireIcons, ...]
+    """One for each affinity that it has icons of."""
+    out: bool
+    """Whether its deployment has ended."""
+
+
+def show_clans(words: Words, view: View, players: Sequence[str]) -> tuple[WireClan, ...]:
     """Show all clans; `players` names the bots by seat."""
     return tuple(_clan(words, view, clan, players[clan.seat]) for clan in view.clans)
 
 
-def _clan(words: Words, view: View, clan: ClanView, player: str) -> wire.Clan:
+def _clan(words: Words, view: View, clan: ClanView, player: str) -> WireClan:
     limit = view.box.clan.limit
     score = clan.score if clan.affinity else None
-    return wire.Clan(
-        seat=clan.seat,
+    return WireClan.of(
+        clan,
         name=words.clan(view, clan.seat, inside=True),
         title=words.say(f"affinity-{clan.affinity}") if clan.affinity else "",
         player=player,
-        affinity=clan.affinity,
         members=_members(view, clan),
-        novices=clan.novices,
-        novices_used=clan.novices_used,
-        glory=clan.glory,
-        reputation=clan.reputation,
-        excess_glory=clan.excess_glory,
-        gold=clan.gold,
-        # After the last ones are paid, none are due any more.
+        # No wages are due after the last ones are paid.
         wages=clan.wages if clan.affinity and view.node.kind != "end" else 0,
         wage=_from_glory(view.box.wages, clan.glory) or 0,
-        defense=clan.defense,
-        potions=clan.potions,
-        venoms=clan.venoms,
         pool=split_dice(clan.pool),
         glory_dice=_from_glory(view.box.glory_bonus, clan.glory) or "",
-        traps=clan.traps,
-        trap_count=clan.trap_count,
-        owned_traps=clan.owned_traps,
-        trap_limit=clan.trap_limit,
         defense_limit=limit.defense,
         potion_limit=limit.potions,
         venom_limit=limit.venoms,
-        lands=clan.lands,
-        lands_used=clan.lands_used,
-        trophies=clan.trophies,
-        loot=clan.loot,
         points=score.total if score else 0,
         trophy_points=score.trophies if score else 0,
         icons=_icons(view, clan, dict(score.affinities)) if score else (),
-        out=clan.out,
     )
 
 
 def _from_glory(steps: Sequence[tuple[int, Step]], glory: int) -> Step | None:
-    """Return what so much glory leads to; each step holds from its glory on."""
+    """Return the value of the last step that this much glory reaches."""
     return next((value for start, value in reversed(steps) if glory >= start), None)
 
 
-def _icons(view: View, clan: ClanView, points: dict[str, int]) -> tuple[wire.Icons, ...]:
-    """Show the icons on mercenaries and lands, and what they count (R14.1)."""
+def _icons(view: View, clan: ClanView, points: dict[str, int]) -> tuple[WireIcons, ...]:
+    """Count the icons on mercenaries and lands, and what they score (R14.1)."""
     icons = Counter(mercenary_named(view.box, name).affinity for name in clan.mercenaries)
     icons.update(land_named(view.box, name).affinity for name in clan.lands)
     return tuple(
-        wire.Icons(affinity, icons[affinity], points[affinity]) for affinity in points if icons[affinity]
+        WireIcons(affinity, icons[affinity], points[affinity]) for affinity in points if icons[affinity]
     )
 
 
-def _members(view: View, clan: ClanView) -> tuple[wire.Member, ...]:
+def _members(view: View, clan: ClanView) -> tuple[WireMember, ...]:
     """Show the mercenaries of a clan, the leader first."""
     standing = {path.mercenary: path.name for path in view.paths.values() if path.seat == clan.seat}
     settled = {member: land for land, member in clan.settled.items()}
     wounded, used, carried = clan.wounded, clan.used_talents, clan.equipment
     names = sorted(clan.mercenaries, key=lambda name: name != clan.leader)
     return tuple(
-        wire.Member(
+        WireMember(
             name=name,
             leader=name == clan.leader,
             wounded=name in wounded,

@@ -9,27 +9,67 @@ from ...view import View
 from ...words import Words
 from ...words.asking import OFFERING
 from ...words.lookup import persuasion_at
-from ..wire import table as wire
+from ..wire import WireStruct
 
 ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")
-"""Buildings with offers first."""
+"""The order on the table: buildings with offers first."""
 
 
-def show_buildings(words: Words, view: View, dice: Mapping[str, int | None]) -> tuple[wire.Building, ...]:
-    """Show all buildings; `dice` tells by space whose were laid there, as far as known, None is Madhala."""
+class WireSpace(WireStruct):
+    """A space of a building: ``space:tavern 2``."""
+
+    thing: str
+    die: str
+    """The die that lies there, or empty."""
+    dice: int
+    """How many dice lie there."""
+    seat: int | None
+    """Whose dice they are, if they belong to a clan and that is known."""
+    madhala: bool
+    """Whether they are the dice of Madhala."""
+    open: bool
+    """Whether the space is used with this number of players."""
+    gives: str
+    """What the space gives, in short, where the spaces of a building differ; else empty."""
+    label: str
+    """Its full name: “Tavern, second space, free, takes S or P”."""
+
+
+class WireBuilding(WireStruct):
+    name: str
+    title: str
+    accepts: str
+    spaces: tuple[WireSpace, ...]
+    panic: bool
+    closed: bool
+    """Whether the scenario closes it."""
+    offers: tuple[str, ...]
+    """The cards or tokens at its docks, an empty string for an empty dock."""
+    deal: str
+    """What is bought or sold there and for how much, in short, where it has no docks; else empty."""
+    persuasion: str
+    """How the last persuasion die there changes the prices, in words; else empty."""
+    help: str
+
+
+def show_buildings(words: Words, view: View, dice: Mapping[str, int | None]) -> tuple[WireBuilding, ...]:
+    """Show all buildings.
+
+    :param dice: the seat that deployed the dice of each space, as far as known; None is Madhala
+    """
     return tuple(_building(words, view, view.box.buildings[name], dice) for name in ORDER)
 
 
-def _building(words: Words, view: View, building: Building, dice: Mapping[str, int | None]) -> wire.Building:
+def _building(words: Words, view: View, building: Building, dice: Mapping[str, int | None]) -> WireBuilding:
     name = building.name
-    return wire.Building(
+    return WireBuilding(
         name=name,
         title=words.say(f"building-{name}"),
         accepts=building.accepts,
         spaces=tuple(_spaces(words, view, building, dice)),
         panic=name in view.panic,
         closed=view.scenario is not None and name in view.scenario.closed,
-        offers=_offers(view, name),
+        offers={"tavern": view.tavern, "lodge": view.lodge, "bazaar": view.bazaar}.get(name, ()),
         deal=_deal(words, building),
         persuasion=_persuasion(words, view, name),
         help=words.building(view, name).text,
@@ -49,8 +89,8 @@ def _persuasion(words: Words, view: View, name: str) -> str:
 
 
 def _spaces(
-    words: Words, view: View, building: Building, laid: Mapping[str, int | None]
-) -> Iterator[wire.Space]:
+    words: Words, view: View, building: Building, deployed: Mapping[str, int | None]
+) -> Iterator[WireSpace]:
     title = words.say(f"building-{building.name}")
     takes = words.join((words.say(f"colour-{colour}") for colour in building.accepts), "list-or")
     for number, (space, die) in enumerate(
@@ -65,12 +105,12 @@ def _spaces(
             gives = words.say("space-alchemist", tokens=space.tokens)
         state = "taken" if die else "free" if is_open else "players"
         thing = f"space:{building.name} {number}"
-        yield wire.Space(
+        yield WireSpace(
             thing=thing,
             die=die,
             dice=space.dice if die else 0,
-            seat=laid.get(thing) if die else None,
-            madhala=bool(die) and thing in laid and laid[thing] is None,
+            seat=deployed.get(thing) if die else None,
+            madhala=bool(die) and thing in deployed and deployed[thing] is None,
             open=is_open,
             gives=gives,
             label=words.say(
@@ -84,7 +124,3 @@ def _spaces(
                 gives=gives or "none",
             ),
         )
-
-
-def _offers(view: View, name: str) -> tuple[str, ...]:
-    return {"tavern": view.tavern, "lodge": view.lodge, "bazaar": view.bazaar}.get(name, ())

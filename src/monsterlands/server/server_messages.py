@@ -1,0 +1,146 @@
+"""The messages that the server sends to a client."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .log import WireLine
+from .table.odds import WireOdds
+from .table.table import WireTable
+from .wire import WireStruct
+
+
+class FromServer(Struct, tag_field="type", rename="camel"):
+    """The base of all messages of the server."""
+
+
+class WireHappened(WireStruct):
+    """An event, as the seat of the client may know it."""
+
+    kind: str
+    seat: int | None
+    values: dict[str, int | str]
+
+
+class WireSeatTaken(WireStruct):
+    seat: int
+    player: str
+    """A bot's name, or empty for a person."""
+    name: str
+    mine: bool
+
+
+class Entered(FromServer, tag="entered"):
+    """Welcome a client: who sits where, and the log so far, or since the version that the client named."""
+
+    game: str
+    title: str
+    seats: tuple[WireSeatTaken, ...]
+    assisted: bool
+    campaign: str
+    log: tuple[WireLine, ...]
+    since: int
+    """The log begins after this version; with 0 it is the whole log and replaces what the client had."""
+
+
+class Update(FromServer, tag="update"):
+    """Show the table as it is now, after something happened or when another seat looks.
+
+    `version` rises by one with every answer and every undo. Lines of the `dropped` versions were undone.
+    """
+
+    version: int
+    lines: tuple[WireLine, ...]
+    dropped: tuple[int, ...]
+    events: tuple[WireHappened, ...]
+    table: WireTable
+    handover: int | None
+    """On a shared screen: the seat that has to look next; until then no hidden information is shown."""
+    assisted: bool
+
+
+class Taken(FromServer, tag="taken"):
+    """The answer or undo with this request id is stored as this version."""
+
+    request: str
+    version: int
+
+
+class Refused(FromServer, tag="refused"):
+    """The message with this request id changed nothing; `text` says why and what would be right."""
+
+    request: str
+    code: str
+    text: str
+
+
+class Explained(FromServer, tag="explained"):
+    """The answer to `Why` or `Explain`."""
+
+    request: str
+    title: str
+    text: str
+
+
+class Estimated(FromServer, tag="chances-told"):
+    """The answer to `Estimate`."""
+
+    request: str
+    odds: WireOdds
+
+
+class WireAdvice(WireStruct):
+    choice: int
+    spelling: str
+    label: str
+    text: str
+    """Its figures and the main reason, in words."""
+    win: float | None
+    points: float | None
+    playouts: int
+    alike: bool
+    """Whether it is about as good as the best choice; true for the best one itself."""
+
+
+class Advised(FromServer, tag="advised"):
+    """A hint: the choices that were evaluated, the best first."""
+
+    request: str
+    version: int
+    advice: tuple[WireAdvice, ...]
+
+
+class LookedBack(FromServer, tag="looked-back"):
+    """The table after a number of steps, and what the last of them did."""
+
+    request: str
+    step: int
+    steps: int
+    lines: tuple[str, ...]
+    events: tuple[WireHappened, ...]
+    table: WireTable
+
+
+class Thinking(FromServer, tag="thinking"):
+    """A bot has started to think, or has stopped."""
+
+    seat: int
+    on: bool
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to `Ping`."""
+
+    request: str
+
+
+class Gone(FromServer, tag="gone"):
+    """The server closes the connection, and why."""
+
+    code: str
+    text: str
+
+
+Reply = Taken | Refused | Explained | Estimated | Advised | LookedBack | Pong
+"""The messages that carry a request id."""
+ServerMessage = Entered | Update | Thinking | Gone | Reply
