@@ -6,7 +6,6 @@ from ...box import Effect
 from ...game.names import PATHS
 from ...view import LandView, View
 from ...words import Words
-from ...words.foes import attack_dice
 from ...words.paths import benefit, header_path, is_madhala, mission_of
 from ..wire import WireStruct
 
@@ -73,20 +72,17 @@ class WireMission(WireStruct):
 
 def show_lands(words: Words, view: View) -> tuple[WireLand, ...]:
     """Show the active lands, and the citadel entrance last."""
-    entrance = LandView("", "", view.entrance)
-    lands = [*zip("ab", view.lands, strict=False), ("e", entrance)]
-    return tuple(_land(words, view, place, land) for place, land in lands)
+    return tuple(_land(words, view, land) for land in (*view.lands, view.place("e")))
 
 
-def _land(words: Words, view: View, place: str, land: LandView) -> WireLand:
+def _land(words: Words, view: View, land: LandView) -> WireLand:
     attacks = bool(land.monster and view.round)
     return WireLand.of(
         land,
-        place=place,
-        attack_dice=attack_dice(view, place) if attacks else 0,
-        attack_told=words.attack(view, place) if attacks else "",
-        power=words.power(view, place) if land.monster else "",
-        paths=_paths_of(place),
+        attack_dice=view.attack_dice_at(land.place),
+        attack_told=words.attack(view, land.place) if attacks else "",
+        power=words.power(view, land.place) if land.monster else "",
+        paths=_paths_of(land.place),
     )
 
 
