@@ -25,6 +25,16 @@ def can_compile() -> bool:
     return shutil.which(command.split()[0]) is not None and headers.exists()
 
 
+def compiler_flags() -> str:
+    """Return Python's own flags, and leave to build without calling functions that nobody replaces.
+
+    All native modules are one library. By default each call within it goes through a table, so that another
+    library could step in, and nothing is inlined across functions that are visible outside.
+    """
+    own = str(sysconfig.get_config_var("CFLAGS") or "")
+    return f"{own} -fno-semantic-interposition -fvisibility=hidden"
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Add the native modules of the ``compile`` patterns to the wheel, beside their sources."""
 
@@ -47,7 +57,7 @@ class CompileHook(BuildHookInterface[Any]):
         run = subprocess.run(
             [sys.executable, "-m", "mypyc", "--config-file=", *modules],
             cwd=source,
-            env={"MYPYC_OPT_LEVEL": "3", **os.environ},
+            env={"MYPYC_OPT_LEVEL": "3", "CFLAGS": compiler_flags(), **os.environ},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

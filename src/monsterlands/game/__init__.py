@@ -2,7 +2,7 @@
 
 from .build import COMPILED
 from .campaign import Campaign, Played, Stage
-from .choices import Change, Choice, Node, Outcome, Preview
+from .choices import Change, Node, Outcome, Preview
 from .dealers import Dealer, EntropyDealer, SeededDealer
 from .errors import (
     BadCampaign,
@@ -20,6 +20,7 @@ from .errors import (
 )
 from .events import Event, Happening
 from .game import Game
+from .names import Choice
 from .options import RULES_VERSION, Options
 from .record import Record
 from .results import Result, Score

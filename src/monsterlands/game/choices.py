@@ -4,31 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..box import AFFINITIES, BUILDINGS, EQUIPMENT_TYPES
+from ..box import AFFINITIES, EQUIPMENT_TYPES
 from ..rules import actions, citadel, clan, fighting, frames, lodge, scoring
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from ..rules.wages import wages_due
 from .describe import pool_text
 from .events import Event
-from .names import Names, Subject
+from .names import Choice, Names
 from .remaking import Remake, remake
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One legal answer: an id for machines, a spelling for people, and what it is about."""
-
-    id: int
-    spelling: str
-    kind: str
-    subjects: tuple[Subject, ...]
-
-    def __str__(self) -> str:
-        return self.spelling
-
-    def __reduce__(self) -> Remake:
-        return remake(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,24 +81,25 @@ class Preview:
 
 
 def choice_of(state: State, names: Names, number: int) -> Choice:
-    """Describe a choice at the current node, with the place that it would take."""
-    kind = names.kind(number)
-    subjects = names.subjects(number)
-    if kind == "deploy":
-        building = number // (8 * layout.SPACES)
+    """Describe a choice at the current node, with the place or card that it would take."""
+    if number < actions.PATH_CHOICE:
+        building = number // (layout.DICE * layout.SPACES)
         if building != layout.PAWN_SHOP and not citadel.chooses_space(building):
-            space = citadel.next_space(state, building)
-            subjects = (*subjects, ("space", f"{BUILDINGS[building]} {space + 1}"))
-    elif kind == "trap":
-        dock = lodge.trap_dock(state, number)
-        subjects = (*subjects, ("dock", f"lodge {dock + 1}"))
-    elif kind in ("move", "discount-card"):
-        start = actions.MOVE_CHOICE if kind == "move" else actions.DISCOUNT_CARD
-        bearer, type_ = divmod(number - start, len(EQUIPMENT_TYPES))
-        card = clan.carried(state, bearer, type_)
-        if card != NONE:
-            subjects = (*subjects, ("equipment", names.equipment[state.tables.card_kind[card]]))
-    return Choice(number, names.spelling(number), kind, subjects)
+            return names.described(number, citadel.next_space(state, building))
+    elif actions.TRAP_CHOICE <= number < actions.EQUIPMENT_CHOICE:
+        return names.described(number, lodge.trap_dock(state, number))
+    elif actions.MOVE_CHOICE <= number < actions.HIRE_CHOICE:
+        return names.described(number, _carried_kind(state, number - actions.MOVE_CHOICE))
+    elif actions.DISCOUNT_CARD <= number < actions.TRAP_CHOICE:
+        return names.described(number, _carried_kind(state, number - actions.DISCOUNT_CARD))
+    return names.described(number, NONE)
+
+
+def _carried_kind(state: State, place: int) -> int:
+    """Return which equipment a mercenary carries at a place of a type, or NONE."""
+    bearer, type_ = divmod(place, len(EQUIPMENT_TYPES))
+    card = clan.carried(state, bearer, type_)
+    return NONE if card == NONE else state.tables.card_kind[card]
 
 
 def changes_between(names: Names, before: State, after: State, seat: int) -> tuple[Change, ...]:

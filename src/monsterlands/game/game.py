@@ -18,7 +18,7 @@ from ..rules.state import Event as RawEvent
 from ..rules.tables import tables_of
 from ..view import View, view_of
 from . import codec, describe, explain, positions
-from .choices import Choice, Node, Outcome, Preview, changes_between, choice_of
+from .choices import Node, Outcome, Preview, changes_between, choice_of
 from .dealers import Dealer
 from .errors import (
     CannotUndo,
@@ -31,7 +31,7 @@ from .errors import (
     WrongSeat,
 )
 from .events import Happening
-from .names import Names, names_of
+from .names import Choice, Names, names_of
 from .options import Options, affinities_code, fit_options, options_of
 from .record import Record, read_outcomes, write_steps
 from .results import Result, result_of
@@ -168,7 +168,7 @@ class Game:
     def choices(self) -> tuple[Choice, ...]:
         """The legal choices, in display order."""
         course = self._course
-        return tuple(choice_of(course.state, self._names, choice) for choice in course.legal)
+        return tuple([choice_of(course.state, self._names, choice) for choice in course.legal])
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
@@ -192,7 +192,12 @@ class Game:
         """
         if seat is not None:
             self._check_seat(seat)
-        choice = answer if isinstance(answer, int) else self._spelled_by(answer)
+        if isinstance(answer, int):
+            choice = answer
+        elif isinstance(answer, Choice):
+            choice = answer.id
+        else:
+            choice = self._spelled_by(answer)
         if not self._course.answer(choice):
             raise self._refusal(choice)
         if self._sink is not None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .choices import Choice, Preview
-from .names import Subject
+from .choices import Preview
+from .names import Choice, Subject
 
 
 @dataclass(frozen=True, slots=True)

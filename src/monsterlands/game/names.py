@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem
 from ..rules import actions
-from ..rules.state import DICE, NONE, NOVICE
+from ..rules.state import DICE, NONE, NOVICE, SPACES
+from .remaking import Remake, remake
 
 PATHS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "m1", "m2", "c1", "c2", "e1", "e2")
 DICE_NAMES = ("S", "M", "P1", "P2", "P3", "P4", "P5", "P6")
@@ -56,6 +58,22 @@ def dice_text(strength: int, magic: int, persuasion: int) -> str:
     return "S" * strength + "M" * magic + "P" * persuasion
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal answer: an id for machines, a spelling for people, and what it is about."""
+
+    id: int
+    spelling: str
+    kind: str
+    subjects: tuple[Subject, ...]
+
+    def __str__(self) -> str:
+        return self.spelling
+
+    def __reduce__(self) -> Remake:
+        return remake(self)
+
+
 class Names:
     """The vocabulary of one box, both ways."""
 
@@ -74,6 +92,7 @@ class Names:
         self._spellings: list[str] = [""] * actions.ACTIONS
         self._kinds: list[str] = [""] * actions.ACTIONS
         self._subjects: list[tuple[Subject, ...]] = [()] * actions.ACTIONS
+        self._described: list[list[Choice | None]] = [[] for _ in range(actions.ACTIONS)]
         self._outcomes: dict[str, int] = {}
         self._outcome_spellings: list[str] = [""] * actions.OUTCOMES
         self._name_choices(box)
@@ -101,6 +120,30 @@ class Names:
     def subjects(self, choice: int) -> tuple[Subject, ...]:
         """Return what a choice is about: (kind of thing, its name)."""
         return self._subjects[choice]
+
+    def described(self, choice: int, place: int) -> Choice:
+        """Describe a choice; each description is made once.
+
+        :param place: the space, dock or kind of equipment that it takes where the table decides that, or NONE
+        """
+        known = self._described[choice]
+        while len(known) <= place + 1:
+            known.append(None)
+        found = known[place + 1]
+        if found is None:
+            kind = self._kinds[choice]
+            subjects = self._subjects[choice]
+            if place == NONE:
+                pass
+            elif kind == "deploy":
+                building = BUILDINGS[choice // (DICE * SPACES)]
+                subjects = (*subjects, ("space", f"{building} {place + 1}"))
+            elif kind == "trap":
+                subjects = (*subjects, ("dock", f"lodge {place + 1}"))
+            else:
+                subjects = (*subjects, ("equipment", self.equipment[place]))
+            found = known[place + 1] = Choice(choice, self._spellings[choice], kind, subjects)
+        return found
 
     def about(self, kind: str, name: str) -> list[int]:
         """Return all choices that are about a thing."""

@@ -117,12 +117,20 @@ OFFER_TOKENS: Final = 9  # Madhala's, of the trick module
 
 def push(state: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Put a frame on top: it comes first."""
-    state.stack += [kind, seat, a, b, c, d]
+    stack = state.stack
+    stack.append(kind)
+    stack.append(seat)
+    stack.append(a)
+    stack.append(b)
+    stack.append(c)
+    stack.append(d)
 
 
 def pop(state: State) -> None:
     """Take the top frame off: it is finished."""
-    del state.stack[-FRAME:]
+    stack = state.stack
+    for _ in range(FRAME):
+        stack.pop()
 
 
 def argument(state: State, index: int) -> int:

@@ -274,7 +274,9 @@ def empty_clan() -> list[int]:
 
 def with_count(counts: tuple[int, ...], kind: int, count: int) -> tuple[int, ...]:
     """Return counts of tokens with another number of one kind."""
-    return (*counts[:kind], count, *counts[kind + 1 :])
+    changed = list(counts)
+    changed[kind] = count
+    return tuple(changed)
 
 
 def own(state: State, seat: int, kind: int, more: int) -> None:

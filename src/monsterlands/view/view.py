@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..box import COLOURS, Box
-from ..game.choices import Choice, Node, choice_of
+from ..game.choices import Node, choice_of
 from ..game.dealers import Dealer
 from ..game.explain import node
-from ..game.names import Names
+from ..game.names import Choice, Names
 from ..game.remaking import Remake
 from ..game.results import Result, result_of
 from ..rules import engine, fighting, frames, hits, tables
@@ -69,7 +69,7 @@ class View(OutsideView):
     @property
     def choices(self) -> tuple[Choice, ...]:
         """This seat's legal choices, in display order."""
-        return tuple(choice_of(self._state, self._names, choice) for choice in self._legal)
+        return tuple([choice_of(self._state, self._names, choice) for choice in self._legal])
 
     @property
     def continuations(self) -> list[int]:
