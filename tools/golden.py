@@ -162,7 +162,9 @@ def summed(spellings: Iterable[str]) -> str:
 def told(event: Event) -> str:
     """Write an event in a few words."""
     seat = [] if event.seat is None else [str(event.seat)]
-    return " ".join([event.kind, *seat, *(str(value) for _, value in event.values if value != "")])
+    values = [str(value) for _, value in event.values if value != ""]
+    parts = [f"{part.source}{part.amount:+}" for part in event.parts]
+    return " ".join([event.kind, *seat, *values, *parts])
 
 
 def summary(game: Game) -> Iterator[str]:

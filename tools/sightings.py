@@ -12,10 +12,10 @@ from typing import Final
 from monsterlands import Options
 from monsterlands.box import DIFFICULTIES, RANKS, Box
 from monsterlands.game.describe import FRAME_FORMS
-from monsterlands.game.events import FORMS
-from monsterlands.game.events import OFFERS as OFFER_NAMES
+from monsterlands.game.events import WORDS
 from monsterlands.game.names import names_of
 from monsterlands.rules import actions, frames, reasons
+from monsterlands.rules.events import EVENTS
 
 MODULES: Final = ("tricks", "queens_grant", "more_monsters")
 """The options that a table has or has not (R15)."""
@@ -96,10 +96,10 @@ def wanted(box: Box) -> dict[str, list[str]]:
     """List everything that has to be seen, by section, for a box."""
     names = names_of(box)
     return {
-        "events": sorted({name for name, _ in FORMS.values()} - NOT_EVENTS),
+        "events": sorted({event.name for event in EVENTS} - NOT_EVENTS),
         "choices": [f"{question}: {kind}" for question in CHOICES for kind in CHOICES[question].split()],
         "chance": [f"{question}: {kind}" for question in CHANCE for kind in CHANCE[question].split()],
-        "offers": list(OFFER_NAMES[: frames.OFFER_TOKENS]),
+        "offers": list(WORDS["offer"][: frames.OFFER_TOKENS]),
         "refusals": [refusal(code) for code in range(len(reasons.CODES)) if code not in NEVER_REFUSED],
         "talents": list(names.mercenaries),
         "equipment": list(names.equipment),
@@ -194,7 +194,7 @@ class Counts:
         for code, count in self.refusals.items():
             found["refusals"][refusal(code)] += count
         for code, count in self.events.items():
-            found["events"][FORMS[code][0]] += count
+            found["events"][EVENTS[code].name] += count
         for (section, name), count in self.seen.items():
             found[section][name] += count
         return found

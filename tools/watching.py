@@ -12,7 +12,7 @@ from typing import Final
 from sightings import Counts
 
 from monsterlands.box import Box
-from monsterlands.game.events import OFFERS as OFFER_NAMES
+from monsterlands.game.events import WORDS
 from monsterlands.game.names import names_of
 from monsterlands.rules import actions, events, frames
 from monsterlands.rules import state as layout
@@ -221,7 +221,7 @@ class Watch:
         for event in happened:
             count[event[0]] += 1
             if event[0] in HEARD:
-                hear(*event)
+                hear(*event[:5])
 
     def hear(self, code: int, seat: int, a: int, b: int, c: int) -> None:
         """See what an event shows at work."""
@@ -255,7 +255,7 @@ class Watch:
         elif code == events.DOCKED:
             self._hear_draw(a, b, c)
         elif code == events.RESHUFFLED:
-            self.seen["reshuffled", OFFER_NAMES[a]] += 1
+            self.seen["reshuffled", WORDS["offer"][a]] += 1
         elif code == events.MISSION_FULFILLED:
             self.seen["missions", f"{self.names.missions[a]} fulfilled"] += 1
         elif code == events.MISSION_FAILED:
@@ -298,7 +298,7 @@ class Watch:
         )
 
     def _hear_draw(self, offer: int, place: int, card: int) -> None:
-        self.seen["offers", OFFER_NAMES[offer]] += 1
+        self.seen["offers", WORDS["offer"][offer]] += 1
         if offer == frames.OFFER_MONSTERS and place == layout.AT_ENTRANCE:
             self.entrance = card
             self.power(card)

@@ -17,7 +17,7 @@ from monsterlands.odds.policy import MissionPlan, Plan
 from monsterlands.rules import draws, engine, events, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.outside import paths_of_place, place_of
-from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, State
+from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, Event, State
 from odds.cases import Case, before
 
 ALARM = 1e-6
@@ -40,8 +40,6 @@ CHANCES = ("surviving", "wounded", "dying", "looting", *OUTCOMES.values())
 LAST = (frames.TAKE_LOOT, frames.REFILL, frames.END)
 CLASHING = {frames.CLASH, frames.TURN_TOKEN}
 """The frames of a clash, and of tokens that are turned up without one."""
-
-Event = tuple[int, int, int, int, int]
 
 
 @dataclass

@@ -384,7 +384,7 @@ def test_it_is_told_which_dice_led_where_and_what_she_took() -> None:
     events = happened(game, "madhala 2 1", "persuasion 5")
     assert [(event.kind, event.seat, dict(event.values)) for event in events] == [
         ("madhala-rolled", None, {"red": 2, "yellow": 1}),
-        ("madhala-deployed", None, {"building": "lodge", "space": 1, "die": "P5"}),
+        ("madhala-deployed", None, {"building": "lodge", "space": 1, "die": "P5", "dice": 1}),
         ("madhala-took", None, {"offer": "lodge", "place": 3, "card": "magic-1"}),
         ("madhala-took", None, {"offer": "lodge", "place": 4, "card": "magic-2"}),
     ]
@@ -394,11 +394,11 @@ def test_it_is_told_which_dice_led_where_and_what_she_took() -> None:
 @pytest.mark.parametrize(
     ("steps", "deployed", "took"),
     [
-        (["madhala 3 2"], ("alchemist", 1, "M"), []),
-        (["madhala 3 3", "persuasion 1"], ("tavern", 1, "P1"), [("tavern", 3, "Wondou")]),
-        (["madhala 4 4", "persuasion 6"], ("armory", 1, "P6"), []),
-        (["madhala 4 5", "persuasion 2"], ("bazaar", 1, "P2"), [("bazaar", 1, "Noxx")]),
-        (["madhala 1 6"], ("mine", 1, "S"), []),
+        (["madhala 3 2"], ("alchemist", 1, "M", 1), []),
+        (["madhala 3 3", "persuasion 1"], ("tavern", 1, "P1", 1), [("tavern", 3, "Wondou")]),
+        (["madhala 4 4", "persuasion 6"], ("armory", 1, "P6", 1), []),
+        (["madhala 4 5", "persuasion 2"], ("bazaar", 1, "P2", 1), [("bazaar", 1, "Noxx")]),
+        (["madhala 1 6"], ("mine", 1, "S", 2), []),
     ],
 )
 def test_it_is_told_where_her_dice_lie(steps: list[str], deployed: Any, took: Any) -> None:

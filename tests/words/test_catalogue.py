@@ -30,9 +30,10 @@ from monsterlands.box import (
 from monsterlands.box.effects import FORBIDDEN
 from monsterlands.game import choices
 from monsterlands.game.describe import FRAME_FORMS, PHASES
-from monsterlands.game.events import DEFENSES, FORMS
+from monsterlands.game.events import WORDS as EVENT_WORDS
 from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
+from monsterlands.rules.events import EVENTS
 from monsterlands.server.live import CAMPAIGN
 from monsterlands.server.room import Closing
 from monsterlands.server.table.question import CROSSED
@@ -65,7 +66,7 @@ def messages_of(language: str, *parts: str) -> dict[str, ftl.Message]:
 
 def codes() -> Iterator[str]:
     """The messages whose ids are made of the codes and names of the engine and the box."""
-    yield from (f"event-{kind}" for kind, _ in FORMS.values())
+    yield from (f"event-{event.name}" for event in EVENTS)
     yield from (
         f"question-{name}" for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END
     )
@@ -89,7 +90,8 @@ def codes() -> Iterator[str]:
     yield from (f"title-{trap.id}" for trap in load("standard@1").traps)
     yield from (f"title-{token.id}" for token in load("standard@1").loot if token.id.startswith("gold-"))
     yield from (f"term-{term}" for term in TERMS)
-    yield from (f"defended-by-{defense}" for defense in DEFENSES)
+    yield from (f"defended-by-{defense}" for defense in EVENT_WORDS["defense"])
+    yield from (f"total-{source}" for source in EVENT_WORDS["source"] if source != "dice")
     yield from (f"scenario-{scenario.id}" for scenario in load("standard@1").scenarios)
     yield from (f"rank-{rank}" for rank in RANKS)
     yield from (f"progress-{field.name}" for field in fields(Goal))

@@ -6,16 +6,19 @@ import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, View
 from monsterlands.box import AFFINITIES, BUILDINGS, COLOURS
-from monsterlands.game.events import DEFENSES, FORMS, OFFERS, RESOURCES
+from monsterlands.game.events import WORDS as EVENT_WORDS
+from monsterlands.rules.events import EVENTS, EventKind
 from monsterlands.words import Words
 
 WORDS = Words()
+OFFERS, RESOURCES = EVENT_WORDS["offer"], EVENT_WORDS["resource"]
 
 EXAMPLES: dict[str, int | str] = {
     "number": 2, "space": 1, "building": "tavern", "die": "P4", "colour": COLOURS[0], "path": "a1",
-    "resource": RESOURCES[0], "land": "Yuha", "trap": "magic-1", "secret-trap": "?", "loot": "brews",
-    "monster": "Gator", "kind": "Noxx", "member": "Fandor", "offer": OFFERS[3], "offered": "Fandor",
-    "affinity": AFFINITIES[0], "mission": "mission-7", "defense": DEFENSES[0],
+    "resource": RESOURCES[0], "land": "Yuha", "trap": "magic-1", "loot": "brews", "outcome": "captured",
+    "monster": "Gator", "equipment": "Noxx", "member": "Fandor", "offer": OFFERS[3], "offered": "Fandor",
+    "affinity": AFFINITIES[0], "mission": "mission-7", "defense": "token", "against": "monster",
+    "foe": "Gator",
 }  # fmt: skip
 OF_NOBODY = (
     "round-began", "docked", "reshuffled", "deployment-ended", "monster-attacked", "sprayed", "attack-rolled",
@@ -38,21 +41,21 @@ def event(kind: str, seat: int | None, **values: int | str) -> Event:
     return Event(kind, seat, tuple(values.items()))
 
 
-@pytest.mark.parametrize(("kind", "form"), list(FORMS.values()), ids=[kind for kind, _ in FORMS.values()])
+@pytest.mark.parametrize("kind", EVENTS, ids=[kind.name for kind in EVENTS])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_every_event_can_be_told(view: View, kind: str, form: tuple[tuple[str, str], ...], seat: int) -> None:
-    values = {name: EXAMPLES[what] for name, what in form}
-    if kind == "path-trap" and seat == 0:
-        values["trap"] = "magic-1"  # the owner sees it
-    told = WORDS.event(event(kind, None if kind in OF_NOBODY else seat, **values), view)
+def test_every_event_can_be_told(view: View, kind: EventKind, seat: int) -> None:
+    values = {value.name: EXAMPLES[value.kind] for value in kind.values}
+    if kind.private and seat == 1:
+        values[kind.private] = "?"  # only the owner sees it
+    told = WORDS.event(event(kind.name, None if kind.name in OF_NOBODY else seat, **values), view)
     assert told.endswith(".")
     assert "?" not in told
 
 
 @pytest.mark.parametrize("kind", ["trap-revealed", "trick-aimed", "die-stolen"])
 def test_what_is_about_no_clan_is_madhalas_doing(view: View, kind: str) -> None:
-    form = dict(FORMS.values())[kind]
-    values = {name: EXAMPLES[what] for name, what in form}
+    row = next(row for row in EVENTS if row.name == kind)
+    values = {value.name: EXAMPLES[value.kind] for value in row.values}
     assert WORDS.event(event(kind, None, **values), view).startswith("Madhala ")
 
 
@@ -69,7 +72,7 @@ def test_every_resource_can_be_gained(view: View, resource: str) -> None:
 
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_dice_go_to_every_building(view: View, building: str) -> None:
-    told = WORDS.event(event("die-deployed", 1, building=building, space=1, die="S"), view)
+    told = WORDS.event(event("die-deployed", 1, building=building, space=1, die="S", dice=1), view)
     assert told.startswith("The jungle clan puts S")
 
 
@@ -112,7 +115,7 @@ def test_the_own_clan_is_addressed_and_others_are_named(view: View) -> None:
 
 
 def test_two_dice_lie_on_a_space_that_takes_two(view: View) -> None:
-    told = WORDS.event(event("die-deployed", 0, building="mine", space=1, die="S"), view)
+    told = WORDS.event(event("die-deployed", 0, building="mine", space=1, die="S", dice=2), view)
     assert told == "You put SS on the Mine."
 
 

@@ -24,9 +24,15 @@ def view() -> View:
     [
         (
             "activated",
-            {"member": "Taron", "path": "a1"},
-            "act with Taron on path a1",
-            "acts with Taron on path a1",
+            {"member": "Taron", "path": "a1", "against": "monster"},
+            "strike back with Taron on path a1",
+            "strikes back with Taron on path a1",
+        ),
+        (
+            "activated",
+            {"member": "Taron", "path": "a1", "against": "land"},
+            "set out to conquer with Taron on path a1",
+            "sets out to conquer with Taron on path a1",
         ),
         (
             "trap-revealed",
@@ -75,9 +81,14 @@ def view() -> View:
             "give a magic die up against an attack die",
             "gives a magic die up against an attack die",
         ),
-        ("hit", {"path": "a1", "hits": 1}, "are hit once on path a1", "is hit once on path a1"),
-        ("hit", {"path": "a1", "hits": 2}, "are hit twice on path a1", "is hit twice on path a1"),
-        ("hit", {"path": "a1", "hits": 4}, "are hit 4 times on path a1", "is hit 4 times on path a1"),
+        ("hit", {"path": "a1", "hits": 1, "extra": 0}, "are hit once on path a1", "is hit once on path a1"),
+        ("hit", {"path": "a1", "hits": 2, "extra": 0}, "are hit twice on path a1", "is hit twice on path a1"),
+        (
+            "hit",
+            {"path": "a1", "hits": 4, "extra": 1},
+            "are hit 4 times on path a1 (1 hit by the power of the monster)",
+            "is hit 4 times on path a1 (1 hit by the power of the monster)",
+        ),
         (
             "defended",
             {"path": "a1", "defense": "token"},
@@ -93,9 +104,9 @@ def view() -> View:
         ),
         (
             "damaged",
-            {"monster": "Gator", "path": "a1", "damage": 8},
-            "come to 8 in all against Gator (CV 9, EV 13)",
-            "comes to 8 in all against Gator (CV 9, EV 13)",
+            {"monster": "Gator", "path": "a1", "damage": 8, "cv": 9, "ev": 13, "outcome": "none"},
+            "come to 8 in all against Gator (CV 9, EV 13), not enough",
+            "comes to 8 in all against Gator (CV 9, EV 13), not enough",
         ),
         ("captured", {"monster": "Gator", "path": "a1"}, "capture Gator", "captures Gator"),
         (
@@ -106,7 +117,7 @@ def view() -> View:
         ),
         (
             "conquest-tried",
-            {"land": "Yuha", "path": "a1", "total": 6},
+            {"land": "Yuha", "path": "a1", "total": 6, "needed": 11},
             "come to 6 in all, 11 needed for Yuha",
             "comes to 6 in all, 11 needed for Yuha",
         ),
@@ -155,7 +166,9 @@ def test_what_a_clan_does_or_suffers(view: View, kind: str, values: Values, own:
             "Gator attacks path e1 with an attack die.",
         ),
         ("sprayed", {"monster": "Sporus"}, "Sporus aims at everybody there first."),
-        ("attack-rolled", {"face": 5}, "The attack die shows 5."),
+        ("attack-rolled", {"face": 5, "left": 0, "hits": 1}, "The attack die shows 5."),
+        ("attack-rolled", {"face": 2, "left": 0, "hits": 0}, "The attack die shows 2: no hit."),
+        ("attack-rolled", {"face": 2, "left": 1, "hits": 0}, "The attack die shows 2."),
         ("escaped", {"monster": "Sandor"}, "Sandor breaks free and makes for the entrance."),
         ("last-lash", {"monster": "Korcko"}, "Korcko lashes out at everybody there one last time."),
         ("panic-lifted", {"tokens": 2}, "The panic is over: 2 buildings open again."),

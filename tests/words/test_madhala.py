@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Event, Game
-from monsterlands.game.events import OFFERS
+from monsterlands.game.events import WORDS as EVENT_WORDS
 from monsterlands.words import Words
 from support.adventures import clan, on
 from support.positions import as_toml, position
@@ -133,7 +133,7 @@ def test_misses_that_are_rolled_again_are_told(faces: str, again: str, line: str
 
 def test_her_pile_is_shuffled_anew() -> None:
     view = solo(clan("fire", pool="S"), scenario=8).view(0)
-    shuffled = Event("reshuffled", None, (("offer", OFFERS[9]),))
+    shuffled = Event("reshuffled", None, (("offer", EVENT_WORDS["offer"][9]),))
     assert WORDS.event(shuffled, view) == "Madhala’s used tokens are shuffled into a new pile."
 
 

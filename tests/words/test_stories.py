@@ -107,7 +107,19 @@ def test_a_reroll_tells_both_values_and_a_venom_is_told() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S", venoms=1), loot=["rerolls"]), land_a=krinx)
     after(game, "attack 1 1 1 1", "loot rerolls", "roll S", "roll S1")
     assert told(game, "reroll S1", "roll S5", "use venom", "stop")[0] == (
-        "You roll S1 again: S5, use a venom, come to 7 in all against Krinx (CV 10, EV 14), not enough."
+        "You roll S1 again: S5, use a venom, come to 7 in all (+2 of venom) against Krinx "
+        "(CV 10, EV 14), not enough."
+    )
+
+
+def test_a_total_is_told_with_its_reasons() -> None:
+    moldo = {"land": "Yuha", "header": "header-1a", "monster": "Moldo"}
+    own = clan("fire", on("a1", "Taroa", dice="SSM", traps=["monster-plus-4"]), hired=("Taroa",))
+    game = adventure(own, land_a=moldo)
+    after(game, "done", "attack 1 1 1 1")
+    assert told(game, "roll all", "roll S1 S2 M1")[0].startswith(
+        "You roll S1 S2 M1: 8 in all (+2 Taroa, +4 of a trap, −2 by the power of Moldo) against Moldo "
+        "(CV 9, EV 12), not enough"
     )
 
 

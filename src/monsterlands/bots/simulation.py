@@ -17,13 +17,11 @@ from itertools import islice
 
 from ..box import RANKS
 from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
-from ..game.events import FORMS
+from ..game.events import EVENT_KINDS
 from .playing import CarefulPlayer, IllegalAnswer
 from .registry import UnknownPlayer, player
 from .workers import in_processes
 
-EVENT_KINDS = tuple(kind for kind, _ in FORMS.values())
-"""Every kind of event that a game can tell of."""
 LARGEST_CHUNK = 16
 """Games that a worker plays in one go, at most."""
 NO_SETTINGS: Mapping[str, float] = {}

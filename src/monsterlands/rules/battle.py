@@ -10,7 +10,7 @@ from typing import Final
 
 from . import actions, events, glory, madhala, monster
 from .clan import gain, gain_glory, gain_gold
-from .fighting import activate, sources, total_of, traps_needed, traps_on
+from .fighting import activate, can_capture, sources, total_of
 from .frames import (
     AGAINST_MONSTER,
     BATTLE,
@@ -59,6 +59,7 @@ from .tables import (
     E_LAST_LASH,
     E_SUCCESS_GAIN,
 )
+from .totals import total_parts
 from .traps import discard_tokens, reveal
 
 # Steps of a battle.
@@ -155,16 +156,29 @@ def _judge(state: State, path: int) -> None:
     foe = state.table[FOE]
     base = state.table[TOTAL]
     rows = sources(state, path, AGAINST_MONSTER)
-    captured = base + total_of(state, rows, E_CAPTURE_BONUS) >= tables.capture_value[foe] and traps_on(
-        state, path
-    ) >= traps_needed(state, foe, rows)
-    eliminated = base + total_of(state, rows, E_ELIMINATE_BONUS) >= tables.elimination_value[foe]
-    emit(state, events.DAMAGED, state.paths[path * PATH + SEAT], foe, path, base)
-    if captured and eliminated and base < tables.elimination_value[foe]:
-        push(state, JUDGE, state.paths[path * PATH + SEAT], path)
+    capture_bonus = total_of(state, rows, E_CAPTURE_BONUS)
+    elimination_bonus = total_of(state, rows, E_ELIMINATE_BONUS)
+    cv, ev = tables.capture_value[foe], tables.elimination_value[foe]
+    captured = base + capture_bonus >= cv and can_capture(state, path, rows)
+    eliminated = base + elimination_bonus >= ev
+    if captured and eliminated and base < ev:
+        outcome = events.EITHER
     elif eliminated:
-        _beat(state, path, ELIMINATION)
+        outcome = events.IS_ELIMINATED
     elif captured:
+        outcome = events.IS_CAPTURED
+    else:
+        outcome = events.LACKS_TRAPS if base + capture_bonus >= cv else events.WITHSTANDS
+    if state.events is not None:
+        carried = argument(state, 3)
+        damaged = (events.DAMAGED, state.paths[path * PATH + SEAT], foe, path, base, carried, cv, ev)
+        parts = total_parts(state, path, AGAINST_MONSTER, carried, base)
+        state.events.append((*damaged, capture_bonus, elimination_bonus, outcome, *parts))
+    if outcome == events.EITHER:
+        push(state, JUDGE, state.paths[path * PATH + SEAT], path)
+    elif outcome == events.IS_ELIMINATED:
+        _beat(state, path, ELIMINATION)
+    elif outcome == events.IS_CAPTURED:
         _beat(state, path, CAPTURE)
     else:
         set_argument(state, 1, NEXT_PATH)

@@ -164,7 +164,7 @@ def deploy(state: State, seat: int, choice: int) -> None:
         dice = state.tables.space_dice[building * SPACES + space]
         state.table[SPACE + building * SPACES + space] = die + 1
     clan[POOL + die] -= dice
-    emit(state, events.DIE_DEPLOYED, seat, building, space, die)
+    emit(state, events.DIE_DEPLOYED, seat, building, space, die, dice)
     if building == LODGE:
         lodge.enter(state, seat, persuasion)
     elif building == ALCHEMIST:
@@ -283,6 +283,6 @@ def pawn_apply(state: State, choice: int) -> None:
     seat = top_seat(state)
     die = choice - actions.DIE_CHOICE
     state.clans[seat][POOL + die] -= 1
-    emit(state, events.DIE_DEPLOYED, seat, PAWN_SHOP, 0, die)
+    emit(state, events.DIE_DEPLOYED, seat, PAWN_SHOP, 0, die, 1)
     gain_gold(state, seat, state.tables.pawn_gold)
     set_argument(state, 0, max(argument(state, 0), die))

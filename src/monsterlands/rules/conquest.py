@@ -36,6 +36,7 @@ from .state import (
     emit,
 )
 from .tables import E_CONQUEST_GLORY
+from .totals import total_parts
 
 # Steps.
 NEXT_PATH: Final = 0
@@ -65,8 +66,13 @@ def go_on(state: State) -> None:
         return
     total = state.table[TOTAL]
     seat = state.paths[path * PATH + SEAT]
-    emit(state, events.CONQUEST_TRIED, seat, land, path, total)
-    if total < state.tables.conquest_value[land]:
+    needed = state.tables.conquest_value[land]
+    if state.events is not None:
+        carried = argument(state, 3)
+        parts = total_parts(state, path, AGAINST_LAND, carried, total)
+        tried = (events.CONQUEST_TRIED, seat, land, path, total, carried, needed)
+        state.events.append(tried + parts)
+    if total < needed:
         set_argument(state, 1, NEXT_PATH)
         set_argument(state, 2, path + 1)
         set_argument(state, 3, total)

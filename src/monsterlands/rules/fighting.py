@@ -17,12 +17,13 @@ from .frames import (
     FIGHT,
     ROLL_PATH,
     argument,
+    argument_below,
     pop,
     push,
     set_argument,
     top_seat,
 )
-from .outside import benefit
+from .outside import benefit, place_of
 from .reasons import (
     FORBIDDEN_BY_MONSTER,
     LEGAL,
@@ -42,10 +43,12 @@ from .state import (
     FACE,
     FACE_MASK,
     FOE,
+    LAND_CARDS,
     LOOT,
     LOOT_AT_WORK,
     LOOT_DISCARDS,
     MERCENARY,
+    MISSION_TILES,
     NONE,
     PATH,
     PATH_DICE,
@@ -94,7 +97,10 @@ def activate(state: State, path: int, against: int, carried: int) -> None:
     table[REROLLS : REROLLS + 8] = [0] * 8
     for row in sources(state, path, against):
         add_rerolls(state, row)
-    emit(state, events.ACTIVATED, seat, state.paths[start + MERCENARY], path)
+    if state.events is not None:
+        foe, capture, needed = goal(state, path, against)
+        mercenary = state.paths[start + MERCENARY]
+        state.events.append((events.ACTIVATED, seat, mercenary, path, against, foe, carried, capture, needed))
     push(state, FIGHT, seat, path, against, carried)
     if against == AGAINST_MISSION:
         # R7.2: on a mission all dice are rolled at once.
@@ -118,12 +124,24 @@ def roll(state: State, face: int) -> None:
     colour = next_colour(state)
     dice = argument(state, 1) - (1 << (8 * colour))
     state.paths[path * PATH + ROLLED + colour] += 1 << (FACE * face)
-    emit(state, events.DIE_ROLLED, top_seat(state), path, colour, face + 1)
+    if state.events is not None:
+        against = argument_below(state, 1)
+        total = path_total(state, path, against, argument_below(state, 2), argument_below(state, 3))
+        _tell_die(state, events.DIE_ROLLED, path, against, colour, face, total)
     if dice:
         set_argument(state, 1, dice)
         set_argument(state, 2, argument(state, 2) + 1)
     else:
         pop(state)
+
+
+def _tell_die(state: State, event: int, path: int, against: int, colour: int, face: int, total: int) -> None:
+    """Tell of a rolled die (R8.3): what it counts, and what the path comes to."""
+    if state.events is not None:
+        more = more_per_die(state, sources(state, path, against), against)[colour]
+        counts = max(0, face + 1 + more)
+        seat = state.paths[path * PATH + SEAT]
+        state.events.append((event, seat, path, colour, face + 1, counts, total))
 
 
 def showing(state: State, path: int, colour: int, face: int) -> int:
@@ -201,17 +219,21 @@ def more_per_die(state: State, rows: list[int], against: int) -> list[int]:
 
 def attack_total(state: State) -> int:
     """Add up the attack of the FIGHT frame on top (R8.3, R8.4): the base, or the conquest total."""
-    path, against = argument(state, 0), argument(state, 1)
+    arguments = argument(state, 0), argument(state, 1), argument(state, 2), argument(state, 3)
+    return path_total(state, *arguments)
+
+
+def path_total(state: State, path: int, against: int, carried: int, venoms: int) -> int:
+    """Add up what a path comes to, with what is carried and the venoms it has used."""
     rows = sources(state, path, against)
-    total = argument(state, 2) + rolled_total(state, path, rows, against)
+    total = carried + dice_total(state, path, more_per_die(state, rows, against))
     if against != AGAINST_MISSION:
-        total += total_of(state, rows, BONUS_AGAINST[against]) + argument(state, 3) * state.tables.venom
+        total += total_of(state, rows, BONUS_AGAINST[against]) + venoms * state.tables.venom
     return total
 
 
-def rolled_total(state: State, path: int, rows: list[int], against: int) -> int:
-    """Add up what the rolled dice of a path count (R8.3)."""
-    per_die = more_per_die(state, rows, against)
+def dice_total(state: State, path: int, per_die: list[int]) -> int:
+    """Add up the rolled dice of a path, each with what its colour counts more, and at least 0 (R8.3)."""
     total = 0
     for colour in range(3):
         rolled = state.paths[path * PATH + ROLLED + colour]
@@ -242,6 +264,30 @@ def traps_on(state: State, path: int) -> int:
         if (paths[start + REVEALED] >> slot) & 1 and kinds[paths[start + SLOT + slot]] == TRICK:
             tricks += 1
     return tokens - tricks
+
+
+def can_capture(state: State, path: int, rows: list[int]) -> bool:
+    """Tell whether a path has the traps for a capture of the monster of the battle (R8.5)."""
+    return traps_on(state, path) >= traps_needed(state, state.table[FOE], rows)
+
+
+def goal(state: State, path: int, against: int) -> tuple[int, int, int]:
+    """Return what a path rolls against, the total that captures it, and the one that else is needed.
+
+    No total captures a mission, a land, or a monster without the traps for it (R8.5): it is 0 then.
+    """
+    tables = state.tables
+    table = state.table
+    if against == AGAINST_MISSION:
+        return table[MISSION_TILES], 0, tables.mission_objective[table[MISSION_TILES]]
+    if against == AGAINST_LAND:
+        land = table[LAND_CARDS + place_of(path)]
+        return land, 0, tables.conquest_value[land]
+    foe = table[FOE]
+    rows = sources(state, path, against)
+    capture = tables.capture_value[foe] - total_of(state, rows, E_CAPTURE_BONUS)
+    elimination = tables.elimination_value[foe] - total_of(state, rows, E_ELIMINATE_BONUS)
+    return foe, capture if can_capture(state, path, rows) else 0, elimination
 
 
 # --- rerolls (R8.2) -----------------------------------------------------------------------------
@@ -351,12 +397,14 @@ def apply(state: State, choice: int) -> None:
         colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
         state.table[REROLLS + reroll_for(state, colour)] -= 1
         paths[start + ROLLED + colour] -= 1 << (FACE * face)
-        emit(state, events.REROLLED, seat, path, colour, face + 1)
+        if state.events is not None:
+            _tell_die(state, events.REROLLED, path, argument(state, 1), colour, face, attack_total(state))
         push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
     elif choice == actions.USE_VENOM:
         paths[start + PATH_VENOMS] -= 1
         set_argument(state, 3, argument(state, 3) + 1)
-        emit(state, events.VENOM_USED, seat, path)
+        if state.events is not None:
+            emit(state, events.VENOM_USED, seat, path, state.tables.venom, attack_total(state))
     else:
         token = choice - actions.LOOT_CHOICE
         discard_loot(state, seat, token)

@@ -138,6 +138,16 @@ def argument(state: State, index: int) -> int:
     return state.stack[index - ARGUMENTS]
 
 
+def argument_below(state: State, index: int) -> int:
+    """Return an argument (0 to 3) of the frame below the top frame."""
+    return state.stack[index - ARGUMENTS - FRAME]
+
+
+def kind_below(state: State) -> int:
+    """Return the kind of the frame below the top frame."""
+    return state.stack[-2 * FRAME]
+
+
 def set_argument(state: State, index: int, value: int) -> None:
     """Change an argument (0 to 3) of the top frame."""
     state.stack[index - ARGUMENTS] = value

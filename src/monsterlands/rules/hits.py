@@ -48,10 +48,10 @@ from .tables import (
 from .traps import clear_path, discard_hidden
 
 
-def strike(state: State, path: int, hits: int) -> None:
-    """Hit the mercenary of a path: its owner may defend it."""
+def strike(state: State, path: int, hits: int, extra: int = 0) -> None:
+    """Hit the mercenary of a path: its owner may defend it. Of the hits `extra` are the monster's power."""
     seat = state.paths[path * PATH + SEAT]
-    emit(state, events.HIT, seat, path, hits)
+    emit(state, events.HIT, seat, path, hits, extra, state.paths[path * PATH + MERCENARY])
     push(state, DEFEND, seat, path, hits)
 
 
@@ -132,7 +132,7 @@ def apply(state: State, choice: int) -> None:
     else:
         state.paths[start + PATH_POTIONS] -= 1
         defense = events.BY_POTION
-    emit(state, events.DEFENDED, top_seat(state), path, defense)
+    emit(state, events.DEFENDED, top_seat(state), path, defense, hits - 1)
     if hits == 1:
         pop(state)
     else:
@@ -162,7 +162,7 @@ def _wound(state: State, path: int, wounds: int) -> None:
     seat = state.paths[path * PATH + SEAT]
     mercenary = state.paths[path * PATH + MERCENARY]
     dies = deadly(state, mercenary, wounds)
-    emit(state, events.WOUNDED, seat, mercenary, path)
+    emit(state, events.WOUNDED, seat, mercenary, path, int(dies))
     gain_glory(state, seat, tables.effects[tables.power[state.table[FOE]] + E_WOUND_GLORY])
     if dies:
         _die(state, path)

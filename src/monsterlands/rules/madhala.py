@@ -162,7 +162,8 @@ def best_mine_space(state: State) -> int:
 
 def _deploy(state: State, building: int, space: int, die: int) -> None:
     state.table[SPACE + building * SPACES + space] = die + 1
-    emit(state, events.MADHALA_DEPLOYED, NONE, building, space, die)
+    dice = state.tables.space_dice[building * SPACES + space]
+    emit(state, events.MADHALA_DEPLOYED, NONE, building, space, die, dice)
 
 
 # --- what she takes (R13.4) ---------------------------------------------------------------------

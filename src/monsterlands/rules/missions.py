@@ -39,6 +39,7 @@ from .state import (
     emit,
 )
 from .tables import G_DEFENSE, G_GOLD, G_POTIONS, G_TRAPS, G_VENOMS
+from .totals import total_parts
 
 # --- the dice-rolling mission (R7.2) ------------------------------------------------------------
 
@@ -72,9 +73,13 @@ def go_on(state: State) -> None:
         activate(state, path, AGAINST_MISSION, 0)
     else:
         set_argument(state, 1 + side, state.table[TOTAL])
-        objective = state.tables.mission_objective[state.table[MISSION_TILES]]
+        mission = state.table[MISSION_TILES]
+        objective = state.tables.mission_objective[mission]
         seat = state.paths[path * PATH + SEAT]
-        emit(state, events.MISSION_TRIED, seat, path, state.table[TOTAL], objective)
+        if state.events is not None:
+            total = state.table[TOTAL]
+            parts = total_parts(state, path, AGAINST_MISSION, 0, total)
+            state.events.append((events.MISSION_TRIED, seat, path, total, objective, mission, *parts))
 
 
 def _judge(state: State, left: int, right: int) -> None:
@@ -94,13 +99,13 @@ def _judge(state: State, left: int, right: int) -> None:
         path = DICE_MISSION + loser
         if totals[loser] >= objective:
             seat = state.paths[path * PATH + SEAT]
-            emit(state, events.MISSION_LEFTOVERS, seat, path)
+            emit(state, events.MISSION_LEFTOVERS, seat, path, mission)
             gain_gold(state, seat, tables.mission_leftovers)
     for side in (0, 1):
         if NONE < totals[side] < objective:
             path = DICE_MISSION + side
             seat = state.paths[path * PATH + SEAT]
-            emit(state, events.MISSION_FAILED, seat, path)
+            emit(state, events.MISSION_FAILED, seat, path, mission)
             gain_glory(state, seat, -tables.mission_penalty[mission])
     state.table[MISSION_TILES] = NONE
 

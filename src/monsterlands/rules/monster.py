@@ -15,6 +15,7 @@ from .frames import (
     REMOVE_MAGIC,
     REROLLING,
     argument,
+    kind_below,
     pop,
     push,
     set_argument,
@@ -73,7 +74,8 @@ DIVERTED_HITS: Final = 2
 def begin(state: State, place: int, path: int) -> None:
     """Begin the attack on a path."""
     dice = attack_dice(state, state.table[FOE], place)
-    emit(state, events.MONSTER_ATTACKED, NONE, state.table[FOE], path, dice)
+    mercenary = state.paths[path * PATH + MERCENARY]
+    emit(state, events.MONSTER_ATTACKED, NONE, state.table[FOE], path, dice, mercenary)
     push(state, MONSTER_ATTACK, NONE, path, SPRAY, dice)
 
 
@@ -109,7 +111,7 @@ def attack(state: State) -> None:
     set_argument(state, 1, step + 1)
     if step == SPRAY:
         if effects[power + E_SPRAY]:
-            emit(state, events.SPRAYED, NONE, table[FOE])
+            emit(state, events.SPRAYED, NONE, table[FOE], path, effects[power + E_SPRAY])
             roll_attack(state, NONE, effects[power + E_SPRAY])
         else:
             set_argument(state, 1, TRICKS_DIVERT)
@@ -131,10 +133,10 @@ def attack(state: State) -> None:
     elif step == ROLL_OWN:
         roll_attack(state, path, table[ATTACK_DICE])
     else:
-        hits = table[HITS] + effects[power + E_EXTRA_HITS]
+        extra = effects[power + E_EXTRA_HITS]
         pop(state)
-        if hits:
-            strike(state, path, hits)
+        if table[HITS] + extra:
+            strike(state, path, table[HITS] + extra, extra)
 
 
 def _next_trick(state: State, path: int, slot: int) -> None:
@@ -217,8 +219,12 @@ def roll(state: State, face: int) -> None:
     elif misses != REROLLING and scenario(state).rerolled_misses:
         misses += 1
         set_argument(state, 3, misses)
-    emit(state, events.ATTACK_ROLLED, NONE, face + 1)
     left = argument(state, 1) - 1
+    if state.events is not None:
+        path, hits = argument(state, 0), state.table[HITS]
+        if path != NONE and kind_below(state) == MONSTER_ATTACK:
+            hits += state.tables.effects[state.tables.power[state.table[FOE]] + E_EXTRA_HITS]
+        emit(state, events.ATTACK_ROLLED, NONE, face + 1, path, left + max(0, misses), hits)
     if left:
         set_argument(state, 1, left)
         set_argument(state, 2, argument(state, 2) + 1)

@@ -189,7 +189,7 @@ TARGET_MASK: Final = 15
 FACE: Final = 6
 FACE_MASK: Final = 63
 
-Event = tuple[int, int, int, int, int]
+Event = tuple[int, ...]
 
 
 class State:
@@ -285,10 +285,13 @@ def own(state: State, seat: int, kind: int, more: int) -> None:
     state.owned[seat] = with_count(owned, kind, owned[kind] + more)
 
 
-def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Tell whoever listens what happened (see :mod:`.events`)."""
+def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Tell whoever listens what happened (see :mod:`.events`).
+
+    An event with more values is added to ``state.events``, and only computed if that is not None.
+    """
     if state.events is not None:
-        state.events.append((event, seat, a, b, c))
+        state.events.append((event, seat, a, b, c, d))
 
 
 # By byte of a mask: its members for each of the byte's 256 values.

@@ -1,9 +1,9 @@
 """Views: what one seat may know of a game, and the question it is asked (R16)."""
 
+from ..game.sums import Part, Sum
 from .battle import BattleView, Success
 from .clans import ClanView
 from .outside import Ahead, LandView, PathView, Room
-from .sums import Part, Sum
 from .view import View, view_of
 
 __all__ = [

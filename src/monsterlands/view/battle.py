@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import Box
+from ..game.events import parts_of
 from ..game.names import PATHS, Names
 from ..game.remaking import Remake, remake
+from ..game.sums import Part, Sum, sum_of
 from ..rules import battle, fighting, frames, hits, monster, outside, tables
 from ..rules import state as layout
 from ..rules.state import NONE, State
-from .sums import Part, Sum, column_sum, sum_of
+from ..rules.totals import total_parts
+from .sums import column_sum
 
 PLACES = ("a", "b", "e")
 """Land A, land B and the entrance: the letters of their paths."""
@@ -156,16 +159,8 @@ def attack_of(names: Names, state: State, foe: int, place: int) -> Sum:
     return sum_of([("card", names.monsters[foe], card), (where, "", there), ("round", "", later)])
 
 
-def total_of(box: Box, state: State) -> Sum:
+def total_of(names: Names, state: State) -> Sum:
     """Return the total of the path that rolls, by its sources (R8.3, R8.4)."""
-    path, against = frames.argument(state, 0), frames.argument(state, 1)
-    rows = fighting.sources(state, path, against)
-    parts = [
-        ("carried", "", frames.argument(state, 2)),
-        ("dice", "", fighting.rolled_total(state, path, rows, against)),
-    ]
-    found = sum_of(parts).parts
-    if against != frames.AGAINST_MISSION:
-        found = (*found, *column_sum(box, state, rows, fighting.BONUS_AGAINST[against]).parts)
-    venoms = frames.argument(state, 3) * state.tables.venom
-    return Sum((*found, *sum_of([("venom", "", venoms)]).parts))
+    path, against, carried = (frames.argument(state, index) for index in range(3))
+    total = fighting.attack_total(state)
+    return Sum(parts_of(names, total_parts(state, path, against, carried, total)))

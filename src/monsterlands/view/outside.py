@@ -8,11 +8,11 @@ from ..box import Effect, HeaderPath, Mission
 from ..game.describe import rolled_text
 from ..game.names import MADHALA_NAME, PATHS, dice_text
 from ..game.remaking import Remake, remake
+from ..game.sums import Sum
 from ..rules import battle, draws, monster, outside
 from ..rules import state as layout
 from ..rules.state import NONE, UNKNOWN
 from .battle import PLACES, BattleView, attack_of, battle_of
-from .sums import Sum
 from .table import TableView
 
 

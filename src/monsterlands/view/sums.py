@@ -1,50 +1,10 @@
-"""Numbers by what they come from: attack dice, bonuses, glory, prices."""
+"""Numbers of effects by the cards and tokens that they stand on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
 from ..box import Box, Effect
-from ..game.remaking import Remake, remake
+from ..game.sums import Sum, sum_of
 from ..rules.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One part of a sum.
-
-    :param source: what it comes from: ``"member"``, ``"equipment"``, ``"trap"``, ``"loot"``, ``"path"`` …
-    :param name: the name of that card, token or path; empty if it has none
-    """
-
-    source: str
-    name: str
-    amount: int
-
-    def __reduce__(self) -> Remake:
-        return remake(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """A number, and what it is made of. Parts of 0 are left out."""
-
-    parts: tuple[Part, ...] = ()
-
-    def __reduce__(self) -> Remake:
-        return remake(self)
-
-    @property
-    def total(self) -> int:
-        """The number itself."""
-        return sum([part.amount for part in self.parts])
-
-
-def sum_of(parts: Iterable[tuple[str, str, int]]) -> Sum:
-    """Make a sum of (source, name, amount)."""
-    return Sum(tuple([Part(source, name, amount) for source, name, amount in parts if amount]))
-
 
 Row = tuple[str, str, Effect]
 """What an effect of the rules stands on, the name of that, and the effect of the box."""

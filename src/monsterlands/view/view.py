@@ -17,6 +17,7 @@ from ..game.explain import node
 from ..game.names import Choice, Names
 from ..game.remaking import Remake
 from ..game.results import Result, result_of
+from ..game.sums import Sum
 from ..rules import engine, fighting, frames, hits, tables
 from ..rules import state as layout
 from ..rules.state import NONE, State
@@ -24,7 +25,6 @@ from .battle import total_of
 from .clans import ClanView
 from .hiding import fill, mask
 from .outside import OutsideView
-from .sums import Sum
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -100,7 +100,7 @@ class View(OutsideView):
     def total(self) -> Sum | None:
         """The same number by its sources: ``"carried"``, ``"dice"``, ``"venom"`` and what adds to them."""
         rolling = frames.top_kind(self._state) == frames.FIGHT
-        return total_of(self.box, self._state) if rolling else None
+        return total_of(self._names, self._state) if rolling else None
 
     @property
     def bonuses(self) -> tuple[int, int] | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..box import COLOURS, Box
+from ..box import COLOURS
 from ..game import Event
 from ..view import View
 from .cards import new_mission_words
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
 from .effects import gain_words
-from .lookup import land_named, mission_named, monster_named
+from .lookup import mission_named
 
 ONE_SENTENCE = (
     "path-die",
@@ -45,8 +45,6 @@ ROLLS = {
     "rerolled": "die-rolled",
 }
 """Events that are told together with the dice that are rolled then."""
-ATTACKS = ("monster-attacked", "sprayed", "magic-removed", "attack-rolled", "misses-rerolled")
-"""Events that come just before the hits of an attack."""
 BEGINS = (
     "pool-ready",
     "turn-began",
@@ -93,7 +91,7 @@ Group = list[Event]
 
 def event_words(words: Catalogue, event: Event, view: View) -> str:
     """Tell one event in a sentence."""
-    return _sentence(words, _subject(event), [_told(words, [event], view, None)], view)
+    return _sentence(words, _subject(event), [_told(words, [event], view)], view)
 
 
 def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
@@ -110,17 +108,14 @@ def story_by_clans(words: Catalogue, events: Iterable[Event], view: View) -> lis
     seat: int | None = None
     parts: list[str] = []
     before = ""
-    groups = list(_grouped(_by_clans(_without_first_wounds(list(events)))))
-    for number, group in enumerate(groups):
+    for group in _grouped(_by_clans(events)):
         event = group[0]
         if parts and (_subject(event) != seat or event.kind in BEGINS):
             lines.append((_clan(seat), _sentence(words, seat, parts, view)))
             parts = []
         seat = _subject(event)
         rolled = bool(parts) and before == "die-rolled"
-        before_it = groups[:number]
-        more = _by_power(event, before_it, view) if event.kind == "hit" else _carried(event, before_it)
-        told = _told(words, group, view, groups[number + 1 :], rolled, more, alone=not parts)
+        told = _told(words, group, view, rolled, alone=not parts)
         if event.kind in TOTALS and rolled:
             parts[-1] = words.say("event-rolled-total", rolled=parts[-1], total=told)
         elif seat is not None and event.kind != "turn-began":
@@ -154,24 +149,14 @@ def _sentence(words: Catalogue, seat: int | None, parts: list[str], view: View) 
 # --- what is told together ----------------------------------------------------------------------
 
 
-def _without_first_wounds(events: list[Event]) -> list[Event]:
-    """Leave out the wound of whoever dies of it: that it dies says enough."""
-    return [
-        event
-        for number, event in enumerate(events)
-        if event.kind != "wounded"
-        or not any(
-            each.kind == "died" and each["member"] == event["member"]
-            for each in events[number + 1 : number + 3]
-        )
-    ]
-
-
-def _by_clans(events: list[Event]) -> list[Event]:
-    """Put those who come home, with what they bring, clan by clan."""
+def _by_clans(events: Iterable[Event]) -> list[Event]:
+    """Put those who come home, with what they bring, clan by clan; leave deadly wounds out."""
     ordered: list[Event] = []
     home: dict[int | None, list[Event]] = {}
     for event in events:
+        if event.kind == "wounded" and event["deadly"]:
+            # That the mercenary dies of it says enough.
+            continue
         if event.kind == "came-home" or (home and event.kind == "gained"):
             home.setdefault(event.seat, []).append(event)
             continue
@@ -217,20 +202,10 @@ def _matter(event: Event) -> tuple[Value | None, ...]:
 # --- one sentence, or a part of it --------------------------------------------------------------
 
 
-def _told(
-    words: Catalogue,
-    group: Group,
-    view: View,
-    following: Sequence[Group] | None,
-    rolled: bool = False,
-    more: int = 0,
-    alone: bool = True,
-) -> str:
+def _told(words: Catalogue, group: Group, view: View, rolled: bool = False, alone: bool = True) -> str:
     """Tell a group of events.
 
-    :param following: what happens afterwards; None if that is not known
     :param rolled: the dice of this total have just been told
-    :param more: the part of this total that comes from earlier paths, or of these hits from a power
     :param alone: nothing of this sentence is told before it
     """
     event = group[0]
@@ -245,20 +220,10 @@ def _told(
     if kind in ("gained", "surplus"):
         return _resource(words, group, values)
     if kind in ("die-rolled", "attack-rolled", *ROLLS):
-        values |= _dice(group, following)
+        values |= _dice(group)
     elif kind in TOTALS:
-        values |= _total(view.box, values)
-        values["enough"] = _enough(view, following)
-        if values["enough"] == "no" and int(values["total"]) >= int(values.get("cv", 99)):
-            values["enough"] = "no-traps"
-        if following and int(values["total"]) < _beating(values, following[0][0].kind):
-            values["enough"] = "bonus"
+        values |= _total(words, event)
         values["rolled"] = "yes" if rolled else "no"
-        values["carried"] = more
-    elif kind == "activated":
-        values["against"] = _against(str(values["path"]), view, following or ())
-    elif kind == "hit":
-        values["power"] = more
     elif kind == "defended":
         values["defenses"] = _all(words, group, "defense", "defended-by-{}", "list-comma")
     elif kind == "came-home":
@@ -282,7 +247,7 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
         return {"dice": dice or words.say("none")}
     if kind in ("die-deployed", "madhala-deployed"):
         die = str(values["die"])
-        return {"dice": die * _dice_of_space(view, dict(group[0].values)), "face": int(die[1:] or 0)}
+        return {"dice": die * int(values["dice"]), "face": int(die[1:] or 0)}
     if kind == "die-spent":
         return {"dice": "".join(str(each["die"]) for each in group)}
     if kind == "dice-gained":
@@ -322,7 +287,7 @@ def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
     return words.say("event-lost" if int(values["amount"]) < 0 else f"event-{group[0].kind}", **values)
 
 
-def _dice(group: Group, following: Sequence[Group] | None) -> dict[str, Value]:
+def _dice(group: Group) -> dict[str, Value]:
     """Return the dice of a roll: of a mercenary with their colours, of a monster as they are."""
     first = group[0]
     values: dict[str, Value] = {}
@@ -331,70 +296,33 @@ def _dice(group: Group, following: Sequence[Group] | None) -> dict[str, Value]:
     shown = [each for each in group if each.kind in ("die-rolled", "attack-rolled")]
     values["faces"] = " ".join(f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
     values["rolled"] = len(shown)
+    last = group[-1]
     # Where nobody is hit, nothing else tells so.
-    settled = ("hit", "misses-rerolled")
-    missed = shown and following is not None and not (following and following[0][0].kind in settled)
+    missed = last.kind == "attack-rolled" and not last["left"] and not last["hits"]
     values["missed"] = "yes" if missed else "no"
     return values
 
 
-def _total(box: Box, values: dict[str, Value]) -> dict[str, Value]:
-    """Return what a total was needed for."""
-    if "monster" in values:
-        monster = monster_named(box, str(values["monster"]))
-        return {"total": values["damage"], "cv": monster.cv, "ev": monster.ev}
-    if "land" in values:
-        return {"needed": land_named(box, str(values["land"])).conquest}
-    return {}
-
-
-def _beating(values: dict[str, Value], outcome: str) -> int:
-    """Return the total that an outcome takes without any bonus for it (R8.4); 0 where there is no such."""
-    return int(values.get({"captured": "cv", "eliminated": "ev"}.get(outcome, ""), 0))
-
-
-def _carried(event: Event, earlier: Sequence[Group]) -> int:
-    """Return what the path before at the same place has come to, as far as it is told here."""
-    if event.kind in ("damaged", "conquest-tried"):
-        for before, *_ in reversed(earlier):
-            if before.kind == "clean-up-began":
-                break
-            if before.kind == event.kind and str(before["path"])[0] == str(event["path"])[0]:
-                return int(before["damage"] if before.kind == "damaged" else before["total"])
-    return 0
-
-
-def _by_power(event: Event, earlier: Sequence[Group], view: View) -> int:
-    """Return how many hits no attack die accounts for: the power of the monster adds them (R7.7)."""
-    attack: list[Event] = []
-    for group in reversed(earlier):
-        if group[0].kind not in ATTACKS:
-            break
-        attack += group
-        if group[0].kind not in ("attack-rolled", "misses-rerolled"):
-            break
-    faces = [int(each["face"]) for each in attack if each.kind == "attack-rolled"]
-    rolled = sum(face >= view.box.constants.hit_from for face in faces)
-    return int(event["hits"]) - rolled if attack else 0
-
-
-def _enough(view: View, following: Sequence[Group] | None) -> str:
-    """Tell whether a total was enough, by what follows: “no” if nothing comes of it."""
-    if following is None:
-        return "unknown"
-    if following:
-        return "yes" if following[0][0].kind in ("captured", "eliminated", "conquered") else "no"
-    return "yes" if view.node.question == "judge" else "no"
-
-
-def _against(path: str, view: View, following: Sequence[Group]) -> str:
-    """Tell what a path rolls against, by what its total is told for."""
-    for group in following:
-        event = group[0]
-        if event.kind in TOTALS and event["path"] == path:
-            return {"mission-tried": "mission", "damaged": "monster", "conquest-tried": "land"}[event.kind]
-    about = dict(view.node.about)
-    return str(about["against"]) if view.node.question == "fight" and about["path"] == path else "other"
+def _total(words: Catalogue, event: Event) -> dict[str, Value]:
+    """Return whether a total is enough, and what it is made of besides the dice."""
+    told = [part for part in event.parts if part.source != "dice"]
+    parts = (
+        words.say(
+            f"total-{part.source}",
+            name=part.name,
+            number=part.amount,
+            amount=f"{part.amount:+}".replace("-", "−"),
+        )
+        for part in told
+    )
+    values: dict[str, Value] = {"parts": words.join(parts, "list-comma"), "more": "yes" if told else "no"}
+    if event.kind == "damaged":
+        outcome = str(event["outcome"])
+        mark = {"captured": "cv", "either": "cv", "eliminated": "ev"}.get(outcome, "")
+        values["enough"] = "bonus" if mark and int(event["damage"]) < int(event[mark]) else outcome
+    elif event.kind == "conquest-tried":
+        values["enough"] = "yes" if int(event["total"]) >= int(event["needed"]) else "no"
+    return values
 
 
 def _all(words: Catalogue, group: Group, name: str, message: str = "", how: str = "list-and") -> str:
@@ -405,9 +333,3 @@ def _all(words: Catalogue, group: Group, name: str, message: str = "", how: str 
 
 def _letters(**dice: Value) -> str:
     return "".join(letter * int(amount) for letter, amount in dice.items())
-
-
-def _dice_of_space(view: View, values: dict[str, Value]) -> int:
-    """Return how many dice lie on a space together."""
-    spaces = view.box.buildings[str(values["building"])].spaces
-    return spaces[int(values["space"]) - 1].dice if spaces else 1

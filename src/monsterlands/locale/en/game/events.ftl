@@ -264,13 +264,9 @@ event-activated =
             [yes] strike back with { $member } on path { $path }
            *[no] strikes back with { $member } on path { $path }
         }
-        [land] { $you ->
+       *[land] { $you ->
             [yes] set out to conquer with { $member } on path { $path }
            *[no] sets out to conquer with { $member } on path { $path }
-        }
-       *[other] { $you ->
-            [yes] act with { $member } on path { $path }
-           *[no] acts with { $member } on path { $path }
         }
     }
 event-trap-revealed =
@@ -308,12 +304,15 @@ event-venom-used =
 event-rolled-total = { $rolled }: { $total }
 event-mission-tried =
     { $rolled ->
-        [yes] { $total } in all, { $objective } needed
+        [yes] {""}
        *[no] { $you ->
-            [yes] come to { $total } in all, { $objective } needed
-           *[no] comes to { $total } in all, { $objective } needed
+            [yes] come to{" "}
+           *[no] comes to{" "}
         }
-    }
+    }{ $total } in all{ $more ->
+        [no] {""}
+       *[yes] {" "}({ $parts })
+    }, { $objective } needed
 event-damaged =
     { $rolled ->
         [yes] {""}
@@ -321,17 +320,17 @@ event-damaged =
             [yes] come to{" "}
            *[no] comes to{" "}
         }
-    }{ $total } in all{ $carried ->
-        [0] {""}
-       *[other] {" "}({ $carried } carried)
+    }{ $damage } in all{ $more ->
+        [no] {""}
+       *[yes] {" "}({ $parts })
     } against { $monster } ({ $typed ->
         [yes] CV { $cv }, EV { $ev }
        *[no] captured at { $cv }, eliminated at { $ev }
     }){ $enough ->
-        [no] , not enough
+        [none] , not enough
         [no-traps] , but traps to capture it are missing
         [bonus] , enough with a bonus
-       *[yes] {""}
+       *[other] {""}
     }
 event-conquest-tried =
     { $rolled ->
@@ -340,13 +339,22 @@ event-conquest-tried =
             [yes] come to{" "}
            *[no] comes to{" "}
         }
-    }{ $total } in all{ $carried ->
-        [0] {""}
-       *[other] {" "}({ $carried } carried)
+    }{ $total } in all{ $more ->
+        [no] {""}
+       *[yes] {" "}({ $parts })
     }{ $enough ->
         [yes] , { $needed } needed
        *[no] , { $needed } needed for { $land }
     }
+# What is added to the dice of a total; $amount is written with its sign.
+total-member = { $amount } { $name }
+total-equipment = { $amount } { $name }
+total-trap = { $amount } of a trap
+total-loot = { $amount } of loot
+total-path = { $amount } of the path
+total-monster = { $amount } by the power of { $name }
+total-venom = { $amount } of venom
+total-carried = { $number } carried
 event-mission-fulfilled =
     { $you ->
         [yes] have fulfilled { $mission }
@@ -436,10 +444,10 @@ event-hit =
             [2] twice
            *[other] { $hits } times
         } on path { $path }
-    }{ $power ->
+    }{ $extra ->
         [0] {""}
-        [one] {" "}({ $power } hit by the power of the monster)
-       *[other] {" "}({ $power } hits by the power of the monster)
+        [one] {" "}({ $extra } hit by the power of the monster)
+       *[other] {" "}({ $extra } hits by the power of the monster)
     }
 event-defended =
     { $you ->
