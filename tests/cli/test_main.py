@@ -31,6 +31,28 @@ def test_help_goes_to_the_output(capsys: pytest.CaptureFixture[str], arguments: 
     assert capsys.readouterr().out.startswith("Usage: monsterlands")
 
 
+COMMANDS = ("serve", "play", "simulate", "arena", "replay", "show", "export", "import", "odds")
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), *((name,) for name in COMMANDS), ("edition",), ("campaign",), ("campaign", "next")]
+)
+def test_no_line_of_the_help_is_cut_at_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main([*arguments, "--help"]) == 0
+    _usage, *lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.endswith(("...", "…")) or len(line) > 80] == []
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "monsterlands", "--version"], capture_output=True, timeout=60, check=True
+    )
+    assert done.stdout.decode().startswith(f"monsterlands {version('monsterlands')}")
+
+
 def test_the_editions_are_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "check", "standard@1"]) == 0
     assert "standard@1" in capsys.readouterr().out
@@ -54,6 +76,11 @@ def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.C
         timeout=120,
         check=False,
     )
+
+
+def test_a_shell_completes_the_command() -> None:
+    asked = run(COMP_WORDS="monsterlands ex", COMP_CWORD="1", _MONSTERLANDS_COMPLETE="complete_bash")
+    assert asked.stdout == b"export\n"
 
 
 def test_through_pipes_there_are_no_colours_and_80_columns() -> None:

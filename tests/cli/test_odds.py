@@ -119,9 +119,20 @@ def test_a_written_state_is_read_as_well(capsys: pytest.CaptureFixture[str], tmp
 # --- what goes wrong ---
 
 
+def test_a_record_is_read_at_any_step(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = Game.from_position(LOADED)
+    before = game.steps
+    game.play("mine 1 S")
+    path = tmp_path / "record.toml"
+    path.write_text(game.record().to_text(), encoding="utf-8")
+    assert len(rows(told(capsys, str(path), "--to", str(before)))) == 5
+    assert "the record has 1 steps: choose 0 to 1" in wrong(capsys, "odds", str(path), "--to", "9")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["--to", "1"], "is no record and has no steps: leave --to out"),
         (["--path", "a4"], "there is no mercenary on path a4"),
         (["--path", "a9"], "there is no path 'a9'"),
         (["--aim", "fame"], "there is no aim 'fame'"),

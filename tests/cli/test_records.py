@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -195,6 +196,22 @@ def test_games_that_cannot_be_read_are_listed_with_the_reason(capsys: Captured) 
     assert re.search(r" g3 \S+ \S+ normal Ada, hero under way ", told)
     assert re.search(r" g2 \S+ \S+ unreadable Ada, hero options: ", told)
     assert re.search(r" g1 \S+ \S+ unreadable Ada, hero rules version 9\d+ is unknown", told)
+
+
+def test_where_nobody_has_played_yet_an_empty_list_is_no_mistake(capsys: Captured) -> None:
+    Path("empty").mkdir()
+    for arguments in ((), ("--all",), ("--data", "empty")):
+        assert printed(capsys, "export", *arguments) == "There are no games yet.\n"
+    assert printed(capsys, "export", "--json") == "[]\n"
+
+
+def test_games_are_listed_as_json_with_their_whole_ids(capsys: Captured) -> None:
+    (game,) = taken_in(capsys, record_file("whole", whole_game()))
+    (listed,) = json.loads(printed(capsys, "export", "--json"))
+    assert (listed["game"], listed["over"], listed["problem"]) == (game, True, "")
+    assert wrong(capsys, "export", "--all", "--json") == (
+        "monsterlands: --json is for the list of games: leave the game and --all out\n"
+    )
 
 
 def test_where_nothing_was_stored_nothing_is_listed(capsys: Captured) -> None:

@@ -247,6 +247,16 @@ def test_what_lies_face_down_is_shown(capsys: Captured, folder: Path) -> None:
     assert "magic-1" in printed(capsys, "show", written(folder, text))
 
 
+def test_a_seat_is_shown_what_it_may_know(capsys: Captured, folder: Path) -> None:
+    text = POSITION + '[[clan.path]]\npath = "a1"\nmercenary = "Purkas"\ntraps = ["magic-1"]\n'
+    own = printed(capsys, "show", written(folder, text), "--seat", "1")
+    assert "magic-1" in own
+    assert "Seen from seat 1." in own
+    other = printed(capsys, "show", written(folder, text), "--seat", "0")
+    assert "magic-1" not in other
+    assert "Seen from seat 0." in other
+
+
 def test_the_home_folder_may_be_named(
     capsys: Captured, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -262,6 +272,7 @@ def test_the_home_folder_may_be_named(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        ("show position --seat 7", "--seat is 7; seats are 0 to 1"),
         ("replay", "Missing argument 'FILE'."),
         ("replay no-such", "no-such: No such file or directory"),
         ("replay .", ".: Is a directory"),

@@ -18,10 +18,10 @@ from ..game.errors import BadCampaign
 from ..store import data_folder
 from ..terminal import Screen, Session, at_home
 from ..words import Words
+from .console import new_console, new_screen
 from .play import (
     HUMAN,
     Table,
-    new_console,
     new_dealer,
     new_hinter,
     new_reader,
@@ -31,8 +31,6 @@ from .play import (
 app = typer.Typer(name="campaign", help="Play the solo scenarios as a campaign.", no_args_is_help=True)
 
 NAME = "campaign.toml"
-FILE_WIDTH = 100
-"""Columns when the output goes to a file or a pipe."""
 
 File = Annotated[
     str | None,
@@ -121,10 +119,7 @@ def tell_status(
     if as_json:
         typer.echo(json.dumps(_plain(campaign), ensure_ascii=False))
         return
-    console = new_console()
-    if not console.is_terminal:
-        console.width = max(console.width, FILE_WIDTH)
-    screen, words = Screen(console), Words()
+    screen, words = new_screen(), Words()
     start = words.say(f"difficulty-{campaign.start}")
     screen.line(f"Edition {campaign.box.edition}, begun on {start}; {_games(campaign)} played.")
     if campaign.history:

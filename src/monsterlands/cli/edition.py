@@ -8,12 +8,10 @@ import typer
 from rich.console import Console
 
 from ..box import Box, EditionError, Problem, load, warnings
+from .console import FILE_WIDTH
 from .showing import show
 
 app = typer.Typer(name="edition", help="Look at an edition, or check your own.", no_args_is_help=True)
-
-FILE_WIDTH = 100
-"""Columns when the output goes to a file or a pipe: all tables fit."""
 
 Reference = Annotated[
     str,
@@ -32,7 +30,10 @@ def show_edition(reference: Reference = "standard") -> None:
 
 @app.command("check")
 def check_edition(reference: Annotated[str, typer.Argument(metavar="FILE", help="The .toml file.")]) -> None:
-    """Tell everything that is wrong with a file, and how it departs from the printed game."""
+    """Tell everything that is wrong with a file.
+
+    What departs from the counts of the printed game is a warning.
+    """
     box = _load(reference)
     found = warnings(box)
     for warning in found:

@@ -25,7 +25,6 @@ INTERRUPTED = 130
 app = typer.Typer(
     help="Monster Lands, an unofficial digital edition of the board game.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )

@@ -12,8 +12,8 @@ import typer
 from ..game import Game
 from ..odds import AIMS, NoOdds, Odds
 from ..odds import odds as odds_of
-from ..terminal import at_home
 from ..view import View
+from .files import read_game
 
 ASSUMED = (
     "Assumed: nobody deploys any more, whoever is hit defends, the other paths roll for the most glory and "
@@ -34,7 +34,10 @@ COLUMNS = {
 
 
 def odds(
-    file: Annotated[str, typer.Argument(metavar="POSITION", help="A position, or a written state.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, a position or a written state.")],
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="N", help="The step of a record. [the last]")
+    ] = None,
     walk: Annotated[
         str, typer.Option(metavar="STEPS", help="What is played first: 'path a1; member korgo; done'.")
     ] = "",
@@ -53,8 +56,8 @@ def odds(
         typer.Option("--json", help="Write one JSON object for each path and aim, each on its own line."),
     ] = False,
 ) -> None:
-    """Tell how likely mercenaries on their paths survive, win and fail, and the glory to expect."""
-    game = _read(file)
+    """Tell how likely mercenaries on their paths survive and win."""
+    game, _ = read_game(file, to)
     steps = [step.strip() for step in walk.split(";")]
     game.play(*(step for step in steps if step))
     if seat is not None and not 0 <= seat < len(game.open_view().clans):
@@ -74,11 +77,6 @@ def odds(
     for line in _damage(found):
         typer.echo(line)
     typer.echo(ASSUMED)
-
-
-def _read(file: str) -> Game:
-    text = at_home(file).read_text(encoding="utf-8")
-    return Game.from_json(text) if text.lstrip().startswith("{") else Game.from_position(text)
 
 
 def _found(game: Game | View, path: str | None, aim: str | None) -> Iterator[Odds]:

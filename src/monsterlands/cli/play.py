@@ -11,7 +11,6 @@ from math import inf
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from ..bots import CarefulPlayer, UnknownPlayer, hint, player
 from ..box import Box, load
@@ -29,6 +28,7 @@ from ..game.hints import Hint
 from ..terminal import NoRival, Rival, Saved, Screen, Session, at_home, load_game, person
 from ..view import View
 from ..words import Words
+from .console import new_console
 
 DEFAULT = "trainee"
 """Who plays the other seats if nobody is named."""
@@ -236,11 +236,6 @@ class Table:
             except UnknownPlayer as error:
                 raise NoRival(str(error)) from None
         return found
-
-
-def new_console() -> Console:
-    """Return where lines are written, as they are."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 def new_reader() -> Callable[[str], str]:

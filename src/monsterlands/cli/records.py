@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -13,12 +14,11 @@ from .. import store
 from ..bots import UnknownPlayer
 from ..game import BadOptions, Record, UnreadableRecord
 from ..store import Entry, GameInfo, StoreError, data_folder, game_of
-from ..terminal import NotSaved, Screen, at_home, load_game, save_game
+from ..store.folder import NAME as STORED
+from ..terminal import NotSaved, at_home, load_game, save_game
 from ..terminal.screen import shown
-from .play import new_console
+from .console import new_screen
 
-FILE_WIDTH = 100
-"""Columns when the output goes to a file or a pipe."""
 FAILED = 1
 NAME = "monsterlands-{}.toml"
 """What the file of a game is called if nobody names it."""
@@ -35,31 +35,44 @@ def export(
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Write all games.")] = False,
     data: Data = None,
+    as_json: Annotated[bool, typer.Option("--json", help="List the games as JSON.")] = False,
     out: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="The file, or a folder for monsterlands-GAME.toml. [this folder]"),
     ] = None,
 ) -> None:
-    """Write stored games as records, or list them; also while a server has them."""
+    """Write stored games as records, or list them.
+
+    This can be done while a server runs.
+    """
     if game is not None and every:
         raise BadOptions("--all does not go with a game: choose one of the two")
     if game is None and not every and out is not None:
         raise BadOptions("--out needs a game, or --all")
-    with store.Store.read(_folder(data)) as games:
+    if as_json and (game is not None or every):
+        raise BadOptions("--json is for the list of games: leave the game and --all out")
+    folder = _folder(data)
+    if game is None and not (folder / STORED).exists() and (data is None or folder.is_dir()):
+        _list([], as_json)  # nobody has played yet
+        return
+    with store.Store.read(folder) as games:
         if game is not None:
             info = _found(games, game)
             _write(games, info, _file(out, info.id))
         elif every:
             _write_all(games, at_home(out or "."))
         else:
-            _list(games.games())
+            _list(games.games(), as_json)
 
 
 def take_in(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, such as saved games.")],
     data: Data = None,
 ) -> None:
-    """Store records as games: to go on with, or to be replayed if they are over."""
+    """Store records as games.
+
+    They can be gone on with at the table, or looked back at if they are over.
+    """
     read = [(file, *_read(file)) for file in files]
     with store.Store.open(_folder(data)) as games:
         for file, info, entry in read:
@@ -113,14 +126,13 @@ def _write_all(games: store.Store, folder: Path) -> None:
         raise typer.Exit(FAILED)
 
 
-def _list(games: Sequence[GameInfo]) -> None:
-    if not games:
+def _list(games: Sequence[GameInfo], as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps([_plain(info) for info in games], ensure_ascii=False, indent=1))
+    elif games:
+        new_screen().rows(_rows(games), indent=0)
+    else:
         typer.echo("There are no games yet.")
-        return
-    console = new_console()
-    if not console.is_terminal:
-        console.width = max(console.width, FILE_WIDTH)
-    Screen(console).rows(_rows(games), indent=0)
 
 
 def _rows(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
@@ -128,18 +140,33 @@ def _rows(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
     for info in games:
         changed = datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")
         players = ", ".join(shown(seat.name) or seat.player or "a person" for seat in info.seats)
-        try:
-            table, state = _table(info), _state(info)
-        except UnreadableRecord as error:
-            table, state = "unreadable", str(error)
-        yield info.id, changed, table, players, state
+        table, problem = _table(info)
+        yield info.id, changed, table, players, problem or _state(info)
 
 
-def _table(info: GameInfo) -> str:
-    record = Record.from_text(info.record)
-    record.box()  # or it cannot be played here
+def _plain(info: GameInfo) -> dict[str, object]:
+    table, problem = _table(info)
+    return {
+        "game": info.id,
+        "changed": datetime.fromtimestamp(info.changed).astimezone().isoformat(timespec="seconds"),
+        "table": table,
+        "players": [{"name": seat.name, "bot": seat.player} for seat in info.seats],
+        "over": info.over,
+        "rank": info.rank,
+        "points": info.points,
+        "problem": problem,
+    }
+
+
+def _table(info: GameInfo) -> tuple[str, str]:
+    """Say what is played, or that it cannot be read, and why."""
+    try:
+        record = Record.from_text(info.record)
+        record.box()  # or it cannot be played here
+    except UnreadableRecord as error:
+        return "unreadable", str(error)
     options = record.options
-    return (f"scenario {options.scenario}, " if options.scenario else "") + options.difficulty
+    return (f"scenario {options.scenario}, " if options.scenario else "") + options.difficulty, ""
 
 
 def _state(info: GameInfo) -> str:

@@ -6,27 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from ..box.documents import read_toml
-from ..game import (
-    BadOptions,
-    BadPosition,
-    Event,
-    Game,
-    GameError,
-    Happening,
-    Record,
-    Result,
-    UnreadableRecord,
-    UnreadableState,
-)
-from ..terminal import Screen, at_home
+from ..game import BadOptions, Event, Game, GameError, Happening, Record, Result, UnreadableRecord
+from ..terminal import Screen
 from ..terminal.table import show_table
 from ..words import Words
+from .console import new_screen
+from .files import is_record, read_game, read_record, read_text, replayed, step_of
 
-FILE_WIDTH = 100
-"""Columns when the output goes to a file or a pipe."""
 FAILED = 1
 
 PARTS = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
@@ -47,91 +34,43 @@ def replay(
         bool, typer.Option("--verify", help="Only check that it replays to its digest; exit code 0 or 1.")
     ] = False,
 ) -> None:
-    """Tell the story of a recorded game; the numbers are those of the steps, for show --to."""
-    text = _read(file)
+    """Tell the story of a recorded game.
+
+    The numbers in front are those of the steps, for show --to.
+    """
+    text = read_text(file)
     if verify:
         if to is not None:
             raise BadOptions("--to does not go with --verify: the whole record is checked")
         _verify(file, text)
         return
-    record = _record(file, text)
-    game = _replayed(file, record, to)
-    screen, words = _screen(), Words()
+    record = read_record(file, text)
+    game = replayed(file, record, to)
+    screen, words = new_screen(), Words()
     screen.rows(_story(record, to, words), indent=0)
     screen.line()
-    _tell_node(screen, words, game, _step(record, to))
+    _tell_node(screen, words, game, step_of(record, to))
 
 
 def show(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record, a position or a written state.")],
     to: To = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="SEAT", help="Only what this seat (from 0 on) may know. [everything]"),
+    ] = None,
 ) -> None:
-    """Show the table of a recorded game, after any step, or of a position or a written state."""
-    text = _read(file)
-    if not _is_record(text):
-        if to is not None:
-            raise BadOptions(f"--to is {to}; {file} is no record and has no steps: leave --to out")
-        _show(_unrecorded(file, text), "")
-        return
-    record = _record(file, text)
-    _show(_replayed(file, record, to), _step(record, to))
+    """Show the table of a record at any step, or of a position.
+
+    Written states can be shown too. Without --seat, everything that lies face down is shown.
+    """
+    game, step = read_game(file, to)
+    if seat is not None and not 0 <= seat < game.options.players:
+        raise BadOptions(f"--seat is {seat}; seats are 0 to {game.options.players - 1}")
+    _show(game, step, seat)
 
 
-# --- files --------------------------------------------------------------------------------------
-
-
-def _read(file: str) -> str:
-    try:
-        return at_home(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise UnreadableRecord(f"{file} is not a text file; records, positions and states are") from None
-
-
-def _is_record(text: str) -> bool:
-    """Tell whether a text says that it is a record, be it damaged or not."""
-    try:
-        return "record" in read_toml(text)
-    except ValueError:
-        return False
-
-
-def _record(file: str, text: str) -> Record:
-    try:
-        return Record.from_text(text)
-    except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is no record that can be replayed: {error}") from None
-
-
-def _replayed(file: str, record: Record, to: int | None) -> Game:
-    last = len(record.steps)
-    if to is not None and not 0 <= to <= last:
-        raise BadOptions(f"--to is {to}; the record has {last} steps: choose 0 to {last}")
-    try:
-        return Game.replay(record, to)
-    except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is no record that can be replayed: {error}") from None
-
-
-def _unrecorded(file: str, text: str) -> Game:
-    """Return the game of a position or a written state."""
-    if text.lstrip().startswith("{"):
-        try:
-            return Game.from_json(text)
-        except UnreadableState as error:
-            raise UnreadableState(f"{file} is no state that can be shown: {error}") from None
-    try:
-        read_toml(text)
-    except ValueError as error:
-        raise BadPosition([f"{file} is neither a record, a position nor a written state: {error}"]) from None
-    try:
-        return Game.from_position(text)
-    except BadPosition as error:
-        raise BadPosition([f"{file} is no position:", *error.problems]) from None
-
-
-def _step(record: Record, to: int | None) -> str:
-    last = len(record.steps)
-    return f"Step {last if to is None else to} of {last}. "
+# --- checking ---------------------------------------------------------------------------------
 
 
 def _verify(file: str, text: str) -> None:
@@ -139,7 +78,7 @@ def _verify(file: str, text: str) -> None:
         record = Record.from_text(text)
         game = Game.replay(record)
     except GameError as error:
-        if not _is_record(text):
+        if not is_record(text):
             raise UnreadableRecord(f"{file} is no record: {error}") from None
         typer.echo(f"monsterlands: {file} does not replay: {error}", err=True)
         raise typer.Exit(FAILED) from None
@@ -185,16 +124,10 @@ def _scenes(heard: Sequence[Told]) -> Iterator[list[Told]]:
 # --- the table ----------------------------------------------------------------------------------
 
 
-def _screen() -> Screen:
-    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-    if not console.is_terminal:
-        console.width = max(console.width, FILE_WIDTH)
-    return Screen(console)
-
-
-def _show(game: Game, step: str) -> None:
-    """Print the table as whoever is asked sits at it, and with everything that lies face down."""
-    screen, words, view = _screen(), Words(), game.open_view()
+def _show(game: Game, step: str, wanted: int | None) -> None:
+    """Print the table: as one seat may know it, or as whoever is asked sits at it, with everything."""
+    screen, words = new_screen(), Words()
+    view = game.open_view() if wanted is None else game.view(wanted)
     seat = view.seat or 0
     if view.clan(seat).affinity:
         show_table(screen, words, view, "seat {}".format)

@@ -11,6 +11,8 @@ import platformdirs
 
 from .errors import StoreBusy, StoreError
 
+NAME = "games.sqlite"
+"""The file in it that holds the games."""
 LOCK = "games.lock"
 
 _held: set[Path] = set()

@@ -17,11 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from . import opening
 from .errors import AlreadyThere, StoreError, UnknownCampaign, UnknownGame
-from .folder import FolderLock
+from .folder import NAME, FolderLock
 from .model import CampaignInfo, Changes, Entry, GameInfo, Seat
 from .tables import access, campaigns, entries, games, snapshots
-
-NAME = "games.sqlite"
 
 
 class Store:

@@ -63,7 +63,9 @@ class Screen:
         last = len(found[0]) - 1
         for column in range(last + 1):
             style = styles[column] if column < len(styles) else ""
-            grid.add_column(style=style, no_wrap=column < last)
+            # What is typed again, such as an id, must be there whole; it stands in the first column.
+            least = max(len(row[0]) for row in found) if not column else None
+            grid.add_column(style=style, no_wrap=column < last, min_width=least)
         for row in found:
             grid.add_row(*(Text(cell) for cell in row))
         self._print(Padding(grid, (0, 0, 0, indent)))

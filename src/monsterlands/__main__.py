@@ -1,0 +1,7 @@
+"""``python -m monsterlands`` is the command ``monsterlands``."""
+
+import sys
+
+from .cli.main import main
+
+sys.exit(main())

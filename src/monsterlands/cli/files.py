@@ -1,0 +1,91 @@
+"""Games in files that a command is given: records, positions written by hand, written states."""
+
+from __future__ import annotations
+
+from ..box.documents import read_toml
+from ..game import BadOptions, BadPosition, Game, Record, UnreadableRecord, UnreadableState
+from ..terminal import at_home
+
+
+def read_text(file: str) -> str:
+    """Read a file.
+
+    :raises UnreadableRecord: if it is not text
+    :raises OSError: if it cannot be read
+    """
+    try:
+        return at_home(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise UnreadableRecord(f"{file} is not a text file; records, positions and states are") from None
+
+
+def is_record(text: str) -> bool:
+    """Tell whether a text says that it is a record, be it damaged or not."""
+    try:
+        return "record" in read_toml(text)
+    except ValueError:
+        return False
+
+
+def read_record(file: str, text: str) -> Record:
+    """Read a record.
+
+    :raises UnreadableRecord: if it is none, or one that cannot be replayed
+    """
+    try:
+        return Record.from_text(text)
+    except UnreadableRecord as error:
+        raise UnreadableRecord(f"{file} is no record that can be replayed: {error}") from None
+
+
+def replayed(file: str, record: Record, to: int | None) -> Game:
+    """Replay a record up to a step, or to its end.
+
+    :raises BadOptions: if there is no such step
+    :raises UnreadableRecord: if it cannot be replayed
+    """
+    last = len(record.steps)
+    if to is not None and not 0 <= to <= last:
+        raise BadOptions(f"--to is {to}; the record has {last} steps: choose 0 to {last}")
+    try:
+        return Game.replay(record, to)
+    except UnreadableRecord as error:
+        raise UnreadableRecord(f"{file} is no record that can be replayed: {error}") from None
+
+
+def read_game(file: str, to: int | None = None) -> tuple[Game, str]:
+    """Read the game of a record, a position or a written state; return it with where in a record it is.
+
+    :param to: the step of a record; the last if none is given
+    :raises GameError: if the file holds no game, or has no such step
+    """
+    text = read_text(file)
+    if is_record(text):
+        record = read_record(file, text)
+        return replayed(file, record, to), step_of(record, to)
+    if to is not None:
+        raise BadOptions(f"--to is {to}; {file} is no record and has no steps: leave --to out")
+    return _unrecorded(file, text), ""
+
+
+def step_of(record: Record, to: int | None) -> str:
+    """Say which step of a record is shown."""
+    last = len(record.steps)
+    return f"Step {last if to is None else to} of {last}. "
+
+
+def _unrecorded(file: str, text: str) -> Game:
+    """Return the game of a position or a written state."""
+    if text.lstrip().startswith("{"):
+        try:
+            return Game.from_json(text)
+        except UnreadableState as error:
+            raise UnreadableState(f"{file} is no state that can be shown: {error}") from None
+    try:
+        read_toml(text)
+    except ValueError as error:
+        raise BadPosition([f"{file} is neither a record, a position nor a written state: {error}"]) from None
+    try:
+        return Game.from_position(text)
+    except BadPosition as error:
+        raise BadPosition([f"{file} is no position:", *error.problems]) from None
