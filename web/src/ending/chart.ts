@@ -75,6 +75,9 @@ export function spread(places: readonly number[], gap: number, top: number, bott
     return moved;
 }
 
+/** The dashes of each seat's line. */
+export const DASHES = ["none", "9 4", "3 4", "12 4 3 4"];
+
 /** The mark of each seat: a disc, a square, a triangle, a diamond. */
 export const MARKS = [
     "M-5 0A5 5 0 1 0 5 0A5 5 0 1 0 -5 0Z",

@@ -46,9 +46,9 @@ export const DIVISIONS: Record<string, string> = {
     none: "M0 64V32H64V64Z",
 };
 
-/** The class of look/colours.css for a thing: its affinity's, or else its kind's. */
+/** The `data-colours` of a thing (look/colours.css): its affinity, or else its kind. */
 export function coloursOf(kind: Kind, affinity?: Affinity): string {
-    return `in-${affinity ?? COLOURED[kind] ?? "plain"}`;
+    return affinity ?? COLOURED[kind] ?? "";
 }
 
 export function outline(kind: Kind): string {

@@ -93,12 +93,8 @@ test("a choice of an affinity shows its arms", async () => {
         choice("no", [], { kind: "no" }),
     );
     const arms = (spelling: string): string | undefined =>
-        document.querySelector(`[data-choice="${spelling}"] .emblem`)?.getAttribute("class")?.split(" ")[1];
-    expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual([
-        "in-fire",
-        "in-air",
-        undefined,
-    ]);
+        document.querySelector<SVGElement>(`[data-choice="${spelling}"] .emblem`)?.dataset.colours;
+    expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual(["fire", "air", undefined]);
 });
 
 test("a clan is founded among banners, until the list is open", async () => {

@@ -6,7 +6,7 @@ import { clan, line, question, table, update } from "../samples.ts";
 
 afterEach(clearTable);
 
-const rows = (): Element[] => [...document.querySelectorAll("[data-area=log] .line")];
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-area=log] .line")];
 
 test("a new line leaves the rows of a long log as they are", async () => {
     const log = Array.from({ length: 200 }, (_, index) => line(index + 1, `Line ${index + 1}.`));
@@ -47,5 +47,5 @@ test("a line wears the colour of the clan that it is about, whoever has moved", 
     const clans = [clan({ seat: 0, affinity: "jungle" }), clan({ seat: 1, affinity: "water" })];
     const log = [line(1, "The water clan mines.", 1), { ...line(1, "You take SSMP.", 1), clan: 0 }];
     await layTable(entered({ log }), update(1, { table: table(question([]), { clans }) }));
-    expect(rows().map(({ classList }) => classList[1])).toEqual(["water", "jungle"]);
+    expect(rows().map(({ dataset }) => dataset.colours)).toEqual(["water", "jungle"]);
 });
