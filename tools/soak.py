@@ -34,12 +34,11 @@ from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
 from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.names import names_of
-from monsterlands.game.options import affinities_code, fit_options
+from monsterlands.game.options import fit_options, state_of
 from monsterlands.game.results import rank_of
 from monsterlands.rules import actions, draws, engine, frames
 from monsterlands.rules import state as layout
-from monsterlands.rules.setup import new_state
-from monsterlands.rules.state import NONE, State, bits
+from monsterlands.rules.state import State, bits
 from monsterlands.rules.tables import tables_of
 from support.random_positions import random_state
 
@@ -218,18 +217,7 @@ def solo_options(number: int, below: Below) -> Options:
 
 def new_game(options: Options) -> State:
     """Open the box."""
-    return new_state(
-        tables_of(the_box()),
-        players=options.players,
-        difficulty=DIFFICULTIES.index(options.difficulty),
-        tricks=options.tricks,
-        first=NONE,
-        affinities=affinities_code(options),
-        confirm=sum(1 << seat for seat in options.confirm),
-        queens_grant=options.queens_grant,
-        more_monsters=options.more_monsters,
-        scenario_number=options.scenario or 0,
-    )
+    return state_of(options, the_box())
 
 
 def play_game(seed: int, counts: Counts) -> int:

@@ -48,7 +48,7 @@ class Source:
     """The places whose values the overlays give."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Box:
     """A whole edition. Threshold tables are rows of (from this value on, what), ascending."""
 
@@ -84,6 +84,9 @@ class Box:
     def edition(self) -> str:
         """``"standard@1"``: the name by which records and positions refer to this box."""
         return f"{self.name}@{self.version}"
+
+    def __repr__(self) -> str:
+        return f"<Box {self.edition} {self.hash[:8]}>"
 
     # --- by name ---
 

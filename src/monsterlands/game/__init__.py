@@ -1,5 +1,7 @@
 """Games: nodes, choices, records, positions and undo. The public face of the engine."""
 
+from ..rules.actions import ACTIONS
+from ..rules.state import State
 from .build import COMPILED
 from .campaign import Campaign, Played, Stage
 from .choices import Change, Node, Outcome, Preview
@@ -20,12 +22,13 @@ from .errors import (
 )
 from .events import Event, Happening
 from .game import Game
-from .names import Choice
+from .names import Choice, choice_id, spelling
 from .options import RULES_VERSION, Options
 from .record import Record
 from .results import Result, Score
 
 __all__ = [
+    "ACTIONS",
     "COMPILED",
     "RULES_VERSION",
     "BadCampaign",
@@ -53,9 +56,12 @@ __all__ = [
     "Score",
     "SeededDealer",
     "Stage",
+    "State",
     "UnknownChoice",
     "UnreadableRecord",
     "UnreadableState",
     "WhyNot",
     "WrongSeat",
+    "choice_id",
+    "spelling",
 ]

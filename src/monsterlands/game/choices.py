@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, EQUIPMENT_TYPES
-from ..rules import actions, citadel, clan, fighting, frames, lodge, scoring
+from ..rules import actions, citadel, clan, engine, fighting, frames, lodge, scoring
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from ..rules.wages import wages_due
 from .describe import pool_text
-from .events import Event
+from .events import Event, Happening
 from .names import Choice, Names
 from .remaking import Remake, remake
 
@@ -102,7 +102,22 @@ def _carried_kind(state: State, place: int) -> int:
     return NONE if card == NONE else state.tables.card_kind[card]
 
 
-def changes_between(names: Names, before: State, after: State, seat: int) -> tuple[Change, ...]:
+def preview_of(now: State, names: Names, choice: int) -> Preview:
+    """Tell what a legal choice costs and brings; it ends where something hidden would be revealed (R16.2)."""
+    seat = frames.top_seat(now)
+    ahead = now.clone()
+    ahead.events = []
+    engine.apply(ahead, choice)
+    asked = bool(engine.run(ahead, before_reveal=True))
+    shown = ahead.table[layout.REVEALS] != now.table[layout.REVEALS]
+    return Preview(
+        _changes_between(names, now, ahead, seat),
+        shown or not (asked or engine.node_kind(ahead) == engine.THE_END),
+        tuple(Happening(names, raw).seen_by(seat) for raw in ahead.events),
+    )
+
+
+def _changes_between(names: Names, before: State, after: State, seat: int) -> tuple[Change, ...]:
     """Compare a clan before and after a choice."""
     old, new = _summary(names, before, seat), _summary(names, after, seat)
     return tuple(Change(what, old[what], new[what]) for what in old if old[what] != new[what])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Callable
 
 from ..rules.draws import Dealer
 
-__all__ = ["Dealer", "EntropyDealer", "SeededDealer"]
+__all__ = ["Dealer", "EntropyDealer", "SeededDealer", "dealer_of"]
 
 
 class SeededDealer:
@@ -69,3 +70,19 @@ class EntropyDealer:
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1."""
         return secrets.randbelow(n)
+
+
+class _RandomDealer:
+    """Deals from a generator of the standard library."""
+
+    def __init__(self, generator: random.Random) -> None:
+        self._generator = generator
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1."""
+        return self._generator.randrange(n)
+
+
+def dealer_of(dealer: Dealer | random.Random) -> Dealer:
+    """Return a dealer; a generator of the standard library serves as one, too."""
+    return _RandomDealer(dealer) if isinstance(dealer, random.Random) else dealer

@@ -60,16 +60,24 @@ class Event:
     values: tuple[tuple[str, Value], ...]
     parts: tuple[Part, ...] = ()
 
+    def __str__(self) -> str:
+        """Return the kind, the seat and the values in one line."""
+        seat = "" if self.seat is None else f" seat {self.seat}"
+        return f"{self.kind}{seat}{''.join(f' {name}={value}' for name, value in self.values)}"
+
     def __getitem__(self, name: str) -> Value:
         return dict(self.values)[name]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Happening:
     """An event that anybody may ask about: each seat sees its own version (R16)."""
 
     names: Names
     raw: RawEvent
+
+    def __repr__(self) -> str:
+        return f"<Happening {self.seen_by(None)}>"
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as a seat sees it; ``None`` is a spectator."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..box import BUILDINGS
-from ..rules import draws, engine, frames, reasons
+from ..rules import engine, frames, reasons
 from ..rules.state import LODGE_DOCKS, NONE, State, bits
 from .choices import Node
 from .describe import FRAME_FORMS, argument
-from .errors import GameError, IllegalChoice, UnknownChoice, WhyNot
+from .errors import WhyNot
 from .names import DICE_NAMES, Names
 
 BARRIERS = {
@@ -150,24 +148,3 @@ def why_not(state: State, names: Names, kind: int, choice: int) -> WhyNot:
         else:
             values.append((what, number))
     return WhyNot(rule, name, tuple(values))
-
-
-def refusal(state: State, names: Names, kind: int, choice: int) -> GameError:
-    """Make the error for a choice that is not legal."""
-    spelling = names.spelling(choice)
-    if not spelling:
-        return UnknownChoice(f"there is no choice {choice}")
-    why = why_not(state, names, kind, choice)
-    values = ", ".join(f"{name} {value}" for name, value in why.values)
-    detail = f" ({values})" if values else ""
-    return IllegalChoice(f"{spelling!r} is not legal now: {why.code}{detail}, {why.rule}", why)
-
-
-def expected(state: State, names: Names, kind: int, legal: Sequence[int]) -> str:
-    """Say what would be right, with a few examples, for an error."""
-    if kind == engine.THE_END:
-        return "the game is over"
-    if kind == engine.CHANCE:
-        possible = [names.outcome_spelling(outcome) for outcome, _ in draws.outcomes(state)[:3]]
-        return f"chance comes first, such as {', '.join(possible)} …"
-    return f"legal is {', '.join(names.spelling(choice) for choice in legal[:3])} …"

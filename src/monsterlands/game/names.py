@@ -6,9 +6,10 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem
+from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem, load
 from ..rules import actions
 from ..rules.state import DICE, NONE, NOVICE, SPACES
+from .errors import UnknownChoice
 from .remaking import Remake, remake
 
 PATHS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "m1", "m2", "c1", "c2", "e1", "e2")
@@ -298,3 +299,31 @@ def names_of(box: Box) -> Names:
     if names is None:
         names = _BY_HASH[box.hash] = Names(box)
     return names
+
+
+def spelling(choice: int, edition: Box | str = "standard@1") -> str:
+    """Return how an edition spells a choice, by its id from 0 to `ACTIONS` - 1.
+
+    :raises UnknownChoice: if the edition has no such choice
+    :raises EditionError: if the edition cannot be loaded
+    """
+    spelled = names_of(load(edition) if isinstance(edition, str) else edition).spelling(choice)
+    if not spelled:
+        raise UnknownChoice(f"there is no choice {choice}; ids are 0 to {actions.ACTIONS - 1}, with gaps")
+    return spelled
+
+
+def choice_id(spelled: str, edition: Box | str = "standard@1") -> int:
+    """Return the id of the choice that an edition spells like this.
+
+    >>> spelling(choice_id("tavern P5"))
+    'tavern P5'
+
+    :raises UnknownChoice: if the edition has no such choice
+    :raises EditionError: if the edition cannot be loaded
+    """
+    choice = names_of(load(edition) if isinstance(edition, str) else edition).choice(spelled)
+    if choice == NONE:
+        example = spelling(0, edition)
+        raise UnknownChoice(f"{spelled!r} is not the spelling of any choice, such as {example!r}")
+    return choice

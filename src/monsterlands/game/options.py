@@ -8,7 +8,9 @@ from typing import Any
 
 from ..box import AFFINITIES, DIFFICULTIES, Box
 from ..rules import state as layout
+from ..rules.setup import new_state
 from ..rules.state import NONE, State
+from ..rules.tables import tables_of
 from .errors import BadOptions
 
 RULES_VERSION = 3
@@ -151,6 +153,22 @@ def options_of(state: State) -> Options:
         bool(table[layout.MORE_MONSTERS]),
         table[layout.SCENARIO] if solo else None,
         AFFINITIES[fixed] if fixed >= 0 else None,
+    )
+
+
+def state_of(options: Options, box: Box) -> State:
+    """Open the box for a game with these options, which fit it."""
+    return new_state(
+        tables_of(box),
+        players=options.players,
+        difficulty=DIFFICULTIES.index(options.difficulty),
+        tricks=options.tricks,
+        first=NONE if options.first is None else options.first,
+        affinities=affinities_code(options),
+        confirm=sum(1 << seat for seat in set(options.confirm)),
+        queens_grant=options.queens_grant,
+        more_monsters=options.more_monsters,
+        scenario_number=options.scenario or 0,
     )
 
 

@@ -8,9 +8,9 @@ stands behind its seat (``0 tavern P5``), an outcome behind a dash (``- persuasi
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from ..box import Box, EditionError, restore
 from ..box.documents import read_toml
@@ -18,10 +18,14 @@ from ..box.edition import MOST_TEXTS
 from ..rules import actions
 from ..rules.course import choice_of, is_outcome, is_together, outcome_of, seat_of
 from ..rules.state import NONE
-from .errors import BadOptions, UnknownChoice, UnreadableRecord
+from .errors import BadOptions, GameError, UnknownChoice, UnreadableRecord
 from .names import Names
 from .options import RULES_VERSION, Options, read_options, write_options
 
+if TYPE_CHECKING:
+    from .game import Game
+
+AnyGame = TypeVar("AnyGame", bound="Game")
 FORMAT = 1
 PLAYERS = "players"
 """A key that may be added to a record: the players by seat, a person as an empty name."""
@@ -29,7 +33,7 @@ TOGETHER = ("persuasion", "attack", "roll")
 """Outcomes of dice: those rolled together share a line."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A whole game, readable.
 
@@ -138,6 +142,64 @@ class Record:
         if box.edition != self.edition or box.hash != self.edition_hash:
             raise UnreadableRecord(f"edition {self.edition!r} is not the one this game was played with")
         return box
+
+    def walk(self) -> Iterator[tuple[str, Game]]:
+        """Play the game again; yield each step with the game after it.
+
+        It is one game that goes on: clone it to keep it.
+
+        :raises UnreadableRecord: where a step cannot be taken
+        """
+        # A game is made of records as well as of much else.
+        from .game import Game
+
+        game = self._begun(Game)
+        for number, step in enumerate(self.steps, start=1):
+            _take(game, number, step)
+            yield step, game
+
+    def replayed(self, kind: type[AnyGame], to: int | None = None) -> AnyGame:
+        """Play the game again as a game of this class: all of it, or its first `to` steps.
+
+        :raises UnreadableRecord: if it is truncated, edited, or of an unknown edition or rules version
+        """
+        if to is not None and not 0 <= to <= len(self.steps):
+            raise UnreadableRecord(f"there is no step {to}; it has {len(self.steps)}")
+        game = self._begun(kind)
+        for number, step in enumerate(self.steps[:to], start=1):
+            _take(game, number, step)
+        if to is None and game.digest() != self.digest:
+            raise UnreadableRecord("it does not end as its digest says: it was edited")
+        return game
+
+    def _begun(self, kind: type[AnyGame]) -> AnyGame:
+        """Return the game before its first step."""
+        box = self.box()
+        try:
+            if self.position.startswith("{"):
+                return kind.from_json(self.position, box)
+            if self.position:
+                return kind.from_position(self.position, box)
+            return kind.new(self.options, box)
+        except GameError as error:
+            raise UnreadableRecord(f"its position cannot be read: {error}") from None
+
+    def __repr__(self) -> str:
+        return f"<Record {self.edition}, {self.options.players} players, {len(self.steps)} steps>"
+
+
+def _take(game: Game, number: int, step: str) -> None:
+    """Take a step that stands in a record."""
+    who, _, what = step.partition(" ")
+    try:
+        if who == "-":
+            game.deal(what)
+        elif who in ("0", "1", "2", "3"):
+            game.apply(what, seat=int(who))
+        else:
+            raise UnknownChoice(f"{step!r} begins with neither a seat nor a dash")
+    except GameError as error:
+        raise UnreadableRecord(f"step {number}, {step!r}: {error}") from None
 
 
 def write_steps(names: Names, steps: list[int]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ class Score:
         return self.glory + self.reputation + self.trophies + sum(points for _, points in self.affinities)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Result:
     """How a game ended: the last round, and the score of each seat."""
 
@@ -36,6 +36,11 @@ class Result:
     scores: tuple[Score, ...]
     rank: str = ""
     """The rank in solo play (R13.7): fodder, trainee, veteran or hero."""
+
+    def __repr__(self) -> str:
+        points = ", ".join(f"seat {score.seat} {score.total}" for score in self.scores)
+        rank = f", {self.rank}" if self.rank else ""
+        return f"<Result after round {self.round}{rank}: {points}>"
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -229,9 +229,12 @@ class State:
             self.stack[:],
         )
 
+    def lists(self) -> tuple[object, ...]:
+        """Return everything that differs from state to state."""
+        return (self.table, self.clans, self.paths, self.owned, self.known, self.stack)
+
     def __reduce__(self) -> tuple[type[State], tuple[object, ...]]:
-        lists = (self.table, self.clans, self.paths, self.owned, self.known, self.stack)
-        return State, (self.tables, *lists)
+        return State, (self.tables, *self.lists())
 
     def become(self, other: State) -> None:
         """Take over everything that another state is, but the events."""

@@ -7,12 +7,13 @@ blanks in a way that fits all that is public; it is the only way from a view to 
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..box import COLOURS, Box
 from ..game.choices import Node, choice_of
-from ..game.dealers import Dealer
+from ..game.dealers import Dealer, dealer_of
 from ..game.explain import node
 from ..game.names import Choice, Names
 from ..game.remaking import Remake
@@ -190,11 +191,11 @@ class View(OutsideView):
             separators=(",", ":"),
         )
 
-    def redeal(self, dealer: Dealer) -> Game:
+    def redeal(self, dealer: Dealer | random.Random) -> Game:
         """Return a game that fits this view: hidden traps are dealt anew among their possible places."""
         from ..game.game import Game  # a game makes views, so it cannot be imported above
 
-        return Game.at(self.box, fill(self._state, dealer))
+        return Game.at(self.box, fill(self._state, dealer_of(dealer)))
 
 
 def view_of(box: Box, names: Names, state: State, legal: Sequence[int], kind: int, seat: int | None) -> View:

@@ -1,0 +1,46 @@
+"""Choices by id and by spelling, without a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterlands import ACTIONS, Game, Options, UnknownChoice, choice_id, load, spelling
+
+
+def test_a_choice_has_an_id_and_a_spelling_without_a_game() -> None:
+    assert spelling(choice_id("tavern P5")) == "tavern P5"
+    assert choice_id("  Tavern   p5 ") == choice_id("tavern P5")
+
+
+def test_every_id_that_is_spelled_is_found_by_its_spelling() -> None:
+    found = 0
+    for choice in range(ACTIONS):
+        try:
+            spelled = spelling(choice)
+        except UnknownChoice:
+            continue
+        assert choice_id(spelled) == choice
+        found += 1
+    assert found > 500
+
+
+def test_the_ids_are_those_of_a_game() -> None:
+    game = Game.new(Options(players=2, affinities="chosen", first=0))
+    assert [spelling(choice) for choice in game.legal] == [str(choice) for choice in game.choices]
+
+
+def test_an_edition_may_be_given_by_name_or_as_a_box() -> None:
+    box = load("standard@1")
+    assert choice_id("hire novice", box) == choice_id("hire novice", "standard@1")
+    assert spelling(choice_id("hire novice"), box) == "hire novice"
+
+
+@pytest.mark.parametrize("choice", [-1, ACTIONS, ACTIONS - 1 + 10**9])
+def test_an_unknown_id_is_refused(choice: int) -> None:
+    with pytest.raises(UnknownChoice, match=f"there is no choice {choice}; ids are 0 to {ACTIONS - 1}"):
+        spelling(choice)
+
+
+def test_an_unknown_spelling_is_refused_with_an_example() -> None:
+    with pytest.raises(UnknownChoice, match="'nonsense' is not the spelling of any choice, such as"):
+        choice_id("nonsense")
