@@ -278,19 +278,20 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 
 PUBLIC = {
-    "adjacent", "ahead", "asked", "attack_at", "attack_dice", "attack_dice_at", "attack_total", "battle",
-    "bazaar", "beer", "benefit", "bonuses", "box", "choices", "clan", "clans", "closed", "continuations",
-    "counts", "decks", "defense_talents", "difficulty", "discards", "entrance", "first", "foe", "fulfilled",
-    "glory_ends", "header_path", "lands", "legal", "lodge", "loot", "mission", "missions", "more_monsters",
-    "node", "novices", "open_spaces", "panic", "path", "paths", "persuasion", "phase", "place", "players",
-    "queens_grant", "rank", "redeal", "result", "rolled", "room", "round", "rounds", "scenario",
-    "scenario_number", "seat", "set_aside", "spaces", "tavern", "to_json", "total", "tricks",
+    "adjacent", "ahead", "asked", "attack_at", "attack_dice", "attack_dice_at", "attack_total",
+    "battle", "bazaar", "beer", "benefit", "box", "choices", "clan", "clans", "closed", "continuations",
+    "counts", "deadly", "decks", "defense_talents", "dice_of", "difficulty", "discards", "entrance",
+    "first", "foe", "fulfilled", "glory_ends", "header_path", "lands", "legal", "lodge", "loot",
+    "madhala", "mission", "missions", "more_monsters", "node", "novices", "open_spaces", "panic",
+    "path", "paths", "persuasion", "phase", "place", "players", "purchase", "queens_grant", "rank",
+    "redeal", "result", "rolled", "room", "round", "rounds", "scenario", "scenario_number", "seat",
+    "set_aside", "spaces", "tavern", "to_json", "total", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
-    "affinity", "defense", "equipment", "excess_glory", "glory", "gold", "lands", "lands_used", "leader",
-    "loot", "mercenaries", "novices", "novices_used", "out", "owned_traps", "pool", "potions", "reputation",
-    "score", "seat", "settled", "trap_count", "trap_limit", "traps", "trophies", "unassigned", "used_talents",
-    "venoms", "wages", "wounded",
+    "affinity", "defense", "equipment", "excess_glory", "glory", "glory_dice", "gold", "icons", "lands",
+    "lands_used", "leader", "loot", "mercenaries", "novices", "novices_used", "out", "owned_traps",
+    "pool", "potions", "reputation", "score", "seat", "settled", "trap_count", "trap_limit", "traps",
+    "trophies", "unassigned", "used_talents", "venoms", "wage", "wages", "wounded",
 }  # fmt: skip
 PUBLIC_OF_A_PATH = {
     "name", "open", "seat", "mercenary", "dice", "traps", "defense", "potions", "venoms", "gold", "rolled",

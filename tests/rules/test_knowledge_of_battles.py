@@ -7,6 +7,7 @@ import json
 import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, View
+from monsterlands.view import Part, Sum
 from support.adventures import adventure, clan, clean_up, missed, on
 from support.knowing import Bystander, afresh, follow, told, world_of
 from support.playing import finished
@@ -76,7 +77,7 @@ def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watch
     assert (view.foe, view.attack_total, view.attack_dice, view.result) == ("", None, None, None)
     assert view.rolled == ()
     assert view.counts == {}
-    assert view.bonuses is None
+    assert view.total is None
 
 
 @pytest.mark.rule("R16.1b", "R8.4")
@@ -84,7 +85,9 @@ def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watch
 def test_everybody_knows_what_counts_besides_the_total_of_who_rolls(watcher: int | None) -> None:
     game = adventure(clan("air", on("a1", "Poissen", dice="SS")), land_a=LAND_A)
     missed(game)
-    assert game.view(watcher).bonuses == (0, 2)  # his talent, for an elimination
+    battle = game.view(watcher).battle("a1")
+    assert battle.success("capture").bonus == Sum()
+    assert battle.success("elimination").bonus == Sum((Part("member", "Poissen", 2),))
 
 
 @pytest.mark.rule("R16.1b", "R7.7")

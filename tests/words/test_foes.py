@@ -6,7 +6,6 @@ import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer, load
 from monsterlands.words import Words
-from monsterlands.words.foes import attack_dice
 from support.positions import position
 from support.random_positions import random_position
 
@@ -84,7 +83,7 @@ def test_as_many_dice_are_rolled_as_the_table_said() -> None:
         game = random_position(options, dealer, load("standard@1"), "adventure")
         view = game.view(0)
         places = [place for place, land in zip("ab", view.lands, strict=False) if land.monster]
-        expected = {place: attack_dice(view, place) for place in places + ["e"] * bool(view.entrance)}
+        expected = {place: view.attack_dice_at(place) for place in places + ["e"] * bool(view.entrance)}
         rolled = attacks(game, dealer)
         assert rolled == [(place, expected[place]) for place, _ in rolled]
         seen += len(rolled)

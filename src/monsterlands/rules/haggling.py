@@ -71,7 +71,8 @@ def discount_value(state: State, choice: int) -> int:
     tables = state.tables
     if choice < actions.DISCOUNT_CARD:
         return tables.effects[tables.talent[choice - actions.DISCOUNT_TALENT] + E_DISCOUNT]
-    return tables.effects[tables.equipment_effect[tables.card_kind[_card(state, choice)]] + E_DISCOUNT]
+    kind = tables.card_kind[discount_card(state, choice)]
+    return tables.effects[tables.equipment_effect[kind] + E_DISCOUNT]
 
 
 def all_discounts(state: State, seat: int, building: int) -> int:
@@ -90,13 +91,14 @@ def use_discount(state: State, seat: int, choice: int) -> int:
         state.table[TALENTS_USED] |= 1 << mercenary
         emit(state, events.DISCOUNT_USED, seat, mercenary, NONE, value)
     else:
-        card = _card(state, choice)
+        card = discount_card(state, choice)
         state.table[EQUIPMENT_USED] |= 1 << card
         emit(state, events.DISCOUNT_USED, seat, NONE, state.tables.card_kind[card], value)
     return value
 
 
-def _card(state: State, choice: int) -> int:
+def discount_card(state: State, choice: int) -> int:
+    """Return the equipment card whose discount a choice is, or NONE."""
     bearer = (choice - actions.DISCOUNT_CARD) // 3
     for card in state.tables.discount_cards:
         kind = state.tables.equipment_type[state.tables.card_kind[card]]
@@ -119,7 +121,7 @@ def discount_why_not(state: State, seat: int, building: int, choice: int) -> Rea
         if tables.effects[tables.talent[mercenary] + E_AT] != building + 1:
             return (NO_USE, 0, 0)
         return (ALREADY_USED, 0, 0)
-    card = _card(state, choice)
+    card = discount_card(state, choice)
     if card == NONE:
         bearer, kind = divmod(choice - actions.DISCOUNT_CARD, 3)
         return (NO_USE, 0, 0) if carried(state, bearer, kind) != NONE else (NO_EQUIPMENT, 0, 0)

@@ -143,11 +143,17 @@ def prepare(state: State) -> None:
         push(state, ROLL_POOL, seat, persuasion)
 
 
+def glory_dice(state: State, seat: int) -> list[int]:
+    """Count the dice of each colour that a clan's glory adds to its pool (R4.1)."""
+    by_glory = state.tables.bonus_dice
+    return by_glory[min(state.clans[seat][GLORY], len(by_glory) - 1)]
+
+
 def contribution(state: State, seat: int) -> tuple[int, int, int]:
     """R4.1: the dice of all members and of the clan's glory, by colour."""
     tables = state.tables
     clan = state.clans[seat]
-    bonus = tables.bonus_dice[min(clan[GLORY], len(tables.bonus_dice) - 1)]
+    bonus = glory_dice(state, seat)
     novice = tables.novice_dice
     strength = bonus[STRENGTH] + clan[NOVICES] * novice[STRENGTH]
     magic = bonus[MAGIC] + clan[NOVICES] * novice[MAGIC]

@@ -50,15 +50,20 @@ def trophy_points(state: State, seat: int) -> int:
 
 def affinity_points(state: State, seat: int) -> list[int]:
     """Return the points of each affinity by its icons on mercenaries and lands."""
+    points = state.tables.affinity_points
+    return [points[min(count, len(points) - 1)] for count in icons(state, seat)]
+
+
+def icons(state: State, seat: int) -> list[int]:
+    """Count the icons of each affinity on the mercenaries and lands of a clan (R14.1)."""
     tables = state.tables
     clan = state.clans[seat]
-    icons = [0] * AFFINITY_COUNT
+    found = [0] * AFFINITY_COUNT
     for mercenary in bits(clan[CREW]):
-        icons[tables.affinity[mercenary]] += 1
+        found[tables.affinity[mercenary]] += 1
     for land in bits(clan[CLAN_LANDS]):
-        icons[tables.land_affinity[land]] += 1
-    highest = len(tables.affinity_points) - 1
-    return [tables.affinity_points[min(count, highest)] for count in icons]
+        found[tables.land_affinity[land]] += 1
+    return found
 
 
 def victory_points(state: State, seat: int) -> int:

@@ -95,9 +95,13 @@ def paid_members(state: State, seat: int) -> list[int]:
 
 def wages_due(state: State, seat: int) -> int:
     """Return what the members of a clan cost at the end of the round."""
+    return wage(state, seat) * len(paid_members(state, seat))
+
+
+def wage(state: State, seat: int) -> int:
+    """Return what each member of a clan who is paid costs; more with more glory."""
     wages = state.tables.wages
-    each = wages[min(state.clans[seat][GLORY], len(wages) - 1)]
-    return each * len(paid_members(state, seat))
+    return wages[min(state.clans[seat][GLORY], len(wages) - 1)]
 
 
 def pay_wages(state: State, seat: int) -> None:

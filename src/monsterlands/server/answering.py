@@ -70,7 +70,7 @@ def _why_not_that_space(words: Words, view: View, thing: str) -> str:
     place = int(number) - 1 if number in map(str, range(1, len(spaces) + 1)) else 0
     if dice[place]:
         return words.say("why-next-space", next=dice.index("") + 1)
-    if spaces[place].from_players > view.players:
+    if place + 1 not in view.open_spaces(name):
         return words.say("why-space-closed", players=spaces[place].from_players)
     return words.say("why-from-left") if "" in dice[:place] else ""
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from ..game import Result, Score
 from ..view import View
 from ..words import Words
-from ..words.scenarios import scenario_number
 from .screen import Row, Screen
 
 
@@ -29,7 +28,7 @@ def _goals(words: Words, view: View, result: Result) -> Iterator[Row]:
     assert view.scenario is not None
     played = words.say(
         "end-scenario",
-        number=scenario_number(view.box, view.scenario),
+        number=view.scenario_number,
         name=words.scenario_name(view.scenario),
         difficulty=words.say(f"difficulty-{view.difficulty}"),
     )

@@ -10,7 +10,6 @@ from ..game.hints import Hint
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
-from ..words.scenarios import scenario_number
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
 from .helping import explain_choice, explain_thing, explain_unknown, suggest
@@ -186,7 +185,7 @@ class Session:
         words = self._words
         welcome = words.say(
             "ui-welcome-solo",
-            number=scenario_number(view.box, view.scenario),
+            number=view.scenario_number,
             rounds=view.rounds,
             difficulty=words.say(f"difficulty-{view.difficulty}"),
         )

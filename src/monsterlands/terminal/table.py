@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ..view import ClanView, View
 from ..words import Words
-from ..words.paths import is_madhala
-from ..words.scenarios import beer_price, scenario_number
 from .screen import Row, Screen
 
 FREE = "·"
@@ -83,10 +81,10 @@ def _solo(words: Words, view: View) -> Iterator[Row]:
     scenario = view.scenario
     if scenario is None:
         return
-    number, name = scenario_number(view.box, scenario), words.scenario_name(scenario)
+    number, name = view.scenario_number, words.scenario_name(scenario)
     yield words.say("table-scenario-label"), words.say("table-scenario", number=number, name=name)
     yield words.say("table-rank-label"), words.standing(view)
-    paths = [path.name for path in view.paths.values() if is_madhala(path)]
+    paths = view.madhala
     left = view.box.constants.madhala_tokens - len(paths)
     where = words.join(paths, "list-and") if paths else "none"
     yield words.say("table-madhala-label"), words.say("table-madhala", paths=where, left=left)
@@ -101,7 +99,7 @@ def _buildings(words: Words, view: View) -> Iterator[Row]:
         label = words.say(
             "table-building", name=words.say(f"building-{name}"), accepts="/".join(building.accepts)
         )
-        if view.scenario is not None and name in view.scenario.closed:
+        if name in view.closed:
             yield label, "", words.say("table-closed-by-scenario")
         elif name in view.panic:
             yield label, "", words.say("table-closed")
@@ -113,8 +111,9 @@ def _buildings(words: Words, view: View) -> Iterator[Row]:
 
 def _spaces(words: Words, view: View, name: str) -> str:
     shown: list[str] = []
-    for space, die in zip(view.box.buildings[name].spaces, view.spaces(name), strict=True):
-        if die or space.from_players <= view.players:
+    spaces, open_spaces = view.box.buildings[name].spaces, view.open_spaces(name)
+    for number, (space, die) in enumerate(zip(spaces, view.spaces(name), strict=True), start=1):
+        if die or number in open_spaces:
             shown.append(die or FREE)
         else:
             shown.append(words.say("table-players", players=space.from_players))
@@ -126,7 +125,7 @@ def _chosen_spaces(words: Words, view: View, name: str) -> Iterator[str]:
     for number, (space, die) in enumerate(zip(building.spaces, view.spaces(name), strict=True), start=1):
         if die:
             yield words.say("table-space-taken", space=number)
-        elif space.from_players > view.players:
+        elif number not in view.open_spaces(name):
             yield words.say("table-space-players", space=number, players=space.from_players)
         elif name == "mine":
             dice = building.accepts[0] * space.dice
@@ -139,7 +138,7 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
     box = view.box
     building = box.buildings[name]
     if name == "tavern":
-        for card in (each for docked in view.tavern for each in box.mercenaries if each.name == docked):
+        for card in (box.mercenary(docked) for docked in view.tavern if docked):
             yield words.say(
                 "table-mercenary",
                 name=card.name,
@@ -148,13 +147,13 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
                 dice=card.dice,
             )
         yield words.say("table-novice", cost=box.novice.cost, left=view.novices)
-        yield words.say("table-beer", beer=beer_price(view))
+        yield words.say("table-beer", beer=view.beer)
     elif name == "lodge":
-        costs = {token.id: token.cost for token in box.traps}
-        yield from (words.say("table-offer", name=trap, cost=costs[trap]) for trap in view.lodge if trap)
+        for trap in (box.trap(docked) for docked in view.lodge if docked):
+            yield words.say("table-offer", name=trap.id, cost=trap.cost)
     elif name == "bazaar":
-        costs = {card.name: card.cost for card in box.equipment}
-        yield from (words.say("table-offer", name=card, cost=costs[card]) for card in view.bazaar if card)
+        for thing in (box.equipment_card(docked) for docked in view.bazaar if docked):
+            yield words.say("table-offer", name=thing.name, cost=thing.cost)
     elif name == "armory":
         yield words.say("table-armory", most=building.most, price=building.price)
     else:
@@ -184,7 +183,7 @@ def _places(view: View) -> Iterator[str]:
 
 def _place(words: Words, view: View, place: str) -> Row:
     if place in "ab":
-        land = _land(words, view, view.lands["ab".index(place)].land)
+        land = _land(words, view, view.place(place).land)
         parts = [land, words.foe(view, place)]
         return words.say("table-land-label", place=place.upper()), words.join(parts, "list-semicolon")
     if place == "m":
@@ -209,20 +208,15 @@ def _paths(words: Words, view: View, place: str, taken: bool) -> Iterator[Row]:
 
 
 def _land(words: Words, view: View, name: str) -> str:
-    for land in view.box.lands:
-        if land.name == name:
-            return words.say(
-                "table-land",
-                land=name,
-                affinity=words.say(f"affinity-{land.affinity}"),
-                conquest=land.conquest,
-                glory=land.glory,
-            )
-    return words.say("table-no-land")
+    if not name:
+        return words.say("table-no-land")
+    land = view.box.land(name)
+    affinity = words.say(f"affinity-{land.affinity}")
+    return words.say("table-land", land=name, affinity=affinity, conquest=land.conquest, glory=land.glory)
 
 
 def _mission(words: Words, view: View, name: str) -> str:
-    side = next(tile.a for tile in view.box.missions if tile.id == name)
+    side = view.box.mission(name).a
     return words.say(
         "table-mission",
         mission=name,
@@ -234,7 +228,7 @@ def _mission(words: Words, view: View, name: str) -> str:
 
 
 def _contract(words: Words, view: View, name: str) -> str:
-    side = next(tile.b for tile in view.box.missions if tile.id == name)
+    side = view.box.mission(name).b
     return words.say(
         "table-contract",
         mission=name,
@@ -252,10 +246,9 @@ def _own_clan(words: Words, view: View, clan: ClanView) -> Iterator[Row]:
     yield words.say("table-wealth-label"), _wealth(words, clan)
     yield words.say("table-dice-label"), clan.pool or words.say("none")
     yield words.say("table-tokens-label"), _tokens(words, clan, _traps(words, clan))
-    effects = {card.name: card.effect for card in view.box.mercenaries}
     for name in clan.mercenaries:
         notes = list(_notes(words, view, clan, name))
-        effect = words.effect(effects[name])
+        effect = words.effect(view.box.mercenary(name).effect)
         yield (
             name,
             words.say("table-member-line", notes=words.join(notes), effect=effect) if notes else effect,

@@ -4,6 +4,7 @@ from ..game.sums import Part, Sum
 from .battle import BattleView, Success
 from .clans import ClanView
 from .outside import Ahead, LandView, PathView, Room
+from .purchase import Purchase
 from .view import View, view_of
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "LandView",
     "Part",
     "PathView",
+    "Purchase",
     "Room",
     "Success",
     "Sum",

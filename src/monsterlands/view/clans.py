@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from ..box import AFFINITIES, EQUIPMENT_TYPES
 from ..game.describe import pool_text
-from ..game.names import Names
+from ..game.names import Names, dice_text
 from ..game.results import Score, score_of
 from ..rules import clan as clan_rules
 from ..rules import state as layout
+from ..rules.preparation import glory_dice
+from ..rules.scoring import icons
 from ..rules.state import NONE, UNKNOWN, State, bits
-from ..rules.wages import wages_due
+from ..rules.wages import wage, wages_due
 
 
 class ClanView:
@@ -27,6 +29,9 @@ class ClanView:
 
     def __reduce__(self) -> tuple[type[ClanView], tuple[State, Names, int]]:
         return ClanView, (self._state, self._names, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<ClanView of seat {self.seat}: {self.affinity or 'no affinity yet'}, {self.glory} glory>"
 
     @property
     def affinity(self) -> str:
@@ -98,6 +103,22 @@ class ClanView:
     def wages(self) -> int:
         """What its members would cost if the round ended now (R10.4)."""
         return wages_due(self._state, self.seat)
+
+    @property
+    def wage(self) -> int:
+        """What each member who is paid costs now; more with more glory (R10.4)."""
+        return wage(self._state, self.seat)
+
+    @property
+    def glory_dice(self) -> str:
+        """The dice that its glory adds to the pool each round (R4.1): ``"SM"``."""
+        dice = glory_dice(self._state, self.seat)
+        return dice_text(dice[0], dice[1], dice[2])
+
+    @property
+    def icons(self) -> dict[str, int]:
+        """The icons of each affinity on its mercenaries and lands (R14.1)."""
+        return dict(zip(AFFINITIES, icons(self._state, self.seat), strict=True))
 
     @property
     def score(self) -> Score:

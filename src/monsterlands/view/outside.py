@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..box import Effect, HeaderPath, Mission
+from ..box import Dice, Effect, HeaderPath, Mission
 from ..game.describe import rolled_text
 from ..game.names import MADHALA_NAME, PATHS, dice_text
 from ..game.remaking import Remake, remake
@@ -216,6 +216,11 @@ class OutsideView(TableView):
             tuple([self._name(PATHS, target) for target in targets]),
         )
 
+    @property
+    def madhala(self) -> tuple[str, ...]:
+        """The paths with a token of Madhala's (R13.3)."""
+        return tuple([path.name for path in self.paths.values() if path.madhala])
+
     def adjacent(self, name: str) -> tuple[str, ...]:
         """Return the paths adjacent to a path (R1.10), left before right."""
         return tuple([PATHS[other] for other in outside.adjacent(self._state, self._path(name))])
@@ -241,6 +246,21 @@ class OutsideView(TableView):
     def _allowed(self, effect: Effect) -> Effect:
         """Leave out what cancels hits in a scenario where nothing does (R13.7)."""
         return replace(effect, defense_talents=0) if layout.scenario(self._state).no_defenses else effect
+
+    def dice_of(self, path: str) -> Dice:
+        """Return the dice that a path takes: the exact ones, and so many free ones of some colours.
+
+        On a land path the free ones may be added; on a mission there are either exact or free ones, and all
+        of them are needed. The entrance takes any (R6.2, R6.6, R6.7).
+        """
+        number = self._path(path)
+        if number >= layout.ENTRANCE:
+            return Dice()
+        if number >= layout.DICE_MISSION:
+            tile = self.mission(path)
+            return tile.b.dice if number >= layout.CONTRACT else tile.a.dice
+        header = self.header_path(path)
+        return Dice(header.dice, header.up_to, header.colours)
 
     def room(self, path: str) -> Room:
         """Return how much fits on a path, and how much of that is taken (R6.3, R6.6); none on missions."""

@@ -19,13 +19,14 @@ from ..game.names import Choice, Names
 from ..game.remaking import Remake
 from ..game.results import Result, result_of
 from ..game.sums import Sum
-from ..rules import engine, fighting, frames, hits, tables
+from ..rules import engine, fighting, frames, hits
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from .battle import total_of
 from .clans import ClanView
 from .hiding import fill, mask
 from .outside import OutsideView
+from .purchase import Purchase, purchase_of
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -104,16 +105,6 @@ class View(OutsideView):
         return total_of(self._names, self._state) if rolling else None
 
     @property
-    def bonuses(self) -> tuple[int, int] | None:
-        """What the path that is rolling has besides its total: for a capture, for an elimination (R8.4)."""
-        state = self._state
-        if frames.top_kind(state) != frames.FIGHT:
-            return None
-        rows = fighting.sources(state, frames.argument(state, 0), frames.argument(state, 1))
-        captures = fighting.total_of(state, rows, tables.E_CAPTURE_BONUS)
-        return captures, fighting.total_of(state, rows, tables.E_ELIMINATE_BONUS)
-
-    @property
     def rolled(self) -> tuple[tuple[str, int, int], ...]:
         """The rolled dice of the path that is rolling: colour, face, and what each counts (R8.3)."""
         state = self._state
@@ -150,6 +141,20 @@ class View(OutsideView):
         state = self._state
         asked = frames.top_kind(state) == frames.DEFEND
         return hits.talents_left(state, frames.argument(state, 0)) if asked else 0
+
+    @property
+    def deadly(self) -> bool:
+        """Whether the mercenary that is hit dies if its hits are taken (R7.8); False if nobody is hit."""
+        state = self._state
+        if frames.top_kind(state) != frames.DEFEND:
+            return False
+        mercenary = state.paths[frames.argument(state, 0) * layout.PATH + layout.MERCENARY]
+        return hits.deadly(state, mercenary, frames.argument(state, 1))
+
+    @property
+    def purchase(self) -> Purchase | None:
+        """The purchase that is asked about, or None (R5.7)."""
+        return purchase_of(self._names, self._state, self._legal)
 
     @property
     def result(self) -> Result | None:

@@ -231,7 +231,8 @@ class Words:
 
     def loaded(self, view: View, name: str) -> str:
         """Say that a load has ended by itself, and whether because the path is full."""
-        full = "yes" if paths.is_full(view, name) else "no"
+        room = view.room(name)
+        full = "no" if room.die_fits or room.token_fits else "yes"
         return self.say("load-ended", path=name, full=full)
 
     def scenario_name(self, scenario: Scenario) -> str:

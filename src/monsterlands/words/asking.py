@@ -11,7 +11,6 @@ from .cards import NOVICE
 from .catalogue import Catalogue, Value
 from .clans import member_words
 from .effects import dice_words, effect_words, gain_words
-from .lookup import equipment_named, land_named, loot_named, mercenary_named, persuasion_at, trap_named
 from .outcomes import Followed, outcome_values
 from .paths import path_summary
 
@@ -99,7 +98,7 @@ def _deploy(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 def _beside(view: View, building: str, die: str) -> int:
     """Return the higher value of the persuasion die there, which is taken off the price too (R5.7), or 0."""
-    there = persuasion_at(view, building)
+    there = view.persuasion(building)
     return there if die[0] == "P" and int(die[1:]) < there else 0
 
 
@@ -112,7 +111,7 @@ def _path(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 
 def _land(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
-    land = land_named(view.box, choice.subjects[0][1])
+    land = view.box.land(choice.subjects[0][1])
     return {"dice": dice_words(words, land.dice), "gain": gain_words(words, land.gain)}
 
 
@@ -123,7 +122,7 @@ def _member(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
         novice = view.box.novice
         what = _brings(words, novice.dice, effect_words(words, novice.effect))
         return {"what": what, "reputation": novice.reputation, "has": "none"}
-    card = mercenary_named(view.box, name)
+    card = view.box.mercenary(name)
     effect = effect_words(words, card.effect)
     values: dict[str, Value] = {
         "what": _brings(words, card.dice, effect),
@@ -152,11 +151,11 @@ def _same_type(view: View, name: str) -> str:
     """Return the card that somebody carries of the type that is given away."""
     about = dict(view.node.about)
     if "equipment" in about:
-        wanted = equipment_named(view.box, str(about["equipment"])).type
+        wanted = view.box.equipment_card(str(about["equipment"])).type
     else:
         wanted = str(about.get("type", ""))
     carried = view.clan(view.seat or 0).equipment.get(name, ())
-    return next((card for card in carried if equipment_named(view.box, card).type == wanted), "")
+    return next((card for card in carried if view.box.equipment_card(card).type == wanted), "")
 
 
 def _brings(words: Catalogue, dice: str, effect: str) -> str:
@@ -167,11 +166,11 @@ def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     """Say what the card or token that a choice is about does."""
     box, subjects = view.box, dict(choice.subjects)
     if "equipment" in subjects:
-        card = equipment_named(box, subjects["equipment"])
+        card = box.equipment_card(subjects["equipment"])
         return {"effect": effect_words(words, card.effect), "type": words.say(f"kind-{card.type}")}
     if "trap" in subjects:
-        return {"effect": effect_words(words, trap_named(box, subjects["trap"]).effect)}
-    effect = loot_named(box, subjects["loot"]).effect
+        return {"effect": effect_words(words, box.trap(subjects["trap"]).effect)}
+    effect = box.loot_token(subjects["loot"]).effect
     return {"effect": effect_words(words, effect), "dice": "yes" if effect.per_die else "no"}
 
 

@@ -9,7 +9,6 @@ from ..box import AFFINITIES
 from ..game import Change, Choice, Event, Preview
 from ..view import View
 from .catalogue import Catalogue, Value
-from .lookup import mercenary_named, mission_named
 
 LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
 """Changes that are told by who or what comes and goes."""
@@ -123,13 +122,11 @@ def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iter
     sums = _sums(own)
     for event in own:
         if event.kind == "contract-kept":
-            pay = mission_named(view.box, str(event["mission"])).b.pay
+            pay = view.box.mission(str(event["mission"])).b.pay
             for store in STORES:
                 sums[store] = sums.get(store, 0) - getattr(pay, store)
     clan = view.clan(view.seat or 0)
-    lost = sum(
-        mercenary_named(view.box, str(event["member"])).reputation for event in own if event.kind == "died"
-    )
+    lost = sum(view.box.mercenary(str(event["member"])).reputation for event in own if event.kind == "died")
     if lost:
         yield _change(words, Change("reputation", clan.reputation, clan.reputation - lost))
     for store in STORES:

@@ -11,7 +11,6 @@ from .cards import new_mission_words
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
 from .effects import gain_words
-from .lookup import mission_named
 
 ONE_SENTENCE = (
     "path-die",
@@ -229,7 +228,7 @@ def _told(words: Catalogue, group: Group, view: View, rolled: bool = False, alon
     elif kind == "came-home":
         values["members"] = _all(words, group, "member")
     elif kind in ("contract-kept", "contract-declined"):
-        values["pay"] = gain_words(words, mission_named(view.box, str(values["mission"])).b.pay)
+        values["pay"] = gain_words(words, view.box.mission(str(values["mission"])).b.pay)
     elif kind == "driven-off":
         values["monsters"] = _all(words, group, "monster")
     elif kind == "wages":
@@ -267,7 +266,7 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
     if kind in ("die-stolen", "granted"):
         return {"dice": "".join(str(each["colour"]) for each in group)}
     if kind == "docked" and values["offer"] == "mission":
-        tiles = ((mission_named(view.box, str(each["card"])), each["place"] == 1) for each in group)
+        tiles = ((view.box.mission(str(each["card"])), each["place"] == 1) for each in group)
         return {"cards": words.join(new_mission_words(words, tile, rolled) for tile, rolled in tiles)}
     if kind in ("docked", "madhala-took"):
         return {"cards": _all(words, group, "card", how="list-comma" if kind == "docked" else "list-and")}

@@ -15,8 +15,6 @@ from .catalogue import Catalogue, Value
 from .effects import gain_words
 from .paths import is_path, path_words, room_words
 from .scenarios import (
-    beer_price,
-    glory_ends,
     outside_words,
     rank_words,
     scenario_name,
@@ -147,7 +145,7 @@ def building_help(words: Catalogue, view: View, name: str) -> Help:
         "help",
         accepts=words.join(building.accepts, "list-or"),
         docks=building.docks,
-        beer=beer_price(view),
+        beer=view.beer,
         most=building.most,
         price=building.price,
         gold=building.gold,
@@ -196,8 +194,8 @@ def _numbers(words: Catalogue, view: View) -> dict[str, Value]:
         "two_lands_from": constants.two_lands_from,
         "rounds": view.rounds,
         "glory_to_end": box.glory_to_end,
-        "early": "yes" if glory_ends(view) else "no",
-        "beer": beer_price(view),
+        "early": "yes" if view.glory_ends else "no",
+        "beer": view.beer,
         "limit_traps": limit.traps,
         "limit_defense": limit.defense,
         "limit_potions": limit.potions,

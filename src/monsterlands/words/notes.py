@@ -7,9 +7,10 @@ from ..odds import Bracing
 from ..view import View
 from .catalogue import Catalogue
 from .effects import gain_words
-from .lookup import land_named, monster_named
-from .paths import is_madhala, mission_of
-from .questions import bonuses, effects_of, helpers_of, traps_for_capture, values_with_bonuses
+from .paths import path_inside
+
+PRIZES = {"elimination": "prize-elimination", "conquest": "prize-conquest"}
+"""Marks whose prize is more than what is gained at once."""
 
 
 def ahead_words(words: Catalogue, view: View, name: str) -> str:
@@ -17,14 +18,13 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
     place = name[0]
     if view.phase != "deployment":
         return ""
-    before = [path for path in view.paths.values() if path.name[0] == place and path.name < name]
-    hers = [path.name for path in before if is_madhala(path)]
-    fighters = [path.name for path in before if path.mercenary is not None and not is_madhala(path)]
+    ahead = view.ahead(name)
+    hers, fighters = ahead.madhala, ahead.fighters
     if place in "mc":
         return words.say("ahead-mission", path=hers[0]) if hers and place == "m" else ""
-    monster = view.entrance if place == "e" else view.lands["ab".index(place)].monster
-    land = "" if place == "e" else view.lands["ab".index(place)].land
-    if monster and not hers:
+    there = view.place(name)
+    monster, land = there.monster, there.land
+    if ahead.monster:
         if not fighters:
             return ""
         paths = words.join(fighters, "list-and")
@@ -40,8 +40,7 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
         )
     if place == "e":
         return ""
-    left = max(0, len(hers) - (1 if monster else 0))
-    if not land or left:
+    if not ahead.land:
         return words.say("ahead-nothing", path=hers[-1] if land and hers else "none")
     if hers and fighters and fighters[0] < hers[0]:
         first = words.join([path for path in fighters if path < hers[0]], "list-and")
@@ -72,13 +71,10 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
     """Say where a capture ends and an elimination begins, if both can still be (R8.5)."""
     if all(choice.kind == "stop" for choice in view.choices):
         return ""
-    monster = monster_named(view.box, view.foe)
-    path = view.path(name)
+    monster, battle = view.box.monster(view.foe), view.battle(name)
     total = view.attack_total or 0
-    least, eliminated = values_with_bonuses(view, name)
-    needed, there = traps_for_capture(view, path)
-    if there < needed:
-        least = monster.ev
+    eliminated = battle.success("elimination").value
+    least = battle.success("capture").value if battle.can_capture else monster.ev
     # Where a capture is possible too, a bonus leaves the choice; the total alone does not.
     sure = monster.ev if least < monster.ev else eliminated
     if total >= sure:
@@ -104,33 +100,30 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
 
 def prize_words(words: Catalogue, view: View, name: str, mark: str) -> str:
     """Say what it brings to a path to reach a mark of its fight (R7.2, R8.5, R9.1)."""
-    path = view.path(name)
     if mark == "objective":
-        return gain_words(words, mission_of(view, name).a.reward)
-    if mark == "conquest":
-        land = land_named(view.box, view.lands["ab".index(name[0])].land)
-        return words.say("prize-conquest", gain=gain_words(words, Gain(glory=land.glory)))
-    monster = monster_named(view.box, view.foe)
-    effects = list(effects_of(view, path))
-    if mark == "capture":
-        glory = monster.capture_glory + sum(effect.capture_glory for effect in effects)
-        return gain_words(words, Gain(glory=glory, gold=monster.capture_gold))
-    glory = monster.eliminate_glory + sum(effect.eliminate_glory for effect in effects)
-    return words.say("prize-elimination", gain=gain_words(words, Gain(glory=glory)))
+        return gain_words(words, view.mission(name).a.reward)
+    success = view.battle(name).success(mark)
+    gain = gain_words(words, Gain(glory=success.glory.total, gold=success.gold))
+    return words.say(PRIZES[mark], gain=gain) if mark in PRIZES else gain
 
 
 def lowered_words(words: Catalogue, view: View, name: str, mark: str) -> str:
     """Say why a mark stands lower than on the monster's card (R8.4); mostly empty."""
     if mark not in ("capture", "elimination"):
         return ""
-    monster, path = monster_named(view.box, view.foe), view.path(name)
-    helps = "capture_bonus" if mark == "capture" else "eliminate_bonus"
-    printed, less = (monster.cv if mark == "capture" else monster.ev), bonuses(view, path)[mark != "capture"]
-    found = {helper: int(getattr(effect, helps)) for helper, effect in helpers_of(view, path)}
-    by = [words.title(helper) for helper, amount in found.items() if amount]
-    if sum(found.values()) < less:
-        by.append(words.say("mark-lowered-loot"))
-    return words.say("mark-lowered", printed=printed, less=less, by=words.join(by, "list-and")) if by else ""
+    success = view.battle(name).success(mark)
+    if not success.bonus.parts:
+        return ""
+    by = [
+        words.say("mark-lowered-loot")
+        if part.source == "loot"
+        else words.title(part.name)
+        if part.name
+        else path_inside(words, name)
+        for part in success.bonus.parts
+    ]
+    less = success.bonus.total
+    return words.say("mark-lowered", printed=success.printed, less=less, by=words.join(by, "list-and"))
 
 
 def bracing_words(words: Catalogue, found: Bracing) -> str:

@@ -8,8 +8,7 @@ from ..game import Choice, Preview
 from ..view import View
 from .catalogue import Catalogue, Value
 from .effects import effect_words
-from .lookup import land_named, monster_named, trap_named
-from .paths import is_madhala, load_words, mission_of
+from .paths import load_words
 from .questions import aside_words, contract_terms
 
 Values = dict[str, Value]
@@ -35,11 +34,11 @@ def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Seque
     path, total = str(about["path"]), view.attack_total or 0
     values: Values = {"foe": view.foe, "total": total, "penalty": 0}
     if about["against"] == "mission":
-        mission = mission_of(view, path)
+        mission = view.mission(path)
         values |= {"foe": mission.id, "penalty": mission.a.penalty}
         return values | {"outcome": "fulfilled" if total >= mission.a.objective else "failed"}
     if about["against"] == "land":
-        land = land_named(view.box, view.lands["ab".index(path[0])].land)
+        land = view.box.land(view.place(path).land)
         values["foe"] = land.name
         if total >= land.conquest:
             return values | {"outcome": "conquered"}
@@ -65,7 +64,7 @@ def _later(view: View, name: str, somebody: str, madhala: str, nobody: str) -> s
     """Tell who comes after a path at the same place: somebody who has not fought, Madhala, or nobody."""
     for path in view.paths.values():
         if path.name[0] == name[0] and path.name > name and path.mercenary is not None and not path.rolled:
-            return madhala if is_madhala(path) else somebody
+            return madhala if path.madhala else somebody
     return nobody
 
 
@@ -82,7 +81,7 @@ def _reward(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     """Tell what a capture and an elimination bring."""
     if view.node.question != "judge":
         return {"monster": "none", "capture": 0, "gold": 0, "eliminate": 0, "trophy": 0}
-    monster = monster_named(view.box, view.foe)
+    monster = view.box.monster(view.foe)
     return {
         "monster": monster.name,
         "capture": monster.capture_glory,
@@ -113,16 +112,13 @@ def _take_hits(words: Catalogue, view: View, preview: Preview | None, _: Sequenc
     if view.node.question != "defend":
         return {"hits": 0, "harm": "open", "member": ""}
     member = view.path(str(about["path"])).mercenary or ""
-    dies = int(about["hits"]) > 1 or member in view.clan(view.seat or 0).wounded
-    return {"hits": about["hits"], "harm": "dies" if dies else "wounded", "member": member}
+    return {"hits": about["hits"], "harm": "dies" if view.deadly else "wounded", "member": member}
 
 
 def _attack_dice(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
-    """Tell how many attack dice are about to be rolled; the preview of any answer knows it."""
-    dice = (
-        [int(change.before) for change in preview.changes if change.what == "attack dice"] if preview else []
-    )
-    return {"dice": dice[0] if dice else 0, "fewer": dice[0] - 1 if dice else 0}
+    """Tell how many attack dice are about to be rolled."""
+    dice = view.attack_dice or 0
+    return {"dice": dice, "fewer": max(0, dice - 1)}
 
 
 def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]:
@@ -143,7 +139,7 @@ def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     if view.node.question != "reveal":
         return {"aims": "none", "effect": words.say("none"), "kind": "trick"}
     path = view.path(str(about["path"]))
-    token = trap_named(view.box, path.traps[int(about["slot"])] or "")
+    token = view.box.trap(path.traps[int(about["slot"])] or "")
     targets = view.adjacent(path.name) if token.kind == "trick" else ()
     aims = targets[0] if len(targets) == 1 else "both" if targets else "none"
     return {"aims": aims, "effect": effect_words(words, token.effect), "kind": token.kind}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from ..box import Box, Effect, HeaderPath, Mission
-from ..game.names import MADHALA_NAME, PATHS
+from ..box import Box
+from ..game.names import PATHS
 from ..view import PathView, View
 from .cards import header_path_words
 from .catalogue import Catalogue
 from .clans import clan_words
 from .effects import benefit_words, dice_words, gain_words
-from .lookup import mission_named
 
 SIDES = {"m": ("left", "right"), "c": ("left", "right"), "e": ("upper", "lower")}
 
@@ -25,7 +23,7 @@ def path_words(words: Catalogue, view: View, name: str) -> tuple[str, str]:
         return title, words.say("path-closed")
     if path.mercenary is None:
         return title, f"{_help(words, view, name)} {words.say('path-free')}"
-    if is_madhala(path):
+    if path.madhala:
         here = words.say("path-madhala", load=_madhala_load(words, view, path))
     else:
         clan = clan_words(words, view, path.seat, inside=True)
@@ -36,7 +34,7 @@ def path_words(words: Catalogue, view: View, name: str) -> tuple[str, str]:
 def taken_words(words: Catalogue, view: View, name: str) -> str:
     """Say shortly who is on a path, with what."""
     path = view.path(name)
-    if is_madhala(path):
+    if path.madhala:
         return words.say("table-path-madhala", load=_madhala_load(words, view, path))
     return words.say(
         "table-path-taken",
@@ -48,11 +46,6 @@ def taken_words(words: Catalogue, view: View, name: str) -> str:
 
 def _madhala_load(words: Catalogue, view: View, path: PathView) -> str:
     return load_words(words, view, path.name) if path.dice or path.traps else "none"
-
-
-def is_madhala(path: PathView) -> bool:
-    """Tell whether a token of Madhala's lies on a path."""
-    return path.mercenary == MADHALA_NAME and path.seat is None
 
 
 def path_title(words: Catalogue, name: str) -> str:
@@ -77,10 +70,10 @@ def path_summary(words: Catalogue, view: View, name: str) -> str:
     """Say shortly what a path asks and gives."""
     place, number = name[0], int(name[1])
     if place in "ab":
-        return header_path_words(words, header_path(view, name))
+        return header_path_words(words, view.header_path(name))
     if place == "e":
-        return benefit_words(words, benefit(view, view.box.paths.entrance[number - 1]))
-    mission = mission_of(view, name)
+        return benefit_words(words, view.benefit(name))
+    mission = view.mission(name)
     if place == "m":
         return words.say(
             "path-mission-summary",
@@ -143,25 +136,6 @@ def dice_apart(rolled: str) -> str:
     return " ".join(rolled[start : start + 2] for start in range(0, len(rolled), 2))
 
 
-def header_path(view: View, name: str) -> HeaderPath:
-    """Return the header's part above a land path."""
-    side = view.lands["ab".index(name[0])].header
-    header = next(tile for tile in view.box.headers if tile.id == side[:-1])
-    path = (header.a if side[-1] == "a" else header.b)[int(name[1]) - 1]
-    return replace(path, benefit=benefit(view, path.benefit))
-
-
-def benefit(view: View, effect: Effect) -> Effect:
-    """Return what a path gives in this game: in some scenarios nothing cancels hits (R13.7)."""
-    forbidden = view.scenario is not None and view.scenario.no_defenses
-    return replace(effect, defense_talents=0) if forbidden else effect
-
-
-def mission_of(view: View, name: str) -> Mission:
-    """Return the tile that a mission path belongs to."""
-    return mission_named(view.box, view.missions["mc".index(name[0])])
-
-
 def is_path(name: str) -> bool:
     """Tell whether this is the name of a path."""
     return name in PATHS
@@ -173,32 +147,15 @@ def room_words(words: Catalogue, box: Box) -> str:
     return words.say("help-room", dice=fits.path_dice, tokens=fits.path_tokens, spaces=fits.token_spaces)
 
 
-def is_full(view: View, name: str) -> bool:
-    """Tell whether neither a die nor a token has room on a land or entrance path."""
-    path = view.path(name)
-    dice, tokens = len(path.dice), len(path.traps) + path.defense
-    return not _fits(view.box, name, dice + 1, tokens) and not _fits(view.box, name, dice, tokens + 1)
-
-
-def _fits(box: Box, name: str, dice: int, tokens: int) -> bool:
-    """Tell whether so many dice and tokens have room on a path (R6.3, R6.6)."""
-    room = box.constants
-    if name[0] == "e":
-        return dice + tokens * room.token_spaces <= box.paths.entrance_capacity
-    left = room.path_dice - dice
-    return left >= 0 and tokens <= room.path_tokens + left // room.token_spaces
-
-
 def _help(words: Catalogue, view: View, name: str) -> str:
     place, number = name[0], int(name[1])
     box = view.box
     if place in "ab":
-        land = view.lands["ab".index(place)].land
         return words.tell(
             "path-land",
             "help",
-            land=land or words.say("table-no-land"),
-            path=header_path_words(words, header_path(view, name)),
+            land=view.place(name).land or words.say("table-no-land"),
+            path=header_path_words(words, view.header_path(name)),
             room=room_words(words, box),
             glory=box.paths.land_death_glory[number - 1],
         )
@@ -207,9 +164,9 @@ def _help(words: Catalogue, view: View, name: str) -> str:
             "path-entrance",
             "help",
             capacity=box.paths.entrance_capacity,
-            benefit=benefit_words(words, benefit(view, box.paths.entrance[number - 1])),
+            benefit=benefit_words(words, view.benefit(name)),
         )
-    mission = mission_of(view, name)
+    mission = view.mission(name)
     if place == "m":
         dice = dice_words(words, mission.a.dice)
         return words.tell("path-mission", "help", dice=dice, leftovers=box.paths.mission_leftovers)

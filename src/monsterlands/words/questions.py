@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..box import Effect
-from ..view import PathView, View
+from ..view import Purchase, View
 from .catalogue import Catalogue, Value
 from .clans import clan_words
 from .effects import effect_words, gain_words
-from .lookup import (
-    equipment_named,
-    land_named,
-    mercenary_named,
-    monster_named,
-    persuasion_at,
-    trap_named,
-)
-from .paths import dice_apart, is_madhala, is_path, load_words, mission_of, path_inside
+from .paths import dice_apart, is_path, load_words, path_inside
 
 Values = dict[str, Value]
 
@@ -50,39 +41,32 @@ def _load(words: Catalogue, view: View, about: Values) -> Values:
 
 def _lodge(words: Catalogue, view: View, about: Values) -> Values:
     basket = [trap for trap in str(about["basket"]).split(", ") if trap]
-    cost = sum(trap_named(view.box, trap).cost for trap in basket)
+    purchase = view.purchase
+    assert purchase is not None
     return {
         "chosen": "yes" if basket else "no",
         "basket": words.join(basket, "list-and"),
-        "cost": cost,
-        "cheaper": "yes" if int(about["price"]) < cost else "no",
-        "off": _off(words, view, about),
+        "cost": purchase.cost,
+        "cheaper": "yes" if purchase.due < purchase.cost else "no",
+        "off": _off(words, view, purchase),
     }
 
 
 def _price(words: Catalogue, view: View, about: Values) -> Values:
-    return {"off": _off(words, view, about)}
+    return {"off": _off(words, view, view.purchase) if view.purchase else ""}
 
 
-def _off(words: Catalogue, view: View, about: Values) -> str:
+def _off(words: Catalogue, view: View, purchase: Purchase) -> str:
     """Say what takes how much off the price: the own die, a higher one before it, cards (R5.7)."""
-    persuasion, discount = int(about["persuasion"]), int(about.get("discount", 0))
-    own = persuasion_at(view, view.node.question)
+    off = purchase.persuasion
     parts: list[str] = []
-    if persuasion:
+    if off:
         # Several traps are one purchase: it is taken off once (R5.8).
         whole = "yes" if view.node.question == "lodge" else "no"
-        parts.append(words.say("price-off", off=persuasion, own=own, other=persuasion - own, sum=whole))
-    if discount:
-        parts.append(words.say("price-discount", discount=discount, before=persuasion))
-    for choice in view.choices:
-        subjects = dict(choice.subjects)
-        if choice.kind == "discount-card":
-            card = equipment_named(view.box, subjects["equipment"])
-            parts.append(words.say("price-could", who=card.name, discount=card.effect.discount))
-        elif choice.kind == "discount-talent":
-            member = mercenary_named(view.box, subjects["member"])
-            parts.append(words.say("price-could", who=member.name, discount=member.effect.discount))
+        parts.append(words.say("price-off", off=off, own=purchase.own, other=purchase.beside, sum=whole))
+    if purchase.discount:
+        parts.append(words.say("price-discount", discount=purchase.discount, before=off))
+    parts += [words.say("price-could", who=part.name, discount=part.amount) for part in purchase.usable]
     return " ".join(parts)
 
 
@@ -106,8 +90,7 @@ def _dice_left(view: View, path: str) -> int:
     """Count the dice that a mission still takes; 0 elsewhere, where they are placed in other ways."""
     if path[0] not in "mc":
         return 0
-    mission = mission_of(view, path)
-    dice = mission.a.dice if path[0] == "m" else mission.b.dice
+    dice = view.dice_of(path)
     return len(dice.exact) + dice.free - len(view.path(path).dice)
 
 
@@ -135,21 +118,20 @@ def _fight(words: Catalogue, view: View, about: Values) -> Values:
     path = str(about["path"])
     values = _member(words, view, about)
     if about["against"] == "mission":
-        mission = mission_of(view, path)
+        mission = view.mission(path)
         reward = gain_words(words, mission.a.reward)
         return values | {"foe": mission.id, "needed": mission.a.objective, "reward": reward}
     if about["against"] == "land":
-        land = land_named(view.box, view.lands["ab".index(path[0])].land)
+        land = view.box.land(view.place(path).land)
         reward = words.say("gain-glory", amount=land.glory)
         return values | {"foe": land.name, "needed": land.conquest, "reward": reward}
-    monster = monster_named(view.box, view.foe)
-    needed, there = traps_for_capture(view, view.path(path))
-    capture = "yes" if there >= needed else "no"
+    battle = view.battle(path)
     return values | {
-        "foe": monster.name,
-        **dict(zip(("cv", "ev"), values_with_bonuses(view, path), strict=True)),
-        "capture": capture,
-        "needed": needed,
+        "foe": battle.monster,
+        "cv": battle.success("capture").value,
+        "ev": battle.success("elimination").value,
+        "capture": "yes" if battle.can_capture else "no",
+        "needed": battle.traps_needed,
     }
 
 
@@ -166,55 +148,12 @@ def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
         carried="all" if total and carried == total else carried,
     )
     if values["against"] == "monster":
-        captures, eliminates = bonuses(view, path)
-        if captures and values["capture"] == "yes":
-            yield words.say("fight-capture-bonus", amount=captures)
-        if eliminates:
-            yield words.say("fight-elimination-bonus", amount=eliminates)
-
-
-def values_with_bonuses(view: View, name: str) -> tuple[int, int]:
-    """Return the totals that capture and eliminate the foe of a path, with its bonuses counted in (R8.4)."""
-    monster = monster_named(view.box, view.foe)
-    captures, eliminates = bonuses(view, view.path(name))
-    return monster.cv - captures, monster.ev - eliminates
-
-
-def bonuses(view: View, path: PathView) -> tuple[int, int]:
-    """Return what counts besides the total, towards a capture and towards an elimination."""
-    if view.bonuses is not None:
-        return view.bonuses
-    effects = list(effects_of(view, path))
-    return sum(effect.capture_bonus for effect in effects), sum(effect.eliminate_bonus for effect in effects)
-
-
-def traps_for_capture(view: View, path: PathView) -> tuple[int, int]:
-    """Return how many traps a capture needs on a path, and how many count there (R8.5)."""
-    kinds = {token.id: token.kind for token in view.box.traps}
-    there = sum(
-        not (revealed and kinds.get(trap or "") == "trick")
-        for trap, revealed in zip(path.traps, path.revealed, strict=True)
-    )
-    if any(effect.needs_no_trap for effect in effects_of(view, path)):
-        return 0, there
-    return 1 + monster_named(view.box, view.foe).power.extra_traps, there
-
-
-def effects_of(view: View, path: PathView) -> Iterator[Effect]:
-    """List what works for the mercenary of a path in a battle: its talent, and what it carries."""
-    return (effect for _, effect in helpers_of(view, path))
-
-
-def helpers_of(view: View, path: PathView) -> Iterator[tuple[str, Effect]]:
-    """List who and what helps on a path in a battle: the mercenary, and what it carries."""
-    if path.mercenary is None or path.seat is None:
-        return
-    yield path.mercenary, mercenary_named(view.box, path.mercenary).effect
-    forbidden = monster_named(view.box, view.foe).power.forbids
-    for name in view.clan(path.seat).equipment.get(path.mercenary, ()):
-        card = equipment_named(view.box, name)
-        if card.type != "weapon" or "weapons" not in forbidden:
-            yield name, card.effect
+        battle = view.battle(path.name)
+        captures, eliminates = battle.success("capture").bonus, battle.success("elimination").bonus
+        if captures.total and battle.can_capture:
+            yield words.say("fight-capture-bonus", amount=captures.total)
+        if eliminates.total:
+            yield words.say("fight-elimination-bonus", amount=eliminates.total)
 
 
 def _contract(words: Catalogue, view: View, about: Values) -> Values:
@@ -224,7 +163,7 @@ def _contract(words: Catalogue, view: View, about: Values) -> Values:
 
 def contract_terms(words: Catalogue, view: View, path: str) -> Values:
     """Return what a contract asks, and what a path of it gives."""
-    contract = mission_of(view, path).b
+    contract = view.mission(path).b
     return {
         "pay": gain_words(words, contract.pay),
         "reward": gain_words(words, contract.left if path == "c1" else contract.right),
@@ -237,7 +176,7 @@ def _judge(words: Catalogue, view: View, about: Values) -> Values:
 
 def _divert(words: Catalogue, view: View, about: Values) -> Values:
     path = view.path(str(about["path"]))
-    amount = sum(effect.divert for effect in effects_of(view, path))
+    amount = view.battle(path.name).diverted
     return {"member": path.mercenary or "", "monster": view.foe, "amount": amount}
 
 
@@ -247,7 +186,7 @@ def _divert(words: Catalogue, view: View, about: Values) -> Values:
 def _token(words: Catalogue, view: View, about: Values) -> Values:
     """Name a token, and what it does."""
     name = view.path(str(about["path"])).traps[int(about["slot"])] or ""
-    return {"trap": name, "effect": effect_words(words, trap_named(view.box, name).effect)}
+    return {"trap": name, "effect": effect_words(words, view.box.trap(name).effect)}
 
 
 def _reveal(words: Catalogue, view: View, about: Values) -> Values:
@@ -265,7 +204,7 @@ def _reveal(words: Catalogue, view: View, about: Values) -> Values:
 def _parry(words: Catalogue, view: View, about: Values) -> Values:
     target = str(about["target"])
     thief = view.path(str(about["path"]))
-    clan = words.say("clan-madhala") if is_madhala(thief) else clan_words(words, view, thief.seat, True)
+    clan = words.say("clan-madhala") if thief.madhala else clan_words(words, view, thief.seat, True)
     return _token(words, view, about) | {"clan": clan, **_aimed_at(words, view, target, "dice")}
 
 
@@ -293,7 +232,7 @@ def _deflect(words: Catalogue, view: View, about: Values) -> Values:
 def aside_words(words: Catalogue, view: View, name: str) -> str:
     """Say who is on a neighbouring path."""
     path = view.path(name)
-    if is_madhala(path):
+    if path.madhala:
         return words.say("aside-madhala")
     clan = clan_words(words, view, path.seat, inside=True)
     return words.say("aside-member", member=path.mercenary or "", clan=clan)
@@ -310,7 +249,7 @@ def _wages(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _equipment(words: Catalogue, view: View, about: Values) -> Values:
-    card = equipment_named(view.box, str(about["equipment"]))
+    card = view.box.equipment_card(str(about["equipment"]))
     return {"type": words.say(f"kind-{card.type}"), "effect": effect_words(words, card.effect)}
 
 

@@ -10,7 +10,6 @@ from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, S
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
 from .catalogue import Catalogue, Value
-from .lookup import equipment_named, mercenary_named
 
 GOALS = tuple(field.name for field in fields(Goal))
 
@@ -24,26 +23,9 @@ def scenario_name(words: Catalogue, scenario: Scenario) -> str:
     return words.say(message) if known and words.has(message) else scenario.name
 
 
-def scenario_number(box: Box, scenario: Scenario) -> int:
-    """Return the number of a scenario, from 1."""
-    return 1 + [each.id for each in box.scenarios].index(scenario.id)
-
-
 def rank_words(words: Catalogue, rank: str) -> str:
     """Name a rank."""
     return words.say(f"rank-{rank}")
-
-
-def beer_price(view: View) -> int:
-    """Return what a round of beer costs in this game."""
-    if view.scenario is not None and view.scenario.beer is not None:
-        return view.scenario.beer
-    return view.box.buildings["tavern"].beer
-
-
-def glory_ends(view: View) -> bool:
-    """Tell whether enough glory ends the game early (R10.5, R13.6)."""
-    return view.scenario is None or view.scenario.glory_ends
 
 
 # --- what differs from the plain game -----------------------------------------------------------
@@ -174,8 +156,8 @@ def reached_words(words: Catalogue, view: View, rank: str) -> Iterator[tuple[str
 def progress(view: View, goal: Goal) -> Iterator[tuple[str, Numbers, Numbers]]:
     """Yield everything that a rank takes: its name, how much there is, and how much it takes."""
     clan = view.clan(0)
-    mercenaries = [mercenary_named(view.box, name).affinity for name in clan.mercenaries]
-    types = {equipment_named(view.box, card).type for cards in clan.equipment.values() for card in cards}
+    mercenaries = [view.box.mercenary(name).affinity for name in clan.mercenaries]
+    types = {view.box.equipment_card(card).type for cards in clan.equipment.values() for card in cards}
     there: dict[str, Numbers] = {
         "points": (clan.score.total,),
         "gold": (clan.gold,),

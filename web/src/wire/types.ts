@@ -316,6 +316,8 @@ export interface Path {
   gold: number;
   room: number;
   roomTaken: number;
+  tokenSize: number;
+  fights: boolean;
   load: string;
   ahead: string;
 }
@@ -419,6 +421,8 @@ export interface Table {
   moreMonsters: boolean;
   first: number | null;
   hitFrom: number;
+  equipPotions: number;
+  equipVenoms: number;
   gloryToEnd: number;
   dearerFrom: (number)[];
   wages: (number)[];

@@ -112,6 +112,8 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         players: 2,
         tricks: false,
         hitFrom: 3,
+        equipPotions: 1,
+        equipVenoms: 1,
         gloryToEnd: 30,
         dearerFrom: [11, 21],
         wages: [1, 2, 3],
@@ -165,6 +167,8 @@ export const PATH: Path = {
     gold: 0,
     room: 10,
     roomTaken: 1,
+    tokenSize: 2,
+    fights: true,
     load: "S",
     ahead: "",
 };

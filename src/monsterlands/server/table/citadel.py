@@ -8,7 +8,6 @@ from ...box import Building
 from ...view import View
 from ...words import Words
 from ...words.asking import OFFERING
-from ...words.lookup import persuasion_at
 from ..wire import WireStruct
 
 ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")
@@ -68,7 +67,7 @@ def _building(words: Words, view: View, building: Building, dice: Mapping[str, i
         accepts=building.accepts,
         spaces=tuple(_spaces(words, view, building, dice)),
         panic=name in view.panic,
-        closed=view.scenario is not None and name in view.scenario.closed,
+        closed=name in view.closed,
         offers={"tavern": view.tavern, "lodge": view.lodge, "bazaar": view.bazaar}.get(name, ()),
         deal=_deal(words, building),
         persuasion=_persuasion(words, view, name),
@@ -84,7 +83,7 @@ def _deal(words: Words, building: Building) -> str:
 
 def _persuasion(words: Words, view: View, name: str) -> str:
     """Say how the last persuasion die at a building that sells something changes its prices (R5.7)."""
-    value = persuasion_at(view, name) if name in OFFERING else 0
+    value = view.persuasion(name) if name in OFFERING else 0
     return words.say("persuasion-there", value=value) if value > 1 else ""
 
 
@@ -96,7 +95,7 @@ def _spaces(
     for number, (space, die) in enumerate(
         zip(building.spaces, view.spaces(building.name), strict=True), start=1
     ):
-        is_open = bool(die) or space.from_players <= view.players
+        is_open = bool(die) or number in view.open_spaces(building.name)
         gives = ""
         if building.name == "mine":
             dice = building.accepts[0] * space.dice

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import TypeVar
 
 from ...view import ClanView, View
 from ...words import Words
-from ...words.lookup import land_named, mercenary_named
 from ..wire import WireStruct
-
-Step = TypeVar("Step", int, str)
 
 
 class WireMember(WireStruct):
@@ -98,29 +93,20 @@ def _clan(words: Words, view: View, clan: ClanView, player: str) -> WireClan:
         members=_members(view, clan),
         # No wages are due after the last ones are paid.
         wages=clan.wages if clan.affinity and view.node.kind != "end" else 0,
-        wage=_from_glory(view.box.wages, clan.glory) or 0,
         pool=split_dice(clan.pool),
-        glory_dice=_from_glory(view.box.glory_bonus, clan.glory) or "",
         defense_limit=limit.defense,
         potion_limit=limit.potions,
         venom_limit=limit.venoms,
         points=score.total if score else 0,
         trophy_points=score.trophies if score else 0,
-        icons=_icons(view, clan, dict(score.affinities)) if score else (),
+        icons=_icons(clan, dict(score.affinities)) if score else (),
     )
 
 
-def _from_glory(steps: Sequence[tuple[int, Step]], glory: int) -> Step | None:
-    """Return the value of the last step that this much glory reaches."""
-    return next((value for start, value in reversed(steps) if glory >= start), None)
-
-
-def _icons(view: View, clan: ClanView, points: dict[str, int]) -> tuple[WireIcons, ...]:
-    """Count the icons on mercenaries and lands, and what they score (R14.1)."""
-    icons = Counter(mercenary_named(view.box, name).affinity for name in clan.mercenaries)
-    icons.update(land_named(view.box, name).affinity for name in clan.lands)
+def _icons(clan: ClanView, points: dict[str, int]) -> tuple[WireIcons, ...]:
+    """Show the icons on mercenaries and lands, and what they score (R14.1)."""
     return tuple(
-        WireIcons(affinity, icons[affinity], points[affinity]) for affinity in points if icons[affinity]
+        WireIcons(affinity, count, points[affinity]) for affinity, count in clan.icons.items() if count
     )
 
 

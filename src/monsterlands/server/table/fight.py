@@ -8,10 +8,6 @@ from ...odds import reach
 from ...view import View
 from ...words import Words
 from ...words.asking import FIGHTS
-from ...words.foes import attack_dice
-from ...words.lookup import land_named
-from ...words.paths import mission_of
-from ...words.questions import traps_for_capture, values_with_bonuses
 from ..wire import WireStruct
 
 
@@ -67,13 +63,12 @@ def show_fight(words: Words, view: View) -> WireFight | None:
     total = view.attack_total
     foe = view.foe
     if against == "mission":
-        foe = mission_of(view, name).id
+        foe = view.mission(name).id
     elif against == "land":
-        foe = view.lands["ab".index(place)].land
-    needed, there = traps_for_capture(view, view.path(name)) if against == "monster" and foe else (0, 0)
+        foe = view.place(name).land
     dice = view.attack_dice
     if dice is None:
-        dice = attack_dice(view, place) if against == "monster" and _still_there(view, place) else 0
+        dice = view.attack_dice_at(name) if against == "monster" and view.place(name).monster else 0
     return WireFight(
         place=place,
         path=name,
@@ -84,7 +79,7 @@ def show_fight(words: Words, view: View) -> WireFight | None:
         total=total,
         carried=int(about.get("carried", 0)),
         marks=tuple(_marks(words, view, name, against, total or 0)),
-        can_capture=there >= needed,
+        can_capture=against != "monster" or view.battle(name).can_capture,
         rolled=view.rolled,
         counts=view.counts,
         defenses=_defenses(view, name),
@@ -102,10 +97,6 @@ def _defenses(view: View, name: str) -> dict[str, int]:
     return {choice.kind: left[choice.kind] for choice in view.choices if choice.kind in left}
 
 
-def _still_there(view: View, place: str) -> bool:
-    return bool(view.entrance if place == "e" else view.lands["ab".index(place)].monster)
-
-
 def _marks(words: Words, view: View, name: str, against: str, total: int) -> Iterator[WireMark]:
     chances = reach(view) if view.asked and view.node.question == "fight" else {}
     for mark, value, reached in _values(view, name, against, total):
@@ -116,14 +107,11 @@ def _marks(words: Words, view: View, name: str, against: str, total: int) -> Ite
 def _values(view: View, name: str, against: str, total: int) -> Iterator[tuple[str, int, bool]]:
     """List the marks: their names, their values, and whether they are reached."""
     if against == "mission":
-        objective = mission_of(view, name).a.objective
+        objective = view.mission(name).a.objective
         yield "objective", objective, total >= objective
-    elif against == "land":
-        conquest = land_named(view.box, view.lands["ab".index(name[0])].land).conquest
-        yield "conquest", conquest, total >= conquest
-    elif view.foe:
-        # What helps only a capture or only an elimination lowers its mark (R8.5).
-        cv, ev = values_with_bonuses(view, name)
-        needed, there = traps_for_capture(view, view.path(name))
-        yield "capture", cv, total >= cv and there >= needed
-        yield "elimination", ev, total >= ev
+        return
+    battle = view.battle(name)
+    for success in battle.successes:
+        if (success.kind == "conquest") == (against == "land"):
+            trapped = success.kind != "capture" or battle.can_capture
+            yield success.kind, success.value, total >= success.value and trapped

@@ -31,7 +31,7 @@ def show_odds(view: View, path: str) -> WireOdds | None:
         found = odds(view, path)
     except NoOdds:
         return None
-    return WireOdds.of(found, death_glory=_death_glory(view, path))
+    return WireOdds.of(found, death_glory=0 if path[0] in "mc" else view.battle(path).death_glory)
 
 
 def odds_of_load(view: View) -> WireOdds | None:
@@ -39,11 +39,3 @@ def odds_of_load(view: View) -> WireOdds | None:
     if not view.asked or view.node.question != "load":
         return None
     return show_odds(view, str(dict(view.node.about)["path"]))
-
-
-def _death_glory(view: View, path: str) -> int:
-    """Return the glory of a death on a path (R7.8)."""
-    paths = view.box.paths
-    if path[0] == "e":
-        return paths.entrance_death_glory
-    return paths.land_death_glory[int(path[1]) - 1] if path[0] in "ab" else 0

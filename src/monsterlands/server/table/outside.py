@@ -6,7 +6,6 @@ from ...box import Effect
 from ...game.names import PATHS
 from ...view import LandView, View
 from ...words import Words
-from ...words.paths import benefit, header_path, is_madhala, mission_of
 from ..wire import WireStruct
 
 
@@ -41,6 +40,10 @@ class WirePath(WireStruct):
     room: int
     """The number of spaces for dice and tokens; 0 on missions."""
     room_taken: int
+    token_size: int
+    """How many of them a token takes; a die takes one."""
+    fights: bool
+    """Whether it meets a monster, unless somebody before it beats that one."""
     load: str
     """What lies there, in words; empty if nobody is there."""
     ahead: str
@@ -104,60 +107,26 @@ def _paths_of(place: str) -> tuple[str, ...]:
 
 def show_paths(words: Words, view: View) -> dict[str, WirePath]:
     """Show every path that is on the table now."""
-    return {name: _path(words, view, name) for name in PATHS if _on_table(view, name)}
-
-
-def _on_table(view: View, name: str) -> bool:
-    """Tell whether the header or mission of a path lies on the table."""
-    place = name[0]
-    if place in "ab":
-        number = "ab".index(place)
-        return number < len(view.lands) and bool(view.lands[number].header)
-    if place in "mc":
-        return bool(view.missions["mc".index(place)])
-    return True
+    return {name: _path(words, view, name) for name in PATHS if view.path(name).open or name[0] == "e"}
 
 
 def _path(words: Words, view: View, name: str) -> WirePath:
     path = view.path(name)
-    required, up_to, colours, gives = _asks(view, name)
-    room = _room(view, name)
-    spaces = view.box.constants.token_spaces
+    asks, room = view.dice_of(name), view.room(name)
+    gives = Effect() if name[0] in "mc" else view.benefit(name)
     return WirePath.of(
         path,
         title=words.path_title(name),
         summary=words.summary(view, name),
-        required=required,
-        up_to=up_to,
-        colours=colours,
+        required=asks.exact,
+        up_to=asks.free,
+        colours=asks.colours,
         benefit=words.benefit(gives) if gives != Effect() else "",
-        madhala=is_madhala(path),
         wounded=path.seat is not None and path.mercenary in view.clan(path.seat).wounded,
-        room=room,
-        room_taken=len(path.dice) + spaces * (len(path.traps) + path.defense) if room else 0,
+        room=room.spaces,
+        room_taken=room.dice + room.tokens,
+        token_size=room.token_size,
+        fights=bool(view.ahead(name).monster),
         load=words.taken(view, name) if path.mercenary is not None else "",
         ahead=words.ahead(view, name),
     )
-
-
-def _asks(view: View, name: str) -> tuple[str, int, str, Effect]:
-    """Return the fixed dice of a path, how many more of which colours, and its benefit."""
-    place, number = name[0], int(name[1])
-    if place in "ab":
-        header = header_path(view, name)
-        return header.dice, header.up_to, header.colours, header.benefit
-    if place == "e":
-        return "", 0, "", benefit(view, view.box.paths.entrance[number - 1])
-    mission = mission_of(view, name)
-    dice = mission.a.dice if place == "m" else mission.b.dice
-    return dice.exact, dice.free, dice.colours, Effect()
-
-
-def _room(view: View, name: str) -> int:
-    """Count the spaces for dice and tokens on a path (R6.3, R6.6)."""
-    room = view.box.constants
-    if name[0] == "e":
-        return view.box.paths.entrance_capacity
-    if name[0] in "ab":
-        return room.path_dice + room.path_tokens * room.token_spaces
-    return 0

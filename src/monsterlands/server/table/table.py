@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from ...game import Game
 from ...view import View
 from ...words import Words
-from ...words.paths import is_madhala
-from ...words.scenarios import beer_price, scenario_number
 from ..wire import WireStruct
 from .citadel import WireBuilding, show_buildings
 from .clans import WireClan, show_clans
@@ -50,6 +48,9 @@ class WireTable(WireStruct):
     first: int | None
     hit_from: int
     """The lowest face of an attack die that hits."""
+    equip_potions: int
+    """How many potions a mercenary may be given for a path (R6.4)."""
+    equip_venoms: int
     glory_to_end: int
     """The game ends when a clan has this much glory."""
     dearer_from: tuple[int, ...]
@@ -98,11 +99,12 @@ def show_table(
         phase_name=words.say(f"phase-{view.phase}"),
         difficulty_name=words.say(f"difficulty-{view.difficulty}"),
         hit_from=view.box.constants.hit_from,
+        equip_potions=view.box.constants.equip_potions,
+        equip_venoms=view.box.constants.equip_venoms,
         glory_to_end=view.box.glory_to_end,
         dearer_from=tuple(glory for glory, _ in view.box.wages[1:]),
         wages=tuple(gold for _, gold in view.box.wages),
         buildings=show_buildings(words, view, dice or {}),
-        beer=beer_price(view),
         lands=show_lands(words, view),
         missions=show_missions(words, view),
         paths=show_paths(words, view),
@@ -120,11 +122,11 @@ def _solo(words: Words, view: View) -> WireSolo | None:
     scenario = view.scenario
     if scenario is None:
         return None
-    paths = [path.name for path in view.paths.values() if is_madhala(path)]
+    paths = view.madhala
     left = view.box.constants.madhala_tokens - len(paths)
     where = words.join(paths, "list-and") if paths else "none"
     return WireSolo(
-        scenario=scenario_number(view.box, scenario),
+        scenario=view.scenario_number,
         name=words.scenario_name(scenario),
         text=words.scenario(view.box, scenario),
         standing=words.standing(view),

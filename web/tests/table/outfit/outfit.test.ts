@@ -64,6 +64,15 @@ describe("while a path is outfitted", () => {
         expect(words(".add .words")).toEqual(["1 space", "defense 2 spaces", "potion one only"]);
     });
 
+    test("a token is as large, and as many potions go along, as the edition says", async () => {
+        const asked = {
+            ...laid(loading(DEFENSE, POTION, DONE), { tokenSize: 3 }),
+            equipPotions: 2,
+        };
+        await layTable(entered(), update(1, { table: asked }));
+        expect(words(".add .words")).toEqual(["defense 3 spaces", "potion 2 at most"]);
+    });
+
     test("what lies on the path is as wide as the space it takes, and the rest of the path is free", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         const cells = [...document.querySelectorAll<HTMLElement>("[data-area=sheet] .cell")];
@@ -106,11 +115,10 @@ describe("while a path is outfitted", () => {
     });
 
     test("after Madhala there is no monster, and the sheet says why", async () => {
-        const hers = { ...LOADED, name: "a1", madhala: true, mercenary: "Madhala", seat: null };
         const told = "Madhala drives Gorgosh away first.";
         const asked = table(loading(DONE), {
             lands: [LAND],
-            paths: { a1: hers, a2: { ...LOADED, ahead: told } },
+            paths: { a2: { ...LOADED, fights: false, ahead: told } },
             odds: ODDS,
         });
         await layTable(entered(), update(1, { table: asked }));

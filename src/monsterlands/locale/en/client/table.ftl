@@ -284,10 +284,13 @@ outfit-out = Undo takes things out again, the last one first.
 outfit-room-told =
     The path has { $room } spaces for what goes along. A die takes one; a trap or a defense token takes two.
     A potion or a venom takes none.
-outfit-size = { $size ->
+outfit-size = { $spaces ->
     [one] 1 space
-    [two] 2 spaces
-   *[none] one only
+   *[other] { $spaces } spaces
+}
+outfit-most = { $most ->
+    [one] one only
+   *[other] { $most } at most
 }
 outfit-hits = an attack die hits with { $from }–6; the second wound kills
 outfit-carried = Carries home if alive
