@@ -84,7 +84,7 @@ types: .venv-pure/.installed ## write what server and client agree on: schemas, 
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)
 
-bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENCH=engine ARGS="..." one of bench/ only
+bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENCH=engine ARGS="--before REVISION" one of bench/ only
 	@for script in bench/$(or $(BENCH),*).py; do for kind in plain compiled; do \
 	  echo "== $$script, $$kind"; \
 	  PYTHONPATH=build/bench/$$kind .venv-bench/bin/python $$script $(ARGS) || exit 1; \
