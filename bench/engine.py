@@ -1,8 +1,8 @@
 """The engine against its peers: decisions, finished games, copies and nodes per second; and some sizes.
 
 Random play on one core in one run. All play whole games through their public interface with the record
-kept and legality checked. Medians of alternating slices of processor time. The peers are catanatron, and the backgammon of
-OpenSpiel, written in C++ and driven from Python, for which a throw of the dice is a node as well.
+kept and legality checked. Medians of alternating slices of processor time. The peers are catanatron, and the
+backgammon of OpenSpiel, written in C++ and driven from Python, for which a throw of the dice is a node too.
 
 With ``--before`` the engine is compared with another version of itself instead: each runs in a process of its
 own, they play slices in turns, and the median of the ratios is told. The other version is a wheel or a git
