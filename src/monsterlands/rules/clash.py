@@ -90,7 +90,7 @@ def reveal(state: State, choice: int) -> None:
         push(state, AIM, seat, path, slot)
 
 
-def reveal_why_not(choice: int) -> Reason:
+def reveal_why_not(state: State, choice: int) -> Reason:
     """Explain why a token cannot be revealed: a trick needs a target."""
     return (NO_TARGET if choice == actions.REVEAL_CHOICE else NOT_ASKED, 0, 0)
 
@@ -182,7 +182,7 @@ def steal(state: State, choice: int) -> None:
     _move_die(state, argument(state, 1), argument(state, 0), choice - actions.COLOUR_CHOICE)
 
 
-def steal_why_not(choice: int) -> Reason:
+def steal_why_not(state: State, choice: int) -> Reason:
     """Explain why a die cannot be stolen."""
     coloured = actions.COLOUR_CHOICE <= choice < actions.AFFINITY_CHOICE
     return (NOTHING_TO_STEAL if coloured else NOT_ASKED, 0, 0)

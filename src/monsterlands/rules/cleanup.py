@@ -8,15 +8,12 @@ from . import actions, events, free, wages
 from .clan import trap_limit
 from .draws import active_lands
 from .frames import (
-    DESERT,
     END,
     HOMECOMING,
-    INHERIT,
     OFFER_LANDS,
     OFFER_MISSIONS,
     OFFER_MONSTERS,
     OVERFLOW,
-    PROMOTE,
     REFILL,
     TURN_PANIC,
     argument,
@@ -128,39 +125,6 @@ def go_on(state: State) -> None:
         pop(state)
 
 
-def options(state: State, kind: int, out: list[int]) -> None:
-    """List the legal choices of a decision of the clean-up."""
-    if kind == HOMECOMING:
-        homecoming_options(state, out)
-    elif kind == PROMOTE:
-        wages.promote_options(state, out)
-    elif kind == DESERT:
-        wages.desert_options(state, out)
-    else:
-        wages.inherit_options(state, out)
-
-
-def apply(state: State, kind: int, choice: int) -> None:
-    """Answer a decision of the clean-up."""
-    if kind == HOMECOMING:
-        homecoming(state, choice)
-    elif kind == PROMOTE:
-        wages.promote(state, choice)
-    elif kind == DESERT:
-        wages.desert(state, choice)
-    else:
-        wages.inherit(state, choice)
-
-
-def why_not(state: State, kind: int, choice: int) -> Reason:
-    """Explain a refused answer to a decision of the clean-up."""
-    if kind == HOMECOMING:
-        return free.why_not(state, top_seat(state), free.HOMECOMING_MOMENT, choice)
-    if kind == INHERIT:
-        return wages.inherit_why_not(state, choice)
-    return wages.member_why_not(state, choice)
-
-
 # --- homecoming (R10.1) -------------------------------------------------------------------------
 
 
@@ -217,6 +181,11 @@ def homecoming(state: State, choice: int) -> None:
             emit(state, events.SURPLUS, seat, resource, surplus)
     if clan[TRAPS_HELD] > trap_limit(state, seat):
         push(state, OVERFLOW, seat)
+
+
+def homecoming_why_not(state: State, choice: int) -> Reason:
+    """Explain a refused free action of homecoming."""
+    return free.why_not(state, top_seat(state), free.HOMECOMING_MOMENT, choice)
 
 
 # --- panic (R10.2) ------------------------------------------------------------------------------

@@ -15,18 +15,20 @@ from . import (
     clash,
     cleanup,
     conquest,
-    deployment,
     draws,
     fighting,
     hits,
+    lodge,
     madhala,
     missions,
     monster,
+    outside,
     preparation,
     requirements,
     setup,
     turns,
 )
+from .decisions import DECISIONS, Decision
 from .frames import (
     ADVENTURE_STEPS,
     ATTACK_ROLL,
@@ -36,19 +38,19 @@ from .frames import (
     CLASH,
     CLEAN_UP_STEPS,
     CONQUEST,
-    CONTRACT_OFFER,
     DEAL_AFFINITY,
     DEPLOY_DICE,
     DIVERTED_ATTACK,
     END,
-    HOMECOMING,
     LOAD,
+    LODGE_PURCHASE,
     LOOT_SHARES,
     MADHALA_ACTS,
     MADHALA_DIE,
     MISSION_STEPS,
     MONSTER_ATTACK,
     OVERFLOW,
+    PAWN,
     PAY_TRAPS,
     PREPARE,
     REFILL,
@@ -64,6 +66,7 @@ from .frames import (
     TURN_PANIC,
     TURN_TOKEN,
     TURNS,
+    argument,
     pop,
     top_kind,
     top_seat,
@@ -183,27 +186,24 @@ def asks_anyway(state: State, kind: int, only: int) -> bool:
 
 def options(state: State) -> list[int]:
     """List the legal choices of the decision on top, ascending."""
-    kind = top_kind(state)
     out: list[int] = []
-    if kind < CONTRACT_OFFER:
-        deployment.options(state, kind, out)
-    elif kind < HOMECOMING:
-        adventure.options(state, kind, out)
-    else:
-        cleanup.options(state, kind, out)
+    _decision(state).options(state, out)
     out.sort()
     return out
 
 
 def apply(state: State, choice: int) -> None:
     """Answer the decision on top with a legal choice."""
-    kind = top_kind(state)
-    if kind < CONTRACT_OFFER:
-        deployment.apply(state, kind, choice)
-    elif kind < HOMECOMING:
-        adventure.apply(state, kind, choice)
-    else:
-        cleanup.apply(state, kind, choice)
+    _decision(state).apply(state, choice)
+
+
+def why_not(state: State, choice: int) -> Reason:
+    """Explain why a choice is not legal at the decision on top."""
+    return _decision(state).why_not(state, choice)
+
+
+def _decision(state: State) -> Decision:
+    return DECISIONS[top_kind(state) - CHOOSE_AFFINITY]
 
 
 def deal(state: State, outcome: int) -> None:
@@ -231,20 +231,19 @@ def deal(state: State, outcome: int) -> None:
         setup.name_first_player(state, outcome - actions.DRAW_FIRST)
 
 
-def why_not(state: State, choice: int) -> Reason:
-    """Explain why a choice is not legal at the decision on top."""
-    kind = top_kind(state)
-    if kind < CONTRACT_OFFER:
-        return deployment.why_not(state, kind, choice)
-    if kind < HOMECOMING:
-        return adventure.why_not(state, kind, choice)
-    return cleanup.why_not(state, kind, choice)
-
-
 def highest_so_far(state: State) -> int:
     """Return the highest choice already taken in a walk whose order does not matter, or NONE.
 
     Any order gives the same state, so a bot needs only the continuations from there on.
     """
     kind = top_kind(state)
-    return deployment.highest_so_far(state, kind) if kind < CONTRACT_OFFER else NONE
+    if kind == LOAD:
+        return outside.highest_loaded(state)
+    if kind == LODGE_PURCHASE:
+        return lodge.highest_in_basket(state)
+    if kind == PAWN:
+        return actions.DIE_CHOICE + argument(state, 0)
+    if kind == DEPLOY_DICE:
+        highest = requirements.highest_placed(state)
+        return NONE if highest == NONE else actions.DIE_CHOICE + highest
+    return NONE

@@ -197,7 +197,7 @@ def path_beside(state: State, path: int, choice: int) -> int:
     return NONE
 
 
-def side_why_not(choice: int) -> Reason:
+def side_why_not(state: State, choice: int) -> Reason:
     """Explain a refused side."""
     aside = choice in (actions.LEFT_CHOICE, actions.RIGHT_CHOICE)
     return (NOBODY_THERE if aside else NOT_ASKED, 0, 0)

@@ -17,7 +17,7 @@ def options(state: State, out: list[int]) -> None:
             out.append(actions.DISCARD_TRAP + kind)
 
 
-def why_not(choice: int) -> Reason:
+def why_not(state: State, choice: int) -> Reason:
     """Explain a trap that cannot be discarded."""
     return (NO_TRAP if actions.DISCARD_TRAP <= choice < actions.DISCARD_EQUIPMENT else NOT_ASKED, 0, 0)
 
