@@ -11,7 +11,6 @@ from typing import Final
 
 from monsterlands import Options
 from monsterlands.box import DIFFICULTIES, RANKS, Box
-from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.events import WORDS
 from monsterlands.game.names import names_of
 from monsterlands.rules import actions, frames, reasons
@@ -19,61 +18,6 @@ from monsterlands.rules.events import EVENTS
 
 MODULES: Final = ("tricks", "queens_grant", "more_monsters")
 """The options that a table has or has not (R15)."""
-# Per question: the kinds of choices that belong to it.
-FREE = "loot sell heal settle move"
-CHOICES: Final = {
-    "choose-affinity": "affinity",
-    "grant-die": "colour",
-    "grant": "grant",
-    "turn": f"deploy path land novice talent {FREE} give-up end-turn",
-    "lodge": "trap discount-talent discount-card done",
-    "alchemist": "amount",
-    "tavern": f"hire beer discount-talent novice talent {FREE} done",
-    "armory": "amount",
-    "pawn": "die done",
-    "bazaar": "equipment",
-    "equip": "member",
-    "hand-on": "member discard-equipment",
-    "move-equipment": "member",
-    "settle": "member",
-    "assign": "member",
-    "deploy-dice": "die",
-    "load": "die load-trap load-defense load-potion load-venom done",
-    "take-loot": "take",
-    "convert": "die",
-    "brew": "potion venom",
-    "overflow": "discard-trap",
-    "contract": "yes no loot sell",
-    "pay-traps": "discard-trap",
-    "fight": "roll roll-all reroll use-venom loot stop",
-    "divert": "left right no",
-    "remove-magic": "remove-magic done",
-    "defend": "defend-talent defend-token defend-potion take-hits",
-    "judge": "capture eliminate",
-    "glory": "loot done",
-    "reveal": "reveal keep",
-    "aim": "left right",
-    "parry": "yes no",
-    "steal": "colour",
-    "deflect": "amount",
-    "homecoming": f"{FREE} done",
-    "promote": "member",
-    "desert": "member",
-    "inherit": "member discard-equipment",
-}
-# Per kind of chance: what may turn up.
-CHANCE: Final = {
-    "deal-affinity": "clan",
-    "deal-first": "first",
-    "roll-pool": "persuasion",
-    "roll": "roll",
-    "attack": "attack",
-    "panic": "panic",
-    "madhala": "madhala",
-    "madhala-die": "persuasion",
-    "token": "token",
-    "refill": "tavern lodge bazaar loot monster land header mission",
-}
 RESHUFFLED: Final = ("tavern", "lodge", "loot", "monster", "header", "tokens")
 ENDS: Final = ("after the last round", "by glory")
 CLASHES: Final = (
@@ -97,10 +41,10 @@ def wanted(box: Box) -> dict[str, list[str]]:
     names = names_of(box)
     return {
         "events": sorted({event.name for event in EVENTS} - NOT_EVENTS),
-        "choices": [f"{question}: {kind}" for question in CHOICES for kind in CHOICES[question].split()],
-        "chance": [f"{question}: {kind}" for question in CHANCE for kind in CHANCE[question].split()],
+        "choices": answers("decision"),
+        "chance": answers("chance"),
         "offers": list(WORDS["offer"][: frames.OFFER_TOKENS]),
-        "refusals": [refusal(code) for code in range(len(reasons.CODES)) if code not in NEVER_REFUSED],
+        "refusals": [refusal(code) for code in range(len(reasons.REASONS)) if code not in NEVER_REFUSED],
         "talents": list(names.mercenaries),
         "equipment": list(names.equipment),
         "traps": [trap.id for trap in box.traps],
@@ -144,6 +88,11 @@ def wanted(box: Box) -> dict[str, list[str]]:
     }
 
 
+def answers(node: str) -> list[str]:
+    """List the kinds of choices of every question, or those of outcomes of all chance."""
+    return [f"{row.name}: {kind}" for row in frames.FRAMES if row.node == node for kind in row.answers]
+
+
 def table_of(options: Options, box: Box) -> tuple[str, str]:
     """Name the section and the kind of table that is played."""
     if options.scenario:
@@ -154,8 +103,8 @@ def table_of(options: Options, box: Box) -> tuple[str, str]:
 
 def refusal(code: int) -> str:
     """Name a reason; several codes may have the same name and rule."""
-    rule, name = reasons.CODES[code]
-    return f"{code} {name} {rule}"
+    row = reasons.REASONS[code]
+    return f"{code} {row.name} {row.rule}"
 
 
 @dataclass
@@ -184,12 +133,12 @@ class Counts:
         names = names_of(box)
         found: dict[str, Counter[str]] = {section: Counter() for section in wanted(box)}
         for key, count in self.answers.items():
-            question, choice = FRAME_FORMS[key >> ID_BITS][0], key & ID_MASK
+            question, choice = frames.FRAMES[key >> ID_BITS].name, key & ID_MASK
             found["choices"][f"{question}: {names.kind(choice)}"] += count
             if question in ("grant-die", "grant"):
                 found["gifts"][names.spelling(choice)] += count
         for key, count in self.outcomes.items():
-            question, outcome = FRAME_FORMS[key >> ID_BITS][0], key & ID_MASK
+            question, outcome = frames.FRAMES[key >> ID_BITS].name, key & ID_MASK
             found["chance"][f"{question}: {outcome_kind(outcome)}"] += count
         for code, count in self.refusals.items():
             found["refusals"][refusal(code)] += count

@@ -32,7 +32,6 @@ from watching import WATCHED, Watch
 
 from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
-from monsterlands.game.describe import FRAME_FORMS
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options, state_of
 from monsterlands.game.results import rank_of
@@ -84,9 +83,8 @@ def askable() -> list[list[list[int]]]:
         if names.spelling(choice):
             by_kind.setdefault(names.kind(choice), []).append(choice)
     found: list[list[list[int]]] = []
-    for kind in range(frames.KINDS):
-        asked = sightings.CHOICES.get(FRAME_FORMS[kind][0], "").split()
-        found.append([by_kind[name] for name in asked])
+    for row in frames.FRAMES:
+        found.append([by_kind[name] for name in row.answers] if row.node == "decision" else [])
     return [*found, list(by_kind.values())]
 
 

@@ -12,6 +12,7 @@ from soundness import Broken
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.box import DIFFICULTIES
+from monsterlands.rules import frames
 from monsterlands.rules import state as layout
 from monsterlands.rules.state import State
 
@@ -127,7 +128,7 @@ def test_all_is_well_if_everything_was_seen(
 def test_what_should_not_exist_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(sightings.CHOICES, "turn", "path end-turn")
+    monkeypatch.setattr(frames.FRAMES[frames.TURN], "answers", ["path", "end-turn"])
     assert soak.main(["--games", "2", "--solo", "0", "--positions", "0", "--jobs", "1"]) == 1
     assert "\nseen, but not known: choices: turn: deploy\n" in capsys.readouterr().out
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from monsterlands import Choice, Game, Options, SeededDealer, WhyNot, load
-from monsterlands.game.describe import FRAME_FORMS
-from monsterlands.game.explain import REASON_VALUES
 from monsterlands.game.names import names_of
 from monsterlands.rules import actions, frames, reasons
 from monsterlands.words import Words
@@ -261,12 +259,12 @@ def test_what_is_not_asked_says_when_it_comes_up(game: Game) -> None:
     assert WORDS.why(why, "hire") == ("Not now. Hiring comes after a die went to the Tavern. (rule R5.10)")
 
 
-@pytest.mark.parametrize("number", range(len(reasons.CODES)))
+@pytest.mark.parametrize("number", range(len(reasons.REASONS)))
 def test_every_reason_can_be_said(number: int) -> None:
-    rule, code = reasons.CODES[number]
+    row = reasons.REASONS[number]
     examples: dict[str, int | str] = {"building": "mine", "die": "P4", "number": 2}
-    values = tuple((name, examples[what]) for name, what in REASON_VALUES.get(number, ()))
-    assert WORDS.why(WhyNot(rule, code, values), "deploy")
+    values = tuple((name, examples[what]) for name, what in row.values.items())
+    assert WORDS.why(WhyNot(row.rule, row.name, values), "deploy")
 
 
 def test_a_colour_that_fits_nowhere_needs_no_building() -> None:
@@ -325,7 +323,7 @@ def test_every_question_of_a_game_and_all_its_choices_can_be_said() -> None:
                 for choice in view.choices:
                     preview = game.preview(choice) if phase == "adventure" else None
                     assert WORDS.choice(choice, view, preview)
-    everything = {name for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END}
+    everything = {row.name for row in frames.FRAMES if row.node == "decision"}
     told_elsewhere = {"choose-affinity", "judge", "promote", "desert", "inherit"}
     assert asked >= everything - told_elsewhere
 

@@ -29,7 +29,7 @@ from monsterlands.box import (
 )
 from monsterlands.box.effects import FORBIDDEN
 from monsterlands.game import choices
-from monsterlands.game.describe import FRAME_FORMS, PHASES
+from monsterlands.game.describe import PHASES
 from monsterlands.game.events import WORDS as EVENT_WORDS
 from monsterlands.game.explain import BARRIERS
 from monsterlands.rules import actions, frames, reasons
@@ -67,11 +67,9 @@ def messages_of(language: str, *parts: str) -> dict[str, ftl.Message]:
 def codes() -> Iterator[str]:
     """The messages whose ids are made of the codes and names of the engine and the box."""
     yield from (f"event-{event.name}" for event in EVENTS)
-    yield from (
-        f"question-{name}" for frame, (name, _) in FRAME_FORMS.items() if frames.REFILL < frame < frames.END
-    )
+    yield from (f"question-{row.name}" for row in frames.FRAMES if row.node == "decision")
     yield from (f"choice-{kind}" for kind, _ in actions.LAYOUT)
-    yield from (f"why-{code}" for _, code in reasons.CODES)
+    yield from (f"why-{row.name}" for row in reasons.REASONS)
     yield from (f"barrier-{code}" for code in (*BARRIERS, CAMPAIGN))
     yield from (f"crossing-{code}" for code in CROSSED)
     yield from (f"change-{what.replace(' ', '-')}" for what in changing())

@@ -83,7 +83,11 @@ def decode(text: str, box: Box | None) -> tuple[Box, State]:
     except (KeyError, TypeError, ValueError) as error:
         raise UnreadableState(f"it is damaged: {error!r}") from None
     kinds = state.stack[:: frames.FRAME]
-    if not kinds or len(state.stack) % frames.FRAME or not all(0 <= kind < frames.KINDS for kind in kinds):
+    if (
+        not kinds
+        or len(state.stack) % frames.FRAME
+        or not all(0 <= kind < len(frames.FRAMES) for kind in kinds)
+    ):
         raise UnreadableState("it is damaged: its stack makes no sense")
     if not 1 <= len(state.clans) == len(state.owned) == state.table[layout.PLAYERS] <= layout.SEATS:
         raise UnreadableState("it is damaged: clans are missing")

@@ -23,73 +23,6 @@ LAND_PLACES = ("land_a", "land_b")
 AGAINST = ("mission", "monster", "land")
 ACHIEVEMENTS = ("capture", "elimination", "conquest")
 
-# Per frame: its name and what its arguments are.
-FRAME_FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
-    frames.SETUP_STEPS: ("setup", ("number",)),
-    frames.ROUND_STEPS: ("round", ("number",)),
-    frames.PREPARE: ("prepare", ("number",)),
-    frames.TURNS: ("turns", ("number",)),
-    frames.ADVENTURE_STEPS: ("adventure", ("number",)),
-    frames.MISSION_STEPS: ("mission", ("number", "number", "number")),
-    frames.BATTLE: ("battle", ("number", "number", "path", "number")),
-    frames.CLASH: ("clash", ("number", "path", "number")),
-    frames.MONSTER_ATTACK: ("monster-attack", ("path", "number", "number", "number")),
-    frames.DIVERTED_ATTACK: ("diverted-attack", ("path", "number", "number")),
-    frames.SHARED_HITS: ("shared-hits", ("number", "path", "number")),
-    frames.CONQUEST: ("conquest", ("number", "number", "path", "number")),
-    frames.LOOT_SHARES: ("loot-shares", ("number", "path")),
-    frames.CLEAN_UP_STEPS: ("clean-up", ("number", "number")),
-    frames.DEAL_AFFINITY: ("deal-affinity", ()),
-    frames.DEAL_FIRST: ("deal-first", ()),
-    frames.ROLL_POOL: ("roll-pool", ("number", "number")),
-    frames.ROLL_PATH: ("roll", ("path", "dice", "number")),
-    frames.ATTACK_ROLL: ("attack", ("path", "number", "number", "number")),
-    frames.TURN_PANIC: ("panic", ("number",)),
-    frames.MADHALA_ACTS: ("madhala", ("number", "number")),
-    frames.MADHALA_DIE: ("madhala-die", ("building", "number")),
-    frames.TURN_TOKEN: ("token", ("path", "number", "number")),
-    frames.REFILL: ("refill", ("number", "number", "number")),
-    frames.CHOOSE_AFFINITY: ("choose-affinity", ()),
-    frames.GRANT_DIE: ("grant-die", ("number",)),
-    frames.GRANT_GIFT: ("grant", ()),
-    frames.TURN: ("turn", ("number",)),
-    frames.LODGE_PURCHASE: ("lodge", ("number", "number", "number", "number")),
-    frames.ALCHEMIST_MIX: ("alchemist", ("number",)),
-    frames.TAVERN_HIRE: ("tavern", ("number", "number", "number", "number")),
-    frames.ARMORY_PURCHASE: ("armory", ("number",)),
-    frames.PAWN: ("pawn", ("die",)),
-    frames.BAZAAR_PURCHASE: ("bazaar", ("number", "number")),
-    frames.EQUIP: ("equip", ("card",)),
-    frames.HAND_ON: ("hand-on", ("card",)),
-    frames.MOVE_EQUIPMENT: ("move-equipment", ("member", "type")),
-    frames.SETTLE_LAND: ("settle", ("land",)),
-    frames.ASSIGN: ("assign", ("path",)),
-    frames.DEPLOY_DICE: ("deploy-dice", ("target", "number", "number", "number")),
-    frames.LOAD: ("load", ("path",)),
-    frames.TAKE_LOOT: ("take-loot", ("number",)),
-    frames.CONVERT: ("convert", ("loot",)),
-    frames.BREW: ("brew", ("number",)),
-    frames.OVERFLOW: ("overflow", ()),
-    frames.CONTRACT_OFFER: ("contract", ("path",)),
-    frames.PAY_TRAPS: ("pay-traps", ("number",)),
-    frames.FIGHT: ("fight", ("path", "against", "number", "number")),
-    frames.DIVERT: ("divert", ("path",)),
-    frames.REMOVE_MAGIC: ("remove-magic", ("path",)),
-    frames.DEFEND: ("defend", ("path", "number")),
-    frames.JUDGE: ("judge", ("path",)),
-    frames.GLORY_LOOT: ("glory", ("path", "achievement")),
-    frames.REVEAL: ("reveal", ("path", "number")),
-    frames.AIM: ("aim", ("path", "number")),
-    frames.PARRY: ("parry", ("path", "path", "number")),
-    frames.STEAL: ("steal", ("path", "path", "colours", "number")),
-    frames.DEFLECT: ("deflect", ("path", "number", "number")),
-    frames.HOMECOMING: ("homecoming", ()),
-    frames.PROMOTE: ("promote", ()),
-    frames.DESERT: ("desert", ()),
-    frames.INHERIT: ("inherit", ("card",)),
-    frames.END: ("end", ()),
-}
-
 
 def digest(state: State, names: Names, edition_hash: str) -> str:
     """Hash everything that a game is: equal digests, equal games."""
@@ -286,9 +219,14 @@ def stack(state: State, names: Names) -> list[list[int | str]]:
     described: list[list[int | str]] = []
     for start in range(0, len(state.stack), frames.FRAME):
         kind, seat, *arguments = state.stack[start : start + frames.FRAME]
-        name, form = FRAME_FORMS[kind]
-        values = [argument(names, what, number) for what, number in zip(form, arguments, strict=False)]
-        described.append([name, seat, *values])
+        row = frames.FRAMES[kind]
+        forms = [*row.about.values(), *row.inner.values()]
+        values = [
+            argument(names, form, number)
+            for form, number in zip(forms, arguments, strict=False)
+            if form != "unsaid"
+        ]
+        described.append([row.name, seat, *values])
     return described
 
 
@@ -302,27 +240,27 @@ NAMED: dict[str, tuple[str, ...]] = {
 """Arguments of frames whose names are the same in every edition."""
 
 
-def argument(names: Names, what: str, number: int) -> int | str:
-    """Name an argument of a frame."""
-    if what == "card":
+def argument(names: Names, form: str, number: int) -> int | str:
+    """Write an argument of a frame in its form."""
+    if form == "card":
         return names.equipment[names.kind_of_card[number]]
-    if what == "colours":
+    if form == "colours":
         return "".join(COLOURS[colour] for colour in bits(number))
-    if what == "dice":
+    if form == "dice":
         return dice_text(number & 255, (number >> 8) & 255, number >> 16)
-    if what == "target":
+    if form == "target":
         return names.lands[number] if number < PATH_TARGET else PATHS[number - PATH_TARGET]
-    if what == "path":
+    if form == "path":
         if number == NONE:
             return ""
         return "end" if number == len(PATHS) else PATHS[number]
-    if what == "member":
+    if form == "member":
         return names.mercenaries[number]
-    if what == "land":
+    if form == "land":
         return names.lands[number]
-    if what == "loot":
+    if form == "loot":
         return names.loot[number]
-    return NAMED[what][number] if what in NAMED else number
+    return NAMED[form][number] if form in NAMED else number
 
 
 def pool_text(values: list[int]) -> str:

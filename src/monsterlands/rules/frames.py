@@ -1,7 +1,7 @@
-"""The stack of frames: what the game does next, as data.
+"""The stack of frames: what the game does next, as data; and every kind of frame with its arguments.
 
 A frame is `FRAME` integers: its kind, a seat and four arguments. The top frame is the last one. Each
-phase module owns its frames; :mod:`.engine` knows which module that is.
+phase module owns its frames; :mod:`.engine` and :mod:`.decisions` know which module that is.
 """
 
 from __future__ import annotations
@@ -13,76 +13,156 @@ from .state import State
 FRAME: Final = 6
 ARGUMENTS: Final = 4
 
+Forms = dict[str, str]
+
+
+class FrameKind:
+    """The row of a kind of frame.
+
+    :param node: what it waits for: a decision, chance, or nothing (a step, or the end)
+    :param answers: the ranges of choices (see :mod:`.actions`) that may be legal, or of outcomes
+    :param about: the arguments that a node tells, by name, each with the form in which it is written
+    :param inner: the arguments after them, which only the engine needs; the digest has them, unless
+        their form is "unsaid"
+    """
+
+    def __init__(self, name: str, node: str, answers: str, about: Forms, inner: Forms) -> None:
+        self.name: str = name
+        self.node: str = node
+        self.answers: list[str] = answers.split()
+        self.about: Forms = about
+        self.inner: Forms = inner
+
+
+# By kind.
+FRAMES: Final[list[FrameKind]] = []
+
+
+def _frame(name: str, node: str, answers: str, arguments: Forms) -> int:
+    """Add a row and return its kind; the arguments that begin with an underscore are inner ones."""
+    about = {key: form for key, form in arguments.items() if not key.startswith("_")}
+    inner = {key[1:]: form for key, form in arguments.items() if key.startswith("_")}
+    FRAMES.append(FrameKind(name, node, answers, about, inner))
+    return len(FRAMES) - 1
+
+
+def _step(name: str, **arguments: str) -> int:
+    return _frame(name, "step", "", arguments)
+
+
+def _chance(name: str, outcomes: str, **arguments: str) -> int:
+    return _frame(name, "chance", outcomes, arguments)
+
+
+def _decision(name: str, choices: str, **arguments: str) -> int:
+    return _frame(name, "decision", choices, arguments)
+
+
 # Steps that run by themselves.
-SETUP_STEPS: Final = 0  # step
-ROUND_STEPS: Final = 1  # step
-PREPARE: Final = 2  # clans already prepared
-TURNS: Final = 3  # -, whose turn is under way, or NONE
-ADVENTURE_STEPS: Final = 4  # step
-MISSION_STEPS: Final = 5  # step, total of the left path, of the right path (NONE: nobody)
-BATTLE: Final = 6  # place, step, path, damage carried
-CLASH: Final = 7  # place, path, slot
-MONSTER_ATTACK: Final = 8  # path, step, dice, tokens that have had their turn
-DIVERTED_ATTACK: Final = 9  # path, step, dice
-SHARED_HITS: Final = 10  # place, path, hits on each mercenary there
-CONQUEST: Final = 11  # land, step, path, total carried
-LOOT_SHARES: Final = 12  # land, path
-CLEAN_UP_STEPS: Final = 13  # step, clans done
+SETUP_STEPS: Final = _step("setup", _step="number")
+ROUND_STEPS: Final = _step("round", _step="number")
+PREPARE: Final = _step("prepare", _clans_done="number")
+TURNS: Final = _step("turns", _seat="number")  # whose turn is under way, or NONE
+ADVENTURE_STEPS: Final = _step("adventure", _step="number")
+MISSION_STEPS: Final = _step(
+    "mission", _step="number", _left="number", _right="number"
+)  # totals, NONE: nobody
+BATTLE: Final = _step("battle", _place="number", _step="number", _path="path", _carried="number")
+CLASH: Final = _step("clash", _place="number", _path="path", _slot="number")
+MONSTER_ATTACK: Final = _step(
+    "monster-attack", _path="path", _step="number", _dice="number", _tokens_done="number"
+)
+DIVERTED_ATTACK: Final = _step("diverted-attack", _path="path", _step="number", _dice="number")
+SHARED_HITS: Final = _step("shared-hits", _place="number", _path="path", _hits_each="number")
+CONQUEST: Final = _step("conquest", _land="number", _step="number", _path="path", _carried="number")
+LOOT_SHARES: Final = _step("loot-shares", _land="number", _path="path")
+CLEAN_UP_STEPS: Final = _step("clean-up", _step="number", _clans_done="number")
 # Chance.
-DEAL_AFFINITY: Final = 14  # seat
-DEAL_FIRST: Final = 15
-ROLL_POOL: Final = 16  # seat, dice left, dice rolled so far
-ROLL_PATH: Final = 17  # seat, path, colours of the dice left, dice rolled so far
-ATTACK_ROLL: Final = 18  # -, path or NONE, dice left, dice rolled so far, misses to reroll or REROLLING
-TURN_PANIC: Final = 19  # -, tokens left
-MADHALA_ACTS: Final = 20  # -, faces of yellow that lead to a free place in the Citadel, and outside
-MADHALA_DIE: Final = 21  # -, building, red
-TURN_TOKEN: Final = 22  # -, path, slot, whether it is part of a clash
-REFILL: Final = 23  # -, which offer, level A only or which land's header, place to fill
+DEAL_AFFINITY: Final = _chance("deal-affinity", "clan")
+DEAL_FIRST: Final = _chance("deal-first", "first")
+ROLL_POOL: Final = _chance("roll-pool", "persuasion", dice="number", _rolled="number")
+ROLL_PATH: Final = _chance("roll", "roll", path="path", dice="dice", _rolled="number")
+# The last is how many misses are rolled again, or REROLLING.
+ATTACK_ROLL: Final = _chance(
+    "attack", "attack", path="path", dice="number", _rolled="number", _misses="number"
+)
+TURN_PANIC: Final = _chance("panic", "panic", _tokens_left="number")
+# Faces of yellow that lead to a free place in the Citadel, and outside.
+MADHALA_ACTS: Final = _chance("madhala", "madhala", _citadel="number", _outside="number")
+MADHALA_DIE: Final = _chance("madhala-die", "persuasion", building="building", _red="number")
+TURN_TOKEN: Final = _chance("token", "token", path="path", slot="number", _in_clash="number")
+# Limited to level A, or the land of a header; and the place to fill.
+DRAWN: Final = "tavern lodge bazaar loot monster land header mission"
+REFILL: Final = _chance("refill", DRAWN, offer="offer", _limit="number", _place="number")
 # Decisions of setup, preparation and deployment.
-CHOOSE_AFFINITY: Final = 24  # seat
-GRANT_DIE: Final = 25  # seat, dice left
-GRANT_GIFT: Final = 26  # seat
-TURN: Final = 27  # seat, stage
-LODGE_PURCHASE: Final = 28  # seat, persuasion, basket of docks, discount, paid
-ALCHEMIST_MIX: Final = 29  # seat, tokens
-TAVERN_HIRE: Final = 30  # seat, persuasion, beer drunk, discount, free
-ARMORY_PURCHASE: Final = 31  # seat, persuasion
-PAWN: Final = 32  # seat, highest die pawned
-BAZAAR_PURCHASE: Final = 33  # seat, persuasion, free
-EQUIP: Final = 34  # seat, card
-HAND_ON: Final = 35  # seat, card, carrier before
-MOVE_EQUIPMENT: Final = 36  # seat, carrier, type
-SETTLE_LAND: Final = 37  # seat, land
-ASSIGN: Final = 38  # seat, path
-DEPLOY_DICE: Final = 39  # seat, target, S, M, P placed
-LOAD: Final = 40  # seat, path
-TAKE_LOOT: Final = 41  # seat, whether the offer is refilled later
-CONVERT: Final = 42  # seat, loot
-BREW: Final = 43  # seat, how many more: a potion or a venom
-OVERFLOW: Final = 44  # seat
+FREE: Final = "loot sell heal settle move"  # free actions (R5.3)
+CHOOSE_AFFINITY: Final = _decision("choose-affinity", "affinity")
+GRANT_DIE: Final = _decision("grant-die", "colour", _dice_left="number")
+GRANT_GIFT: Final = _decision("grant", "grant")
+TURN: Final = _decision("turn", f"deploy path land novice talent {FREE} give-up end-turn", stage="stage")
+LODGE_PURCHASE: Final = _decision(
+    "lodge",
+    "trap discount-talent discount-card done",
+    persuasion="number",
+    basket="docks",
+    discount="number",
+    price="number",
+)
+ALCHEMIST_MIX: Final = _decision("alchemist", "amount", tokens="number")
+TAVERN_HIRE: Final = _decision(
+    "tavern",
+    f"hire beer discount-talent novice talent {FREE} done",
+    persuasion="number",
+    beer="number",
+    discount="number",
+    free="number",
+)
+ARMORY_PURCHASE: Final = _decision("armory", "amount", persuasion="number")
+PAWN: Final = _decision("pawn", "die done", _highest="die")
+BAZAAR_PURCHASE: Final = _decision("bazaar", "equipment", persuasion="number", free="number")
+EQUIP: Final = _decision("equip", "member", equipment="card")
+HAND_ON: Final = _decision("hand-on", "member discard-equipment", equipment="card", _carrier_before="unsaid")
+MOVE_EQUIPMENT: Final = _decision("move-equipment", "member", member="member", type="type")
+SETTLE_LAND: Final = _decision("settle", "member", land="land")
+ASSIGN: Final = _decision("assign", "member", path="path")
+DEPLOY_DICE: Final = _decision(
+    "deploy-dice", "die", target="target", _strength="number", _magic="number", _persuasion="number"
+)
+LOAD: Final = _decision("load", "die load-trap load-defense load-potion load-venom done", path="path")
+TAKE_LOOT: Final = _decision("take-loot", "take", _refilled_later="number")
+CONVERT: Final = _decision("convert", "die", loot="loot")
+BREW: Final = _decision("brew", "potion venom", _left="number")
+OVERFLOW: Final = _decision("overflow", "discard-trap")
 # Decisions of the adventure.
-CONTRACT_OFFER: Final = 45  # seat, path
-PAY_TRAPS: Final = 46  # seat, how many more
-FIGHT: Final = 47  # seat, path, against what, carried, venoms used
-DIVERT: Final = 48  # seat, path
-REMOVE_MAGIC: Final = 49  # seat, path
-DEFEND: Final = 50  # seat, path, hits
-JUDGE: Final = 51  # seat, path
-GLORY_LOOT: Final = 52  # seat, path, achievement
-REVEAL: Final = 53  # seat, path, slot
-AIM: Final = 54  # seat, path, slot
-PARRY: Final = 55  # seat, target, path, slot
-STEAL: Final = 56  # seat, target, path, colours, dice left
-DEFLECT: Final = 57  # seat, path, slot, dice at most
+CONTRACT_OFFER: Final = _decision("contract", "yes no loot sell", path="path")
+PAY_TRAPS: Final = _decision("pay-traps", "discard-trap", traps="number")
+FIGHT: Final = _decision(
+    "fight",
+    "roll roll-all reroll use-venom loot stop",
+    path="path",
+    against="against",
+    carried="number",
+    venoms="number",
+)
+DIVERT: Final = _decision("divert", "left right no", path="path")
+REMOVE_MAGIC: Final = _decision("remove-magic", "remove-magic done", path="path")
+DEFEND: Final = _decision(
+    "defend", "defend-talent defend-token defend-potion take-hits", path="path", hits="number"
+)
+JUDGE: Final = _decision("judge", "capture eliminate", path="path")
+GLORY_LOOT: Final = _decision("glory", "loot done", path="path", achievement="achievement")
+REVEAL: Final = _decision("reveal", "reveal keep", path="path", slot="number")
+AIM: Final = _decision("aim", "left right", path="path", slot="number")
+PARRY: Final = _decision("parry", "yes no", target="path", path="path", slot="number")
+STEAL: Final = _decision("steal", "colour", target="path", path="path", colours="colours", dice="number")
+DEFLECT: Final = _decision("deflect", "amount", path="path", slot="number", most="number")
 # Decisions of the clean-up.
-HOMECOMING: Final = 58  # seat
-PROMOTE: Final = 59  # seat
-DESERT: Final = 60  # seat
-INHERIT: Final = 61  # seat, card
+HOMECOMING: Final = _decision("homecoming", f"{FREE} done")
+PROMOTE: Final = _decision("promote", "member")
+DESERT: Final = _decision("desert", "member")
+INHERIT: Final = _decision("inherit", "member discard-equipment", equipment="card")
 # The end.
-END: Final = 62
-KINDS: Final = 63
+END: Final = _frame("end", "end", "", {})
 
 
 # Stages of a turn.
