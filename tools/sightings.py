@@ -151,7 +151,7 @@ class Counts:
 
 def outcome_kind(outcome: int) -> str:
     """Name the range of an outcome."""
-    return [name for name, start in actions.OUTCOME_LAYOUT if start <= outcome][-1]
+    return [row.name for row in actions.OUTCOME_RANGES if row.first <= outcome][-1]
 
 
 def missing(found: dict[str, Counter[str]], box: Box) -> list[str]:

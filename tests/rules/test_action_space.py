@@ -1,8 +1,9 @@
 """The action space is fixed: ids of old records, bots and learners stay what they are."""
 
 from hashlib import sha256
-from itertools import pairwise
 from pathlib import Path
+
+import pytest
 
 from monsterlands import load
 from monsterlands.game.names import names_of
@@ -18,11 +19,8 @@ ADDED_OUTCOMES = ["  273   32  token"]
 
 def ranges() -> list[str]:
     """Write both layouts as the document does."""
-    found: list[str] = []
-    for layout, end in ((actions.LAYOUT, actions.ACTIONS), (actions.OUTCOME_LAYOUT, actions.OUTCOMES)):
-        for (name, start), (_, stop) in pairwise([*layout, ("", end)]):
-            found.append(f"{start:5} {stop - start:4}  {name}")
-    return found
+    rows = (*actions.CHOICE_RANGES, *actions.OUTCOME_RANGES)
+    return [f"{row.first:5} {row.size:4}  {row.name}" for row in rows]
 
 
 def written() -> list[str]:
@@ -32,6 +30,14 @@ def written() -> list[str]:
 
 def test_the_ranges_are_those_of_the_document() -> None:
     assert ranges() == written()
+
+
+@pytest.mark.parametrize(
+    ("ranges", "end"),
+    [(actions.CHOICE_RANGES, actions.ACTIONS), (actions.OUTCOME_RANGES, actions.OUTCOMES)],
+)
+def test_ranges_follow_one_another_without_a_gap(ranges: list[actions.IdRange], end: int) -> None:
+    assert [row.first + row.size for row in ranges] == [*[row.first for row in ranges[1:]], end]
 
 
 def test_every_range_that_was_written_first_is_where_it_was_and_as_large_as_it_was() -> None:

@@ -277,14 +277,15 @@ def test_a_colour_that_fits_nowhere_needs_no_building() -> None:
 def every_kind(game: Game) -> Iterator[Choice]:
     """One choice of each kind of the action space, as the names of the box spell it."""
     names = names_of(game.box)
-    for kind, number in actions.LAYOUT:
+    for row in actions.CHOICE_RANGES:
+        kind, number = row.name, row.first
         subjects = names.subjects(number)
         if kind in ("move", "discount-card"):
             subjects = (*subjects, ("equipment", "Noxx"))  # the game knows which card is carried
         yield Choice(number, names.spelling(number), kind, subjects)
 
 
-@pytest.mark.parametrize("kind", [kind for kind, _ in actions.LAYOUT])
+@pytest.mark.parametrize("kind", [row.name for row in actions.CHOICE_RANGES])
 def test_every_choice_can_be_said(game: Game, kind: str) -> None:
     choice = next(each for each in every_kind(game) if each.kind == kind)
     assert WORDS.choice(choice, game.view(0))

@@ -68,7 +68,7 @@ def codes() -> Iterator[str]:
     """The messages whose ids are made of the codes and names of the engine and the box."""
     yield from (f"event-{event.name}" for event in EVENTS)
     yield from (f"question-{row.name}" for row in frames.FRAMES if row.node == "decision")
-    yield from (f"choice-{kind}" for kind, _ in actions.LAYOUT)
+    yield from (f"choice-{row.name}" for row in actions.CHOICE_RANGES)
     yield from (f"why-{row.name}" for row in reasons.REASONS)
     yield from (f"barrier-{code}" for code in (*BARRIERS, CAMPAIGN))
     yield from (f"crossing-{code}" for code in CROSSED)
@@ -162,9 +162,9 @@ def test_every_term_building_and_die_has_a_help(family: str) -> None:
 
 
 def test_every_choice_says_when_it_comes_up() -> None:
-    for kind, _ in actions.LAYOUT:
-        attributes = {attribute.id.name for attribute in catalogue()[f"choice-{kind}"].attributes}
-        assert "when" in attributes, kind
+    for row in actions.CHOICE_RANGES:
+        attributes = {attribute.id.name for attribute in catalogue()[f"choice-{row.name}"].attributes}
+        assert "when" in attributes, row.name
 
 
 def test_a_missing_message_is_an_error() -> None:

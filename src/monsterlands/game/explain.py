@@ -16,27 +16,6 @@ BARRIERS = {
     "other-seat": "the last answer was another seat's",
 }
 
-# The rule that says when such a choice comes up, and what is on offer then; free actions: R5.3.
-OF_KIND = {
-    **dict.fromkeys(("deploy", "path", "land"), "R5.1"),
-    **dict.fromkeys(("hire", "beer"), "R5.10"),
-    **dict.fromkeys(("discount-talent", "discount-card"), "R5.7"),
-    "trap": "R5.8",
-    "equipment": "R5.12",
-    "take": "R9.3",
-    **dict.fromkeys(("member", "die"), "R6.1"),
-    **dict.fromkeys(("load-trap", "load-defense"), "R6.3"),
-    **dict.fromkeys(("load-potion", "load-venom"), "R6.4"),
-    "affinity": "R2.2",
-    "grant": "R15.2",
-    **dict.fromkeys(("reveal", "keep"), "R11.1"),
-    "remove-magic": "R7.6",
-    **dict.fromkeys(("defend-talent", "defend-token", "defend-potion", "take-hits"), "R7.7"),
-    **dict.fromkeys(("roll", "roll-all", "stop"), "R8.1"),
-    **dict.fromkeys(("reroll", "use-venom"), "R8.2"),
-    **dict.fromkeys(("capture", "eliminate"), "R8.5"),
-}
-
 STAGES = ("before", "after")
 OFFERS = (
     "monsters", "lands", "missions", "tavern", "lodge", "bazaar", "loot", "headers", "entrance", "tokens",
@@ -72,9 +51,7 @@ def why_not(state: State, names: Names, kind: int, choice: int) -> WhyNot:
             reason = (reasons.NOT_ASKED, 0, 0)
     code, *numbers = reason
     row = reasons.REASONS[code]
-    rule = row.rule
-    if code in (reasons.NOT_ASKED, reasons.NOT_THERE):
-        rule = OF_KIND.get(names.kind(choice), rule)
+    rule = names.rule(choice) if code in (reasons.NOT_ASKED, reasons.NOT_THERE) else row.rule
     values = [
         (name, argument(names, form, number))
         for (name, form), number in zip(row.values.items(), numbers, strict=False)

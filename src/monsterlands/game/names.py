@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem, load
 from ..rules import actions
+from ..rules.citadel import chooses_space
 from ..rules.state import DICE, NONE, NOVICE, SPACES
 from .errors import UnknownChoice
 from .remaking import Remake, remake
@@ -16,34 +16,19 @@ PATHS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "m1", "m2", "c1", "c2",
 DICE_NAMES = ("S", "M", "P1", "P2", "P3", "P4", "P5", "P6")
 NOVICE_NAME = "novice"
 MADHALA_NAME = "madhala"
-GRANTS = ("potion", "venom", "defense", "gold")
-SIMPLE = {
-    "beer": "beer",
-    "load-defense": "load defense",
-    "load-potion": "load potion",
-    "load-venom": "load venom",
-    "discard-equipment": "discard equipment",
-    "potion": "potion",
-    "venom": "venom",
-    "yes": "yes",
-    "no": "no",
-    "left": "left",
-    "right": "right",
-    "capture": "capture",
-    "eliminate": "eliminate",
-    "reveal": "reveal",
-    "keep": "keep",
-    "defend-talent": "defend talent",
-    "defend-token": "defend token",
-    "defend-potion": "defend potion",
-    "take-hits": "take hits",
-    "remove-magic": "remove magic",
-    "use-venom": "use venom",
-    "stop": "stop",
-    "give-up": "give up",
-    "done": "done",
-    "end-turn": "end turn",
-    "roll-all": "roll all",
+FACES = ("1", "2", "3", "4", "5", "6")
+# Buildings whose spaces are chosen.
+NUMBERED = [name for number, name in enumerate(BUILDINGS) if chooses_space(number)]
+# Cards and tokens, whose names are spelled by their slug.
+SLUGGED = ("mercenary", "member", "monster", "land", "equipment", "trap", "loot", "mission", "header")
+# What an index is as the subject of a choice, where that is not its own name; empty where it is none.
+SUBJECTS = {
+    "mercenary": "member",
+    "type": "equipment-type",
+    "rolled": "die",
+    "copy": "",
+    "amount": "",
+    "gift": "",
 }
 
 Subject = tuple[str, str]
@@ -89,15 +74,47 @@ class Names:
         self.missions = tuple(tile.id for tile in box.missions)
         self.headers = tuple(f"{tile.id}{side}" for tile in box.headers for side in "ab")
         self.kind_of_card = tuple(kind for kind, card in enumerate(box.equipment) for _ in range(card.count))
+        novice = [""] * (NOVICE - len(self.mercenaries)) + [NOVICE_NAME]
+        self._axes: dict[str, tuple[str, ...]] = {
+            "affinity": AFFINITIES,
+            "amount": tuple(str(amount) for amount in range(actions.SIZES["amount"])),
+            "building": BUILDINGS,
+            "colour": tuple(COLOURS),
+            "copy": FACES,
+            "die": DICE_NAMES,
+            "equipment": self.equipment,
+            "face": FACES,
+            "gift": ("potion", "venom", "defense", "gold"),
+            "header": self.headers,
+            "land": self.lands,
+            "loot": self.loot,
+            "member": (*self.mercenaries, *novice),
+            "mercenary": self.mercenaries,
+            "mission": self.missions,
+            "monster": self.monsters,
+            "pair": tuple(f"{red} {yellow}" for red in FACES for yellow in FACES),
+            "path": PATHS,
+            "rolled": tuple(f"{colour}{face}" for colour in COLOURS for face in FACES),
+            "seat": ("0", "1", "2", "3"),
+            "space": FACES,
+            "trap": self.traps,
+            "type": EQUIPMENT_TYPES,
+        }
         self._choices: dict[str, int] = {}
         self._spellings: list[str] = [""] * actions.ACTIONS
-        self._kinds: list[str] = [""] * actions.ACTIONS
+        self._ranges: list[actions.IdRange] = [row for row in actions.CHOICE_RANGES for _ in range(row.size)]
         self._subjects: list[tuple[Subject, ...]] = [()] * actions.ACTIONS
         self._described: list[list[Choice | None]] = [[] for _ in range(actions.ACTIONS)]
         self._outcomes: dict[str, int] = {}
         self._outcome_spellings: list[str] = [""] * actions.OUTCOMES
-        self._name_choices(box)
-        self._name_outcomes()
+        for row in actions.CHOICE_RANGES:
+            self._name_choices(row)
+        for row in actions.OUTCOME_RANGES:
+            for index in range(row.size):
+                spelling = self._spelled(row, index)
+                self._outcome_spellings[row.first + index] = spelling
+                if spelling:
+                    self._outcomes[spelling.lower()] = row.first + index
 
     def __reduce__(self) -> tuple[Callable[[Box], Names], tuple[Box]]:
         return names_of, (self._box,)
@@ -116,7 +133,11 @@ class Names:
 
     def kind(self, choice: int) -> str:
         """Return the range of the action space that a choice belongs to."""
-        return self._kinds[choice]
+        return self._ranges[choice].name
+
+    def rule(self, choice: int) -> str:
+        """Return the rule that says when such a choice comes up."""
+        return self._ranges[choice].rule
 
     def subjects(self, choice: int) -> tuple[Subject, ...]:
         """Return what a choice is about: (kind of thing, its name)."""
@@ -132,7 +153,7 @@ class Names:
             known.append(None)
         found = known[place + 1]
         if found is None:
-            kind = self._kinds[choice]
+            kind = self._ranges[choice].name
             subjects = self._subjects[choice]
             if place == NONE:
                 pass
@@ -158,90 +179,51 @@ class Names:
         """Return the choice that is spelled like this, or NONE."""
         return self._choices.get(" ".join(text.split()).lower(), NONE)
 
-    def _name_choices(self, box: Box) -> None:
-        ranges = [*actions.LAYOUT, ("", actions.ACTIONS)]
-        for (kind, start), (_, end) in itertools.pairwise(ranges):
-            for choice in range(start, end):
-                self._kinds[choice] = kind
-                named = self._name_choice(kind, choice - start)
-                if named is not None:
-                    spelling, subjects = named
-                    self._spellings[choice] = spelling
-                    self._subjects[choice] = subjects
-                    if spelling.lower() in self._choices:
-                        raise EditionError([_collision(spelling)], box.edition)
-                    self._choices[spelling.lower()] = choice
+    def _name_choices(self, row: actions.IdRange) -> None:
+        for index in range(row.size):
+            choice = row.first + index
+            spelling = self._spelled(row, index)
+            if spelling:
+                if spelling.lower() in self._choices:
+                    raise EditionError([_collision(spelling)], self._box.edition)
+                self._spellings[choice] = spelling
+                self._choices[spelling.lower()] = choice
+                self._subjects[choice] = self._subjects_of(row, index)
 
-    def _name_choice(self, kind: str, index: int) -> tuple[str, tuple[Subject, ...]] | None:
-        """Spell one choice; None where the edition has fewer components than the action space."""
-        if kind in SIMPLE:
-            return SIMPLE[kind], ()
-        if kind == "deploy":
-            return self._name_deploy(index)
-        if kind == "path":
-            return _of(PATHS, index, "path {}", "path")
-        if kind in ("land", "settle"):
-            return _of(self.lands, index, "use {}" if kind == "land" else "settle {}", "land")
-        if kind == "novice":
-            die, colour = DICE_NAMES[index // 3], COLOURS[index % 3]
-            return f"novice {die} {colour}", (("die", die), ("member", NOVICE_NAME))
-        if kind in ("talent", "heal", "discount-talent"):
-            verb = {"talent": "talent {}", "heal": "heal {}", "discount-talent": "discount {}"}[kind]
-            return _of(self.mercenaries, index, verb, "member")
-        if kind in ("move", "discount-card"):
-            return self._name_carried("move" if kind == "move" else "discount", index)
-        if kind in ("loot", "take", "discard-loot"):
-            verb = {"loot": "loot {}", "take": "take {}", "discard-loot": "discard loot {}"}[kind]
-            return _of(self.loot, index, verb, "loot")
-        if kind == "sell":
-            return _of(self.monsters, index, "sell {}", "monster")
-        if kind in ("hire", "member"):
-            verb = "hire {}" if kind == "hire" else "member {}"
-            if index == NOVICE:
-                return verb.format(NOVICE_NAME), (("member", NOVICE_NAME),)
-            return _of(self.mercenaries, index, verb, "member")
-        if kind in ("trap", "equipment"):
-            names = self.traps if kind == "trap" else self.equipment
-            named = _of(names, index // 6, "buy {}", kind)
-            if named is None or index % 6 == 0:
-                return named
-            return f"{named[0]} {index % 6 + 1}", named[1]
-        if kind == "amount":
-            return f"amount {index}", ()
-        if kind == "die":
-            return f"die {DICE_NAMES[index]}", (("die", DICE_NAMES[index]),)
-        if kind in ("load-trap", "discard-trap"):
-            return _of(self.traps, index, kind.split("-")[0] + " trap {}", "trap")
-        if kind in ("colour", "roll"):
-            return f"{kind} {COLOURS[index]}", (("colour", COLOURS[index]),)
-        if kind == "reroll":
-            die = f"{COLOURS[index // 6]}{index % 6 + 1}"
-            return f"reroll {die}", (("die", die),)
-        if kind == "affinity":
-            return f"affinity {AFFINITIES[index]}", (("affinity", AFFINITIES[index]),)
-        if kind == "seat":
-            return f"seat {index}", (("seat", str(index)),)
-        return f"grant {GRANTS[index]}", ()
+    def _named(self, row: actions.IdRange, index: int) -> list[Subject]:
+        """Name an id of a range by its axes: (axis, name); empty where the edition has nothing there."""
+        named: list[Subject] = []
+        for axis in reversed(row.axes):
+            index, number = divmod(index, actions.SIZES[axis])
+            values = self._axes[axis]
+            named.append((axis, values[number] if number < len(values) else ""))
+        return named[::-1]
 
-    def _name_deploy(self, index: int) -> tuple[str, tuple[Subject, ...]]:
-        place, die = divmod(index, DICE)
-        building, space = divmod(place, 6)
-        name = BUILDINGS[building]
-        subjects: tuple[Subject, ...] = (("die", DICE_NAMES[die]), ("building", name))
-        if name in ("alchemist", "mine"):
-            return f"{name} {space + 1} {DICE_NAMES[die]}", (*subjects, ("space", f"{name} {space + 1}"))
-        suffix = f" {space + 1}" if space else ""
-        return f"{name.replace('_', '-')}{suffix} {DICE_NAMES[die]}", subjects
+    def _spelled(self, row: actions.IdRange, index: int) -> str:
+        """Spell an id of a range; empty where the edition has fewer components than the range."""
+        named = self._named(row, index)
+        if not all(name for _, name in named):
+            return ""
+        spelling = row.spelling.format(*[slug(name) if axis in SLUGGED else name for axis, name in named])
+        if row.axes[-1:] == ["copy"]:
+            return spelling.removesuffix(" 1")
+        if row.name == "deploy":
+            building, space, die = [name for _, name in named]
+            numbered = building in NUMBERED or space != "1"
+            return " ".join([building.replace("_", "-"), *[space] * numbered, die])
+        return spelling
 
-    def _name_carried(self, verb: str, index: int) -> tuple[str, tuple[Subject, ...]] | None:
-        carrier, kind = divmod(index, 3)
-        if carrier >= len(self.mercenaries):
-            return None
-        name = self.mercenaries[carrier]
-        return (
-            f"{verb} {EQUIPMENT_TYPES[kind]} {slug(name)}",
-            (("member", name), ("equipment-type", EQUIPMENT_TYPES[kind])),
-        )
+    def _subjects_of(self, row: actions.IdRange, index: int) -> tuple[Subject, ...]:
+        """Return what a choice is about."""
+        named = self._named(row, index)
+        if row.name == "novice":
+            return (named[0], ("member", NOVICE_NAME))
+        if row.name == "deploy":
+            building, space, die = named
+            place = ("space", f"{building[1]} {space[1]}")
+            return (die, building, place) if building[1] in NUMBERED else (die, building)
+        subjects = [(SUBJECTS.get(axis, axis), name) for axis, name in named]
+        return tuple([subject for subject in subjects if subject[0]])
 
     # --- outcomes ---
 
@@ -253,41 +235,9 @@ class Names:
         """Return the outcome that is spelled like this, or NONE."""
         return self._outcomes.get(" ".join(text.split()).lower(), NONE)
 
-    def _name_outcomes(self) -> None:
-        faces = tuple(str(face) for face in range(1, 7))
-        values: dict[str, tuple[str, ...]] = {
-            "persuasion": faces,
-            "attack": faces,
-            "roll": tuple(f"{colour}{face}" for colour in COLOURS for face in faces),
-            "tavern": self.mercenaries,
-            "lodge": self.traps,
-            "bazaar": self.equipment,
-            "loot": self.loot,
-            "monster": self.monsters,
-            "land": self.lands,
-            "header": self.headers,
-            "mission": self.missions,
-            "panic": BUILDINGS,
-            "clan": AFFINITIES,
-            "first": tuple(str(seat) for seat in range(4)),
-            "token": self.traps,
-            "madhala": tuple(f"{red} {yellow}" for red in faces for yellow in faces),
-        }
-        for kind, start in actions.OUTCOME_LAYOUT:
-            for index, name in enumerate(values[kind]):
-                spelling = f"{kind} {name if kind in ('roll', 'madhala') else slug(name)}"
-                self._outcome_spellings[start + index] = spelling
-                self._outcomes[spelling.lower()] = start + index
-
 
 def _collision(spelling: str) -> Problem:
     return Problem("name", 0, f"makes two choices that are spelled {spelling!r}", "another name for a card")
-
-
-def _of(names: tuple[str, ...], index: int, verb: str, kind: str) -> tuple[str, tuple[Subject, ...]] | None:
-    if index >= len(names):
-        return None
-    return verb.format(slug(names[index])), ((kind, names[index]),)
 
 
 _BY_HASH: dict[str, Names] = {}

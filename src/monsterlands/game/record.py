@@ -229,7 +229,7 @@ def read_outcomes(names: Names, text: str) -> list[int]:
     parts = [f"{kind} {face}" for face in rest.split()] if kind in TOGETHER else [text]
     found = [names.outcome(part) for part in parts]
     if not found or NONE in found:
-        known = ", ".join(name for name, _ in actions.OUTCOME_LAYOUT)
+        known = ", ".join(row.name for row in actions.OUTCOME_RANGES)
         raise UnknownChoice(f"{text!r} is not the spelling of an outcome; they begin with {known}")
     return found
 
