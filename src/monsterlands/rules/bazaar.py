@@ -216,8 +216,9 @@ def member_why_not(state: State, choice: int) -> Reason:
 
 
 def move_options(state: State, seat: int, out: list[int]) -> None:
-    """List the cards that may move to, or swap with, another unassigned mercenary."""
+    """List the cards that may move to, or swap with, another unassigned mercenary, ascending."""
     tables = state.tables
+    found: list[int] = []
     table = state.table
     home = unassigned(state, seat)
     if not home & (home - 1):
@@ -227,7 +228,10 @@ def move_options(state: State, seat: int, out: list[int]) -> None:
         if mercenary >= 0 and (home >> mercenary) & 1:
             kind = tables.equipment_type[tables.card_kind[card]]
             if move_reason(state, seat, mercenary, kind)[0] == LEGAL:
-                out.append(actions.MOVE_CHOICE + mercenary * 3 + kind)
+                found.append(actions.MOVE_CHOICE + mercenary * 3 + kind)
+    if found:
+        found.sort()
+        out += found
 
 
 def move_reason(state: State, seat: int, mercenary: int, kind: int) -> Reason:

@@ -28,7 +28,7 @@ from . import (
     setup,
     turns,
 )
-from .decisions import DECISIONS, Decision
+from .decisions import DECISIONS
 from .frames import (
     ADVENTURE_STEPS,
     ATTACK_ROLL,
@@ -39,9 +39,11 @@ from .frames import (
     CLEAN_UP_STEPS,
     CONQUEST,
     DEAL_AFFINITY,
+    DEFEND,
     DEPLOY_DICE,
     DIVERTED_ATTACK,
     END,
+    HOMECOMING,
     LOAD,
     LODGE_PURCHASE,
     LOOT_SHARES,
@@ -186,24 +188,41 @@ def asks_anyway(state: State, kind: int, only: int) -> bool:
 
 def options(state: State) -> list[int]:
     """List the legal choices of the decision on top, ascending."""
+    kind = top_kind(state)
     out: list[int] = []
-    _decision(state).options(state, out)
-    out.sort()
+    # Compiled, a call through the table is slow: what is asked most is called by its name, and is in order.
+    if kind == TURN:
+        turns.options(state, out)
+    elif kind == LOAD:
+        outside.load_options(state, out)
+    elif kind == HOMECOMING:
+        cleanup.homecoming_options(state, out)
+    elif kind == DEFEND:
+        hits.options(state, out)
+    else:
+        DECISIONS[kind - CHOOSE_AFFINITY].options(state, out)
+        out.sort()
     return out
 
 
 def apply(state: State, choice: int) -> None:
     """Answer the decision on top with a legal choice."""
-    _decision(state).apply(state, choice)
+    kind = top_kind(state)
+    if kind == TURN:
+        turns.apply(state, choice)
+    elif kind == LOAD:
+        outside.load(state, choice)
+    elif kind == HOMECOMING:
+        cleanup.homecoming(state, choice)
+    elif kind == DEFEND:
+        hits.apply(state, choice)
+    else:
+        DECISIONS[kind - CHOOSE_AFFINITY].apply(state, choice)
 
 
 def why_not(state: State, choice: int) -> Reason:
     """Explain why a choice is not legal at the decision on top."""
-    return _decision(state).why_not(state, choice)
-
-
-def _decision(state: State) -> Decision:
-    return DECISIONS[top_kind(state) - CHOOSE_AFFINITY]
+    return DECISIONS[top_kind(state) - CHOOSE_AFFINITY].why_not(state, choice)
 
 
 def deal(state: State, outcome: int) -> None:

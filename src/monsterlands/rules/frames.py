@@ -19,6 +19,7 @@ Forms = dict[str, str]
 class FrameKind:
     """The row of a kind of frame.
 
+    :param kind: its number, which is its place among the rows
     :param node: what it waits for: a decision, chance, or nothing (a step, or the end)
     :param answers: the ranges of choices (see :mod:`.actions`) that may be legal, or of outcomes
     :param about: the arguments that a node tells, by name, each with the form in which it is written
@@ -26,7 +27,8 @@ class FrameKind:
         their form is "unsaid"
     """
 
-    def __init__(self, name: str, node: str, answers: str, about: Forms, inner: Forms) -> None:
+    def __init__(self, kind: int, name: str, node: str, answers: str, about: Forms, inner: Forms) -> None:
+        self.kind: int = kind
         self.name: str = name
         self.node: str = node
         self.answers: list[str] = answers.split()
@@ -38,69 +40,92 @@ class FrameKind:
 FRAMES: Final[list[FrameKind]] = []
 
 
-def _frame(name: str, node: str, answers: str, arguments: Forms) -> int:
-    """Add a row and return its kind; the arguments that begin with an underscore are inner ones."""
+def _frame(kind: int, name: str, node: str, answers: str, arguments: Forms) -> None:
+    """Add a row; the arguments that begin with an underscore are inner ones."""
     about = {key: form for key, form in arguments.items() if not key.startswith("_")}
     inner = {key[1:]: form for key, form in arguments.items() if key.startswith("_")}
-    FRAMES.append(FrameKind(name, node, answers, about, inner))
-    return len(FRAMES) - 1
+    FRAMES.append(FrameKind(kind, name, node, answers, about, inner))
 
 
-def _step(name: str, **arguments: str) -> int:
-    return _frame(name, "step", "", arguments)
+def _step(kind: int, name: str, **arguments: str) -> None:
+    _frame(kind, name, "step", "", arguments)
 
 
-def _chance(name: str, outcomes: str, **arguments: str) -> int:
-    return _frame(name, "chance", outcomes, arguments)
+def _chance(kind: int, name: str, outcomes: str, **arguments: str) -> None:
+    _frame(kind, name, "chance", outcomes, arguments)
 
 
-def _decision(name: str, choices: str, **arguments: str) -> int:
-    return _frame(name, "decision", choices, arguments)
+def _decision(kind: int, name: str, choices: str, **arguments: str) -> None:
+    _frame(kind, name, "decision", choices, arguments)
 
 
 # Steps that run by themselves.
-SETUP_STEPS: Final = _step("setup", _step="number")
-ROUND_STEPS: Final = _step("round", _step="number")
-PREPARE: Final = _step("prepare", _clans_done="number")
-TURNS: Final = _step("turns", _seat="number")  # whose turn is under way, or NONE
-ADVENTURE_STEPS: Final = _step("adventure", _step="number")
-MISSION_STEPS: Final = _step(
-    "mission", _step="number", _left="number", _right="number"
-)  # totals, NONE: nobody
-BATTLE: Final = _step("battle", _place="number", _step="number", _path="path", _carried="number")
-CLASH: Final = _step("clash", _place="number", _path="path", _slot="number")
-MONSTER_ATTACK: Final = _step(
-    "monster-attack", _path="path", _step="number", _dice="number", _tokens_done="number"
-)
-DIVERTED_ATTACK: Final = _step("diverted-attack", _path="path", _step="number", _dice="number")
-SHARED_HITS: Final = _step("shared-hits", _place="number", _path="path", _hits_each="number")
-CONQUEST: Final = _step("conquest", _land="number", _step="number", _path="path", _carried="number")
-LOOT_SHARES: Final = _step("loot-shares", _land="number", _path="path")
-CLEAN_UP_STEPS: Final = _step("clean-up", _step="number", _clans_done="number")
+SETUP_STEPS: Final = 0
+_step(SETUP_STEPS, "setup", _step="number")
+ROUND_STEPS: Final = 1
+_step(ROUND_STEPS, "round", _step="number")
+PREPARE: Final = 2
+_step(PREPARE, "prepare", _clans_done="number")
+TURNS: Final = 3
+_step(TURNS, "turns", _seat="number")  # whose turn is under way, or NONE
+ADVENTURE_STEPS: Final = 4
+_step(ADVENTURE_STEPS, "adventure", _step="number")
+MISSION_STEPS: Final = 5
+_step(MISSION_STEPS, "mission", _step="number", _left="number", _right="number")  # totals, NONE: nobody
+BATTLE: Final = 6
+_step(BATTLE, "battle", _place="number", _step="number", _path="path", _carried="number")
+CLASH: Final = 7
+_step(CLASH, "clash", _place="number", _path="path", _slot="number")
+MONSTER_ATTACK: Final = 8
+_step(MONSTER_ATTACK, "monster-attack", _path="path", _step="number", _dice="number", _tokens_done="number")
+DIVERTED_ATTACK: Final = 9
+_step(DIVERTED_ATTACK, "diverted-attack", _path="path", _step="number", _dice="number")
+SHARED_HITS: Final = 10
+_step(SHARED_HITS, "shared-hits", _place="number", _path="path", _hits_each="number")
+CONQUEST: Final = 11
+_step(CONQUEST, "conquest", _land="number", _step="number", _path="path", _carried="number")
+LOOT_SHARES: Final = 12
+_step(LOOT_SHARES, "loot-shares", _land="number", _path="path")
+CLEAN_UP_STEPS: Final = 13
+_step(CLEAN_UP_STEPS, "clean-up", _step="number", _clans_done="number")
 # Chance.
-DEAL_AFFINITY: Final = _chance("deal-affinity", "clan")
-DEAL_FIRST: Final = _chance("deal-first", "first")
-ROLL_POOL: Final = _chance("roll-pool", "persuasion", dice="number", _rolled="number")
-ROLL_PATH: Final = _chance("roll", "roll", path="path", dice="dice", _rolled="number")
+DEAL_AFFINITY: Final = 14
+_chance(DEAL_AFFINITY, "deal-affinity", "clan")
+DEAL_FIRST: Final = 15
+_chance(DEAL_FIRST, "deal-first", "first")
+ROLL_POOL: Final = 16
+_chance(ROLL_POOL, "roll-pool", "persuasion", dice="number", _rolled="number")
+ROLL_PATH: Final = 17
+_chance(ROLL_PATH, "roll", "roll", path="path", dice="dice", _rolled="number")
 # The last is how many misses are rolled again, or REROLLING.
-ATTACK_ROLL: Final = _chance(
-    "attack", "attack", path="path", dice="number", _rolled="number", _misses="number"
-)
-TURN_PANIC: Final = _chance("panic", "panic", _tokens_left="number")
+ATTACK_ROLL: Final = 18
+_chance(ATTACK_ROLL, "attack", "attack", path="path", dice="number", _rolled="number", _misses="number")
+TURN_PANIC: Final = 19
+_chance(TURN_PANIC, "panic", "panic", _tokens_left="number")
 # Faces of yellow that lead to a free place in the Citadel, and outside.
-MADHALA_ACTS: Final = _chance("madhala", "madhala", _citadel="number", _outside="number")
-MADHALA_DIE: Final = _chance("madhala-die", "persuasion", building="building", _red="number")
-TURN_TOKEN: Final = _chance("token", "token", path="path", slot="number", _in_clash="number")
+MADHALA_ACTS: Final = 20
+_chance(MADHALA_ACTS, "madhala", "madhala", _citadel="number", _outside="number")
+MADHALA_DIE: Final = 21
+_chance(MADHALA_DIE, "madhala-die", "persuasion", building="building", _red="number")
+TURN_TOKEN: Final = 22
+_chance(TURN_TOKEN, "token", "token", path="path", slot="number", _in_clash="number")
 # Limited to level A, or the land of a header; and the place to fill.
 DRAWN: Final = "tavern lodge bazaar loot monster land header mission"
-REFILL: Final = _chance("refill", DRAWN, offer="offer", _limit="number", _place="number")
+REFILL: Final = 23
+_chance(REFILL, "refill", DRAWN, offer="offer", _limit="number", _place="number")
 # Decisions of setup, preparation and deployment.
 FREE: Final = "loot sell heal settle move"  # free actions (R5.3)
-CHOOSE_AFFINITY: Final = _decision("choose-affinity", "affinity")
-GRANT_DIE: Final = _decision("grant-die", "colour", _dice_left="number")
-GRANT_GIFT: Final = _decision("grant", "grant")
-TURN: Final = _decision("turn", f"deploy path land novice talent {FREE} give-up end-turn", stage="stage")
-LODGE_PURCHASE: Final = _decision(
+CHOOSE_AFFINITY: Final = 24
+_decision(CHOOSE_AFFINITY, "choose-affinity", "affinity")
+GRANT_DIE: Final = 25
+_decision(GRANT_DIE, "grant-die", "colour", _dice_left="number")
+GRANT_GIFT: Final = 26
+_decision(GRANT_GIFT, "grant", "grant")
+TURN: Final = 27
+_decision(TURN, "turn", f"deploy path land novice talent {FREE} give-up end-turn", stage="stage")
+LODGE_PURCHASE: Final = 28
+_decision(
+    LODGE_PURCHASE,
     "lodge",
     "trap discount-talent discount-card done",
     persuasion="number",
@@ -108,8 +133,11 @@ LODGE_PURCHASE: Final = _decision(
     discount="number",
     price="number",
 )
-ALCHEMIST_MIX: Final = _decision("alchemist", "amount", tokens="number")
-TAVERN_HIRE: Final = _decision(
+ALCHEMIST_MIX: Final = 29
+_decision(ALCHEMIST_MIX, "alchemist", "amount", tokens="number")
+TAVERN_HIRE: Final = 30
+_decision(
+    TAVERN_HIRE,
     "tavern",
     f"hire beer discount-talent novice talent {FREE} done",
     persuasion="number",
@@ -117,26 +145,50 @@ TAVERN_HIRE: Final = _decision(
     discount="number",
     free="number",
 )
-ARMORY_PURCHASE: Final = _decision("armory", "amount", persuasion="number")
-PAWN: Final = _decision("pawn", "die done", _highest="die")
-BAZAAR_PURCHASE: Final = _decision("bazaar", "equipment", persuasion="number", free="number")
-EQUIP: Final = _decision("equip", "member", equipment="card")
-HAND_ON: Final = _decision("hand-on", "member discard-equipment", equipment="card", _carrier_before="unsaid")
-MOVE_EQUIPMENT: Final = _decision("move-equipment", "member", member="member", type="type")
-SETTLE_LAND: Final = _decision("settle", "member", land="land")
-ASSIGN: Final = _decision("assign", "member", path="path")
-DEPLOY_DICE: Final = _decision(
-    "deploy-dice", "die", target="target", _strength="number", _magic="number", _persuasion="number"
+ARMORY_PURCHASE: Final = 31
+_decision(ARMORY_PURCHASE, "armory", "amount", persuasion="number")
+PAWN: Final = 32
+_decision(PAWN, "pawn", "die done", _highest="die")
+BAZAAR_PURCHASE: Final = 33
+_decision(BAZAAR_PURCHASE, "bazaar", "equipment", persuasion="number", free="number")
+EQUIP: Final = 34
+_decision(EQUIP, "equip", "member", equipment="card")
+HAND_ON: Final = 35
+_decision(HAND_ON, "hand-on", "member discard-equipment", equipment="card", _carrier_before="unsaid")
+MOVE_EQUIPMENT: Final = 36
+_decision(MOVE_EQUIPMENT, "move-equipment", "member", member="member", type="type")
+SETTLE_LAND: Final = 37
+_decision(SETTLE_LAND, "settle", "member", land="land")
+ASSIGN: Final = 38
+_decision(ASSIGN, "assign", "member", path="path")
+DEPLOY_DICE: Final = 39
+_decision(
+    DEPLOY_DICE,
+    "deploy-dice",
+    "die",
+    target="target",
+    _strength="number",
+    _magic="number",
+    _persuasion="number",
 )
-LOAD: Final = _decision("load", "die load-trap load-defense load-potion load-venom done", path="path")
-TAKE_LOOT: Final = _decision("take-loot", "take", _refilled_later="number")
-CONVERT: Final = _decision("convert", "die", loot="loot")
-BREW: Final = _decision("brew", "potion venom", _left="number")
-OVERFLOW: Final = _decision("overflow", "discard-trap")
+LOAD: Final = 40
+_decision(LOAD, "load", "die load-trap load-defense load-potion load-venom done", path="path")
+TAKE_LOOT: Final = 41
+_decision(TAKE_LOOT, "take-loot", "take", _refilled_later="number")
+CONVERT: Final = 42
+_decision(CONVERT, "convert", "die", loot="loot")
+BREW: Final = 43
+_decision(BREW, "brew", "potion venom", _left="number")
+OVERFLOW: Final = 44
+_decision(OVERFLOW, "overflow", "discard-trap")
 # Decisions of the adventure.
-CONTRACT_OFFER: Final = _decision("contract", "yes no loot sell", path="path")
-PAY_TRAPS: Final = _decision("pay-traps", "discard-trap", traps="number")
-FIGHT: Final = _decision(
+CONTRACT_OFFER: Final = 45
+_decision(CONTRACT_OFFER, "contract", "yes no loot sell", path="path")
+PAY_TRAPS: Final = 46
+_decision(PAY_TRAPS, "pay-traps", "discard-trap", traps="number")
+FIGHT: Final = 47
+_decision(
+    FIGHT,
     "fight",
     "roll roll-all reroll use-venom loot stop",
     path="path",
@@ -144,25 +196,38 @@ FIGHT: Final = _decision(
     carried="number",
     venoms="number",
 )
-DIVERT: Final = _decision("divert", "left right no", path="path")
-REMOVE_MAGIC: Final = _decision("remove-magic", "remove-magic done", path="path")
-DEFEND: Final = _decision(
-    "defend", "defend-talent defend-token defend-potion take-hits", path="path", hits="number"
-)
-JUDGE: Final = _decision("judge", "capture eliminate", path="path")
-GLORY_LOOT: Final = _decision("glory", "loot done", path="path", achievement="achievement")
-REVEAL: Final = _decision("reveal", "reveal keep", path="path", slot="number")
-AIM: Final = _decision("aim", "left right", path="path", slot="number")
-PARRY: Final = _decision("parry", "yes no", target="path", path="path", slot="number")
-STEAL: Final = _decision("steal", "colour", target="path", path="path", colours="colours", dice="number")
-DEFLECT: Final = _decision("deflect", "amount", path="path", slot="number", most="number")
+DIVERT: Final = 48
+_decision(DIVERT, "divert", "left right no", path="path")
+REMOVE_MAGIC: Final = 49
+_decision(REMOVE_MAGIC, "remove-magic", "remove-magic done", path="path")
+DEFEND: Final = 50
+_decision(DEFEND, "defend", "defend-talent defend-token defend-potion take-hits", path="path", hits="number")
+JUDGE: Final = 51
+_decision(JUDGE, "judge", "capture eliminate", path="path")
+GLORY_LOOT: Final = 52
+_decision(GLORY_LOOT, "glory", "loot done", path="path", achievement="achievement")
+REVEAL: Final = 53
+_decision(REVEAL, "reveal", "reveal keep", path="path", slot="number")
+AIM: Final = 54
+_decision(AIM, "aim", "left right", path="path", slot="number")
+PARRY: Final = 55
+_decision(PARRY, "parry", "yes no", target="path", path="path", slot="number")
+STEAL: Final = 56
+_decision(STEAL, "steal", "colour", target="path", path="path", colours="colours", dice="number")
+DEFLECT: Final = 57
+_decision(DEFLECT, "deflect", "amount", path="path", slot="number", most="number")
 # Decisions of the clean-up.
-HOMECOMING: Final = _decision("homecoming", f"{FREE} done")
-PROMOTE: Final = _decision("promote", "member")
-DESERT: Final = _decision("desert", "member")
-INHERIT: Final = _decision("inherit", "member discard-equipment", equipment="card")
+HOMECOMING: Final = 58
+_decision(HOMECOMING, "homecoming", f"{FREE} done")
+PROMOTE: Final = 59
+_decision(PROMOTE, "promote", "member")
+DESERT: Final = 60
+_decision(DESERT, "desert", "member")
+INHERIT: Final = 61
+_decision(INHERIT, "inherit", "member discard-equipment", equipment="card")
 # The end.
-END: Final = _frame("end", "end", "", {})
+END: Final = 62
+_frame(END, "end", "end", "", {})
 
 
 # Stages of a turn.

@@ -90,7 +90,7 @@ HOMECOMING_MOMENT: Final = 2  # (c)
 
 
 def options(state: State, seat: int, moment: int, out: list[int]) -> None:
-    """List every free action of a moment."""
+    """List every free action of a moment (R1.9), ascending."""
     clan = state.clans[seat]
     tables = state.tables
     if moment == TURN_MOMENT:

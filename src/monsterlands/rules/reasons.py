@@ -33,7 +33,8 @@ def _reason(name: str, rule: str, **values: str) -> int:
     return len(REASONS) - 1
 
 
-LEGAL: Final = _reason("legal", "")
+LEGAL: Final = 0  # a literal, which is compared often
+_reason("legal", "")
 NOT_ASKED: Final = _reason("not-asked", "R5.3")
 BUILDING_CLOSED: Final = _reason("building-closed", "R5.6", building="building")
 SPACE_CLOSED: Final = _reason("space-closed", "R2.12", players="number")

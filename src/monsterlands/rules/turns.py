@@ -47,17 +47,17 @@ def next_turn(state: State) -> None:
 
 
 def options(state: State, out: list[int]) -> None:
-    """List actions and free actions before the action; free actions and the end after it."""
+    """List actions and free actions before the action; free actions and the end after it; ascending."""
     seat = top_seat(state)
+    end = actions.END_TURN
     if argument(state, 0) == BEFORE:
         action_options(state, seat, out)
-        if not pool_size(state, seat):
-            out.append(actions.END_TURN)
-        elif not out:
-            out.append(actions.GIVE_UP)
-    else:
-        out.append(actions.END_TURN)
+        if pool_size(state, seat):
+            # R5.4: only who has dice and cannot act gives them up.
+            end = NONE if out else actions.GIVE_UP
     free.options(state, seat, free.TURN_MOMENT, out)
+    if end != NONE:
+        out.append(end)
 
 
 def action_options(state: State, seat: int, out: list[int]) -> None:
