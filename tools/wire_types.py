@@ -35,8 +35,14 @@ def message_schema() -> Schema:
     messages = (ClientMessage, ServerMessage)
     unions, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     schema = {"$defs": parts, "ClientMessage": unions[0], "ServerMessage": unions[1]}
-    short: Schema = json.loads(re.sub(r'(["/])Wire(?=[A-Z]\w+")', r"\1", json.dumps(schema)))
+    short = _without("Wire", schema)
     return {**short, "$defs": dict(sorted(short["$defs"].items()))}
+
+
+def _without(prefix: str, schema: Schema) -> Schema:
+    """Leave a prefix of names out: the client knows nothing from which it would tell them apart."""
+    found: Schema = json.loads(re.sub(rf'(["/]){prefix}(?=[A-Z]\w+")', r"\1", json.dumps(schema)))
+    return found
 
 
 def http_schema() -> Schema:
@@ -57,7 +63,7 @@ def typescript(messages: Schema, http: Schema) -> str:
     for name in ("ClientMessage", "ServerMessage"):
         lines.append(f"export type {name} = {type_of(messages[name])};\n")
     lines.append("export namespace Http {")
-    for name, schema in sorted(http["components"]["schemas"].items()):
+    for name, schema in sorted(_without("Http", http["components"]["schemas"]).items()):
         if name not in NOT_OURS:
             lines.append(declaration(name, schema))
     lines.append("}")

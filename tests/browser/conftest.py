@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from support.browsing import Person, chromium, person
-from support.serving import Program, program
+from support.browsers import Person, chromium, person
+from support.servers import Program, program
 
 Guests = Callable[..., Person]
 

@@ -8,7 +8,7 @@ import pytest
 from browser.conftest import Guests
 from playwright.sync_api import expect
 
-from support.browsing import Person
+from support.browsers import Person
 from support.screens import SCREENS, TABLES, front
 from support.tables import in_battle
 

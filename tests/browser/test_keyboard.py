@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from monsterlands import Game
-from support.browsing import Person, Spot, State
+from support.browsers import Person, Spot, State
 from support.tables import alone, in_battle, outfitting
 
 pytestmark = pytest.mark.browser

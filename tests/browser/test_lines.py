@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from support.browsing import Person
+from support.browsers import Person
 from support.tables import alone
 
 pytestmark = pytest.mark.browser

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import Person
+from support.browsers import Person
 from support.screens import SCREENS
 from support.tables import alone, ended
 

@@ -6,7 +6,7 @@ import pytest
 from browser.conftest import Guests
 from playwright.sync_api import expect
 
-from support.browsing import Person, adventurous, anything
+from support.browsers import Person, adventurous, anything
 from support.positions import position
 from support.screens import SCREENS
 from support.tables import ALONE, alone, in_battle, rich

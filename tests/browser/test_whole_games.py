@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from support.browsing import Person, Spot, State, adventurous, anything, is_battle, person
-from support.serving import program
+from support.browsers import Person, Spot, State, adventurous, anything, is_battle, person
+from support.servers import program
 from support.tables import with_secrets
 
 pytestmark = pytest.mark.browser

@@ -15,7 +15,7 @@ from monsterlands import Game, Options, Record, SeededDealer
 from monsterlands.bots import play_out, player
 from monsterlands.cli.main import main
 from monsterlands.server.summary import decode, summary_of
-from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, begun, game_of
+from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, game_of, start_record
 from monsterlands.terminal import load_game, save_game
 from support.campaigns import play
 from support.commands import begun as begun_game
@@ -76,7 +76,7 @@ def stored(folder: str, game: str) -> tuple[GameInfo, Game]:
 
 def keep(folder: str, game: str, *entries: Entry) -> None:
     """Store a game that `begun_game` begins, with these entries."""
-    start = begun(begun_game())
+    start = start_record(begun_game())
     with Store.open(Path(folder)) as store:
         store.create(GameInfo(game, 0.0, 0.0, start, (Seat("", "Ada"), Seat("hero"))), entries[0], "", ())
         for entry in entries[1:]:
@@ -146,10 +146,10 @@ def test_nobody_has_a_seat_of_an_imported_game(capsys: Captured) -> None:
         ("other", "other is no record that can be stored: it does not end as its digest says"),
         ("binary", "binary is no record that can be stored: it is not a text file"),
         ("rules", "rules is no record that can be stored: rules version 99 is unknown"),
-        ("stranger", "stranger is no record that can be stored: stranger is no player of ours"),
+        ("stranger", "stranger is no record that can be stored: there is no player stranger"),
         (
             "code",
-            "code is no record that can be stored: os:system is no player of ours",
+            "code is no record that can be stored: there is no player os:system",
         ),
         ("no-such", "no-such: No such file or directory"),
     ],
@@ -314,7 +314,7 @@ def test_while_a_server_has_the_folder_games_are_exported_but_not_imported(capsy
     record_file("one", begun_game())
     with Store.open(Path("data")) as server:
         told = wrong(capsys, "import", "one", "--data", "data")
-        assert told.startswith("monsterlands: The folder data is in use already, by this very process.")
+        assert told.startswith("monsterlands: The folder data is already in use by this process.")
         assert [info.id for info in server.games()] == ["g1"]
         printed(capsys, "export", "g1", "--data", "data", "--out", "file")
     assert load_game("file").game.digest() == begun_game().digest()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.serving import Inside, Program, inside, program
+from support.servers import Inside, Program, inside, program
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.server.server_messages import Entered, Gone, Pong, Refused, Reply, Taken, Thinking, Update
-from support.serving import Guest, Inside, Key, Program
+from support.servers import Guest, Inside, Key, Program
 
 
 def two_persons(seed: int = 4) -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from monsterlands.store import Store, game_of
-from support.crashing import Player, begin, nursery, wait
-from support.serving import PATIENCE
+from support.crashes import Player, begin, nursery, wait
+from support.servers import PATIENCE
 
 KILLS = 100
 LAST_GAMES = 80

@@ -20,11 +20,11 @@ from typing import Any
 import pytest
 
 from monsterlands.server.live import LiveGame
+from monsterlands.server.serve import UnknownHost, listen
 from monsterlands.server.server_messages import Advised, Gone, Pong, Refused, Taken, Update
-from monsterlands.server.serving import UnknownHost, listen
 from monsterlands.store import GameInfo, StoreError
 from support.commands import wrong
-from support.serving import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program, rooms_of
+from support.servers import PATIENCE, RUN, Guest, Inside, Key, Program, inside, program, rooms_of
 
 
 def until(done: Callable[[], bool]) -> None:
@@ -117,7 +117,7 @@ def test_while_another_program_has_the_file_locked_answers_are_refused(
             assert locking.stdout is not None
             assert locking.stdout.readline() == "locked\n"
             refused = guest.refused("answer", request="one", version=1, choice="mine 1 S")
-            busy = "is in use by another program just now. Try again."
+            busy = "is in use by another program. Try again."
             assert (refused.code, refused.text) == (
                 "not-stored",
                 f"This could not be stored, so it was not done (The file of the games {busy}). "
@@ -252,7 +252,7 @@ def test_who_goes_and_comes_back_while_the_answer_is_stored_finds_it_done(
 
 def thinkers(server: Inside) -> set[int]:
     """Return the processes that think."""
-    return {process.pid or 0 for mind in rooms_of(server).minds._minds for process in mind.processes}
+    return {process.pid or 0 for bot in rooms_of(server).bots._processes for process in bot.processes}
 
 
 @dataclass
@@ -328,11 +328,11 @@ def test_what_a_bot_thinks_about_a_question_that_was_taken_back_is_ended(waiting
 def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mind = rooms_of(near).minds._minds[1]
-    mind.end()  # until another process has begun to think, more time goes by than this
+    slow = rooms_of(near).bots._processes[1]
+    slow.end()  # starting another process takes longer than the limit below
     monkeypatch.setattr("monsterlands.server.room.RETRY", 0.1)
     with monkeypatch.context() as patch:
-        patch.setattr(mind, "_limit", 0.02)
+        patch.setattr(slow, "_limit", 0.02)
         with near.enter(near.begin(persons=[""], bots=["hero@think=1"])) as guest:
             until_a_bot_is_asked(guest)
             said = guest.until(Refused)
@@ -492,13 +492,15 @@ def test_a_second_server_on_the_same_folder_is_refused(server: Program) -> None:
 def test_a_port_that_is_taken_is_named(server: Program, tmp_path: Path) -> None:
     port = server.host.rpartition(":")[2]
     said = refused_start("--port", port, "--data", str(tmp_path))
-    assert f"port {port} at 127.0.0.1 cannot be had" in said
+    assert f"cannot use port {port} at 127.0.0.1" in said
     assert not (tmp_path / "games.sqlite").exists()
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "a." * 600 + "a", "ä" * 70], ids=["other", "none", "too long"])
 def test_a_host_that_this_machine_is_not_is_named(host: str) -> None:
-    with pytest.raises(UnknownHost, match=f"^{host} is no address of this machine: .*; --host names another"):
+    with pytest.raises(
+        UnknownHost, match=f"^{host} is not an address of this machine: .*; choose another with --host"
+    ):
         listen(host, 0)
 
 
@@ -506,7 +508,7 @@ def test_whoever_serves_at_a_host_that_there_is_not_is_told_so(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     said = wrong(capsys, "serve", "--host", "192.0.2.1", "--data", str(tmp_path))
-    assert "192.0.2.1 is no address of this machine" in said
+    assert "192.0.2.1 is not an address of this machine" in said
     assert not (tmp_path / "games.sqlite").exists()
 
 

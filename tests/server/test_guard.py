@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from monsterlands.server import files
 from monsterlands.server.server_messages import Update
-from support.serving import Inside, Program, inside, program
+from support.servers import Inside, Program, inside, program
 
 HEADERS = {
     "cache-control": "no-store",
@@ -74,7 +74,7 @@ def test_also_an_answer_to_a_mistake_of_the_server_has_the_headers(
     monkeypatch.setattr(near.store, "games", fail)
     answer = near.http.get("api/games")
     assert answer.status_code == 500
-    assert answer.json() == {"detail": "something went wrong in the server; its log tells what"}
+    assert answer.json() == {"detail": "the server failed to handle the request; its log says why"}
     assert_guarded(answer)
 
 
@@ -101,7 +101,7 @@ def test_a_server_on_loopback_answers_to_no_other_name(server: Program, host: st
     answer = server.http.get("api/about", headers={"Host": host})
     assert answer.status_code in (400, 403)
     if answer.status_code == 403:
-        assert answer.json() == {"detail": "this server answers to localhost only"}
+        assert answer.json() == {"detail": "this server only answers requests to localhost"}
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]", "LOCALHOST"])
@@ -131,7 +131,7 @@ def test_pages_of_other_origins_may_neither_ask_nor_listen(server: Program, orig
     origin = origin.format(host=server.host)
     answer = server.http.post("api/games", json={"scenario": 1}, headers={"Origin": origin})
     assert answer.status_code == 403
-    assert answer.json() == {"detail": "pages of other sites may not ask this server"}
+    assert answer.json() == {"detail": "pages of other sites may not use this server"}
     with pytest.raises(InvalidStatus) as refused:
         server.knock("0" * 32, origin=origin)
     assert refused.value.response.status_code == 403
@@ -181,7 +181,7 @@ def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def test_silent_connections_from_one_address_push_out_each_other_and_nobody_else(
     abroad: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("monsterlands.server.doorstep.ROOM", 3)
+    monkeypatch.setattr("monsterlands.server.handshakes.MOST_WAITING", 3)
     key = abroad.begin(scenario=1)
     with ExitStack() as stack:
         first = stack.enter_context(abroad.knock(key.game, source_address=("127.0.0.2", 0)))

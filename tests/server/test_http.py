@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
-from monsterlands.server.beginning import new_game
+from monsterlands.server.new_games import new_game
 from monsterlands.server.server_messages import Taken, Update
 from monsterlands.store import Seat
 from support.positions import position
-from support.serving import Inside, Key, Program
+from support.servers import Inside, Key, Program
 
 NOBODY = "0" * 32
 
@@ -199,7 +199,7 @@ def test_who_looks_on_or_has_some_seats_decides_nothing_for_the_others(near: Ins
             near.http.delete(address, headers=stranger(secret)),
             near.http.post(f"{address}/again", headers=stranger(secret)),
         ):
-            assert detail(refused, 403) == "only whoever has the seats of all persons of the game may do this"
+            assert detail(refused, 403) == "only whoever has the seats of all people of the game may do this"
     near.store.grant(key.game, "both", (1, 0))
     assert near.http.post(f"{address}/again", headers=stranger("both")).status_code == 201
     assert near.http.delete(address, headers=stranger("both")).status_code == 204
@@ -221,7 +221,7 @@ def test_what_is_the_keepers_is_refused_to_whoever_comes_through_another_server(
 ) -> None:
     address = route.format(game=NOBODY)
     answer = server.http.request(method, address, headers={header: "127.0.0.1"}, json={})
-    assert detail(answer, 403) == "only whoever is at the machine of the server may do this"
+    assert detail(answer, 403) == "only the person at the machine of the server may do this"
 
 
 def test_the_keeper_gets_a_new_secret_for_the_seats_of_the_persons(server: Program) -> None:
@@ -382,7 +382,7 @@ def test_a_rematch_has_no_bots_that_a_new_game_may_not_have(near: Inside) -> Non
         near.store.create(info, entry, f"secret {number}", (0,))
         answer = near.http.post(f"api/games/{info.id}/again")
         if bot == "os:system":
-            assert "os:system is no player of ours" in detail(answer, 409)
+            assert "there is no player os:system" in detail(answer, 409)
         else:
             seats = near.store.info(answer.json()["game"]).seats
             assert [seat.player for seat in seats] == ["", "hero", "hero@think=2"]

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from monsterlands.server.server_messages import Entered, Pong, Refused, ServerMessage, Update
-from support.serving import PATIENCE, Closed, Guest, Inside, Key, Program, inside, rooms_of
+from support.servers import PATIENCE, Closed, Guest, Inside, Key, Program, inside, rooms_of
 
 STEADY = settings(
     max_examples=150,
@@ -36,7 +36,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server that lets everybody ask as fast as they like, and does not wait long for a first message."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("monsterlands.server.socket.BURST", 1_000_000)
-        patch.setattr("monsterlands.server.answering.HINT_SECONDS", 0.01)
+        patch.setattr("monsterlands.server.queries.HINT_SECONDS", 0.01)
         with inside(tmp_path_factory.mktemp("patient") / "games") as running:
             yield running
 

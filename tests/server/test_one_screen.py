@@ -16,7 +16,7 @@ from monsterlands.server.table.outside import WirePath
 from monsterlands.server.table.table import WireTable
 from monsterlands.view import View
 from support.positions import position
-from support.serving import PATIENCE, Guest, Inside, Program, rooms_of
+from support.servers import PATIENCE, Guest, Inside, Program, rooms_of
 
 pytestmark = pytest.mark.rule("R16.2")
 
@@ -169,7 +169,7 @@ def test_a_hint_does_not_come_to_whoever_looks_next(
         await asyncio.to_thread(may_answer.wait, PATIENCE)
         return hint(view, think=0.01, seed=1)
 
-    monkeypatch.setattr(rooms_of(near).minds, "hint", slowly)
+    monkeypatch.setattr(rooms_of(near).bots, "hint", slowly)
     with near.enter(near.take_in(with_traps())) as guest:
         guest.settle()
         guest.answer("mine 1 S")

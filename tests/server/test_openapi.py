@@ -17,7 +17,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from support.serving import Program
+from support.servers import Program
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "openapi.json"
 schema = schemathesis.openapi.from_path(DOCUMENT)

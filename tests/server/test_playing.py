@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Update
-from support.serving import Guest, Inside, Program
+from support.servers import Guest, Inside, Program
 from support.stores import driver
 
 

@@ -15,7 +15,7 @@ from monsterlands.server.table.question import WireChoice
 from support.adventures import clan, on
 from support.knowing import rich
 from support.positions import as_toml, position
-from support.serving import Guest, Inside, Key, inside
+from support.servers import Guest, Inside, Key, inside
 
 pytestmark = pytest.mark.rule("R16.2")
 

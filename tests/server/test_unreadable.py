@@ -7,9 +7,9 @@ from typing import Any
 
 from monsterlands import Game, Options
 from monsterlands.game import Campaign
-from monsterlands.server.beginning import new_game
+from monsterlands.server.new_games import new_game
 from monsterlands.store import CampaignInfo, Seat
-from support.serving import Inside, Key
+from support.servers import Inside, Key
 from support.stores import driver
 
 

@@ -24,8 +24,8 @@ from monsterlands.store import (
     Store,
     StoreError,
     UnknownGame,
+    connections,
     new_id,
-    opening,
 )
 from support.stores import BEGIN, RECORD, SECRET, add, answer, driver, info, pragma, with_game
 
@@ -108,7 +108,7 @@ def test_a_second_game_with_an_id_is_refused_and_the_first_stays(store: Store) -
 
 
 def test_a_game_begins_with_version_1(store: Store) -> None:
-    with pytest.raises(StoreError, match=r"^The first entry of a game is version 1, not 2\.$"):
+    with pytest.raises(StoreError, match=r"^The first entry of a game must be version 1, not 2\.$"):
         store.create(info("g2"), answer(2), SECRET, (0,))
     assert [game.id for game in store.games()] == ["g1"]
 
@@ -166,7 +166,7 @@ def test_entries_are_read_as_they_were_written(store: Store) -> None:
 
 @pytest.mark.parametrize("step", ["", "0 mine 1 S\n0 end"])
 def test_a_step_is_one_line(step: str) -> None:
-    with pytest.raises(ValueError, match="a step is one line"):
+    with pytest.raises(ValueError, match="a step must be one line"):
         Entry(2, "answer", 0, steps=("0 mine 1 S", step))
 
 
@@ -237,7 +237,7 @@ def test_more_secrets_may_be_given_and_changed(store: Store) -> None:
 def test_an_empty_secret_opens_nothing(store: Store) -> None:
     store.create(info("g2"), BEGIN, "", (0,))
     assert store.seats_of("g2", "") is None
-    with pytest.raises(ValueError, match="a secret is not empty"):
+    with pytest.raises(ValueError, match="a secret must not be empty"):
         store.grant("g2", "", (0,))
 
 
@@ -262,9 +262,9 @@ def test_who_looks_does_not_wait_for_who_writes(store: Store, monkeypatch: pytes
         tried.set()
         return found(connection)
 
-    found = opening.driver
+    found = connections.driver
     pragma(store, "busy_timeout = 30000")
-    monkeypatch.setattr(opening, "driver", noticed)
+    monkeypatch.setattr(connections, "driver", noticed)
     with closing(sqlite3.connect(store.file, isolation_level=None)) as other, ThreadPoolExecutor(1) as thread:
         other.execute("BEGIN IMMEDIATE")
         writing = thread.submit(add, store, 2)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from monsterlands.store import Store, game_of, standing
+from monsterlands.store import Store, campaign_of, game_of
 from support.older import CAMPAIGNS, GAMES, unpack
 
 
@@ -40,5 +40,5 @@ def test_an_older_game_replays_to_the_digest_that_it_had(store: Store, game: str
 @pytest.mark.parametrize("campaign", sorted(CAMPAIGNS))
 def test_an_older_campaign_stands_where_it_stood(store: Store, campaign: str) -> None:
     games = store.games_of(campaign)
-    status = standing(store.campaign(campaign), games).status
+    status = campaign_of(store.campaign(campaign), games).status
     assert [status, len(games)] == CAMPAIGNS[campaign]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from support.browsing import Person
+from support.browsers import Person
 from support.tables import alone, ended, in_battle, outfitting, rich, with_secrets
 
 Screen = Callable[[Person], None]

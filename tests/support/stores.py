@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, opening
+from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, connections
 
 RECORD = "the record of a game at its start"
 SECRET = "a secret that is long enough"
@@ -48,7 +48,7 @@ def add(store: Store, version: int, request: str = "", game: str = "g1") -> None
 
 def driver(store: Store) -> sqlite3.Connection:
     """Return SQLite's own connection of a store."""
-    return opening.driver(store._connection)
+    return connections.driver(store._connection)
 
 
 def pragma(store: Store, setting: str) -> object:

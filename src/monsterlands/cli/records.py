@@ -178,10 +178,10 @@ def _state(info: GameInfo) -> str:
 
 def _read(file: str) -> tuple[GameInfo, Entry]:
     # Only those who import wait for what it takes to be imported.
-    from ..server.beginning import brought
+    from ..server.new_games import imported_game
 
     try:
         saved = load_game(file)
-        return brought(saved.game, saved.players)
+        return imported_game(saved.game, saved.players)
     except (UnknownPlayer, UnreadableRecord) as error:
         raise UnreadableRecord(f"{file} is no record that can be stored: {error}") from None

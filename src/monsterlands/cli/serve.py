@@ -22,8 +22,8 @@ def serve(
 ) -> None:
     """Play in the browser: serve the table until Ctrl-C."""
     # Only those who serve wait for what it takes to be imported.
-    from ..server.serving import PortTaken, UnknownHost, open_browser
-    from ..server.serving import serve as run
+    from ..server.serve import PortTaken, UnknownHost, open_browser
+    from ..server.serve import serve as run
     from ..store import data_folder
 
     folder = at_home(data) if data else data_folder()

@@ -1,4 +1,4 @@
-"""The application: routes, the connection to a table, the client's files, and errors in one place."""
+"""The web application: its routes, the connections, the files of the client, and how errors are answered."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from fastapi.responses import JSONResponse
 
 from ..game import GameError
 from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame
+from .bot_pool import BotPool
 from .files import ClientFiles
 from .guard import Guard, is_loopback
 from .http import box, campaigns, games
-from .keeper import Keeper
-from .minds import Minds
 from .rooms import Rooms
-from .socket import table
+from .socket import serve_client
+from .store_thread import StoreThread
 
 log = logging.getLogger(__name__)
 WORTH_COMPRESSING = 1000
-"""Bytes of an answer."""
+"""The least bytes of an answer that is compressed."""
 CLIENT = Path(__file__).with_name("client")
-"""Where the built client lies."""
+"""The folder of the built client."""
 MOST_WRONG, LONGEST_PLACE = 3, 80
 
 
 def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
-    """Make the application around an open store; it closes the store when it stops.
+    """Make the application for an open store, which it closes when it stops.
 
     :param host: the address that it is served at
     """
-    keeper, minds = Keeper(store), Minds()
-    rooms = Rooms(keeper, minds)
+    thread, bots = StoreThread(store), BotPool()
+    rooms = Rooms(thread, bots)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
         yield
         await rooms.close()
-        minds.close()
-        keeper.close()
+        bots.close()
+        thread.close()
 
     app = FastAPI(
         title="Monster Lands",
@@ -63,7 +63,7 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
 
     @app.websocket("/api/games/{game}/table")
     async def play(socket: WebSocket, game: str) -> None:
-        await table(socket, game, rooms)
+        await serve_client(socket, game, rooms)
 
     _answer_errors(app)
     app.mount("/", ClientFiles(CLIENT))
@@ -71,14 +71,14 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
 
 
 def _answer_errors(app: FastAPI) -> None:
-    """Say what went wrong, in one sentence and with a fitting code."""
+    """Answer errors with a status code and one sentence."""
 
     def add(error: type[Exception], code: int) -> None:
         @app.exception_handler(error)
         def answer(request: Request, raised: Exception) -> JSONResponse:
             if code >= 500:
                 log.error("%s %s: %s", request.method, request.url.path, raised)
-            detail = raised.abroad if isinstance(raised, StoreError) else str(raised)
+            detail = raised.public_message if isinstance(raised, StoreError) else str(raised)
             return JSONResponse({"detail": detail}, code)
 
     @app.exception_handler(RequestValidationError)
@@ -96,12 +96,12 @@ def _answer_errors(app: FastAPI) -> None:
 
 
 def _sentence(raised: RequestValidationError) -> str:
-    """Say what is wrong with a request, and where; what was sent is not repeated."""
+    """Say what is wrong with a request and where, without repeating what was sent."""
     wrong = [f"{_place(error['loc'])}: {error['msg']}" for error in raised.errors()]
     more = [f"and {len(wrong) - MOST_WRONG} more"] if len(wrong) > MOST_WRONG else []
     return "; ".join([*wrong[:MOST_WRONG], *more])
 
 
 def _place(place: Sequence[int | str]) -> str:
-    # A name may be anything that somebody has sent.
+    # A field name comes from the request, so it may be any text.
     return ".".join(map(str, place)).encode("utf-8", "replace").decode()[:LONGEST_PLACE]

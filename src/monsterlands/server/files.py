@@ -1,5 +1,4 @@
-"""The files of the client, compressed where the browser takes that, and cached as long as they are named by
-their content."""
+"""The files of the client, compressed if the browser takes that, and cached if their names have a hash."""
 
 from __future__ import annotations
 
@@ -17,19 +16,21 @@ EACH_TIME = "no-cache"
 
 
 class ClientFiles(StaticFiles):
-    """Static files with their compressed twins; an address without a file leads to the start."""
+    """Static files and their compressed versions; an unknown address redirects to the start page."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self._folder = folder
 
     async def check_config(self) -> None:
-        """Let a folder that was not built be answered for each request."""
+        """Check nothing: without a built client each request is answered with an error."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.partition("/")[0] == "api":
             known = scope["method"] in ("GET", "HEAD")
-            raise HTTPException(404 if known else 405, "there is nothing at this address, or not in this way")
+            raise HTTPException(
+                404 if known else 405, "there is nothing at this address, or not with this method"
+            )
         if not (self._folder / "index.html").exists():
             return Response(MISSING, 503, media_type="text/plain; charset=utf-8")
         try:
@@ -37,7 +38,7 @@ class ClientFiles(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or "." in path.rpartition("/")[2]:
                 raise
-        # The client's own places come after the "#". Relative, as a proxy may serve it all below a folder.
+        # The pages of the client come after the "#". Relative, because a proxy may serve it below a folder.
         return RedirectResponse("../" * (scope["path"].count("/") - 1) or "./")
 
     async def _compressed(self, path: str, scope: Scope) -> Response:
@@ -58,7 +59,7 @@ class ClientFiles(StaticFiles):
 
 
 def _accepted(scope: Scope) -> set[str]:
-    """Return the encodings that a browser takes; one with the quality 0 it does not."""
+    """Return the encodings that a browser takes, without those of quality 0."""
     parts = [
         part.replace(" ", "").split(";q=")
         for part in Headers(scope=scope).get("accept-encoding", "").split(",")
@@ -67,6 +68,6 @@ def _accepted(scope: Scope) -> set[str]:
 
 
 MISSING = (
-    "The table was not built. Install node and npm and run `make setup` in the project, "
+    "The client is not built. Install node and npm and run `make setup` in the project, "
     "or install the released package.\n"
 )

@@ -1,4 +1,4 @@
-"""Who may ask: origins, hosts, sizes and rates; and the headers that keep a browser to our own files."""
+"""Checks of every request: origin, host, size and rate; and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LOOPBACK = re.compile(r"(localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])(:[0-9]+)?", re.IGNORECASE)
 log = logging.getLogger(__name__)
 MOST_BODY = 1_000_000
-"""Bytes of a request: a record is far smaller."""
+"""The most bytes of a request; a record is far smaller."""
 BURST, PER_SECOND = 30, 1
-"""How often one stranger may connect, begin or change something at once, and then each second."""
-MOST_STRANGERS = 10_000
+"""How many requests other than GET an address may send at once, and then each second."""
+MOST_ADDRESSES = 10_000
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -37,16 +37,16 @@ HEADERS = {
 
 
 class Guard:
-    """Turns strangers away before anything else looks at a request.
+    """Refuses requests before anything else sees them.
 
-    A server on loopback answers to loopback names only, so that no other site can reach it under a name of
-    its own. Pages of other origins may neither ask nor listen.
+    A server on loopback answers only requests to a loopback name, so that no other site can reach it under a
+    name of its own (DNS rebinding). Pages of other origins can neither send requests nor open connections.
     """
 
     def __init__(self, app: ASGIApp, loopback: bool) -> None:
         self._app = app
         self._loopback = loopback
-        self._rates: dict[str, Bucket] = {}
+        self._rates: dict[str, RateLimit] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -66,14 +66,14 @@ class Guard:
             await self._answer(scope, receive, _with_headers(send))
 
     def _too_fast(self, scope: Scope) -> str:
-        """Refuse strangers who connect, begin or change more than people do; on loopback there are none."""
+        """Limit the rate of requests that change something, by address; not on loopback."""
         if self._loopback or scope.get("method") in ("GET", "HEAD"):
             return ""
-        if len(self._rates) > MOST_STRANGERS:
+        if len(self._rates) > MOST_ADDRESSES:
             self._rates.clear()
         address = scope["client"][0] if scope.get("client") else ""
-        bucket = self._rates.setdefault(address, Bucket(BURST, PER_SECOND))
-        return "" if bucket.take() else TOO_FAST
+        limit = self._rates.setdefault(address, RateLimit(BURST, PER_SECOND))
+        return "" if limit.take() else TOO_FAST
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -85,39 +85,39 @@ class Guard:
 
         try:
             await self._app(scope, _limited(receive), sent)
-        except asyncio.CancelledError:  # the server stops, and waits no longer
+        except asyncio.CancelledError:  # the server stops
             if not begun:
                 await JSONResponse({"detail": STOPPING}, 503)(scope, receive, send)
         except Exception:
             if begun:
                 raise
-            log.exception("%s %s went wrong", scope["method"], scope["path"])
+            log.exception("%s %s failed", scope["method"], scope["path"])
             await JSONResponse({"detail": WENT_WRONG}, 500)(scope, receive, send)
 
     def _problem(self, kind: str, headers: Headers) -> str:
         host = headers.get("host", "")
         if self._loopback and not is_loopback_name(host):
-            return "this server answers to localhost only"
+            return "this server only answers requests to localhost"
         origin = headers.get("origin")
         if origin is None:
             if kind == "websocket":
-                return "a table is opened from its own page only"
+                return "only the page of this server may open a table"
         elif not host or origin.partition("://")[2] != host:
-            return "pages of other sites may not ask this server"
+            return "pages of other sites may not use this server"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             return TOO_LARGE
         return ""
 
 
-TOO_FAST = "that was too fast; wait a moment and try again"
-STOPPING = "the server stops; what was asked was not done"
-WENT_WRONG = "something went wrong in the server; its log tells what"
+TOO_FAST = "too many requests; wait a moment and try again"
+STOPPING = "the server stops; the request was not handled"
+WENT_WRONG = "the server failed to handle the request; its log says why"
 TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
 
 
 class TooLarge(HTTPException):
-    """A body without a length went on and on."""
+    """A body without a declared length is too large."""
 
     def __init__(self) -> None:
         super().__init__(413, TOO_LARGE)
@@ -149,20 +149,20 @@ def _with_headers(send: Send) -> Send:
 
 
 def is_loopback_name(host: str) -> bool:
-    """Tell whether a ``Host`` header names this machine itself."""
+    """Return whether a ``Host`` header names this machine."""
     return LOOPBACK.fullmatch(host) is not None
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this machine can reach an address."""
+    """Return whether only this machine can reach an address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
 
 
-class Bucket:
-    """So many messages at once, and then so many a second."""
+class RateLimit:
+    """A token bucket: `most` messages at once, and then `per_second`."""
 
     def __init__(self, most: float, per_second: float) -> None:
         self._most = most
@@ -171,7 +171,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take one; False if there is none."""
+        """Count a message; return False if it is one too many."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now

@@ -1,7 +1,7 @@
-"""A game under way, with the story of its versions: what an answer or an undo would make of it.
+"""A game that is being played, with its versions and its log.
 
-Nothing here waits or stores. `LiveGame.answer` and `undo` make a `Draft`; whoever has stored its entry
-adopts it.
+Nothing here waits or stores. `LiveGame.answer` and `undo` make a `Draft`; once its entry is stored, `adopt`
+makes it the game.
 """
 
 from __future__ import annotations
@@ -11,22 +11,21 @@ from dataclasses import dataclass, replace
 
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
 from ..game.names import names_of
-from ..store import Entry, GameInfo, Seat
+from ..store import Entry, GameInfo, Seat, Snapshot, game_of
 from ..words import Words
-from .course import Course
+from .history import GameHistory
 from .log import Mentions, WireLine, lines_of, parts_of
-from .opening import Snapshot, open_game
 from .table.result import WireEnding, show_ending
 
-BROUGHT = "brought"
-"""The kind of the first entry of a game that a record brought."""
+IMPORTED = "brought"
+"""The kind of the first entry of a game that was imported from a record."""
 CAMPAIGN = "campaign"
-"""The barrier of a game that its campaign goes on from."""
+"""The undo barrier of a finished game of a campaign."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """An entry that counts: it was not taken back."""
+class KeptEntry:
+    """An entry that was not undone."""
 
     version: int
     seat: int | None
@@ -35,7 +34,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What the next version would be."""
+    """The next version of a game, before it is stored."""
 
     entry: Entry
     game: Game
@@ -44,98 +43,99 @@ class Draft:
 
 
 class LiveGame:
-    """A game, which version it is at, and what each version brought."""
+    """A game, its version, and what each version did."""
 
     def __init__(self, info: GameInfo, entries: Iterable[Entry], snapshot: Snapshot | None = None) -> None:
-        """Play the stored entries again, from a snapshot on if there is one.
+        """Replay the stored entries, from a snapshot on if there is one.
 
-        :raises UnreadableRecord: if they do not make a game
+        :raises UnreadableRecord: if they cannot be replayed
         """
         entries = list(entries)
         self.id = info.id
         self.seats: tuple[Seat, ...] = info.seats
         self.campaign = info.campaign
         self.assisted = info.assisted
-        self.brought = entries[0].kind == BROUGHT
+        self.brought = entries[0].kind == IMPORTED
         self.version = entries[-1].version
         self._requests = {(entry.seat, entry.request): entry for entry in entries if entry.request}
         self._start = Record.from_text(info.record)
-        self.game = open_game(self._start, entries, snapshot)
-        self._kept: list[Kept] = []
-        self._taken_back: list[tuple[int, int]] = []
-        """What was taken back, and by which version."""
+        self.game = game_of(info, entries, snapshot)
+        self.game.remember()
+        self._kept: list[KeptEntry] = []
+        self._undone: list[tuple[int, int]] = []
+        """The versions that were undone, and by which version."""
         for entry in entries:
             self._keep(entry)
         self._logs: dict[tuple[int | None, str], list[WireLine]] = {}
         self._endings: dict[tuple[int | None, str], WireEnding] = {}
         self._mentions: dict[str, Mentions] = {}
-        self._course = Course()
-        """Complete as soon as a log was told."""
+        self._history = GameHistory()
+        """Complete once a log was made."""
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of persons."""
+        """The seats of people."""
         return tuple(number for number, seat in enumerate(self.seats) if not seat.player)
 
     @property
     def players(self) -> list[str]:
-        """The bots' names by seat, without their settings; empty for persons."""
+        """The bots' names by seat, without their settings; empty for people."""
         return [seat.player.partition("@")[0] for seat in self.seats]
 
     @property
     def dice(self) -> dict[str, int | None]:
-        """Whose dice lie on the spaces of the Citadel; None is Madhala."""
-        return self._course.dice(kept.version for kept in self._kept)
+        """The seat that deployed the dice of each space of the Citadel; None is Madhala."""
+        return self._history.dice(kept.version for kept in self._kept)
 
     @property
     def across(self) -> bool:
-        """Whether steps may be taken back across the barrier: only where nobody else is disturbed."""
-        return len(self.people) == 1 and len(self._kept) > 1 and not self._counts
+        """Whether steps may be undone across the barrier: only if one person plays."""
+        return len(self.people) == 1 and len(self._kept) > 1 and not self._ends_campaign_game
 
     @property
-    def _counts(self) -> bool:
-        """Whether a campaign goes on from how this game ended."""
+    def _ends_campaign_game(self) -> bool:
+        """Whether the game is over and its campaign goes on from its result."""
         return bool(self.campaign) and self.game.over
 
     def barrier(self, seat: int) -> str:
-        """Tell why a seat cannot take the last step back; empty if it can.
+        """Return what keeps a seat from undoing the last step; empty if nothing does.
 
-        It is what `Game.undo_barrier` says; ``"start"`` also if the step came with a record that was taken
-        in, and ``"campaign"`` if a campaign goes on from here.
+        Besides what `Game.undo_barrier` returns, it is ``"start"`` for steps of an imported record, and
+        ``"campaign"`` if a campaign goes on from here.
         """
         if len(self._kept) < 2:
             return "start"
-        if self._counts:
+        if self._ends_campaign_game:
             return CAMPAIGN
         if self.game.over:
-            return "revealed"  # the record tells everything now
-        # A snapshot is taken where nothing could be undone.
+            return "revealed"  # the record is public now
+        # Without steps it was opened from a snapshot, which is only taken where nothing can be undone.
         return self.game.undo_barrier(seat) if self.game.steps else "chance"
 
     def holds(self, version: int) -> bool:
-        """Tell whether what was told up to a version still holds: nothing of it was taken back since."""
-        back = [told for told, undone in self._taken_back if undone > version]
-        return version <= self.version and all(told > version for told in back)
+        """Return whether no version up to this one was undone after it."""
+        back = [undone for undone, by in self._undone if by > version]
+        return version <= self.version and all(undone > version for undone in back)
 
     def done(self, seats: Iterable[int], request: str) -> Entry | None:
-        """Return what was done by a request of one of the seats; those of others may be called the same."""
+        """Return the entry of a request of one of these seats; other seats may use the same ids."""
         return next(filter(None, (self._requests.get((seat, request)) for seat in seats)), None)
 
     def is_choice(self, entry: Entry, choice: str) -> bool:
-        """Tell whether an entry is the answer with a choice."""
+        """Return whether an entry is the answer with this choice."""
         if entry.kind != "answer":
             return False
         names = names_of(self.game.box)
         return names.choice(entry.steps[0].partition(" ")[2]) == names.choice(choice)
 
     def record(self) -> Record:
-        """Write the whole game down."""
+        """Return the record of the whole game."""
         return replace(self._start, steps=_steps(self._kept), digest=self.game.digest())
 
-    # --- what comes next ---
+    # --- the next version ---
 
     def answer(self, seat: int, choice: str | int, dealer: Dealer, request: str = "") -> Draft:
-        """Answer the question; dice and draws are dealt up to the next one.
+        """Answer the question, and deal up to the next one.
 
         :raises GameError: if the answer is refused; nothing has changed then
         """
@@ -149,34 +149,35 @@ class LiveGame:
         return Draft(Entry(self.version + 1, "answer", seat, request, 0, steps), ahead, tuple(heard))
 
     def undo(self, seat: int, across: bool = False, request: str = "") -> Draft:
-        """Take the last answer of a seat back; `across` the barrier with all that came after it.
+        """Undo the last answer of a seat; `across` the barrier with everything after it.
 
-        :raises CannotUndo: if there is a barrier, or nothing to take back
+        :raises CannotUndo: if there is a barrier, or nothing to undo
         """
         if not across:
             if self.barrier(seat):
-                raise CannotUndo("there is a barrier")
+                raise CannotUndo("there is an undo barrier")
             ahead = self.game.clone()
             ahead.undo(seat)
-            taken = self._kept[-1:]
-            return self._taking_back("undo", seat, request, ahead, taken)
+            return self._undo_draft("undo", seat, request, ahead, self._kept[-1:])
         if not self.across:
-            raise CannotUndo("other persons play too")
+            raise CannotUndo("other people play, too")
         own = [place for place, kept in enumerate(self._kept) if kept.seat == seat]
         if not own:
-            raise CannotUndo("nothing was answered yet")
-        left, taken = self._kept[: own[-1]], self._kept[own[-1] :]
-        steps = _steps(left)
+            raise CannotUndo("this seat has not answered yet")
+        steps = _steps(self._kept[: own[-1]])
         ahead = Game.replay(replace(self._start, steps=steps), to=len(steps))
-        return self._taking_back("take-back", seat, request, ahead, taken)
+        ahead.remember()
+        return self._undo_draft("take-back", seat, request, ahead, self._kept[own[-1] :])
 
-    def _taking_back(self, kind: str, seat: int, request: str, ahead: Game, taken: Sequence[Kept]) -> Draft:
-        dropped = sum(len(kept.steps) for kept in taken)
+    def _undo_draft(
+        self, kind: str, seat: int, request: str, ahead: Game, undone: Sequence[KeptEntry]
+    ) -> Draft:
+        dropped = sum(len(kept.steps) for kept in undone)
         entry = Entry(self.version + 1, kind, seat, request, dropped, ())
-        return Draft(entry, ahead, (), tuple(kept.version for kept in taken))
+        return Draft(entry, ahead, (), tuple(kept.version for kept in undone))
 
     def adopt(self, draft: Draft) -> None:
-        """Make a draft, whose entry is stored, the game."""
+        """Make a draft the game; its entry must be stored."""
         entry = draft.entry
         self.game = draft.game
         self.version = entry.version
@@ -186,10 +187,10 @@ class LiveGame:
             self.assisted = True
         self._keep(entry)
         self._endings.clear()
-        self._course.note(entry.version, seen(draft.heard, None), self.game.view(None))
+        self._history.note(entry.version, seen(draft.heard, None), self.game.view(None))
 
-    def note(self, draft: Draft) -> None:
-        """Write what an adopted draft has brought into the logs; where that fails, none is kept."""
+    def extend_logs(self, draft: Draft) -> None:
+        """Add the lines of an adopted draft to the logs; if that fails, the logs are made again on demand."""
         logs, self._logs = self._logs, {}
         for (seat, language), log in logs.items():
             if draft.dropped:
@@ -202,18 +203,18 @@ class LiveGame:
         while left > 0:
             taken = self._kept.pop()
             left -= len(taken.steps)
-            self._taken_back.append((taken.version, entry.version))
+            self._undone.append((taken.version, entry.version))
         if not entry.dropped:
-            self._kept.append(Kept(entry.version, entry.seat, entry.steps))
+            self._kept.append(KeptEntry(entry.version, entry.seat, entry.steps))
 
-    # --- telling ---
+    # --- the log ---
 
     def lines(self, draft: Draft, words: Words, seat: int | None) -> list[WireLine]:
-        """Tell a seat what a draft that was adopted has brought."""
-        return self._tell(words, seat, self.game, draft.entry.version, draft.entry.seat, draft.heard)
+        """Return the lines of an adopted draft for a seat."""
+        return self._lines_of(words, seat, self.game, draft.entry.version, draft.entry.seat, draft.heard)
 
     def log(self, words: Words, seat: int | None) -> list[WireLine]:
-        """Tell a seat everything that has happened."""
+        """Return the whole log for a seat."""
         key = (seat, words.language)
         if key not in self._logs:
             self._logs[key] = list(self._whole_log(words, seat))
@@ -226,11 +227,11 @@ class LiveGame:
         for kept in self._kept:
             for step in kept.steps:
                 past.play(step.partition(" ")[2])
-            self._course.note(kept.version, seen(heard, None), past.view(None))
-            yield from self._tell(words, seat, past, kept.version, kept.seat, heard)
+            self._history.note(kept.version, seen(heard, None), past.view(None))
+            yield from self._lines_of(words, seat, past, kept.version, kept.seat, heard)
             heard.clear()
 
-    def _tell(
+    def _lines_of(
         self,
         words: Words,
         seat: int | None,
@@ -242,7 +243,7 @@ class LiveGame:
         events = seen(heard, seat)
         kinds = [event.kind for event in events]
         if "clan-founded" in kinds and "round-began" in kinds:
-            # What was laid out for the first round is seen on the table; who plays is told of each clan.
+            # The table shows the setup; the log only says who plays.
             start = kinds.index("round-began")
             events = [event for event in events[:start] if event.kind == "clan-founded"] + events[start:]
         mentions = self._mentions.get(words.language)
@@ -252,12 +253,12 @@ class LiveGame:
         lines: list[WireLine] = []
         for is_madhala, part in parts_of(events):
             told = [(clan, text) for clan, text in words.story_by_clans(part, view) if text]
-            brought = self._course.brought(part, seat)
+            brought = self._history.brought(part, seat)
             lines += lines_of(mentions, version, None if is_madhala else actor, told, brought)
         return lines
 
     def ending(self, words: Words, seat: int | None) -> WireEnding | None:
-        """Show a seat how the game ended; None while it goes on."""
+        """Return how the game ended, for a seat; None while it goes on."""
         if not self.game.over:
             return None
         key = (seat, words.language)
@@ -267,10 +268,10 @@ class LiveGame:
         return found
 
 
-def _steps(kept: Iterable[Kept]) -> tuple[str, ...]:
+def _steps(kept: Iterable[KeptEntry]) -> tuple[str, ...]:
     return tuple(step for each in kept for step in each.steps)
 
 
 def seen(heard: Sequence[Happening], seat: int | None) -> list[Event]:
-    """Return events as a seat may know them."""
+    """Return the events as a seat may know them."""
     return [happening.seen_by(seat) for happening in heard]

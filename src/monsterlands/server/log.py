@@ -1,4 +1,4 @@
-"""The lines of the log, each with the things that it speaks of."""
+"""The lines of the log, each with the things that it mentions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..words import Words
 from .wire import WireStruct
 
 MADHALA = "madhala-rolled"
-"""With it each move of Madhala begins."""
+"""The event with which each move of Madhala begins."""
 PARTS = ("round-began", "deployment-ended")
-"""Where another part of a round begins: nothing there belongs to a move any more."""
+"""The events with which a part of a round begins; they end a move of Madhala."""
 
 
 class WireBrought(WireStruct):
@@ -52,12 +52,12 @@ class Mentions:
         self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
 
     def in_text(self, text: str) -> tuple[str, ...]:
-        """Return the things that are named, each once, as they come."""
+        """Return the things that a text names, in order, each once."""
         return tuple(dict.fromkeys(self._things[name] for name in self._pattern.findall(text)))
 
 
 def parts_of(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
-    """Part events where a round begins and around the moves of Madhala; tell which are hers."""
+    """Split events where a round begins and around the moves of Madhala; say which parts are hers."""
     part: list[Event] = []
     hers = False
     for event in events:
@@ -78,7 +78,7 @@ def lines_of(
     told: Sequence[tuple[int | None, str]],
     brought: WireBrought | None,
 ) -> Iterator[WireLine]:
-    """Make lines of the log, each about a clan or none; `brought` goes with the first of them."""
+    """Make lines of the log from sentences, each with the clan that it is about; the first gets `brought`."""
     for number, (about, text) in enumerate(told):
         clan = about if about != seat else None
         yield WireLine(version, seat, text, mentions.in_text(text), None if number else brought, clan)

@@ -1,4 +1,4 @@
-"""A room: one game, whoever looks at it, and the bots at its table."""
+"""A room: one game, the guests who look at it, and the bots at its table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Any, Literal, Protocol, cast
 from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice, WrongSeat
 from ..store import Entry, StoreError
 from ..words import ENGLISH, Words
-from .keeper import Keeper
+from .bot_pool import BotFailed, BotPool
 from .live import Draft, LiveGame, seen
-from .minds import Lost, Minds
 from .server_messages import (
     Entered,
     Gone,
@@ -24,21 +23,22 @@ from .server_messages import (
     WireHappened,
     WireSeatTaken,
 )
+from .store_thread import StoreThread
 from .summary import changes_of
 from .table.table import WireTable, show_table
 
 log = logging.getLogger(__name__)
 RETRY = 5.0
-"""Seconds until a bot whose answer did not come, or could not be stored, is asked again."""
+"""Seconds until a bot is asked again whose answer did not come or could not be stored."""
 SNAPSHOT_EVERY = 50
-"""So many versions lie between two snapshots at least."""
+"""The least number of versions between two snapshots."""
 
 Closing = Literal["deleted", "stopping"]
 """Why a room is closed."""
 
 
 class Refusal(Exception):
-    """A message changes nothing, and why: a code for the client, a sentence for the person."""
+    """Why a message changed nothing: a code for the client and a sentence for the player."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -46,36 +46,42 @@ class Refusal(Exception):
 
 
 class Guest(Protocol):
-    """Somebody who looks at the table."""
+    """A client that looks at the table, with the seats that its secret opens.
+
+    `sitting` is the seat whose view it is shown, or None for a spectator's view.
+    """
 
     words: Words
     seats: tuple[int, ...]
     sitting: int | None
 
     def tell(self, message: ServerMessage) -> None:
-        """Send a message; never waits."""
+        """Queue a message; never waits."""
         ...
 
-    async def told(self) -> None:
-        """Let what was told be sent now, as far as the connection takes it without waiting."""
+    async def flush(self) -> None:
+        """Send what is queued, as far as the connection takes it without waiting."""
         ...
 
 
 class Room:
-    """Answers are taken one after the other: stored, acknowledged, then shown to everybody."""
+    """Takes answers one after the other: stores each, acknowledges it, then shows it to everybody."""
 
-    def __init__(self, live: LiveGame, keeper: Keeper, minds: Minds, emptied: Callable[[Room], None]) -> None:
+    def __init__(
+        self, live: LiveGame, store: StoreThread, bots: BotPool, emptied: Callable[[Room], None]
+    ) -> None:
         self.live = live
-        self._keeper = keeper
-        self.minds = minds
+        self.bots = bots
+        self._store = store
         self._emptied = emptied
         self._guests: list[Guest] = []
         self._tables: dict[tuple[int, int | None, str], WireTable] = {}
         self._turn = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
-        self._thought: asyncio.Future[int] | None = None
+        """Held while an answer or an undo is taken."""
         self._under_way: set[asyncio.Future[None]] = set()
-        self._thinks: int | None = None
+        self._bots_playing: asyncio.Task[None] | None = None
+        self._bot_choice: asyncio.Future[int] | None = None
+        self._thinking_seat: int | None = None
         self._closed = False
         self._dealer = EntropyDealer()
 
@@ -83,7 +89,7 @@ class Room:
 
     @property
     def guests(self) -> int:
-        """How many look at the table."""
+        """The number of clients at the table."""
         return len(self._guests)
 
     def enter(self, guest: Guest, since: int | None) -> None:
@@ -93,20 +99,20 @@ class Room:
         self._hand_over(guest)
         self._welcome(guest, since)
         guest.tell(self._update(guest, None))
-        if self._thinks is not None:
-            guest.tell(Thinking(self._thinks, True))
-        self._let_bots_think()
+        if self._thinking_seat is not None:
+            guest.tell(Thinking(self._thinking_seat, True))
+        self._start_bots()
 
     def leave(self, guest: Guest) -> None:
-        """Let a guest go; a room that nobody needs is closed."""
+        """Remove a guest; the room closes when nobody needs it."""
         if guest in self._guests:
             self._guests.remove(guest)
         self._close_if_idle()
 
     def sit(self, guest: Guest, seat: int) -> None:
-        """Let a guest look as one of the own seats.
+        """Show a guest the view of one of its seats.
 
-        :raises Refusal: if it is not an own one
+        :raises Refusal: if the seat is not one of its own
         """
         if seat not in guest.seats:
             raise Refusal("wrong-seat", guest.words.say("server-not-your-seat"))
@@ -138,9 +144,9 @@ class Room:
     async def answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
         """Take an answer of a guest.
 
-        :raises Refusal: if it cannot be taken; nothing has changed then
+        :raises Refusal: if the answer is refused; nothing has changed then
         """
-        await self._to_the_end(self._answer(guest, version, choice, request))
+        await self._finish(self._answer(guest, version, choice, request))
 
     async def _answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
         async with self._turn:
@@ -157,17 +163,17 @@ class Room:
                 raise Refusal("unknown-choice", guest.words.say("server-unknown-choice")) from None
             except WrongSeat:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
-            await self._store(guest.words, draft)
+            await self._adopt(guest.words, draft)
             await self._acknowledge(guest, Taken(request, draft.entry.version))
             self._show(draft)
             await self._take_snapshot()
 
     async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
-        """Take a step of a guest back.
+        """Undo a step of a guest.
 
-        :raises Refusal: if it cannot be taken back; nothing has changed then
+        :raises Refusal: if it cannot be undone; nothing has changed then
         """
-        await self._to_the_end(self._undo(guest, version, across, request))
+        await self._finish(self._undo(guest, version, across, request))
 
     async def _undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
         async with self._turn:
@@ -182,12 +188,12 @@ class Room:
             except CannotUndo:
                 barrier = self.live.barrier(guest.sitting) or "start"
                 raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
-            await self._store(guest.words, draft)
+            await self._adopt(guest.words, draft)
             await self._acknowledge(guest, Taken(request, draft.entry.version))
             self._show(draft)
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
-        """Take a message wholly, even if whoever sent it goes meanwhile: the others must be shown it."""
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Handle a message to the end even if its sender disconnects, because the others must see it."""
         task = asyncio.ensure_future(work)
         self._under_way.add(task)
         task.add_done_callback(self._done)
@@ -196,27 +202,27 @@ class Room:
     def _done(self, task: asyncio.Future[None]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waits for it is told; if nobody does, it is nobody's concern
-        self._let_bots_think()
+            task.exception()  # marks it as seen: only the sender cares, who may be gone
+        self._start_bots()
 
     async def _acknowledge(self, guest: Guest, taken: Taken) -> None:
-        """Let the sender know before anybody's table is laid out anew, which takes longer."""
+        """Answer the sender before the tables are shown, which takes longer."""
         guest.tell(taken)
-        await guest.told()
+        await guest.flush()
 
     def _tell_again(self, guest: Guest, done: Entry, same: bool) -> None:
-        """Acknowledge again what was done already.
+        """Acknowledge again a request that was done before.
 
-        :raises Refusal: if the same request asks for something else now
+        :raises Refusal: if the request asks for something else this time
         """
         if not same:
             raise Refusal("request-used", guest.words.say("server-request-used"))
         guest.tell(Taken(done.request, done.version))
 
     def check_version(self, words: Words, version: int) -> None:
-        """See that whoever asks looks at the table as it is.
+        """Check that a client sees the current version.
 
-        :raises Refusal: if it has moved on
+        :raises Refusal: if it does not
         """
         if version != self.live.version:
             raise Refusal("stale", words.say("server-stale"))
@@ -227,39 +233,42 @@ class Room:
             raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
         return seat
 
-    async def _store(self, words: Words, draft: Draft) -> None:
+    async def _adopt(self, words: Words, draft: Draft) -> None:
         """Store a draft and make it the game.
 
         :raises Refusal: if it cannot be stored; nothing has changed then
         """
         try:
-            await self._keeper.do(
-                self._keeper.store.append, self.live.id, draft.entry, changes_of(self.live, draft)
-            )
+            changes = changes_of(self.live, draft)
+            await self._store.write(lambda store: store.append(self.live.id, draft.entry, changes))
         except StoreError as error:
             log.error("game %s: %s", self.live.id, error)
-            raise Refusal("not-stored", words.say("server-not-stored", reason=error.abroad)) from None
+            raise Refusal("not-stored", words.say("server-not-stored", reason=error.public_message)) from None
         self.live.adopt(draft)
-        if self._thought is not None:  # a person has taken something back: another question is open now
-            self._thought.cancel()
+        if self._bot_choice is not None:  # a player has undone something, so the question is another
+            self._bot_choice.cancel()
 
     async def _take_snapshot(self) -> None:
-        """Store the state where nothing can be undone, now and then and at the end, to open it faster."""
+        """Store the state from time to time and at the end, so that the game opens faster.
+
+        Only where nothing can be undone, because a game that opens from a snapshot knows no earlier steps.
+        """
         live = self.live
         due = live.game.over or (live.version % SNAPSHOT_EVERY == 0 and live.game.undo_barrier())
         if not due:
             return
         try:
-            await self._keeper.do(self._keeper.store.snapshot, live.id, live.version, live.game.to_json())
+            version, body = live.version, live.game.to_json()
+            await self._store.write(lambda store: store.snapshot(live.id, version, body))
         except StoreError as error:
-            log.warning("game %s: no snapshot: %s", live.id, error)
+            log.warning("game %s: the snapshot was not stored: %s", live.id, error)
 
-    # --- showing ---
+    # --- updates ---
 
     def _show(self, draft: Draft) -> None:
-        """Write what has happened into the log, and show it to everybody. What is stored is stored."""
+        """Write the log, and show everybody the table. Errors are logged: the draft is stored already."""
         try:
-            self.live.note(draft)
+            self.live.extend_logs(draft)
         except Exception:
             log.exception("game %s: the log cannot be written", self.live.id)
         for guest in list(self._guests):
@@ -269,12 +278,12 @@ class Room:
                     self._welcome(guest, None)  # with the lines of this draft
                 guest.tell(self._update(guest, draft, with_lines=not new_view))
             except Exception:
-                # The others are shown it, and this one comes again.
+                # The others still see it, and this client reconnects.
                 log.exception("game %s: a table cannot be shown", self.live.id)
                 guest.tell(Gone("went-wrong", guest.words.say("server-went-wrong")))
 
     def _hand_over(self, guest: Guest) -> bool:
-        """Around one screen: see who should look next; tell whether that changes whose view is shown."""
+        """On a shared screen, find the seat that looks next; return whether the shown view changes."""
         asked = self.live.game.seat
         if len(guest.seats) < 2 or asked not in guest.seats or asked == guest.sitting:
             return False
@@ -283,7 +292,7 @@ class Room:
         return guest.sitting != before or before is None
 
     def _needs_handover(self, guest: Guest) -> bool:
-        """A turn is handed over, and every question while somebody around the screen has secrets (R16.2)."""
+        """Hand over each turn, and each question while a seat of the screen has hidden traps (R16.2)."""
         view = self.live.game.view(None)
         secrets = any(view.clan(seat).owned_traps for seat in guest.seats)
         return secrets or view.node.question == "turn"
@@ -304,16 +313,16 @@ class Room:
         )
 
     def _table(self, guest: Guest) -> WireTable:
-        """Show a guest the table; those who see it alike are shown the same."""
+        """Return the table for a guest; guests with the same view share it."""
         live = self.live
         key = (live.version, guest.sitting, guest.words.language)
         if key not in self._tables:
             if next(iter(self._tables), key)[0] != live.version:
                 self._tables.clear()
-            self._tables[key] = self._lay_out(guest)
+            self._tables[key] = self._new_table(guest)
         return self._tables[key]
 
-    def _lay_out(self, guest: Guest) -> WireTable:
+    def _new_table(self, guest: Guest) -> WireTable:
         live = self.live
         return show_table(
             guest.words,
@@ -328,18 +337,18 @@ class Room:
 
     # --- bots ---
 
-    def _let_bots_think(self) -> None:
-        """Let the bot that is asked think, if one is and does not already."""
+    def _start_bots(self) -> None:
+        """Let bots answer if one is asked and they do not play already."""
         if self._closed:
             return
         seat = self.live.game.seat
         if seat is None or not self.live.seats[seat].player:
             self._close_if_idle()
-        elif self._thinking is None:
-            self._thinking = asyncio.create_task(self._play_bots())
+        elif self._bots_playing is None:
+            self._bots_playing = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Let bots answer until a person is asked or the game is over."""
+        """Let bots answer until a player is asked or the game is over."""
         try:
             while (
                 not self._closed
@@ -349,13 +358,11 @@ class Room:
                 await self._play_bot(seat, bot)
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # a bot of somebody else may fail in any way
+        except Exception as error:  # a registered bot may raise anything
             log.error("game %s: a bot cannot play", self.live.id, exc_info=error)
-            for guest in list(self._guests):
-                name = self.live.players[self.live.game.seat or 0]
-                guest.tell(Refused("", "no-bot", guest.words.say("server-no-bot", name=name)))
+            self._refuse_all("no-bot", "server-no-bot", name=self.live.players[self.live.game.seat or 0])
         finally:
-            self._thinking = None
+            self._bots_playing = None
             self._close_if_idle()
 
     async def _play_bot(self, seat: int, bot: str) -> None:
@@ -363,37 +370,36 @@ class Room:
         try:
             choice = await self._choice_of_bot(seat, bot)
             if choice is not None:
-                await self._to_the_end(self._answer_of_bot(seat, choice, version))
-        except Lost as error:
+                await self._finish(self._answer_of_bot(seat, choice, version))
+        except BotFailed as error:
             log.error("game %s: %s", self.live.id, error)
-            for guest in list(self._guests):
-                guest.tell(Refused("", "bot-lost", guest.words.say("server-bot-lost")))
+            self._refuse_all("bot-lost", "server-bot-lost")
             await asyncio.sleep(RETRY)
         except Refusal as refusal:
             self._tell_all(Refused("", refusal.code, str(refusal)))
             await asyncio.sleep(RETRY)
 
     async def _choice_of_bot(self, seat: int, bot: str) -> int | None:
-        """Ask a bot; None if it is not asked any more, because a person has taken something back."""
-        self._thinks = seat
+        """Ask a bot; None if it is not asked any more, because a player has undone something."""
+        self._thinking_seat = seat
         self._tell_all(Thinking(seat, True))
-        self._thought = asyncio.ensure_future(self.minds.choose(bot, self.live.game.view(seat)))
+        self._bot_choice = asyncio.ensure_future(self.bots.choose(bot, self.live.game.view(seat)))
         try:
-            return await self._thought
+            return await self._bot_choice
         except asyncio.CancelledError:
             if cast("asyncio.Task[None]", asyncio.current_task()).cancelling():
                 raise
             return None
         finally:
-            self._thought = self._thinks = None
+            self._bot_choice = self._thinking_seat = None
             self._tell_all(Thinking(seat, False))
 
     async def _answer_of_bot(self, seat: int, choice: int, version: int) -> None:
         async with self._turn:
             if self.live.version != version:
-                return  # a person has taken something back meanwhile
+                return  # a player has undone something in the meantime
             draft = self.live.answer(seat, choice, self._dealer)
-            await self._store(Words.of(ENGLISH), draft)
+            await self._adopt(Words.of(ENGLISH), draft)
             self._show(draft)
             await self._take_snapshot()
 
@@ -401,21 +407,25 @@ class Room:
         for guest in list(self._guests):
             guest.tell(message)
 
+    def _refuse_all(self, code: str, message: str, **values: str) -> None:
+        for guest in list(self._guests):
+            guest.tell(Refused("", code, guest.words.say(message, **values)))
+
     def _close_if_idle(self) -> None:
-        if not self._guests and self._thinking is None and not self._under_way:
+        if not self._guests and self._bots_playing is None and not self._under_way:
             self._emptied(self)
 
     def close(self, code: Closing) -> None:
-        """Stop thinking and send everybody away: the server stops, or the game is thrown away."""
+        """Stop the bots and disconnect everybody: the server stops, or the game is deleted."""
         self._closed = True
-        if self._thinking is not None:
-            self._thinking.cancel()
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
         for guest in list(self._guests):
             guest.tell(Gone(code, guest.words.say(f"server-{code}")))
 
 
 def title_of(words: Words, live: LiveGame) -> str:
-    """Name a game."""
+    """Return the title of a game."""
     game = live.game
     view = game.view(None)
     if view.scenario is not None:

@@ -1,4 +1,4 @@
-"""All rooms that are open, and beginning new games."""
+"""All rooms that are open, and new games."""
 
 from __future__ import annotations
 
@@ -12,103 +12,103 @@ from weakref import WeakValueDictionary
 from ..game import Game, Options
 from ..store import Entry, GameInfo, Seat
 from ..words import Words
-from .beginning import brought, new_game, people
-from .doorstep import Doorstep
-from .keeper import Keeper
+from .bot_pool import BotPool
+from .handshakes import HandshakeQueue
 from .live import LiveGame
-from .minds import Minds
+from .new_games import imported_game, new_game, people
 from .room import Room
+from .store_thread import StoreThread
 
 SECRET_BYTES = 32
 GOODBYE = 1.0
-"""Seconds to say goodbye when the server stops."""
+"""Seconds that clients have to hear that the server stops."""
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
-    """A new game, and the secret that opens the seats of its persons."""
+class Key:
+    """What opens the seats of a game: keep it secret."""
 
     game: str
     secret: str
 
 
 class Rooms:
-    """The rooms in which somebody is; others are opened from the store when somebody comes."""
+    """The rooms of the games that are being looked at; others are opened from the store on demand."""
 
-    def __init__(self, keeper: Keeper, minds: Minds) -> None:
-        self.keeper = keeper
-        self.minds = minds
+    def __init__(self, store: StoreThread, bots: BotPool) -> None:
+        self.store = store
+        self.bots = bots
+        self.handshakes = HandshakeQueue()
         self._open: dict[str, Room] = {}
-        self.doorstep = Doorstep()
-        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By game, while somebody opens or removes it: two rooms of one game would not know of each other."""
-        self.next_of_campaign = asyncio.Lock()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By game, held while its room is opened or removed, so that no game ever has two rooms."""
+        self.campaign_lock = asyncio.Lock()
+        """Held while the games of a campaign change."""
 
     async def room(self, game: str, words: Words, seat: int | None) -> Room:
-        """Return the room of a game, in which the log is ready for whoever comes first.
+        """Return the room of a game, with the log ready for this seat.
 
-        :raises UnknownGame: if there is none
-        :raises UnreadableRecord: if this version cannot play it on
+        :raises UnknownGame: if there is no such game
+        :raises UnreadableRecord: if this version cannot replay it
         """
-        async with self._door(game):
+        async with self._lock(game):
             if game not in self._open:
-                live = await self._opened(game, words, seat)
-                self._open[game] = Room(live, self.keeper, self.minds, self._close)
+                live = await self._load(game, words, seat)
+                self._open[game] = Room(live, self.store, self.bots, self._close)
             return self._open[game]
 
-    def _door(self, game: str) -> asyncio.Lock:
-        return self._doors.setdefault(game, asyncio.Lock())
+    def _lock(self, game: str) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())
 
-    async def _opened(self, game: str, words: Words, seat: int | None) -> LiveGame:
-        keeper, store = self.keeper, self.keeper.store
-        info = await keeper.look(store.info, game)
-        entries = await keeper.look(store.entries, game)
-        snapshot = await keeper.look(store.latest_snapshot, game)
+    async def _load(self, game: str, words: Words, seat: int | None) -> LiveGame:
+        info = await self.store.read(lambda store: store.info(game))
+        entries = await self.store.read(lambda store: store.entries(game))
+        snapshot = await self.store.read(lambda store: store.latest_snapshot(game))
 
-        def play_again() -> LiveGame:
+        def replay() -> LiveGame:
             live = LiveGame(info, entries, snapshot)
             live.log(words, seat)
             return live
 
-        # A long game, or one with an edition of its own, takes a while: the other tables go on.
-        return await asyncio.to_thread(play_again)
+        # In a thread, because a long game or an own edition takes a while, and the other tables must go on.
+        return await asyncio.to_thread(replay)
 
     def _close(self, room: Room) -> None:
         if self._open.get(room.live.id) is room:
             del self._open[room.live.id]
 
-    async def begin(self, game: Game, seats: Sequence[Seat], campaign: str = "") -> Begun:
+    async def begin(self, game: Game, seats: Sequence[Seat], campaign: str = "") -> Key:
         """Deal and store a new game.
 
         :raises StoreError: if it cannot be stored
         """
         return await self._create(*await asyncio.to_thread(new_game, game, seats, campaign))
 
-    async def take_in(self, game: Game, players: Sequence[str]) -> Begun:
+    async def take_in(self, game: Game, players: Sequence[str]) -> Key:
         """Store the game of a record.
 
-        :raises UnknownPlayer: if one of its players cannot be had
+        :raises UnknownPlayer: if one of its bots is not known
         """
-        return await self._create(*await asyncio.to_thread(brought, game, players))
+        return await self._create(*await asyncio.to_thread(imported_game, game, players))
 
-    async def _create(self, info: GameInfo, entry: Entry) -> Begun:
+    async def _create(self, info: GameInfo, entry: Entry) -> Key:
         secret = new_secret()
-        await self.keeper.do(self.keeper.store.create, info, entry, secret, people(info.seats))
-        return Begun(info.id, secret)
+        await self.store.write(lambda store: store.create(info, entry, secret, people(info.seats)))
+        return Key(info.id, secret)
 
     async def remove(self, game: str) -> None:
-        """Throw a game away, and everybody out who looks at it.
+        """Delete a game, and disconnect everybody at its table.
 
-        :raises UnknownGame: if there is none
+        :raises UnknownGame: if there is no such game
         """
-        async with self._door(game):
-            await self.keeper.do(self.keeper.store.delete, game)
+        async with self._lock(game):
+            await self.store.write(lambda store: store.delete(game))
             room = self._open.pop(game, None)
         if room is not None:
             room.close("deleted")
 
     async def close(self) -> None:
-        """Close all rooms, and give everybody a moment to hear that."""
+        """Close all rooms, and give the clients a moment to hear it."""
         rooms = list(self._open.values())
         for room in rooms:
             room.close("stopping")
@@ -124,7 +124,7 @@ def new_secret() -> str:
 
 
 def seats_for(options: Options, bots: Sequence[str], names: Sequence[str] = ()) -> list[Seat]:
-    """Seat persons at the seats that end their turns themselves, and bots at the others, in order."""
+    """Give people the seats that end their turns by hand, and bots the others, in order."""
     waiting = iter(bots)
     called = dict(enumerate(names))
     return [

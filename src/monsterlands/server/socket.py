@@ -16,7 +16,7 @@ from ..bots.hints import NoHint
 from ..game import UnreadableRecord
 from ..store import StoreError, UnknownGame
 from ..words import ENGLISH, LANGUAGES, Words
-from .answering import advise, explain_thing, explain_why, look_back
+from .bot_pool import BotFailed
 from .client_messages import (
     Advise,
     Answer,
@@ -30,8 +30,8 @@ from .client_messages import (
     Undo,
     Why,
 )
-from .guard import Bucket
-from .minds import Lost
+from .guard import RateLimit
+from .queries import advise, explain_thing, explain_why, look_back
 from .room import Refusal, Room
 from .rooms import Rooms
 from .server_messages import Estimated, Gone, Pong, Refused, ServerMessage, Update
@@ -39,21 +39,21 @@ from .table.odds import show_odds
 
 log = logging.getLogger(__name__)
 LONGEST = 4096
-"""Bytes of a message."""
+"""The most bytes of a message of a client."""
 PATIENCE = 10.0
-"""Seconds for the first message."""
+"""Seconds that a client has to send its first message."""
 MOST_WAITING = 256
-"""A client that leaves so many messages unread is let go."""
+"""Disconnect a client that leaves this many messages unread."""
 MOST_GUESTS = 24
-"""Connections to one game."""
+"""The most connections to one game."""
 BURST, PER_SECOND = 60, 20
-"""Messages of one client at once, and then each second."""
-STRIKES = 100
-"""So many messages too many, and the client is let go: with the burst fewer than may wait to be read."""
+"""How many messages a client may send at once, and then each second."""
+MOST_VIOLATIONS = 100
+"""Disconnect after this many rate-limit violations; with `BURST` it must be less than `MOST_WAITING`."""
 POLICY, TRY_LATER, UNKNOWN = 1008, 1013, 4404
 CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
-"""How a connection is closed, by the reason; a client may come back after a restart."""
-LAST_WORD = 1.0
+"""The close code of a connection by its reason; after 1012 a client reconnects."""
+CLOSE_TIMEOUT = 1.0
 """Seconds to close the connection of a client that does not read."""
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -61,7 +61,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Client:
-    """A guest at the other end of a connection. What it is told waits in a queue, so nobody waits for it."""
+    """The guest of a connection. Its messages wait in a queue, so that the room never waits for it."""
 
     def __init__(self, words: Words, seats: tuple[int, ...]) -> None:
         self.words = words
@@ -69,31 +69,30 @@ class Client:
         self.sitting: int | None = None
         self.queue: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
         self.lost = asyncio.Event()
-        """Set when it leaves too much unread."""
+        """Set when it leaves too many messages unread."""
         self.advising: asyncio.Task[None] | None = None
 
     def tell(self, message: ServerMessage) -> None:
         if self.advising is not None and isinstance(message, Update):
-            # Another table, or another seat's: a hint for what was shown before must not come to the screen.
+            # The hint would be for a table that is no longer shown.
             self.advising.cancel()
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.lost.set()
 
-    async def told(self) -> None:
-        # `_send` waits for the queue: it has its turn before this goes on, and what the connection takes now
-        # is on its way then.
+    async def flush(self) -> None:
+        # `_send` waits for the queue, so it runs before this goes on.
         await asyncio.sleep(0)
 
 
-async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
+async def serve_client(socket: WebSocket, game: str, rooms: Rooms) -> None:
     """Serve a connection from its first message to its last."""
     await socket.accept()
     try:
         client, room, since = await _enter(socket, game, rooms)
     except Refusal as refusal:
-        await _end(socket, refusal)
+        await _refuse(socket, refusal)
         return
     except WebSocketDisconnect:
         return
@@ -101,8 +100,8 @@ async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
         try:
             room.enter(client, since)
         except Exception:
-            log.exception("game %s: it cannot be shown", game)
-            await _end(socket, Refusal("went-wrong", client.words.say("server-went-wrong")))
+            log.exception("game %s: the table cannot be shown", game)
+            await _refuse(socket, Refusal("went-wrong", client.words.say("server-went-wrong")))
             return
         await _first_of(_send(socket, client), _receive(socket, client, room), client.lost.wait())
     finally:
@@ -111,11 +110,11 @@ async def table(socket: WebSocket, game: str, rooms: Rooms) -> None:
             client.advising.cancel()
     if client.lost.is_set():
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            await asyncio.wait_for(socket.close(TRY_LATER, "too slow"), LAST_WORD)
+            await asyncio.wait_for(socket.close(TRY_LATER, "too slow"), CLOSE_TIMEOUT)
 
 
 async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
-    """Do things side by side until one of them is done."""
+    """Run coroutines side by side until the first of them is done; cancel the others."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -130,8 +129,8 @@ async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
 async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Room, int | None]:
     words = Words.of(ENGLISH)
     try:
-        async with asyncio.timeout(PATIENCE) as patience:
-            with rooms.doorstep.waiting(socket.client.host if socket.client else "", patience):
+        async with asyncio.timeout(PATIENCE) as timeout:
+            with rooms.handshakes.waiting(socket.client.host if socket.client else "", timeout):
                 body = await _text(socket)
     except TimeoutError:
         raise Refusal("too-late", words.say("server-enter-first")) from None
@@ -141,16 +140,16 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
     if first.language in LANGUAGES:
         words = Words.of(first.language)
     try:
-        seats = await rooms.keeper.look(rooms.keeper.store.seats_of, game, first.secret)
+        seats = await rooms.store.read(lambda store: store.seats_of(game, first.secret))
         if seats is None:
-            # Whether the game or the secret is wrong is nobody's business.
+            # A wrong secret and an unknown game must look alike.
             raise Refusal("unknown-game", words.say("server-unknown-game"))
         room = await rooms.room(game, words, seats[0] if len(seats) == 1 else None)
     except UnknownGame:
         raise Refusal("unknown-game", words.say("server-unknown-game")) from None
     except StoreError as error:
         log.error("game %s: %s", game, error)
-        raise Refusal("not-stored", words.say("server-not-read", reason=error.abroad)) from None
+        raise Refusal("not-stored", words.say("server-not-read", reason=error.public_message)) from None
     except UnreadableRecord as error:
         raise Refusal("unreadable", words.say("server-unreadable", reason=str(error))) from None
     if room.guests >= MOST_GUESTS:
@@ -161,7 +160,7 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
 async def _text(socket: WebSocket) -> bytes:
     try:
         message = await socket.receive()
-    except RuntimeError:  # it has gone before
+    except RuntimeError:  # closed before
         raise WebSocketDisconnect from None
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
@@ -179,13 +178,13 @@ def _decode(words: Words, body: bytes) -> ClientMessage:
         raise Refusal("malformed", words.say("server-malformed", reason=str(error))) from None
 
 
-async def _end(socket: WebSocket, refusal: Refusal) -> None:
+async def _refuse(socket: WebSocket, refusal: Refusal) -> None:
     code = CLOSING.get(refusal.code, POLICY)
     try:
         await socket.send_text(ENCODER.encode(Gone(refusal.code, str(refusal))).decode())
         await socket.close(code, refusal.code)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # it has gone already
+        pass  # closed already
 
 
 async def _send(socket: WebSocket, client: Client) -> None:
@@ -198,18 +197,18 @@ async def _send(socket: WebSocket, client: Client) -> None:
                 await socket.close(CLOSING.get(message.code, POLICY), message.code)
                 return
         except (WebSocketDisconnect, RuntimeError):
-            return  # it has gone already
+            return  # closed already
 
 
 async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
-    bucket, strikes = Bucket(BURST, PER_SECOND), 0
-    while strikes <= STRIKES:
+    limit, violations = RateLimit(BURST, PER_SECOND), 0
+    while violations <= MOST_VIOLATIONS:
         try:
             body = await _text(socket)
         except WebSocketDisconnect:
             return
-        allowed = bucket.take()
-        strikes += not allowed
+        allowed = limit.take()
+        violations += not allowed
         await _serve(body, allowed, client, room)
     client.tell(Gone("flooding", client.words.say("server-flooding")))
     await asyncio.sleep(PATIENCE)
@@ -225,7 +224,7 @@ async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None
     if not allowed:
         client.tell(Refused(request, "too-fast", client.words.say("server-too-fast")))
     elif isinstance(message, Advise):
-        # It takes its time, and whoever waits for it may ask and answer meanwhile.
+        # In a task, so that the client can send other messages in the meantime.
         if client.advising is not None and not client.advising.done():
             client.tell(Refused(request, "advising", client.words.say("server-advising")))
         else:
@@ -241,13 +240,13 @@ def _tell_stale(client: Client, request: str, advising: asyncio.Task[None]) -> N
 
 
 async def _guarded(message: ClientMessage, request: str, client: Client, room: Room) -> None:
-    """Handle a message; whatever goes wrong, the client is told and the connection goes on."""
+    """Handle a message; on any error tell the client, and keep the connection."""
     try:
         await _handle(message, client, room)
     except Refusal as refusal:
         client.tell(Refused(request, refusal.code, str(refusal)))
     except Exception:
-        log.exception("game %s: %s went wrong", room.live.id, type(message).__name__)
+        log.exception("game %s: %s failed", room.live.id, type(message).__name__)
         client.tell(Refused(request, "went-wrong", client.words.say("server-went-wrong")))
 
 
@@ -273,7 +272,7 @@ async def _handle(message: ClientMessage, client: Client, room: Room) -> None:
                 client.tell(await advise(client.words, room, client.sitting, message))
             except NoHint:
                 raise Refusal("wrong-seat", client.words.say("server-not-asked")) from None
-            except Lost:
+            except BotFailed:
                 raise Refusal("hint-lost", client.words.say("server-hint-lost")) from None
         case LookBack():
             client.tell(look_back(client.words, room.live, client.sitting, message))

@@ -1,4 +1,4 @@
-"""What a list of games shows of each: stored beside the game, so that the list need not open it."""
+"""What the list of games shows of a game. It is stored with the game, so that the list need not open it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..store import Changes
 from .live import Draft, LiveGame
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How a clan stands."""
+class ClanSummary(msgspec.Struct, frozen=True):
+    """The score of a clan."""
 
     seat: int
     affinity: str
     points: int
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What is to be seen of a game without opening it; nothing that is secret."""
+class StoredSummary(msgspec.Struct, frozen=True):
+    """What is known of a game without opening it; no hidden information."""
 
     players: int
     difficulty: str
@@ -30,19 +30,19 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: int
     phase: str
     asked: int | None
-    standings: tuple[Standing, ...]
+    standings: tuple[ClanSummary, ...]
     brought: bool = False
-    """A record brought it: nobody knows what was taken back before."""
+    """Whether it was imported from a record, which does not tell what was undone."""
 
 
-DAMAGED = Summary(0, "", None, False, 0, 0, "", None, ())
-"""What is to be seen of a game whose summary cannot be read: nothing."""
+DAMAGED = StoredSummary(0, "", None, False, 0, 0, "", None, ())
+"""The summary of a game whose stored summary cannot be read."""
 
 
-def summary_of(game: Game, brought: bool = False) -> Summary:
-    """Sum a game up."""
+def summary_of(game: Game, brought: bool = False) -> StoredSummary:
+    """Return the summary of a game."""
     view = game.view(None)
-    return Summary(
+    return StoredSummary(
         players=view.players,
         difficulty=view.difficulty,
         scenario=game.options.scenario,
@@ -52,14 +52,14 @@ def summary_of(game: Game, brought: bool = False) -> Summary:
         phase=view.phase,
         asked=game.seat,
         standings=tuple(
-            Standing(clan.seat, clan.affinity, clan.score.total) for clan in view.clans if clan.affinity
+            ClanSummary(clan.seat, clan.affinity, clan.score.total) for clan in view.clans if clan.affinity
         ),
         brought=brought,
     )
 
 
 def changes_of(live: LiveGame, draft: Draft) -> Changes:
-    """Tell the store what a draft changes about the game as a whole."""
+    """Return how the game stands after a draft, for the store."""
     game = draft.game
     result = game.result
     return Changes(
@@ -72,18 +72,18 @@ def changes_of(live: LiveGame, draft: Draft) -> Changes:
 
 
 def points_of(result: Result | None, people: Sequence[int]) -> int | None:
-    """Return the points of the first person of a game that is over."""
+    """Return the points of the first person, if the game is over."""
     return result.scores[people[0]].total if result and people else None
 
 
-def encode(summary: Summary) -> str:
-    """Write a summary."""
+def encode(summary: StoredSummary) -> str:
+    """Return the JSON of a summary."""
     return msgspec.json.encode(summary).decode()
 
 
-def decode(text: str) -> Summary:
-    """Read a summary; one that cannot be read is `DAMAGED`."""
+def decode(text: str) -> StoredSummary:
+    """Return the summary of a JSON text, or `DAMAGED` if it cannot be read."""
     try:
-        return msgspec.json.decode(text, type=Summary)
+        return msgspec.json.decode(text, type=StoredSummary)
     except msgspec.MsgspecError:
         return DAMAGED

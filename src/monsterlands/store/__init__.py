@@ -1,14 +1,11 @@
-"""Games kept in a file: what was acknowledged survives whatever happens to the program.
-
-`Store` is in `monsterlands.store.store`, and found here too.
-"""
+"""Games in a file. What a method has written survives a crash of the program."""
 
 from typing import TYPE_CHECKING
 
 from .errors import AlreadyThere, StoreBusy, StoreError, UnknownCampaign, UnknownGame
 from .folder import data_folder
 from .model import CampaignInfo, Changes, Entry, GameInfo, Seat, fold, new_id
-from .playing import begun, game_of, standing
+from .replay import Snapshot, campaign_of, game_of, start_record
 
 if TYPE_CHECKING:
     from .store import Store as Store
@@ -20,21 +17,22 @@ __all__ = [
     "Entry",
     "GameInfo",
     "Seat",
+    "Snapshot",
     "StoreBusy",
     "StoreError",
     "UnknownCampaign",
     "UnknownGame",
-    "begun",
+    "campaign_of",
     "data_folder",
     "fold",
     "game_of",
     "new_id",
-    "standing",
+    "start_record",
 ]
 
 
 def __getattr__(name: str) -> object:
-    # SQLAlchemy takes its time to be imported: only those wait for it who open a store.
+    # SQLAlchemy is slow to import, so only programs that open a store import it.
     if name == "Store":
         from .store import Store
 

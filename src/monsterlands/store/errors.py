@@ -1,4 +1,4 @@
-"""What can go wrong with stored games, one exception each. After any of them the store is unchanged."""
+"""The errors of the store. After each of them the store is unchanged."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """The store cannot do this; the message says why, to a person at the machine.
+    """The store cannot do this; the message says why.
 
-    :param file: what cannot be used, which the message then begins with
+    :param file: the file that cannot be used; the message begins with it
     """
 
     def __init__(self, message: str, file: Path | None = None) -> None:
         super().__init__(f"{file} {message}" if file else message)
-        self.abroad = f"The file of the games {message}" if file else message
-        """What a person elsewhere is told: nobody there needs to know what lies where."""
+        self.public_message = f"The file of the games {message}" if file else message
+        """The message without file paths, for clients."""
 
 
 class StoreBusy(StoreError):
-    """Another program has the folder or the file."""
+    """Another program uses the folder or the file."""
 
 
 class UnknownGame(StoreError):
@@ -30,4 +30,4 @@ class UnknownCampaign(StoreError):
 
 
 class AlreadyThere(StoreError):
-    """This id, version or request is stored already: somebody else wrote it."""
+    """This id or version is stored already."""

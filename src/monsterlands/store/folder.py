@@ -1,4 +1,4 @@
-"""The folder of the games, and the lock that keeps a second server out of it."""
+"""The folder of the games, and the lock that keeps a second server out."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ NAME = "games.sqlite"
 LOCK = "games.lock"
 
 _held: set[Path] = set()
-"""The folders that this process has: the system knows locks of processes only."""
+"""The folders that this process has locked: the locks of the system are between processes."""
 
 
 def data_folder() -> Path:
-    """Return the folder for the data of this user."""
+    """Return the data folder of this user."""
     return platformdirs.user_data_path("monsterlands", appauthor=False)
 
 
 class FolderLock:
-    """A folder that belongs to this process alone, until it is released or the process ends in any way.
+    """A lock on a folder, until it is released or the process ends in any way.
 
-    :raises StoreBusy: if another process has it
+    :raises StoreBusy: if another process has locked it
     :raises StoreError: if it cannot be written
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         if self._folder in _held:
-            raise StoreBusy(f"The folder {folder} is in use already, by this very process.")
+            raise StoreBusy(f"The folder {folder} is already in use by this process.")
         try:
             self._file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
@@ -50,22 +50,22 @@ class FolderLock:
             message = f"The folder {folder} is in use by {who}. Stop it, or use another folder."
             raise StoreBusy(message) from None
         _held.add(self._folder)
-        with suppress(OSError):  # whose it is, is told for convenience only
+        with suppress(OSError):  # the process id is only for the message above
             os.ftruncate(self._file, 0)
             os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
-        """Let others have the folder. The file stays: to remove it would race with who is just taking it."""
+        """Unlock the folder. The file stays, because another process may be about to lock it."""
         os.close(self._file)
         _held.discard(self._folder)
 
 
-# Locks of processes, which a forked child does not share: if it outlives us, the folder is free again.
+# Locks of this process that a forked child does not share: a child that outlives it does not hold them.
 if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: int) -> None:
-        # Nobody can read what is locked, so this is not where the number of the process stands.
+        # Locked bytes cannot be read, so the lock is not where the process id is.
         os.lseek(file, 1024, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         os.lseek(file, 0, os.SEEK_SET)

@@ -1,4 +1,4 @@
-"""What is stored of a game: how it began, and what was added to it, entry by entry."""
+"""What is stored of a game: how it began, and its entries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .errors import StoreError
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a bot as the registry spells it (``"hero@think=1"``), or a person (``""``)."""
+    """Who plays a seat: a bot as the registry spells it (``"hero@think=1"``), or a person (``""``)."""
 
     player: str = ""
     name: str = ""
@@ -19,14 +19,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game, without what happened in it.
+    """A game, without its entries.
 
     :param record: the text of its record at the start: options, edition, position, no steps
-    :param campaign: the id of the campaign that it belongs to, or empty
-    :param rank: of solo play that is over
-    :param points: those of the first person, once the game is over
-    :param version: that of its last entry
-    :param summary: JSON of the server: what a list of games shows
+    :param campaign: the id of its campaign, or empty
+    :param assisted: whether somebody has undone steps across the barrier
+    :param rank: the rank of a finished solo game, or empty
+    :param points: the points of the first person, once the game is over
+    :param version: the version of its last entry
+    :param summary: JSON of the server: what the list of games shows
     """
 
     id: str
@@ -47,10 +48,11 @@ class GameInfo:
 class Entry:
     """What one message, or the setup, added to a game.
 
-    :param version: 1, 2, 3 ... without holes
-    :param kind: ``"begin"`` or ``"brought"``, then ``"answer"``, ``"undo"`` or ``"take-back"``
-    :param request: the client's id of the message, by which the server knows one that comes twice
-    :param dropped: how many steps at the end are taken back, before those of this entry are added
+    :param version: 1, 2, 3 ... without gaps
+    :param kind: ``"begin"``, or ``"brought"`` for an imported record; then ``"answer"``, ``"undo"``, or
+        ``"take-back"`` for an undo across the barrier
+    :param request: the client's id of the message, by which the server recognises one that is sent twice
+    :param dropped: how many steps are undone before the steps of this entry are added
     :param steps: lines of the record, such as ``"0 tavern P5"``
     """
 
@@ -63,12 +65,12 @@ class Entry:
 
     def __post_init__(self) -> None:
         if any(not step or "\n" in step for step in self.steps):
-            raise ValueError("a step is one line, and not an empty one")
+            raise ValueError("a step must be one line, and not empty")
 
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """How a game stands after an entry."""
+    """The status of a game after an entry."""
 
     summary: str
     over: bool = False
@@ -81,8 +83,8 @@ class Changes:
 class CampaignInfo:
     """A campaign (R13.9), without its games.
 
-    :param difficulty: that of its first game
-    :param text: the file of the campaign before its first game (`Campaign.to_text`), with the edition
+    :param difficulty: the difficulty of its first game
+    :param text: the campaign before its first game (`Campaign.to_text`), with the edition
     """
 
     id: str
@@ -92,20 +94,20 @@ class CampaignInfo:
 
 
 def fold(entries: Iterable[Entry]) -> tuple[str, ...]:
-    """Return the steps that count: those taken back are folded away.
+    """Return the steps of a game without those that were undone.
 
-    :raises StoreError: if more is taken back than there is
+    :raises StoreError: if an entry undoes more steps than there are
     """
     steps: list[str] = []
     for entry in entries:
         kept = len(steps) - entry.dropped
         if kept < 0:
-            raise StoreError(f"entry {entry.version} takes back {entry.dropped} steps of {len(steps)}")
+            raise StoreError(f"entry {entry.version} undoes {entry.dropped} steps of {len(steps)}")
         del steps[kept:]
         steps += entry.steps
     return tuple(steps)
 
 
 def new_id() -> str:
-    """Return an id for a game or a campaign: never given before, and not to be guessed."""
+    """Return an id for a game or a campaign that is unique and cannot be guessed."""
     return secrets.token_hex(16)

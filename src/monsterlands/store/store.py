@@ -1,4 +1,4 @@
-"""The store: games in one SQLite file. What a method has written is on the disk when it returns."""
+"""The store: games in one SQLite file. When a method returns, what it wrote is on the disk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from threading import RLock
 from typing import Any, Self
@@ -15,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from . import opening
+from . import connections
 from .errors import AlreadyThere, StoreError, UnknownCampaign, UnknownGame
 from .folder import NAME, FolderLock
 from .model import CampaignInfo, Changes, Entry, GameInfo, Seat
@@ -23,44 +24,44 @@ from .tables import access, campaigns, entries, games, snapshots
 
 
 class Store:
-    """Games, campaigns, and who may see them. After an error everything is as it was before.
+    """Games, campaigns, and who may see them. After an error the store is unchanged.
 
-    One connection writes and one reads; threads take turns at each. Who reads does not wait for who writes.
+    One connection writes and one reads; threads take turns at each. A read does not wait for a write.
     """
 
     def __init__(
         self, file: Path, connection: Connection, reader: Connection, lock: FolderLock | None
     ) -> None:
-        """Take what `open` or `read` has opened."""
+        """Wrap open connections; `open` and `read` make stores."""
         self.file = file
         self._connection = connection
         self._reader = reader
         self._lock = lock
-        self._turn = RLock()
-        self._look = self._turn if reader is connection else RLock()
+        self._writing = RLock()
+        self._looking = self._writing if reader is connection else RLock()
 
     # --- opening and closing ---
 
     @classmethod
     def open(cls, folder: Path) -> Store:
-        """Open the games of a folder, which is made if it is not there. Nobody else can write to it then.
+        """Open the games of a folder, create it if needed, and lock it for other processes.
 
-        :raises StoreBusy: if another process has it open
+        :raises StoreBusy: if another process has locked it
         :raises StoreError: if it cannot be used: read-only, damaged, of a newer version
         """
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+            raise StoreError(f"The folder {folder} cannot be created: {error.strerror}.") from None
         file = folder / NAME
         lock = FolderLock(folder)
         try:
-            with opening.told(file):
-                connection = opening.to_write(file)
+            with connections.readable_errors(file):
+                connection = connections.open_to_write(file)
                 try:
-                    return cls(file, connection, opening.beside(file), lock)
+                    return cls(file, connection, connections.open_second(file), lock)
                 except BaseException:
-                    opening.close(connection)
+                    connections.close(connection)
                     raise
         except BaseException:
             lock.release()
@@ -68,26 +69,26 @@ class Store:
 
     @classmethod
     def read(cls, folder: Path) -> Store:
-        """Open the games of a folder to read them only, also while a server has it.
+        """Open the games of a folder only to read them, even while a server has locked it.
 
-        :raises StoreBusy: if they are of an older version, and another process has the folder
+        :raises StoreBusy: if they are of an older version, and another process has locked the folder
         :raises StoreError: if there are none, or they cannot be read
         """
         file = folder / NAME
         if not file.exists():
             raise StoreError(f"The folder {folder} holds no games.")
-        with opening.told(file):
-            connection = opening.to_read(file)
+        with connections.readable_errors(file):
+            connection = connections.open_to_read(file)
         if connection is None:
-            cls.open(folder).close()  # brings it to this version
+            cls.open(folder).close()  # migrates it
             return cls.read(folder)
         return cls(file, connection, connection, None)
 
     def close(self) -> None:
-        """Close the file and let others have the folder. A second time changes nothing."""
-        with self._turn, self._look:
-            opening.close(self._reader)  # before the other one, which tidies up
-            opening.close(self._connection)
+        """Close the file and unlock the folder. Calling it again does nothing."""
+        with self._writing, self._looking:
+            connections.close(self._reader)  # first, because the last one to close merges the write-ahead log
+            connections.close(self._connection)
             if self._lock is not None:
                 self._lock.release()
                 self._lock = None
@@ -100,32 +101,32 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Generator[Connection, None, None]:
-        """Do everything within, or nothing."""
-        with self._turn, opening.told(self.file), self._connection.begin():
+        """Commit everything within, or nothing."""
+        with self._writing, connections.readable_errors(self.file), self._connection.begin():
             yield self._connection
 
     @contextmanager
     def _reading(self) -> Generator[Connection, None, None]:
-        """Look at everything as it stands at one moment."""
-        with self._look, opening.told(self.file), self._reader.begin():
+        """Read everything within in one transaction."""
+        with self._looking, connections.readable_errors(self.file), self._reader.begin():
             yield self._reader
 
     # --- games ---
 
     def create(self, game: GameInfo, entry: Entry, secret: str, seats: tuple[int, ...]) -> None:
-        """Store a new game with its first entry, and let whoever knows the secret have these seats.
+        """Store a new game with its first entry, and the secret that opens these seats.
 
-        :param secret: nobody has any seat if it is empty
+        :param secret: may be empty; then nothing opens the seats
         :raises AlreadyThere: if there is a game with this id
         :raises UnknownCampaign: if there is no such campaign
         """
         if entry.version != 1:
-            raise StoreError(f"The first entry of a game is version 1, not {entry.version}.")
+            raise StoreError(f"The first entry of a game must be version 1, not {entry.version}.")
         with self._transaction() as connection:
             try:
                 connection.execute(insert(games), _game_row(game))
             except IntegrityError as error:
-                if opening.lacks_parent(error):
+                if connections.lacks_parent(error):
                     raise UnknownCampaign(f"There is no campaign {game.campaign}.") from None
                 raise AlreadyThere(f"There is a game {game.id} already.") from None
             first = Changes(game.summary, game.over, game.rank, game.points, game.assisted)
@@ -141,17 +142,17 @@ class Store:
         :raises StoreError: if a version before it is missing
         """
         row = _entry_row(game, entry, changes, time.time())
-        with self._turn, opening.told(self.file):
+        with self._writing, connections.readable_errors(self.file):
             try:
-                # On the driver's connection, where one statement is one transaction: a person waits for it.
-                added = opening.driver(self._connection).execute(NEXT, row).rowcount
+                # On the driver's connection, which is faster: a player waits for this.
+                added = connections.driver(self._connection).execute(NEXT, row).rowcount
             except sqlite3.IntegrityError:
                 added = 0
         if not added:
             raise self._not_next(game, entry.version)
 
     def _not_next(self, game: str, version: int) -> StoreError:
-        """Tell why an entry is not the next one."""
+        """Return why an entry is not the next one."""
         last = self.info(game).version
         if version <= last:
             return AlreadyThere(f"Version {version} of game {game} is stored already; the last is {last}.")
@@ -168,7 +169,7 @@ class Store:
         return found[0]
 
     def games(self) -> list[GameInfo]:
-        """Return all games, the one that changed last first."""
+        """Return all games, the last changed first."""
         return sorted(self._games(), key=lambda game: game.changed)[::-1]
 
     def _games(self, *where: ColumnElement[bool]) -> list[GameInfo]:
@@ -177,7 +178,7 @@ class Store:
             return [_game(row) for row in connection.execute(GAMES.where(*where)).mappings()]
 
     def delete(self, game: str) -> None:
-        """Forget a game and all that belongs to it.
+        """Delete a game and everything that belongs to it.
 
         :raises UnknownGame: if there is no such game
         """
@@ -185,10 +186,10 @@ class Store:
             if not connection.execute(delete(games).where(games.c.id == game)).rowcount:
                 raise _unknown(game)
 
-    # --- what happened in a game ---
+    # --- entries of a game ---
 
     def entries(self, game: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a game behind a version.
+        """Return the entries of a game after a version.
 
         :raises UnknownGame: if there is no such game
         """
@@ -196,13 +197,13 @@ class Store:
         with self._reading() as connection:
             found = connection.execute(wanted.order_by(entries.c.version)).mappings().all()
         if not found:
-            self.info(game)  # or it is unknown
+            self.info(game)  # raises if there is no such game
         return [_entry(row) for row in found]
 
     def snapshot(self, game: str, version: int, body: str) -> None:
-        """Keep a written state of a game, so that less needs to be played again. Only the newest is kept.
+        """Store the JSON of the state of a game, so that opening it replays less. Only the newest is kept.
 
-        Summaries that have been overtaken are given up here, where nobody waits.
+        Old summaries are deleted here, because nobody waits for a snapshot.
 
         :raises UnknownGame: if there is no such game
         """
@@ -214,7 +215,7 @@ class Store:
             connection.exec_driver_sql(FORGET, {"game": game})
 
     def latest_snapshot(self, game: str) -> tuple[int, str] | None:
-        """Return the newest written state of a game with its version, or None."""
+        """Return the snapshot of a game with its version, or None."""
         wanted = select(snapshots.c.version, snapshots.c.body).where(snapshots.c.game == game)
         with self._reading() as connection:
             found = connection.execute(wanted).first()
@@ -223,12 +224,12 @@ class Store:
     # --- who may see a game ---
 
     def grant(self, game: str, secret: str, seats: tuple[int, ...]) -> None:
-        """Let whoever knows the secret have these seats; none lets them look on.
+        """Store a secret that opens these seats; without seats it lets a client watch.
 
         :raises UnknownGame: if there is no such game
         """
         if not secret:
-            raise ValueError("a secret is not empty")
+            raise ValueError("a secret must not be empty")
         with self._transaction() as connection:
             try:
                 connection.execute(GRANT, _access_row(game, secret, seats))
@@ -236,7 +237,7 @@ class Store:
                 raise _unknown(game) from None
 
     def seats_of(self, game: str, secret: str) -> tuple[int, ...] | None:
-        """Return the seats that a secret gives, or None if it is none of this game."""
+        """Return the seats that a secret opens, or None if the game has no such secret."""
         wanted = select(access.c.seats).where(access.c.game == game, access.c.hash == _hash(secret))
         with self._reading() as connection:
             found = connection.execute(wanted).scalar()
@@ -245,23 +246,22 @@ class Store:
     # --- campaigns ---
 
     def new_campaign(self, campaign: CampaignInfo) -> None:
-        """Store a campaign that begins.
+        """Store a new campaign.
 
         :raises AlreadyThere: if there is a campaign with this id
         """
-        row = {name: getattr(campaign, name) for name in ("id", "created", "difficulty", "text")}
         with self._transaction() as connection:
             try:
-                connection.execute(insert(campaigns), row)
+                connection.execute(insert(campaigns), asdict(campaign))
             except IntegrityError:
                 raise AlreadyThere(f"There is a campaign {campaign.id} already.") from None
 
     def campaigns(self) -> list[CampaignInfo]:
-        """Return all campaigns, the one that began last first."""
+        """Return all campaigns, the newest first."""
         return sorted(self._campaigns(), key=lambda campaign: campaign.created, reverse=True)
 
     def campaign(self, campaign: str) -> CampaignInfo:
-        """Return a campaign; `standing` tells where it stands.
+        """Return a campaign; `campaign_of` adds its games.
 
         :raises UnknownCampaign: if there is no such campaign
         """
@@ -284,17 +284,15 @@ class Store:
 
 _all = entries.alias()
 _last = select(func.max(_all.c.version)).where(_all.c.game == games.c.id).scalar_subquery()
-STANDING = [
-    entries.c[name] for name in ("version", "changed", "assisted", "over", "rank", "points", "summary")
-]
-BEGUN = [column for column in games.columns if column.name != "number"]
+STATUS = [entries.c[name] for name in ("version", "changed", "assisted", "over", "rank", "points", "summary")]
+GAME = [column for column in games.columns if column.name != "number"]
 GAMES = (
-    select(*BEGUN, *STANDING)
+    select(*GAME, *STATUS)
     .select_from(games.join(entries))
     .where(entries.c.version == _last)
     .order_by(games.c.number)
 )
-"""The games in the order in which they began, each as it stands after its last entry."""
+"""The games in the order in which they began, each as it is after its last entry."""
 
 NEXT = """
 INSERT INTO entries
@@ -304,7 +302,7 @@ SELECT
     :rank, :points, :summary
 FROM entries AS before WHERE before.game = :game AND before.version = :version - 1
 """
-"""Adds an entry if the one before it is there; what was assisted once stays so."""
+"""Adds an entry if the one before it exists; a game that was assisted once stays so."""
 
 _granted = sqlite.insert(access)
 GRANT = _granted.on_conflict_do_update(
@@ -320,7 +318,7 @@ FORGET = """
 UPDATE entries SET summary = '' WHERE game = :game AND summary <> ''
     AND version < (SELECT max(version) FROM entries WHERE game = :game)
 """
-"""Gives up all summaries of a game but the last: nobody reads them, and they are most of its text."""
+"""Deletes all summaries of a game but the last: nobody reads them, and they are most of its text."""
 
 
 def _unknown(game: str) -> UnknownGame:
@@ -333,7 +331,7 @@ Columns = dict[str, Any]
 
 
 def _game_row(game: GameInfo) -> Columns:
-    row: Columns = {column.name: getattr(game, column.name) for column in BEGUN}
+    row: Columns = {column.name: getattr(game, column.name) for column in GAME}
     row["seats"] = [[seat.player, seat.name] for seat in game.seats]
     row["campaign"] = game.campaign or None
     return row
@@ -347,21 +345,10 @@ def _game(row: Any) -> GameInfo:
 
 
 def _entry_row(game: str, entry: Entry, changes: Changes, changed: float) -> Columns:
-    return {
-        "game": game,
-        "version": entry.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "request": entry.request or None,
-        "dropped": entry.dropped,
-        "steps": "\n".join(entry.steps),
-        "changed": changed,
-        "assisted": changes.assisted,
-        "over": changes.over,
-        "rank": changes.rank,
-        "points": changes.points,
-        "summary": changes.summary,
-    }
+    row: Columns = {"game": game, "changed": changed, **asdict(changes), **asdict(entry)}
+    row["request"] = entry.request or None
+    row["steps"] = "\n".join(entry.steps)
+    return row
 
 
 def _entry(row: Any) -> Entry:
@@ -374,5 +361,5 @@ def _access_row(game: str, secret: str, seats: tuple[int, ...]) -> Columns:
 
 
 def _hash(secret: str) -> str:
-    # Secrets are long and drawn at random: a slow hash, made for passwords, would add nothing.
+    # Secrets are long and random, so a slow hash for passwords would add nothing.
     return hashlib.sha256(secret.encode()).hexdigest()

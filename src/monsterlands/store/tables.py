@@ -28,7 +28,7 @@ campaigns = Table(
 games = Table(
     "games",
     metadata,
-    Column("number", Integer, primary_key=True),  # they began in this order, whatever the clock said
+    Column("number", Integer, primary_key=True),  # the order in which they began, whatever the clock said
     Column("id", Text, nullable=False, unique=True),
     Column("created", Float, nullable=False),
     Column("record", Text, nullable=False),
@@ -36,7 +36,7 @@ games = Table(
     Column("campaign", Text, ForeignKey("campaigns.id"), index=True),
 )
 
-# A move is one row in one tree, and nothing else: whoever waits for it waits for that alone.
+# A move writes one row in one tree and nothing else, because a player waits for it.
 
 entries = Table(
     "entries",

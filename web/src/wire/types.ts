@@ -505,7 +505,7 @@ export interface Box {
   terms: (Term)[];
 }
 
-/** Where a campaign stands: ``open``, ``won`` or ``lost``; or it is ``unreadable``. */
+/** A campaign; its status is ``open``, ``won``, ``lost`` or ``unreadable``. */
 export interface Campaign {
   id: string;
   created: number;
@@ -542,7 +542,7 @@ export interface Card {
   facts: ([string, number])[];
 }
 
-/** What a list of games shows. */
+/** What the list of games shows of a game. */
 export interface GameSummary {
   id: string;
   created: number;
@@ -578,7 +578,7 @@ export interface NewCampaign {
   difficulty?: "tutorial" | "normal" | "hard" | "cutthroat";
 }
 
-/** A game to begin: alone with a scenario, or with persons around one screen and bots. */
+/** A new game: one person and a scenario, or people around one screen and bots. */
 export interface NewGame {
   scenario?: number | null;
   affinity?: "fire" | "water" | "air" | "jungle" | null;
@@ -591,7 +591,7 @@ export interface NewGame {
   chosenAffinities?: boolean;
 }
 
-/** The next game of a campaign to begin; the difficulty must be named where there is a choice. */
+/** The next game of a campaign; the difficulty must be named if there is a choice. */
 export interface NextGame {
   difficulty?: "tutorial" | "normal" | "hard" | "cutthroat" | null;
   affinity?: "fire" | "water" | "air" | "jungle" | null;
@@ -602,7 +602,7 @@ export interface Problem {
   detail: string;
 }
 
-/** A scenario of solo play, and the best that was reached in it. */
+/** A scenario of solo play, and the best result in it. */
 export interface Scenario {
   number: number;
   name: string;
@@ -616,7 +616,7 @@ export interface Scenario {
   played: number;
 }
 
-/** How a clan stands; `player` is a bot's name, or empty. */
+/** The score of a clan; `player` is the name of a bot, or empty. */
 export interface Standing {
   seat: number;
   affinity: string;

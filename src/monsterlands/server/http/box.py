@@ -12,86 +12,116 @@ from ...box import RANKS, load
 from ...game import COMPILED, Game, Options
 from ...store import GameInfo
 from ...words import LANGUAGES, Words
-from ..summary import Summary, decode
-from .asking import TheRooms, TheWords, is_keeper
-from .cards import show_cards
-from .models import About, Box, Card, Scenario, Term
+from ..summary import StoredSummary, decode
+from .access import TheRooms, TheWords, is_keeper
+from .cards import HttpCard, show_cards
+from .models import HttpModel
 
 router = APIRouter(prefix="/api")
 EDITION = "standard@1"
 OPPONENTS = ("novice", "trainee", "veteran", "hero")
 
 
+class HttpAbout(HttpModel):
+    """What runs here."""
+
+    version: str
+    compiled: bool
+    languages: tuple[str, ...]
+    bots: tuple[str, ...]
+    edition: str
+    keeper: bool
+    """Whether the request comes from the machine of the server, where every game may be opened."""
+
+
+class HttpTerm(HttpModel):
+    """A word of the game, explained."""
+
+    title: str
+    text: str
+
+
+class HttpBox(HttpModel):
+    """Everything that can be looked up."""
+
+    edition: str
+    cards: tuple[HttpCard, ...]
+    terms: tuple[HttpTerm, ...]
+
+
+class HttpScenario(HttpModel):
+    """A scenario of solo play, and the best result in it."""
+
+    number: int
+    name: str
+    rules: str
+    goals: tuple[str, ...]
+    """What each rank takes."""
+    difficulties: tuple[str, ...]
+    affinity: str
+    """The affinity that it prescribes, or empty."""
+    best_rank: str
+    best_points: int | None
+    best_difficulty: str
+    played: int
+
+
 @router.get("/about")
-def about(request: Request) -> About:
+def about(request: Request) -> HttpAbout:
     """Tell what runs here."""
-    return About(
+    others = (name for name in known_players() if name not in OPPONENTS)
+    return HttpAbout(
         version=version("monsterlands"),
         compiled=COMPILED,
-        languages=list(LANGUAGES),
-        bots=[*OPPONENTS, *(name for name in known_players() if name not in OPPONENTS)],
+        languages=tuple(LANGUAGES),
+        bots=(*OPPONENTS, *others),
         edition=EDITION,
         keeper=is_keeper(request),
     )
 
 
 @router.get("/box")
-def box(words: TheWords) -> Box:
-    """Give every card, token and tile, and every word of the game, explained."""
+def box(words: TheWords) -> HttpBox:
+    """Return every card, token and tile, and every word of the game, explained."""
     return _box(words)
 
 
 @cache
-def _box(words: Words) -> Box:
+def _box(words: Words) -> HttpBox:
     opened = load(EDITION)
     view = Game.new(Options(), opened).view(None)
     terms = [help_ for term in words.terms for help_ in words.help(view, term)]
-    return Box(
+    return HttpBox(
         edition=opened.edition,
-        cards=[
-            Card(
-                name=card.name,
-                title=card.title,
-                kind=card.kind,
-                affinity=card.affinity,
-                sort=card.sort,
-                dice=card.dice,
-                text=card.text,
-                does=card.does,
-                brief=card.brief,
-                facts=list(card.facts),
-            )
-            for card in show_cards(words, opened)
-        ],
-        terms=[Term(title=each.title, text=each.text) for each in dict.fromkeys(terms)],
+        cards=tuple(show_cards(words, opened)),
+        terms=tuple(HttpTerm.of(each) for each in dict.fromkeys(terms)),
     )
 
 
 @router.get("/scenarios")
-async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[Scenario]:
-    """List the scenarios of solo play, with the best that was reached in each."""
+async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[HttpScenario]:
+    """List the scenarios of solo play, with the best result in each."""
     opened = load(EDITION)
-    played: list[tuple[GameInfo, Summary]] = []
+    played: list[tuple[GameInfo, StoredSummary]] = []
     if is_keeper(request):
-        games = await rooms.keeper.look(rooms.keeper.store.games)
+        games = await rooms.store.read(lambda store: store.games())
         over = [(game, decode(game.summary)) for game in games if game.over and game.rank]
-        # Whose games records bring, and what was taken back in them, nobody knows.
+        # An imported game does not count: nobody knows who played it, and what was undone.
         played = [(game, summary) for game, summary in over if not summary.brought]
-    found: list[Scenario] = []
+    found: list[HttpScenario] = []
     for number, scenario in enumerate(opened.scenarios, start=1):
         rules, *goals = words.scenario(opened, scenario).split("\n")
         here = [(game, summary) for game, summary in played if summary.scenario == number]
-        # What somebody has taken back across the barrier does not count as reached.
+        # A game in which somebody has crossed the undo barrier is not the best.
         fair = [(game, summary.difficulty) for game, summary in here if not game.assisted]
-        best, difficulty = max(fair, key=_reached, default=(None, ""))
+        best, difficulty = max(fair, key=_result, default=(None, ""))
         found.append(
-            Scenario(
+            HttpScenario.of(
+                scenario,
                 number=number,
                 name=words.scenario_name(scenario),
                 rules=rules,
-                goals=goals,
-                difficulties=list(scenario.difficulties),
-                affinity=scenario.affinity,
+                goals=tuple(goals),
                 best_rank=best.rank if best else "",
                 best_points=best.points if best else None,
                 best_difficulty=difficulty,
@@ -101,6 +131,6 @@ async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[
     return found
 
 
-def _reached(played: tuple[GameInfo, str]) -> tuple[int, int]:
+def _result(played: tuple[GameInfo, str]) -> tuple[int, int]:
     game, _ = played
     return RANKS.index(game.rank), game.points or 0

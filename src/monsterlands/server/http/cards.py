@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...box import Box, Effect, Equipment, Land, Loot, Mercenary, Monster, Novice, Trap
 from ...words import Words
 from ...words.cards import LASTING, Card, cards_of
+from .models import HttpModel
 
 KINDS: dict[type, str] = {
     Mercenary: "mercenary",
@@ -21,34 +21,32 @@ KINDS: dict[type, str] = {
 TILES = {"Header": "header", "Mission": "mission"}
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A card: `facts` are (what, value), each with an icon and a word of its own in the client."""
+class HttpCard(HttpModel):
+    """A card, token or tile. A fact is what is counted, and how much."""
 
     name: str
     title: str
     kind: str
     affinity: str
     sort: str
-    """What sort of its kind: an equipment's type, a trap's kind, a monster's level, a mercenary's role."""
+    """The type of an equipment, the kind of a trap, the level of a monster or the role of a mercenary."""
     dice: str
     text: str
     does: str | None
-    """What it does, without what its facts tell; None where the text tells both in one."""
+    """What it does, without its facts; None if the text says both in one."""
     brief: str
-    """A few words about what a person or equipment does, for a small card."""
+    """A few words about what a member or an equipment does, for a small card."""
     facts: tuple[tuple[str, int], ...]
 
 
-def show_cards(words: Words, box: Box) -> Iterator[Shown]:
-    """Show everything that has a name in a box."""
+def show_cards(words: Words, box: Box) -> Iterator[HttpCard]:
+    """Show everything in a box that has a name."""
     for name, card in cards_of(box):
-        kind = KINDS.get(type(card)) or TILES[type(card).__name__]
         title = words.title(name)
-        yield Shown(
+        yield HttpCard(
             name=name,
             title=title[:1].upper() + title[1:],
-            kind=kind,
+            kind=KINDS.get(type(card)) or TILES[type(card).__name__],
             affinity=getattr(card, "affinity", ""),
             sort=_sort(card),
             dice=card.dice if isinstance(card, Mercenary | Novice) else "",

@@ -1,4 +1,4 @@
-"""Games: the list, beginning one, its record, and taking in a record."""
+"""Games: the list, a new one, its record, and importing a record."""
 
 from __future__ import annotations
 
@@ -8,29 +8,99 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, HTTPException
 from fastapi.responses import PlainTextResponse
+from pydantic import AfterValidator, Field
 
 from ...bots import UnknownPlayer
 from ...game import Game, GameError, Options, Record, UnreadableRecord
 from ...game.record import players_of, with_players
 from ...store import GameInfo, Seat, game_of
 from ...words import Words
-from ..beginning import at_table, people
-from ..rooms import new_secret, seats_for
+from ..new_games import at_table, people
+from ..rooms import Key, new_secret, seats_for
 from ..summary import DAMAGED, decode
-from .asking import BODY, Keeper, KnownGame, OwnedGame, TheRooms, TheWords, problems, problems_of_text
-from .models import GameSummary, Key, NewGame, Standing
+from .access import BODY, KEEPER_ONLY, KnownGame, OwnedGame, TheRooms, TheWords, problems, problems_of_text
+from .models import Affinity, Difficulty, HttpModel
 
 router = APIRouter(prefix="/api")
 LONGEST_RECORD = 200_000
 LONGEST_REASON = 2000
-"""A record may be wrong in very many ways, and its mistakes may be long."""
+"""The most characters of an error; those of a record can be very long."""
+PersonName = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 
 
-@router.get("/games", dependencies=[Keeper], responses=problems(403))
-async def games(rooms: TheRooms, words: TheWords) -> list[GameSummary]:
-    """List all games, the one that changed last first."""
-    found = await rooms.keeper.look(rooms.keeper.store.games)
-    # Somebody's own edition is put together for each game that is played with it.
+def _check_bot(bot: str) -> str:
+    try:
+        allowed = at_table(bot)
+    except UnknownPlayer as error:
+        raise ValueError(str(error)) from None
+    if allowed != bot:
+        raise ValueError(f"{bot} is too slow; {allowed}, or {allowed}@think=10, can sit at a table")
+    return bot
+
+
+Bot = Annotated[str, Field(max_length=40), AfterValidator(_check_bot)]
+
+
+class NewGame(HttpModel):
+    """A new game: one person and a scenario, or people around one screen and bots.
+
+    `persons` get the first seats, `bots` the others.
+    """
+
+    scenario: Annotated[int | None, Field(ge=1, le=40)] = None
+    affinity: Affinity | None = None
+    persons: list[PersonName] = Field([""], min_length=1, max_length=4)
+    bots: list[Bot] = Field([], max_length=3)
+    difficulty: Difficulty = "normal"
+    tricks: bool = False
+    queens_grant: bool = False
+    more_monsters: bool = False
+    chosen_affinities: bool = False
+
+
+class HttpStanding(HttpModel):
+    """The score of a clan; `player` is the name of a bot, or empty."""
+
+    seat: int
+    affinity: str
+    points: int
+    player: str
+    name: str
+
+
+class HttpGameSummary(HttpModel):
+    """What the list of games shows of a game."""
+
+    id: str
+    created: float
+    changed: float
+    players: int
+    difficulty: str
+    scenario: int | None
+    scenario_name: str
+    tricks: bool
+    round: int
+    rounds: int
+    phase: str
+    asked: int | None
+    persons: int
+    standings: tuple[HttpStanding, ...]
+    campaign: str
+    assisted: bool
+    brought: bool
+    """Whether it was imported from a record."""
+    over: bool
+    rank: str
+    points: int | None
+    problem: str
+    """Why it cannot be opened, or empty."""
+
+
+@router.get("/games", dependencies=[KEEPER_ONLY], responses=problems(403))
+async def games(rooms: TheRooms, words: TheWords) -> list[HttpGameSummary]:
+    """List all games, the last changed first."""
+    found = await rooms.store.read(lambda store: store.games())
+    # In a thread, because each game with an own edition has to read it.
     return await asyncio.to_thread(lambda: [summary(words, info) for info in found])
 
 
@@ -42,8 +112,7 @@ async def begin(new: NewGame, rooms: TheRooms) -> Key:
         game = Game.new(options)
     except GameError as error:
         raise HTTPException(422, str(error)) from None
-    started = await rooms.begin(game, seats_for(options, new.bots, new.persons))
-    return Key(game=started.game, secret=started.secret)
+    return await rooms.begin(game, seats_for(options, new.bots, new.persons))
 
 
 def _options(new: NewGame) -> Options:
@@ -62,43 +131,41 @@ def _options(new: NewGame) -> Options:
 
 
 @router.get("/games/{game}", responses=problems(404))
-async def one(info: KnownGame, words: TheWords) -> GameSummary:
-    """Sum one game up."""
+async def one(info: KnownGame, words: TheWords) -> HttpGameSummary:
+    """Return the summary of a game."""
     return await asyncio.to_thread(summary, words, info)
 
 
 @router.delete("/games/{game}", status_code=204, responses=problems(403, 404, 409))
 async def remove(info: OwnedGame, rooms: TheRooms) -> None:
-    """Throw a game away; of a campaign only its last one."""
-    async with rooms.next_of_campaign:
+    """Delete a game; of a campaign only the last one."""
+    async with rooms.campaign_lock:
         if info.campaign:
-            later = await rooms.keeper.look(rooms.keeper.store.games_of, info.campaign)
+            later = await rooms.store.read(lambda store: store.games_of(info.campaign))
             if later and later[-1].id != info.id:
-                raise HTTPException(409, "its campaign went on from it; throw the later games away first")
+                raise HTTPException(409, "its campaign went on from it; delete the later games first")
         await rooms.remove(info.id)
 
 
-@router.post("/games/{game}/key", dependencies=[Keeper], responses=problems(403, 404))
+@router.post("/games/{game}/key", dependencies=[KEEPER_ONLY], responses=problems(403, 404))
 async def key(game: str, rooms: TheRooms) -> Key:
-    """Give whoever is at the machine a new secret for the seats of the persons of a game."""
-    keeper, store = rooms.keeper, rooms.keeper.store
-    info = await keeper.look(store.info, game)
+    """Return a new secret for the seats of the people of a game."""
+    info = await rooms.store.read(lambda store: store.info(game))
     secret = new_secret()
-    await keeper.do(store.grant, game, secret, people(info.seats))
-    return Key(game=game, secret=secret)
+    await rooms.store.write(lambda store: store.grant(game, secret, people(info.seats)))
+    return Key(game, secret)
 
 
 @router.post("/games/{game}/again", status_code=201, responses=problems(403, 404, 409))
 async def again(info: OwnedGame, rooms: TheRooms) -> Key:
-    """Begin a game with the settings and the players of another."""
+    """Begin a game with the options and the players of another."""
     if info.campaign:
-        raise HTTPException(409, "this game belongs to a campaign, which says what is played next")
+        raise HTTPException(409, "this game belongs to a campaign, which decides what is played next")
     try:
         game, seats = await asyncio.to_thread(_rematch, info)
     except UnknownPlayer as error:
         raise HTTPException(409, str(error)) from None
-    started = await rooms.begin(game, seats)
-    return Key(game=started.game, secret=started.secret)
+    return await rooms.begin(game, seats)
 
 
 def _rematch(info: GameInfo) -> tuple[Game, list[Seat]]:
@@ -109,23 +176,21 @@ def _rematch(info: GameInfo) -> tuple[Game, list[Seat]]:
 
 @router.get("/games/{game}/record", response_class=PlainTextResponse, responses=problems_of_text(404, 409))
 async def record(info: KnownGame, rooms: TheRooms) -> str:
-    """Give the record of a game that is over: it tells everything that was hidden."""
+    """Return the record of a game that is over, because it contains all hidden information."""
     if not info.over:
-        raise HTTPException(409, "the game is not over; its record is given out then")
-    keeper = rooms.keeper
-    entries = await keeper.look(keeper.store.entries, info.id)
+        raise HTTPException(409, "the game is not over; its record is available then")
+    entries = await rooms.store.read(lambda store: store.entries(info.id))
     players = [seat.player for seat in info.seats]
     return await asyncio.to_thread(lambda: with_players(game_of(info, entries).record(), players))
 
 
 @router.post("/records", status_code=201, responses=problems(*BODY))
 async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: TheRooms) -> Key:
-    """Take in the record of a game: to look back at, or to play on."""
+    """Import the record of a game, to look back at it or to play on."""
     try:
-        taken = await rooms.take_in(*await asyncio.to_thread(_read, text))
+        return await rooms.take_in(*await asyncio.to_thread(_read, text))
     except (GameError, UnknownPlayer) as error:
         raise HTTPException(422, _short(str(error))) from None
-    return Key(game=taken.game, secret=taken.secret)
 
 
 def _short(reason: str) -> str:
@@ -137,8 +202,8 @@ def _read(text: str) -> tuple[Game, tuple[str, ...]]:
     return game, players_of(text, game.options.players)
 
 
-def summary(words: Words, info: GameInfo) -> GameSummary:
-    """Make what a list shows of a stored game, also of one that cannot be opened."""
+def summary(words: Words, info: GameInfo) -> HttpGameSummary:
+    """Return the summary of a stored game, even if it cannot be opened."""
     stored, name = decode(info.summary), ""
     problem = "its summary is damaged" if stored is DAMAGED else ""
     try:
@@ -147,35 +212,18 @@ def summary(words: Words, info: GameInfo) -> GameSummary:
             name = words.scenario_name(scenarios[stored.scenario - 1])
     except UnreadableRecord as error:
         problem = str(error)
-    return GameSummary(
-        id=info.id,
-        created=info.created,
-        changed=info.changed,
-        players=stored.players,
-        difficulty=stored.difficulty,
-        scenario=stored.scenario,
+    return HttpGameSummary.of(
+        info,
+        stored,
         scenario_name=name,
-        tricks=stored.tricks,
-        round=stored.round,
-        rounds=stored.rounds,
-        phase=stored.phase,
-        asked=stored.asked,
-        persons=sum(not seat.player for seat in info.seats),
-        standings=[
-            Standing(
-                seat=clan.seat,
-                affinity=clan.affinity,
-                points=clan.points,
+        persons=len(people(info.seats)),
+        standings=tuple(
+            HttpStanding.of(
+                clan,
                 player=info.seats[clan.seat].player.partition("@")[0],
                 name=info.seats[clan.seat].name,
             )
             for clan in stored.standings
-        ],
-        campaign=info.campaign,
-        assisted=info.assisted,
-        brought=stored.brought,
-        over=info.over,
-        rank=info.rank,
-        points=info.points,
+        ),
         problem=problem,
     )

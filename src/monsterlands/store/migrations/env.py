@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection that `opening` hands over."""
+"""How Alembic runs the migrations: on the connection that `connections` passes."""
 
 from alembic import context
 

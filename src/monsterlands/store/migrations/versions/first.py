@@ -1,4 +1,4 @@
-"""Games with their entries, who may see them, written states, and campaigns."""
+"""Games with their entries, who may see them, snapshots, and campaigns."""
 
 import sqlalchemy as sa
 from alembic import op

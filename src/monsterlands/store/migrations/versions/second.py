@@ -1,4 +1,4 @@
-"""A move is one row: how the game stands after it is in its entry, and entries need no index beside them."""
+"""Move the status of a game into its entries, so that a move writes one row; drop their index."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ STANDING = ("changed", "assisted", "over", "rank", "points", "version", "summary
 
 
 def upgrade() -> None:
-    """Make the entries anew; the last of each game takes over how the game stands."""
+    """Make a new table of entries; the last entry of each game gets its status."""
     op.create_table(
         "entries_2",
         sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

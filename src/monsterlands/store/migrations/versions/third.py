@@ -1,4 +1,4 @@
-"""Games are numbered as they begin: an order that holds also if the clock is set back."""
+"""Number the games in the order in which they begin, even if the clock is set back."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "2"
 
 
 def upgrade() -> None:
-    """Make the games anew; SQLite has numbered them all along, but was free to do so anew."""
+    """Make a new table of games; the row ids of SQLite were in this order, but could change."""
     op.create_table(
         "games_3",
         sa.Column("number", sa.Integer, primary_key=True),

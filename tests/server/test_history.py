@@ -11,7 +11,7 @@ from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Update
 from monsterlands.server.table.citadel import WireSpace
 from monsterlands.server.table.table import WireTable
-from support.serving import Guest, Key, Program
+from support.servers import Guest, Key, Program
 
 
 @pytest.fixture(scope="module")

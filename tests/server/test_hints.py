@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from monsterlands.game.hints import Advice, GainReason, LossReason, RuleReason
-from monsterlands.server.answering import weighed_advice
+from monsterlands.server.queries import weighed_advice
 from monsterlands.words import Words
 
 WORDS = Words.of("en")

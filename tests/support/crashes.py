@@ -18,12 +18,12 @@ from websockets.exceptions import WebSocketException
 
 from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Entered, Taken, Update
-from support.serving import PATIENCE, Closed, Guest, Key, Served
+from support.servers import PATIENCE, Closed, Guest, Key, Served
 
 NURSERY = """
 import os, sys
 from pathlib import Path
-from monsterlands.server.serving import serve
+from monsterlands.server.serve import serve
 folder = Path(sys.argv[1])
 for line in sys.stdin:
     child = os.fork()

@@ -23,7 +23,7 @@ from monsterlands.server.server_messages import (
 from monsterlands.server.socket import Client
 from monsterlands.view import View
 from support.positions import position
-from support.serving import Guest, Inside, Program, rooms_of
+from support.servers import Guest, Inside, Program, rooms_of
 from support.tables import ended
 
 
@@ -178,8 +178,8 @@ def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
         assert client.advising is not None
         await asyncio.wait([client.advising])
 
-    monkeypatch.setattr(rooms_of(near).minds, "hint", slowly)
-    monkeypatch.setattr(Client, "told", acknowledged)
+    monkeypatch.setattr(rooms_of(near).bots, "hint", slowly)
+    monkeypatch.setattr(Client, "flush", acknowledged)
     with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
         guest.send(type="advise", request="hint", version=1)
         guest.send(type="answer", request="one", version=1, choice="mine 1 S")

@@ -1,4 +1,4 @@
-"""Bots and hints think in processes of their own, at low priority: nobody's answer waits for them."""
+"""Bots and hints run in processes of low priority, so that no player waits for them."""
 
 from __future__ import annotations
 
@@ -23,71 +23,73 @@ from ..view import View
 
 SEED_BITS = 31
 TRIES = 3
-"""So often a thought is begun again if its process has died or says nothing."""
+"""How often a job is tried if its process dies or does not answer."""
 LIMIT = 60.0
-"""Seconds after which a thought will not come any more: no bot of a table thinks longer than ten."""
+"""Seconds after which a job is given up; no bot at a table may think longer than ten."""
 
-Thought = TypeVar("Thought")
-
-
-class Lost(Exception):
-    """A thought was begun again and again, and never came to its end."""
+Answer = TypeVar("Answer")
 
 
-class Minds:
-    """A few processes that think; what takes long does not keep back what is quick."""
+class BotFailed(Exception):
+    """The process of a bot died or did not answer, each time it was tried."""
+
+
+class BotPool:
+    """A few processes for bots and hints; one of them is for quick jobs, which never wait for slow ones."""
 
     def __init__(self, processes: int | None = None, limit: float = LIMIT) -> None:
-        """Prepare them; each starts with its first thought.
+        """Prepare the processes; each starts with its first job.
 
-        :param processes: how many think for long; one less than there are cores, unless told otherwise
-        :param limit: the seconds that a thought may take
+        :param processes: how many are for slow jobs; by default one less than there are cores
+        :param limit: the seconds that a job may take
         """
-        self._minds = [Mind(limit) for _ in range(1 + (processes or max(1, (os.cpu_count() or 2) - 1)))]
-        self._quick: asyncio.Queue[Mind] = asyncio.Queue()
-        self._slow: asyncio.Queue[Mind] = asyncio.Queue()
-        for number, mind in enumerate(self._minds):
-            (self._slow if number else self._quick).put_nowait(mind)
+        self._processes = [
+            BotProcess(limit) for _ in range(1 + (processes or max(1, (os.cpu_count() or 2) - 1)))
+        ]
+        self._quick: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._slow: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for number, process in enumerate(self._processes):
+            (self._slow if number else self._quick).put_nowait(process)
 
     async def choose(self, name: str, view: View) -> int:
-        """Have a bot answer the question of a view.
+        """Let a bot answer the question of a view.
 
         :raises UnknownPlayer: if there is no such bot
-        :raises Lost: if no answer comes
+        :raises BotFailed: if no answer comes
         """
         searches = "@" in name or takes(name, "think")
-        return await _think(self._slow if searches else self._quick, _choose, name, view, randbits(SEED_BITS))
+        return await _run(self._slow if searches else self._quick, _choose, name, view, randbits(SEED_BITS))
 
     async def hint(self, view: View, think: float) -> Hint:
-        """Find a hint for whoever is asked.
+        """Find a hint for the seat that is asked.
 
-        :raises NoHint: if nobody is
-        :raises Lost: if none comes
+        :raises NoHint: if no seat is asked
+        :raises BotFailed: if no hint comes
         """
-        return await _think(self._quick, _hint, view, randbits(SEED_BITS), think)
+        return await _run(self._quick, _hint, view, randbits(SEED_BITS), think)
 
     def close(self) -> None:
-        """End the processes, whatever they think about."""
-        for mind in self._minds:
-            mind.end()
+        """End the processes at once."""
+        for process in self._processes:
+            process.end()
 
 
-class Mind:
-    """A process that thinks about one thing at a time."""
+class BotProcess:
+    """A process that runs one job at a time."""
 
     def __init__(self, limit: float) -> None:
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, work: Callable[..., Thought], *given: object) -> Thought:
-        """Think about something; who does not wait for it any more ends the process, which thinks no further.
+    async def run(self, work: Callable[..., Answer], *given: object) -> Answer:
+        """Run a job; if the caller is cancelled, the process ends.
 
         :raises BrokenProcessPool: if the process dies
-        :raises TimeoutError: if nothing comes of it
+        :raises TimeoutError: if it does not answer in time
         """
         # Not forked: the server has threads.
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, mp_context=multiprocessing.get_context("spawn"), initializer=_behave
+            1, mp_context=multiprocessing.get_context("spawn"), initializer=_set_up_process
         )
         try:
             async with asyncio.timeout(self._limit):
@@ -103,7 +105,7 @@ class Mind:
         return list((known or {}).values())
 
     def end(self) -> None:
-        """End the process; the next thought starts another."""
+        """End the process; the next job starts another."""
         if self._pool is not None:
             processes = self.processes
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -112,20 +114,20 @@ class Mind:
             self._pool = None
 
 
-async def _think(free: asyncio.Queue[Mind], work: Callable[..., Thought], *given: object) -> Thought:
-    """Wait for a free mind, and have it think; who came first goes first."""
-    mind = await free.get()
+async def _run(free: asyncio.Queue[BotProcess], work: Callable[..., Answer], *given: object) -> Answer:
+    """Wait for a free process, first come, first served, and run a job in it."""
+    process = await free.get()
     try:
         for _ in range(TRIES):
             with contextlib.suppress(BrokenProcessPool, TimeoutError):
-                return await mind.think(work, *given)
-        raise Lost(f"{TRIES} times a process was lost while it thought")
+                return await process.run(work, *given)
+        raise BotFailed(f"the process of a bot died or did not answer {TRIES} times")
     finally:
-        free.put_nowait(mind)
+        free.put_nowait(process)
 
 
-def _behave() -> None:
-    """Leave Ctrl-C to the server, let others go first, and do not outlive the server if it is killed."""
+def _set_up_process() -> None:
+    """Ignore Ctrl-C, which is for the server; run at the lowest priority; end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -1,4 +1,4 @@
-"""Opening the file of the games: settings, migrations, and what SQLite's errors mean to a person."""
+"""Connections to the file of the games: settings, migrations, and readable errors of SQLite."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from sqlalchemy.pool import StaticPool
 from .errors import StoreBusy, StoreError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-DAMAGED = "is damaged, or does not hold games. Put a copy of it in its place, or move it away."
+DAMAGED = "is damaged, or does not hold games. Put a backup in its place, or move it away."
 PATIENCE = 2000
-"""Milliseconds to wait for another program that has the file locked for a moment."""
+"""Milliseconds to wait for another program that has locked the file."""
 
 
-def to_write(file: Path) -> Connection:
-    """Open the file, which is made if it is not there, and bring it to this version.
+def open_to_write(file: Path) -> Connection:
+    """Open the file, create it if needed, and migrate it to this version.
 
     :raises StoreError: if it is damaged, of a newer version, or not of monsterlands
     """
@@ -36,8 +36,8 @@ def to_write(file: Path) -> Connection:
         _check(connection, file)
         if not _is_current(connection, file):
             _migrate(connection)
-        # Not before: SQLite changes a table by making another one, and dropping the old one would take along
-        # whatever refers to it.
+        # Not before: SQLite changes a table by making another one, and dropping the old table would delete
+        # the rows that refer to it.
         _pragma(connection, "foreign_keys = ON")
     except BaseException:
         close(connection)
@@ -45,8 +45,8 @@ def to_write(file: Path) -> Connection:
     return connection
 
 
-def to_read(file: Path) -> Connection | None:
-    """Open the file to read it only, or return None if it is of an older version.
+def open_to_read(file: Path) -> Connection | None:
+    """Open the file only to read it; return None if it is of an older version.
 
     :raises StoreError: if it is damaged, of a newer version, or not of monsterlands
     """
@@ -62,8 +62,8 @@ def to_read(file: Path) -> Connection | None:
     return None
 
 
-def beside(file: Path) -> Connection:
-    """Open a file that is open already a second time, to read it while something is written."""
+def open_second(file: Path) -> Connection:
+    """Open a second connection to an open file, to read it while the first one writes."""
     return _connect(file, "ro")
 
 
@@ -74,16 +74,16 @@ def close(connection: Connection) -> None:
 
 
 def driver(connection: Connection) -> sqlite3.Connection:
-    """Return SQLite's own connection, for what SQLAlchemy would take too long to say."""
+    """Return the connection of SQLite itself, for statements that must be fast."""
     return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
 def _connect(file: Path, mode: str) -> Connection:
-    """Return the one connection to the file; its transactions begin when SQLAlchemy says so."""
+    """Return a connection to the file; SQLAlchemy begins its transactions."""
 
     def connected() -> sqlite3.Connection:
-        # Without an isolation level the driver begins nothing by itself: `begin` below does, also before
-        # tables are changed, so that migrations are all or none.
+        # Without an isolation level the driver begins no transactions; `begin` below does, also before tables
+        # are changed, so that a migration is one transaction.
         return sqlite3.connect(
             f"{file.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, check_same_thread=False
         )
@@ -100,7 +100,7 @@ def _connect(file: Path, mode: str) -> Connection:
 
 
 def _pragma(connection: Connection, setting: str) -> None:
-    # On the driver's cursor: within a transaction most settings have no effect.
+    # On the driver's cursor, because most settings have no effect within a transaction.
     cursor = connection.connection.cursor()
     try:
         cursor.execute(f"PRAGMA {setting}")
@@ -119,7 +119,7 @@ def _check(connection: Connection, file: Path) -> None:
 
 
 def _is_current(connection: Connection, file: Path) -> bool:
-    """Tell whether the tables are those of this version.
+    """Return whether the tables are those of this version.
 
     :raises StoreError: if they are of a newer version, or not of monsterlands
     """
@@ -130,12 +130,12 @@ def _is_current(connection: Connection, file: Path) -> bool:
     if found is None and tables:
         raise StoreError("does not hold games of monsterlands. Use another folder.", file)
     if found is not None and found not in [known.revision for known in script.walk_revisions()]:
-        raise StoreError("is of a newer version of monsterlands. Use that one, or another folder.", file)
+        raise StoreError("is of a newer version of monsterlands. Use that version, or another folder.", file)
     return found == script.get_current_head()
 
 
 def _migrate(connection: Connection) -> None:
-    """Bring the tables to this version: all of it, or nothing."""
+    """Migrate the tables to this version, in one transaction."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -144,27 +144,27 @@ def _migrate(connection: Connection) -> None:
 
 
 @contextmanager
-def told(file: Path) -> Generator[None, None, None]:
-    """Say in plain words what SQLite complains about.
+def readable_errors(file: Path) -> Generator[None, None, None]:
+    """Turn the errors of SQLAlchemy and SQLite into readable ones.
 
-    :raises StoreError: instead of SQLAlchemy's and SQLite's errors
+    :raises StoreError: instead of them
     """
     try:
         yield
     except DBAPIError as error:
-        raise _sentence(file, error.orig) from error
+        raise _store_error(file, error.orig) from error
     except sqlite3.Error as error:
-        raise _sentence(file, error) from error
+        raise _store_error(file, error) from error
 
 
-def _sentence(file: Path, error: BaseException | None) -> StoreError:
+def _store_error(file: Path, error: BaseException | None) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBusy("is in use by another program just now. Try again.", file)
+        return StoreBusy("is in use by another program. Try again.", file)
     if code == sqlite3.SQLITE_FULL:
-        return StoreError("cannot grow: the disk is full. Nothing was stored; make room.", file)
+        return StoreError("cannot grow because the disk is full. Nothing was stored; free some space.", file)
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
-        return StoreError("may not be written. Nothing was stored.", file)
+        return StoreError("is read-only. Nothing was stored.", file)
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return StoreError(DAMAGED, file)
     if code == sqlite3.SQLITE_CANTOPEN:
@@ -173,5 +173,5 @@ def _sentence(file: Path, error: BaseException | None) -> StoreError:
 
 
 def lacks_parent(error: IntegrityError) -> bool:
-    """Tell whether a row refers to one that is not there."""
+    """Return whether a row refers to one that does not exist."""
     return getattr(error.orig, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY

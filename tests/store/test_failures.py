@@ -43,7 +43,9 @@ def check_refused(store: Store, kind: type[StoreError], sentence: str) -> None:
         with pytest.raises(StoreError, match=sentence) as refusal:
             attempt()
         assert type(refusal.value) is kind
-        assert str(refusal.value) == refusal.value.abroad.replace("The file of the games", str(store.file))
+        assert str(refusal.value) == refusal.value.public_message.replace(
+            "The file of the games", str(store.file)
+        )
         assert everything(store) == before
 
 
@@ -62,7 +64,9 @@ def check_works(store: Store) -> None:
 def test_a_full_disk(store: Store) -> None:
     most = pragma(store, "max_page_count")
     pragma(store, "max_page_count = 1")  # SQLite takes it as: no more than there are
-    check_refused(store, StoreError, r"games\.sqlite cannot grow: the disk is full\. Nothing was stored")
+    check_refused(
+        store, StoreError, r"games\.sqlite cannot grow because the disk is full\. Nothing was stored"
+    )
     pragma(store, f"max_page_count = {most}")
     check_works(store)
 
@@ -71,7 +75,7 @@ def test_a_file_that_is_locked_by_another_program(store: Store) -> None:
     pragma(store, "busy_timeout = 1")
     with closing(sqlite3.connect(store.file, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        check_refused(store, StoreBusy, r"games\.sqlite is in use by another program just now\. Try again\.$")
+        check_refused(store, StoreBusy, r"games\.sqlite is in use by another program\. Try again\.$")
         other.execute("ROLLBACK")
     check_works(store)
 
@@ -79,12 +83,12 @@ def test_a_file_that_is_locked_by_another_program(store: Store) -> None:
 def test_a_file_that_is_locked_while_the_store_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("monsterlands.store.opening.PATIENCE", 1)
+    monkeypatch.setattr("monsterlands.store.connections.PATIENCE", 1)
     with_game(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreBusy, match=r"games\.sqlite is in use by another program just now\."):
+        with pytest.raises(StoreBusy, match=r"games\.sqlite is in use by another program\."):
             Store.open(tmp_path)
     with Store.open(tmp_path) as store:
         assert store.info("g1") == info()
@@ -92,7 +96,7 @@ def test_a_file_that_is_locked_while_the_store_is_opened(
 
 def test_a_file_that_may_not_be_written(store: Store) -> None:
     pragma(store, "query_only = ON")
-    check_refused(store, StoreError, r"games\.sqlite may not be written\. Nothing was stored\.$")
+    check_refused(store, StoreError, r"games\.sqlite is read-only\. Nothing was stored\.$")
     pragma(store, "query_only = OFF")
     check_works(store)
 
@@ -118,5 +122,5 @@ def test_a_file_that_is_damaged_while_it_is_open(store: Store) -> None:
     with store.file.open("r+b") as file:
         file.seek(4096)
         file.write(b"\x7f" * (len(whole) - 4096))
-    with pytest.raises(StoreError, match=r"games\.sqlite is damaged, or does not hold games\. Put a copy"):
+    with pytest.raises(StoreError, match=r"games\.sqlite is damaged, or does not hold games\. Put a backup"):
         store.games()

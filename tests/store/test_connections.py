@@ -13,11 +13,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from monsterlands.store import Entry, GameInfo, Seat, Store, StoreBusy, StoreError, data_folder, opening
+from monsterlands.store import Entry, GameInfo, Seat, Store, StoreBusy, StoreError, connections, data_folder
 from monsterlands.store.tables import metadata
 from support.stores import BEGIN, SECRET, add, heard, info, killed, pragma, started, with_game
 
-DAMAGED = r"games\.sqlite is damaged, or does not hold games\. Put a copy of it in its place"
+DAMAGED = r"games\.sqlite is damaged, or does not hold games\. Put a backup in its place"
 TABLES = {"access", "alembic_version", "campaigns", "entries", "games", "snapshots"}
 
 
@@ -42,9 +42,9 @@ def test_the_folder_is_made_with_all_above_it(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match=r"^The folder .*file cannot be made: File exists\.$"):
+    with pytest.raises(StoreError, match=r"^The folder .*file cannot be created: File exists\.$"):
         Store.open(tmp_path / "file")
-    with pytest.raises(StoreError, match=r"^The folder .*data cannot be made: Not a directory\.$"):
+    with pytest.raises(StoreError, match=r"^The folder .*data cannot be created: Not a directory\.$"):
         Store.open(tmp_path / "file" / "data")
 
 
@@ -101,7 +101,7 @@ def test_a_killed_process_has_no_folder_any_more(tmp_path: Path) -> None:
 
 def test_a_process_opens_a_folder_once(tmp_path: Path) -> None:
     with Store.open(tmp_path):
-        with pytest.raises(StoreBusy, match=r"^The folder .* is in use already, by this very process\.$"):
+        with pytest.raises(StoreBusy, match=r"^The folder .* is already in use by this process\.$"):
             Store.open(tmp_path / ".." / tmp_path.name)
         Store.open(tmp_path / "another").close()
     Store.open(tmp_path).close()
@@ -161,7 +161,7 @@ def test_games_are_read_when_nobody_has_the_folder(tmp_path: Path) -> None:
 def test_a_reader_writes_nothing(tmp_path: Path) -> None:
     with_game(tmp_path).close()
     with Store.read(tmp_path) as reader:
-        with pytest.raises(StoreError, match=r"games\.sqlite may not be written\. Nothing was stored\.$"):
+        with pytest.raises(StoreError, match=r"games\.sqlite is read-only\. Nothing was stored\.$"):
             add(reader, 2)
         assert reader.info("g1").version == 1
 
@@ -181,7 +181,7 @@ def test_a_file_of_something_else_is_told_and_left_alone(tmp_path: Path) -> None
     file.write_text("Once upon a time.\n" * 1000)
     for opened in (Store.open, Store.read):
         with pytest.raises(
-            StoreError, match=r"games\.sqlite is damaged, or does not hold games\. Put a copy"
+            StoreError, match=r"games\.sqlite is damaged, or does not hold games\. Put a backup"
         ):
             opened(tmp_path)
     assert file.read_text() == "Once upon a time.\n" * 1000
@@ -211,7 +211,7 @@ def test_a_damaged_file_is_told_before_anything_is_written(tmp_path: Path, harm:
         file.write_bytes(whole[: len(whole) - 4096])
     for opened in (Store.open, Store.read):
         with pytest.raises(
-            StoreError, match=r"games\.sqlite is damaged, or does not hold games\. Put a copy"
+            StoreError, match=r"games\.sqlite is damaged, or does not hold games\. Put a backup"
         ):
             opened(tmp_path)
     file.write_bytes(whole)
@@ -258,10 +258,10 @@ def upgrade() -> None:
 def with_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str = "") -> None:
     """Have one migration more, which changes the table that others refer to."""
     migrations = tmp_path / "migrations"
-    shutil.copytree(opening.MIGRATIONS, migrations, dirs_exist_ok=True)
-    before = ScriptDirectory(str(opening.MIGRATIONS)).get_current_head()
+    shutil.copytree(connections.MIGRATIONS, migrations, dirs_exist_ok=True)
+    before = ScriptDirectory(str(connections.MIGRATIONS)).get_current_head()
     (migrations / "versions" / "next.py").write_text(NEXT.format(before=before, then=then))
-    monkeypatch.setattr(opening, "MIGRATIONS", migrations)
+    monkeypatch.setattr(connections, "MIGRATIONS", migrations)
 
 
 def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path) -> None:
@@ -296,13 +296,13 @@ def made_without(
 ) -> Path:
     """Make a folder as it was before later migrations, with this in it."""
     migrations, data = tmp_path / "migrations", tmp_path / "data"
-    shutil.copytree(opening.MIGRATIONS, migrations)
+    shutil.copytree(connections.MIGRATIONS, migrations)
     for each in later:
         (migrations / "versions" / f"{each}.py").unlink()
     data.mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr(opening, "MIGRATIONS", migrations)
-        opening.close(opening.to_write(data / "games.sqlite"))
+        patch.setattr(connections, "MIGRATIONS", migrations)
+        connections.close(connections.open_to_write(data / "games.sqlite"))
     with closing(sqlite3.connect(data / "games.sqlite")) as file:
         file.executescript(content)
     return data

@@ -6,12 +6,12 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots import UnknownPlayer
-from monsterlands.server.beginning import brought, new_game
+from monsterlands.server.new_games import imported_game, new_game
 from monsterlands.server.summary import decode
 from monsterlands.store import Seat
 
 
-def begun(players: int = 2) -> Game:
+def dealt(players: int = 2) -> Game:
     game = Game.new(Options(players=players, confirm=(0,)))
     game.advance(SeededDealer(3))
     return game
@@ -27,22 +27,22 @@ def test_a_game_that_begins_is_dealt_up_to_its_first_question() -> None:
 def test_a_record_that_stops_before_a_die_goes_on_to_the_next_question() -> None:
     game = Game.new(Options(players=2, confirm=(0,)))
     assert game.at_chance
-    brought(game, ())
+    imported_game(game, ())
     assert game.seat is not None
 
 
 def test_nobody_knows_what_was_taken_back_in_a_record_so_it_is_marked_as_brought_in() -> None:
-    info, entry = brought(begun(), ())
+    info, entry = imported_game(dealt(), ())
     assert (entry.kind, decode(info.summary).brought, info.assisted) == ("brought", True, False)
 
 
 def test_persons_sit_where_turns_are_ended_by_hand() -> None:
-    info, _ = brought(begun(3), ())
+    info, _ = imported_game(dealt(3), ())
     assert [seat.player for seat in info.seats] == ["", "trainee", "trainee"]
 
 
 def test_players_that_the_record_names_go_on() -> None:
-    info, _ = brought(begun(), ("", "hero@think=2"))
+    info, _ = imported_game(dealt(), ("", "hero@think=2"))
     assert [seat.player for seat in info.seats] == ["", "hero@think=2"]
 
 
@@ -50,11 +50,11 @@ def test_players_that_the_record_names_go_on() -> None:
     "slow", ["hero@think=100000", "hero@think=10.01", "hero@rollouts=100", "hero@think=1@rollouts=9"]
 )
 def test_a_bot_that_would_be_too_slow_for_a_table_has_its_usual_budget(slow: str) -> None:
-    info, _ = brought(begun(), ("", slow))
+    info, _ = imported_game(dealt(), ("", slow))
     assert [seat.player for seat in info.seats] == ["", "hero"]
 
 
 @pytest.mark.parametrize("name", ["nobody", "os:system", "hero@think=soon", "hero@rollouts=" + "9" * 5000])
 def test_a_player_that_cannot_be_had_is_refused(name: str) -> None:
     with pytest.raises(UnknownPlayer):
-        brought(begun(), ("", name))
+        imported_game(dealt(), ("", name))

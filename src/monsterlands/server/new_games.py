@@ -1,4 +1,4 @@
-"""What is stored of a game that begins, and of one that a record brings."""
+"""What the store gets for a new game, and for a game that is imported from a record."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from collections.abc import Sequence
 
 from ..bots import UnknownPlayer, known_players, player
 from ..game import EntropyDealer, Game
-from ..store import Entry, GameInfo, Seat, begun, new_id
-from .live import BROUGHT
+from ..store import Entry, GameInfo, Seat, new_id, start_record
+from .live import IMPORTED
 from .summary import encode, points_of, summary_of
 
-DEFAULT = "trainee"
-"""Who plays where a record does not say."""
+DEFAULT_BOT = "trainee"
+"""The bot at the seats of a record that does not name its players."""
 BUDGET = re.compile(r"think=([0-9](\.[0-9]{1,2})?|10)")
-"""What a bot at a table may be told: to think for up to ten seconds, as others wait for it."""
+"""The budgets that a bot may have at a table: up to ten seconds, because people wait for it."""
 
 
 def new_game(game: Game, seats: Sequence[Seat], campaign: str = "") -> tuple[GameInfo, Entry]:
-    """Deal a game that begins, up to its first question."""
+    """Deal a new game up to its first question."""
     return _stored(game, seats, campaign, "begin")
 
 
-def brought(game: Game, players: Sequence[str]) -> tuple[GameInfo, Entry]:
-    """Go on with the game of a record, up to its next question.
+def imported_game(game: Game, players: Sequence[str]) -> tuple[GameInfo, Entry]:
+    """Deal the game of a record up to its next question.
 
-    Nobody knows what was taken back in it, so it is marked as brought in.
+    It is marked as imported, because a record does not tell what was undone.
 
-    :param players: who plays at each seat, a person as an empty name; or nobody, if it does not tell
-    :raises UnknownPlayer: if one of them cannot be had
+    :param players: the bot at each seat, or empty for a person; none if the record does not name them
+    :raises UnknownPlayer: if a bot is not known
     """
-    return _stored(game, _seats(game, players), "", BROUGHT)
+    return _stored(game, _seats(game, players), "", IMPORTED)
 
 
 def _stored(game: Game, seats: Sequence[Seat], campaign: str, kind: str) -> tuple[GameInfo, Entry]:
-    record = begun(game)
+    record = start_record(game)
     game.advance(EntropyDealer())
     now = time.time()
     result = game.result
@@ -49,33 +49,33 @@ def _stored(game: Game, seats: Sequence[Seat], campaign: str, kind: str) -> tupl
         over=game.over,
         rank=result.rank if result else "",
         points=points_of(result, people(seats)),
-        summary=encode(summary_of(game, brought=kind == BROUGHT)),
+        summary=encode(summary_of(game, brought=kind == IMPORTED)),
     )
     return info, Entry(1, kind, steps=game.written())
 
 
 def people(seats: Sequence[Seat]) -> tuple[int, ...]:
-    """Return the seats of persons."""
+    """Return the numbers of the seats of people."""
     return tuple(number for number, seat in enumerate(seats) if not seat.player)
 
 
 def at_table(bot: str) -> str:
-    """Return a bot as it may sit at a table: one that would be too slow there has its usual budget.
+    """Return a bot as it may sit at a table: without its budget if that would be too slow.
 
-    :raises UnknownPlayer: if it cannot be had
+    :raises UnknownPlayer: if there is no such bot
     """
     name, _, budget = bot.partition("@")
-    # Never by its place: neither a file nor a stranger makes us run other people's code.
+    # Only registered names: neither a record nor a stranger may make the server run other code.
     if name not in known_players():
         known = ", ".join(known_players())
-        raise UnknownPlayer(f"{name} is no player of ours; known are {known}")
+        raise UnknownPlayer(f"there is no player {name}; known players are {known}")
     player(bot, seed=0)
     return bot if not budget or BUDGET.fullmatch(budget) else name
 
 
 def _seats(game: Game, players: Sequence[str]) -> tuple[Seat, ...]:
-    """Return who goes on with a game: whom the record names, else persons where turns are ended by hand."""
+    """Return the seats of an imported game; without names, people sit where turns are ended by hand."""
     everybody = range(game.options.players)
     persons = game.options.confirm or everybody
-    names = players or ["" if seat in persons else DEFAULT for seat in everybody]
+    names = players or ["" if seat in persons else DEFAULT_BOT for seat in everybody]
     return tuple(Seat(name and at_table(name)) for name in names)

@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
-from monsterlands.game import Record
 from monsterlands.server.live import LiveGame
-from monsterlands.server.opening import open_game
-from monsterlands.store import Entry, GameInfo, Seat, begun
+from monsterlands.store import Entry, GameInfo, Seat, game_of, start_record
 from monsterlands.words import Words
 
 
 def stored(answers: int) -> tuple[GameInfo, list[Entry], list[str]]:
     """A solo game after so many answers: what is stored of it, and its states by version."""
     game = Game.new(Options(players=1, scenario=1, affinity="water", confirm=(0,)))
-    info = GameInfo("g", 0, 0, begun(game), (Seat(),))
+    info = GameInfo("g", 0, 0, start_record(game), (Seat(),))
     game.advance(SeededDealer(4))
     entries, states = [Entry(1, "begin", steps=game.written())], ["", game.to_json()]
     live = LiveGame(info, entries)
@@ -33,10 +31,9 @@ def taking_back(entries: list[Entry], steps: int) -> Entry:
 
 def test_from_a_snapshot_it_is_the_same_game() -> None:
     info, entries, states = stored(30)
-    start = Record.from_text(info.record)
-    opened = open_game(start, entries, (20, states[20]))
-    assert opened.digest() == open_game(start, entries).digest()
-    assert opened.steps < 30 < open_game(start, entries).steps
+    opened = game_of(info, entries, (20, states[20]))
+    assert opened.digest() == game_of(info, entries).digest()
+    assert opened.steps < 30 < game_of(info, entries).steps
 
 
 def test_the_record_is_whole_all_the_same() -> None:
@@ -48,23 +45,20 @@ def test_the_record_is_whole_all_the_same() -> None:
 
 def test_what_was_taken_back_since_is_not_there() -> None:
     info, entries, states = stored(30)
-    start = Record.from_text(info.record)
     entries.append(taking_back(entries, len(entries[-1].steps)))
-    assert open_game(start, entries, (20, states[20])).digest() == open_game(start, entries[:-2]).digest()
+    assert game_of(info, entries, (20, states[20])).digest() == game_of(info, entries[:-2]).digest()
 
 
 def test_a_snapshot_whose_steps_were_taken_back_is_left_alone() -> None:
     info, entries, states = stored(30)
-    start = Record.from_text(info.record)
     entries.append(taking_back(entries, sum(len(entry.steps) for entry in entries[18:])))
-    assert open_game(start, entries, (20, states[20])).digest() == open_game(start, entries[:18]).digest()
+    assert game_of(info, entries, (20, states[20])).digest() == game_of(info, entries[:18]).digest()
 
 
 @pytest.mark.parametrize("unreadable", ["", "{}", "nonsense"])
 def test_a_snapshot_that_cannot_be_read_is_left_alone(unreadable: str) -> None:
     info, entries, _ = stored(30)
-    start = Record.from_text(info.record)
-    assert open_game(start, entries, (20, unreadable)).digest() == open_game(start, entries).digest()
+    assert game_of(info, entries, (20, unreadable)).digest() == game_of(info, entries).digest()
 
 
 def test_nothing_is_taken_back_beyond_a_snapshot_without_saying_why() -> None:
@@ -76,7 +70,7 @@ def test_nothing_is_taken_back_beyond_a_snapshot_without_saying_why() -> None:
 
 def test_the_log_names_each_clan_and_tells_of_whom_a_line_is_though_another_has_moved() -> None:
     game = Game.new(Options(players=3, confirm=(0, 1, 2), affinities="chosen"))
-    info = GameInfo("g", 0, 0, begun(game), (Seat(),) * 3)
+    info = GameInfo("g", 0, 0, start_record(game), (Seat(),) * 3)
     game.advance(SeededDealer(4))
     live = LiveGame(info, [Entry(1, "begin", steps=game.written())])
     for affinity in ("jungle", "fire", "air"):

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from monsterlands.server.log import WireLine
+from monsterlands.server.serve import Server, listen
 from monsterlands.server.server_messages import (
     Entered,
     FromServer,
@@ -32,7 +33,6 @@ from monsterlands.server.server_messages import (
     Taken,
     Update,
 )
-from monsterlands.server.serving import Server, listen
 from monsterlands.server.table.question import WireQuestion
 from monsterlands.server.table.table import WireTable
 from monsterlands.store import Store

@@ -1,4 +1,4 @@
-"""Answers to what a client may ask besides playing: why not, what is it, a hint, how was it."""
+"""Answers to questions that change nothing: why not, what is this, a hint, how the table looked before."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..game.names import Names, names_of
 from ..view import View
 from ..words import Words
 from .client_messages import Advise, Explain, LookBack, Why
-from .course import Course
+from .history import GameHistory
 from .live import LiveGame, seen
 from .room import Refusal, Room
 from .server_messages import Advised, Explained, LookedBack, WireAdvice, WireHappened
@@ -21,13 +21,13 @@ from .table.table import show_table
 HINT_SECONDS = 1.5
 ALIKE_WIN = 0.02
 ALIKE_POINTS = 1.0
-"""So much less than the best choice counts as about the same: tries tell no finer."""
+"""A choice that is worse than the best one by at most this much counts as equally good."""
 SAYS_LITTLE = ("not-asked", "not-there")
-"""Reasons that another choice about the same thing may explain better."""
+"""Reasons that say little, if another choice about the same thing has another reason."""
 
 
 def explain_why(words: Words, live: LiveGame, seat: int | None, message: Why) -> Explained:
-    """Say why nothing can be done with a thing now.
+    """Explain why nothing can be done with a thing now.
 
     :raises Refusal: if no choice is ever about it
     """
@@ -51,7 +51,7 @@ def explain_why(words: Words, live: LiveGame, seat: int | None, message: Why) ->
 
 
 def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
-    """Return the choices about a thing; of dice only those with one that the clan has, if it has any."""
+    """Return the choices about a thing, only those with dice that the clan has, if there are any."""
     kind, _, name = thing.partition(":")
     about = names.about(kind, name)
     if kind == "space" and not about:
@@ -61,7 +61,7 @@ def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
 
 
 def _why_not_that_space(words: Words, view: View, thing: str) -> str:
-    """Say why no die goes to a space of a building that takes dice and fills from left to right."""
+    """Say why a space is not the next one, in a building whose spaces are filled from the left (R5.6)."""
     kind, _, space = thing.partition(":")
     name, _, number = space.partition(" ")
     if kind != "space" or names_of(view.box).about(kind, space):
@@ -76,7 +76,7 @@ def _why_not_that_space(words: Words, view: View, thing: str) -> str:
 
 
 def _is_at_hand(view: View, seat: int, thing: str) -> bool:
-    """Tell whether a thing is a trap of the clan, and not one that the Lodge sells too."""
+    """Return whether a thing is a trap that the clan holds and the Lodge does not sell."""
     kind, _, name = thing.partition(":")
     return kind == "trap" and name in (view.clan(seat).traps or ()) and name not in view.lodge
 
@@ -87,7 +87,10 @@ def _says_little(game: Game, choice: int) -> bool:
 
 
 def explain_thing(words: Words, live: LiveGame, seat: int | None, message: Explain) -> Explained:
-    """Say what something is."""
+    """Explain what something is.
+
+    :raises Refusal: if the name is not known
+    """
     found = words.help(live.game.view(seat), message.name)
     if not found:
         raise Refusal("unknown-thing", words.say("server-unknown-thing"))
@@ -95,19 +98,19 @@ def explain_thing(words: Words, live: LiveGame, seat: int | None, message: Expla
 
 
 async def advise(words: Words, room: Room, seat: int | None, message: Advise) -> Advised:
-    """Give a hint.
+    """Return a hint.
 
     :raises NoHint: if the seat is not asked
     """
     room.check_version(words, message.version)
     view = room.live.game.view(seat)
-    hint = await room.minds.hint(view, HINT_SECONDS)
+    hint = await room.bots.hint(view, HINT_SECONDS)
     room.check_version(words, message.version)
     return Advised(message.request, message.version, weighed_advice(words, view, hint.weighed))
 
 
 def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple[WireAdvice, ...]:
-    """Tell what was found out about choices, the best first, and which are about as good as that."""
+    """Return the evaluated choices, the best first, and which are about as good as it."""
     alike = [_alike(each, weighed[0]) for each in weighed]
     return tuple(
         WireAdvice(
@@ -133,27 +136,30 @@ def _alike(each: Advice, best: Advice) -> bool:
 
 
 def _reason_alone(advice: Advice) -> Advice:
-    """Leave out the figures, and how the choice compares with another: who reads it sees them all."""
+    """Leave out the figures and comparisons, because the client shows all choices side by side."""
     reasons = (advice.reason, *advice.others)
     reason = next((each for each in reasons if not isinstance(each, GainReason | LossReason)), None)
     return replace(advice, win=None, points=None, reason=reason)
 
 
 def look_back(words: Words, live: LiveGame, seat: int | None, message: LookBack) -> LookedBack:
-    """Show the table of a game that is over after so many steps: everything is open then."""
+    """Return the table of a finished game after a number of steps, with all information.
+
+    :raises Refusal: if the game is not over, or has fewer steps
+    """
     if not live.game.over:
         raise Refusal("not-over", words.say("server-not-over"))
     record = live.record()
     if message.step > len(record.steps):
         raise Refusal("no-step", words.say("server-no-step", steps=len(record.steps)))
     heard: list[Happening] = []
-    course = Course()
+    history = GameHistory()
     past = Game.replay(record, 0)
     if message.step:
-        past.listen(heard.append)  # the first step tells how the table was laid, too
+        past.listen(heard.append)  # the first step also has the events of the setup
     for number, step in enumerate(record.steps[: message.step], start=1):
         past.play(step.partition(" ")[2])
-        course.note(number, seen(heard, None), past.view(None))
+        history.note(number, seen(heard, None), past.view(None))
         if number < message.step:
             heard.clear()
     past.listen(None)
@@ -166,6 +172,6 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: LookBack)
         lines=tuple(line for line in words.story(events, past.view(seat)) if line),
         events=tuple(WireHappened(event.kind, event.seat, dict(event.values)) for event in events),
         table=show_table(
-            words, past, seat, live.players, ending=ending, dice=course.dice(range(1, message.step + 1))
+            words, past, seat, live.players, ending=ending, dice=history.dice(range(1, message.step + 1))
         ),
     )

@@ -1,4 +1,4 @@
-"""Serving: from a folder with games to a table in the browser."""
+"""Run the server for a folder of games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .app import application
 from .socket import LONGEST
 
 WS_MOST = 4 * LONGEST
-"""Larger messages end the connection; what is a little too large gets an answer."""
+"""A larger message ends the connection; one that is only a little too large gets an answer."""
 
 
 class PortTaken(Exception):
-    """Another program has the port."""
+    """The port cannot be used, mostly because another program uses it."""
 
 
 class UnknownHost(Exception):
@@ -31,38 +31,38 @@ class UnknownHost(Exception):
 
 
 def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> None:
-    """Serve until the process is told to stop.
+    """Serve until the process gets a signal to stop.
 
-    :param port: 0 takes any free one
-    :param ready: is told the address as soon as the server answers
+    :param port: 0 takes any free port
+    :param ready: is called with the address as soon as the server answers
     :raises StoreError: if the folder cannot be used
-    :raises PortTaken: if the port cannot be had
-    :raises UnknownHost: if the address cannot be
+    :raises PortTaken: if the port cannot be used
+    :raises UnknownHost: if this machine has no such address
     """
     listening = listen(host, port)
-    # uvicorn stops in good order and then has the signal do what it did before: it must not end the process
-    # before Python has tidied up.
-    signal.signal(signal.SIGTERM, _leave)
+    # uvicorn shuts down and then raises the signal again. The default handler would end the process before
+    # Python has cleaned up.
+    signal.signal(signal.SIGTERM, _exit)
     with contextlib.closing(listening):
         Server(Store.open(folder), listening, ready).run(sockets=[listening])
 
 
-def _leave(_number: int, _frame: FrameType | None) -> None:
+def _exit(_number: int, _frame: FrameType | None) -> None:
     sys.exit()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take a port.
+    """Return a socket that is bound to a port.
 
-    :raises PortTaken: if it cannot be had
-    :raises UnknownHost: if there is no such address here
+    :raises PortTaken: if the port cannot be used
+    :raises UnknownHost: if this machine has no such address
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except (OSError, TypeError) as error:  # the latter if a name cannot be encoded
+    except (OSError, TypeError) as error:  # TypeError if the name cannot be encoded
         listening.close()
         raise _refused(host, port, error) from None
     return listening
@@ -72,17 +72,17 @@ def _refused(host: str, port: int, error: OSError | TypeError) -> PortTaken | Un
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     elsewhere = isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL
     if elsewhere or isinstance(error, socket.gaierror | TypeError):
-        return UnknownHost(f"{host} is no address of this machine: {reason}; --host names another")
-    return PortTaken(f"port {port} at {host} cannot be had: {reason}; --port names another")
+        return UnknownHost(f"{host} is not an address of this machine: {reason}; choose another with --host")
+    return PortTaken(f"cannot use port {port} at {host}: {reason}; choose another with --port")
 
 
 class Server(uvicorn.Server):
-    """A server around an open store, which says when it answers, and goodbye when it stops."""
+    """A server around an open store, which reports when it is ready and closes its rooms when it stops."""
 
     def __init__(self, store: Store, listening: socket.socket, ready: Callable[[str], None]) -> None:
         host, port = listening.getsockname()[:2]
         self._app = application(store, host)
-        self._address = f"http://{_shown(host)}:{port}/"
+        self._address = f"http://{_host_in_url(host)}:{port}/"
         self._ready = ready
         super().__init__(
             uvicorn.Config(
@@ -96,7 +96,7 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Before the connections are closed, which is the first thing that uvicorn does.
+        # Before uvicorn closes the connections, which it does first.
         await self._app.state.rooms.close()
         await super().shutdown(sockets=sockets)
 
@@ -106,13 +106,13 @@ class Server(uvicorn.Server):
             self._ready(self._address)
 
 
-def _shown(host: str) -> str:
+def _host_in_url(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def open_browser(address: str) -> None:
-    """Show a page in the person's browser; if there is none, whoever started the server has the address."""
+    """Open a page in the browser of the user, if there is one."""
     with contextlib.suppress(webbrowser.Error):
         webbrowser.open(address)

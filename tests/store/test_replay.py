@@ -19,10 +19,10 @@ from monsterlands.store import (
     Store,
     StoreError,
     UnknownCampaign,
-    begun,
+    campaign_of,
     fold,
     game_of,
-    standing,
+    start_record,
 )
 from support.campaigns import campaign_at, play
 from support.commands import POSITION
@@ -60,7 +60,7 @@ def test_what_is_taken_back_is_folded_away() -> None:
 
 
 def test_no_more_is_taken_back_than_there_is() -> None:
-    with pytest.raises(StoreError, match="entry 2 takes back 2 steps of 1"):
+    with pytest.raises(StoreError, match="entry 2 undoes 2 steps of 1"):
         fold([Entry(1, "begin", steps=("- a",)), Entry(2, "undo", dropped=2)])
 
 
@@ -68,7 +68,7 @@ def test_no_more_is_taken_back_than_there_is() -> None:
 
 
 def stored(game: Game, *entries: Entry) -> Game:
-    return game_of(GameInfo("g1", 0.0, 0.0, begun(game), (Seat(), Seat())), entries)
+    return game_of(GameInfo("g1", 0.0, 0.0, start_record(game), (Seat(), Seat())), entries)
 
 
 @pytest.mark.parametrize("start", ["new", "position", "state"])
@@ -98,7 +98,7 @@ def test_a_game_goes_on_from_its_entries(start: str) -> None:
 
 def test_the_record_at_the_start_has_no_steps_and_is_where_the_game_began() -> None:
     game = play(Game.new(Options(players=1, affinity="fire")), to_the_end=False)
-    start = Record.from_text(begun(game))
+    start = Record.from_text(start_record(game))
     assert start.steps == ()
     assert Game.replay(start).digest() == Game.new(game.options).digest()
 
@@ -126,7 +126,7 @@ def begin(store: Store, game: str, created: float) -> Campaign:
     """Store the next game of the campaign, and return where the campaign stands then."""
     campaign = where(store)
     assert campaign.next is not None
-    record = begun(campaign.begin(campaign.next.difficulties[0]))
+    record = start_record(campaign.begin(campaign.next.difficulties[0]))
     store.create(info(game, created=created, record=record, campaign="c1", seats=(Seat(),)), BEGIN, "", ())
     return where(store)
 
@@ -138,7 +138,7 @@ def end(store: Store, game: str, rank: str) -> Campaign:
 
 
 def where(store: Store) -> Campaign:
-    return standing(store.campaign("c1"), store.games_of("c1"))
+    return campaign_of(store.campaign("c1"), store.games_of("c1"))
 
 
 def test_a_campaign_is_read_as_it_was_stored(store: Store) -> None:
