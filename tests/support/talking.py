@@ -49,6 +49,7 @@ class Talk:
     remembered: tuple[str, ...] = ()
     unknown: str = "?"
     hint: Callable[[View], Hint] | None = None
+    compact: bool | None = None
 
     def type(self, *lines: str) -> str:
         """Play with these lines, and return everything that was printed."""
@@ -61,7 +62,7 @@ class Talk:
         console = Console(
             file=self.printed, width=self.width, highlight=False, markup=False, emoji=False, no_color=True
         )
-        screen = Screen(console, read)
+        screen = Screen(console, read, self.compact)
         return Session(self.game, self._rivals, SeededDealer(3), screen, WORDS, hint=self.hint)
 
     def _rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:

@@ -20,10 +20,27 @@ def test_a_saved_game_is_a_record_that_goes_on_in_the_same_way(new_talk: Talk) -
 def test_a_loaded_game_takes_the_place_of_the_one_before(new_talk: Talk, talk: Talk) -> None:
     file = Path("game.toml")
     new_talk.type("mine 1 S", f"save {file}")
-    talk.type("mine 3 S", f"load {file}", "end turn", "log")
+    talk.type("mine 3 S", "save other.toml", f"load {file}", "end turn", "log")
     assert talk.after(f"load {file}").startswith(f"{file} goes on.")
     assert "Your action is done: “end turn” hands over." in talk.after(f"load {file}")
     assert "neither a choice" not in talk.text
+
+
+def test_a_game_that_is_not_saved_is_given_up_only_when_load_is_typed_again(
+    new_talk: Talk, talk: Talk
+) -> None:
+    new_talk.type("mine 1 S", "save game.toml")
+    told = talk.type("mine 3 S", "load game.toml", "load game.toml")
+    first, second = told.split("> load game.toml\n")[1:]
+    assert first.startswith("The game under way is not saved. “save FILE” keeps it;")
+    assert second.startswith("game.toml goes on.")
+
+
+def test_the_warning_is_given_again_after_something_else_was_typed(new_talk: Talk, talk: Talk) -> None:
+    new_talk.type("mine 1 S", "save game.toml")
+    told = talk.type("mine 3 S", "load game.toml", "table", "load game.toml")
+    assert told.count("The game under way is not saved.") == 2
+    assert "game.toml goes on" not in told
 
 
 def test_a_saved_game_names_who_plays_at_which_seat(talk: Talk) -> None:

@@ -16,7 +16,7 @@ from ..game import BadOptions, Game, Record
 from ..game.campaign import OPEN, Campaign
 from ..game.errors import BadCampaign
 from ..store import data_folder
-from ..terminal import Screen, Session, at_home
+from ..terminal import LineReader, Screen, Session, at_home
 from ..words import Words
 from .console import new_console, new_screen
 from .play import (
@@ -24,7 +24,6 @@ from .play import (
     Table,
     new_dealer,
     new_hinter,
-    new_reader,
     spelled,
 )
 
@@ -88,7 +87,8 @@ def play_next(
     else:
         game = campaign.begin(difficulty and spelled(difficulty), affinity, confirm=(HUMAN,))
     kept = Kept(campaign, game, path)
-    screen = Screen(new_console(), kept.before(new_reader()))
+    reader = LineReader()
+    screen = Screen(new_console(), kept.before(reader.read))
     words = Words()
     session = Session(
         game,
@@ -102,6 +102,7 @@ def play_next(
     where = _where(words, campaign, game.options.scenario or 1, game.options.difficulty)
     begun = "begun" if campaign.current is None else "resumed"
     screen.line(f"Campaign, game {campaign.games + 1}, {begun}: {where}.")
+    reader.completions = session.completions
     try:
         session.run()
     finally:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from importlib import import_module
 from math import inf
 from typing import Annotated
 
@@ -25,7 +23,7 @@ from ..game import (
     UnreadableRecord,
 )
 from ..game.hints import Hint
-from ..terminal import NoRival, Rival, Saved, Screen, Session, at_home, load_game, person
+from ..terminal import LineReader, NoRival, Rival, Saved, Screen, Session, at_home, load_game, person
 from ..view import View
 from ..words import Words
 from .console import new_console
@@ -90,6 +88,10 @@ def play(
     saved: Annotated[
         str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    compact: Annotated[
+        bool | None,
+        typer.Option(help="Show the table in 24 lines of 80 columns. [if the terminal is small]"),
+    ] = None,
     think: Annotated[float, typer.Option(metavar="S", help="Seconds for a hint.")] = THINK,
 ) -> None:
     """Play a game against bots, or a scenario alone."""
@@ -131,18 +133,20 @@ def play(
     if bots is not None:
         table.check(game)
         names = ()
+    reader = LineReader()
     try:
         session = Session(
             game,
             table.rivals,
             new_dealer(seed),
-            Screen(new_console(), new_reader()),
+            Screen(new_console(), reader.read, compact),
             Words(),
             names,
             hint=new_hinter(think),
         )
     except NoRival as error:
         raise UnknownPlayer(f"{saved}: {error}" if saved else str(error)) from None
+    reader.completions = session.completions
     session.run()
 
 
@@ -236,18 +240,3 @@ class Table:
             except UnknownPlayer as error:
                 raise NoRival(str(error)) from None
         return found
-
-
-def new_reader() -> Callable[[str], str]:
-    """Return how lines are read: with editing at a terminal, echoed where nobody types."""
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import_module("readline")  # input() then edits lines and remembers them
-        return input
-
-    def echoing(prompt: str) -> str:
-        line = input(prompt)
-        print(line)
-        return line
-
-    return echoing

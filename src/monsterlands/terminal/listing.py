@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from ..game import Choice, Game
 from ..view import View
 from ..words import Words
+from .odds import odds_line
 from .screen import Row, Screen
 
 GROUPS = {
@@ -45,9 +46,9 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
         if len(groups) > 1:
             screen.line(" " + words.say(group), "dim")
         screen.rows(rows, STYLES)
-    purse = words.purse(view)
-    if purse:
-        screen.line(purse, "dim")
+    for line in (odds_line(words, view), words.purse(view)):
+        if line:
+            screen.line(line, "dim")
 
 
 def arranged(view: View) -> tuple[Choice, ...]:

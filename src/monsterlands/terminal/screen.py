@@ -10,6 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+SMALL = 40
+"""A terminal with fewer lines than this cannot show the whole table at once."""
 WIDEST = 100
 """Lines longer than this are hard to read."""
 
@@ -30,10 +32,14 @@ def shown(typed: str, most: int = REPEATED) -> str:
 class Screen:
     """Prints to a console and reads lines.
 
+    :param compact: whether the table is shown in few lines; None: if the terminal is small
     :param read: is given the prompt and returns what was typed; raises EOFError at the end of the input
     """
 
-    def __init__(self, console: Console, read: Callable[[str], str] = input) -> None:
+    def __init__(
+        self, console: Console, read: Callable[[str], str] = input, compact: bool | None = None
+    ) -> None:
+        self.compact = console.is_terminal and console.height < SMALL if compact is None else compact
         self._console = console
         self._read = read
         self._width = min(console.width, WIDEST)
@@ -49,6 +55,10 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         """Print a line; it is wrapped if it is too long."""
         self._print(Text(text, style))
+
+    def cut(self, text: str) -> None:
+        """Print one line; what does not fit is cut."""
+        self._console.print(Text(text), width=self._width, no_wrap=True, overflow="ellipsis")
 
     def verbatim(self, text: str) -> None:
         """Print lines that are laid out already."""

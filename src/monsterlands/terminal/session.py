@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from ..game import CannotUndo, Choice, Dealer, Event, Game, GameError, Happening, UnknownChoice
+from ..game import CannotUndo, Choice, Dealer, Game, GameError, UnknownChoice
 from ..game.hints import Hint
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
+from .compact import show_compact_table
 from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
 from .helping import explain_choice, explain_thing, explain_unknown, suggest
 from .hinting import show_hint
+from .journal import Journal
 from .listing import arranged, exactly, is_number, matching, numbered, show_choices
 from .screen import FILE_NAME, Screen, shown
 from .table import show_outside, show_table
@@ -78,15 +80,12 @@ class Session:
         self._dealer = dealer
         self._screen = screen
         self._words = words
-        self._log: list[str] = []
-        self._answered: list[tuple[str, int]] = []  # own answers, and how long the log was before each
-        self._heard: list[Event] = []
         self._rivals: Mapping[int, Rival] = {}
-        self._round_at = 0  # where the log of the round under way begins
         self._left = False
+        self._typed = ""
         self._saved_at = ""
         self._touched = False  # whether the person has chosen anything since the game was begun or loaded
-        self._quit_warned = False
+        self._warned = ""  # what would lose the game and was typed once: typed again, it does
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -124,36 +123,21 @@ class Session:
             self._keep()
             raise
 
+    def completions(self, text: str) -> list[str]:
+        """Return the choices and commands that begin like this, as Tab completes them."""
+        known = [choice.spelling for choice in arranged(self._game.view(self._seat))]
+        known += [command for command in self._commands if command != "?"]
+        return [each for each in known if each.startswith(text.casefold().lstrip())]
+
     # --- the game goes on ---
 
     def _sit_down(self, game: Game, rivals: Mapping[int, Rival]) -> None:
         self._game = game
         self._seat = person(game)
         self._rivals = rivals
-        self._log = []
-        self._round_at = 0
-        self._heard = []
-        self._answered = []
         self._saved_at = game.digest()
         self._touched = False
-        self._remember()
-        game.listen(self._hear)
-
-    def _remember(self) -> None:
-        """Write the log of what happened before, as the person has seen it, and the own answers."""
-        record = self._game.record()
-        past = Game.replay(record, 0)
-        past.listen(self._hear)
-        for step in record.steps:
-            who, _, answer = step.partition(" ")
-            if who == str(self._seat):
-                self._note(past.view(self._seat))
-                self._answered.append((answer, len(self._log)))
-            past.play(answer)
-        self._note(past.view(self._seat))
-
-    def _hear(self, happening: Happening) -> None:
-        self._heard.append(happening.seen_by(self._seat))
+        self._journal = Journal(self._words, game, self._seat)
 
     def _welcome(self) -> None:
         words = self._words
@@ -204,9 +188,11 @@ class Session:
     def _tell(self, table: bool = False) -> None:
         """Tell what has happened, then what is asked."""
         view = self._game.view(self._seat)
-        heard = [event.kind for event in self._heard]
-        my_turn = any(event.kind == "turn-began" and event.seat == self._seat for event in self._heard)
-        for line in self._note(view):
+        heard = [event.kind for event in self._journal.heard]
+        my_turn = any(
+            event.kind == "turn-began" and event.seat == self._seat for event in self._journal.heard
+        )
+        for line in self._journal.tell(view):
             self._screen.line(line)
         if (table or my_turn) and view.clan(self._seat).affinity and not self._game.over:
             self._screen.line()
@@ -215,19 +201,6 @@ class Session:
             self._screen.line()
             show_outside(self._screen, self._words, view)
         self._ask(view)
-
-    def _note(self, view: View) -> list[str]:
-        """Write what was heard into the log, and return it."""
-        heard = [event.kind for event in self._heard]
-        if "clan-founded" in heard and "round-began" in heard:
-            # What was laid out for the first round is about to be seen on the table.
-            self._heard = self._heard[heard.index("round-began") :]
-        if "round-began" in heard:
-            self._round_at = len(self._log)
-        lines = self._words.story(self._heard, view)
-        self._heard = []
-        self._log += lines
-        return lines
 
     def _ask(self, view: View) -> None:
         self._screen.line()
@@ -240,16 +213,18 @@ class Session:
                 self._screen.line(self._kept())
         self._screen.line(self._words.say("ui-over-commands"))
 
-    def _show_table(self, view: View) -> None:
-        show_table(self._screen, self._words, view, lambda seat: self._rivals[seat].name)
+    def _show_table(self, view: View, whole: bool = False) -> None:
+        show = show_compact_table if self._screen.compact and not whole else show_table
+        show(self._screen, self._words, view, lambda seat: self._rivals[seat].name)
 
     # --- what was typed ---
 
     def _answer(self, text: str) -> None:
         words = self._words
         text = " ".join(text.split())
-        if not text.casefold().startswith(("quit", "exit")):
-            self._quit_warned = False
+        self._typed = text.casefold().replace("exit", "quit")
+        if self._typed != self._warned:
+            self._warned = ""
         if not text:
             self._ask(self._game.view(self._seat))
             return
@@ -301,7 +276,7 @@ class Session:
             # It may have come in the middle of anything: what is kept is the game before this answer.
             self._game = before
             raise
-        self._answered.append((choice.spelling, len(self._log)))
+        self._journal.answer(choice.spelling)
         self._touched = True
         node = before.node
         if node.question == "load" and choice.kind != "done" and self._game.node.question != "load":
@@ -347,17 +322,18 @@ class Session:
             view = self._game.view(self._seat)
             show_hint(self._screen, self._words, view, self._hint(view))
 
-    def _table(self, _: str) -> None:
+    def _table(self, text: str) -> None:
         view = self._game.view(self._seat)
         if view.clan(self._seat).affinity:
-            self._show_table(view)
+            self._show_table(view, whole=text.casefold() == "all")
         else:
             self._screen.line(self._words.say("ui-no-table"))
         self._ask(view)
 
     def _show_log(self, text: str) -> None:
-        whole = text.casefold() == "all" or not self._round_at
-        lines = self._log if whole else self._log[self._round_at :]
+        journal = self._journal
+        whole = text.casefold() == "all" or journal.this_round == journal.lines
+        lines = journal.lines if whole else journal.this_round
         if not lines:
             self._screen.line(self._words.say("ui-log-empty"))
             return
@@ -372,10 +348,7 @@ class Session:
         except CannotUndo:
             self._screen.line(words.say(f"barrier-{self._game.undo_barrier() or 'other-seat'}"))
             return
-        self._heard = []  # the answer below says it
-        spelling, length = self._answered.pop()
-        del self._log[length:]
-        self._screen.line(words.say("ui-undone", choice=spelling))
+        self._screen.line(words.say("ui-undone", choice=self._journal.take_back()))
         self._ask(self._game.view(self._seat))
 
     def _save(self, file: str) -> None:
@@ -401,6 +374,8 @@ class Session:
         if self._kept:
             self._screen.line(words.say("ui-load-kept"))
             return
+        if self._would_lose("ui-load-unsaved", file=shown(file, FILE_NAME)):
+            return
         try:
             saved = load_game(file)
             rivals = self._seating(saved.game, saved.players)
@@ -413,12 +388,17 @@ class Session:
         self._tell(table=True)
 
     def _quit(self, _: str) -> None:
-        if self._unsaved() and not self._quit_warned:
-            self._quit_warned = True
-            self._screen.line(self._words.say("ui-quit-unsaved"))
-            return
-        self._left = True
-        self._goodbye()
+        if not self._would_lose("ui-quit-unsaved"):
+            self._left = True
+            self._goodbye()
+
+    def _would_lose(self, warning: str, **values: str) -> bool:
+        """Tell whether a command would lose the game, and warn; typed again, it may."""
+        if not self._unsaved() or self._warned:
+            return False
+        self._warned = self._typed
+        self._screen.line(self._words.say(warning, **values))
+        return True
 
     def _unsaved(self) -> bool:
         return not self._kept and self._touched and self._game.digest() != self._saved_at

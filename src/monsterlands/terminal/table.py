@@ -20,7 +20,7 @@ RivalName = Callable[[int], str]
 def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) -> None:
     """Print everything that lies on the table."""
     seat = view.seat or 0
-    screen.title(_title(words, view))
+    screen.title(title(words, view))
     variants = list(_variants(words, view))
     if variants:
         screen.line(words.say("table-variants", variants=words.join(variants, "list-and")), "dim")
@@ -47,12 +47,13 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
 
 def show_outside(screen: Screen, words: Words, view: View) -> None:
     """Print who is where outside, for the adventure: places without anybody are left out."""
-    screen.title(_title(words, view))
+    screen.title(title(words, view))
     screen.heading(words.say("table-outside"), words.say("table-outside-taken"))
     screen.rows(_outside(words, view, taken=True))
 
 
-def _title(words: Words, view: View) -> str:
+def title(words: Words, view: View) -> str:
+    """Say which round and phase it is, and who goes first."""
     title = words.say(
         "table-title",
         round=view.round,

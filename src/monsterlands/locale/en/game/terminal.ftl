@@ -94,6 +94,64 @@ table-trophies-label = Trophies
 table-out = has finished
 table-rival-label = { $who } ({ $player })
 
+## The compact table
+
+compact-closed = { $name } closed
+compact-building =
+    { $offers ->
+        [none] { $name } { $dice }
+       *[other] { $name } { $dice }: { $offers }
+    }
+compact-offer = { $name } { $cost }
+compact-novice = novice
+compact-land =
+    { $land ->
+        [none] no land
+       *[other] { $land } { $conquest }
+    }
+compact-place = { $place }  { $about }; { $foe }
+compact-entrance = Entrance  { $foe }
+compact-mission = { $mission }: { $paths }
+compact-loot = Loot: { $loot }
+compact-taken =
+    { $tokens ->
+        [0] { $path } { $who } { $dice }
+        [one] { $path } { $who } { $dice } +1 trap
+       *[other] { $path } { $who } { $dice } +{ $tokens } traps
+    }
+compact-free =
+    { $dice ->
+        [none] { $path }
+       *[other] { $path } { $dice }
+    }
+compact-clan = { $who }: gold { $gold }, glory { $glory }, rep { $reputation }, { $score } points, dice { $dice }, D{ $defense } P{ $potions } V{ $venoms } T{ $traps }
+compact-member =
+    { $wounded ->
+        [yes] { $name } (wounded{ $path ->
+            [none] {""}
+           *[other] , { $path }
+        })
+       *[no] { $name }{ $path ->
+            [none] {""}
+           *[other] {" "}({ $path })
+        }
+    }
+
+## Chances while a path is loaded
+
+odds-line = Chances on { $path }: { $chances }; { $glory } glory on average.
+odds-part =
+    { $what ->
+        [surviving] survives { $percent } %
+        [wounded] wounded { $percent } %
+        [dying] dies { $percent } %
+        [capturing] captures { $percent } %
+        [eliminating] eliminates { $percent } %
+        [conquering] conquers { $percent } %
+        [looting] takes loot { $percent } %
+       *[fulfilling] fulfils { $percent } %
+    }
+
 ## The terminal: prompts and answers
 
 ui-prompt = > 
@@ -133,6 +191,7 @@ ui-no-table = Nothing is laid out yet.
 ui-log-empty = Nothing has happened yet.
 ui-log-title = So far:
 ui-log-round = In this round (“log all” tells everything):
+ui-load-unsaved = The game under way is not saved. “save FILE” keeps it; “load { $file }” again gives it up.
 ui-quit-unsaved = The game is not saved. “save FILE” keeps it; “quit” again leaves.
 ui-bye = Goodbye.
 ui-bye-unsaved = Goodbye. The game was not saved.

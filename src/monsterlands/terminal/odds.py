@@ -1,0 +1,23 @@
+"""The chances of the path that is being loaded, below the question."""
+
+from __future__ import annotations
+
+from ..odds import NoOdds, odds
+from ..view import View
+from ..words import Words
+
+SHOWN = ("surviving", "wounded", "dying", "capturing", "eliminating", "conquering", "looting", "fulfilling")
+
+
+def odds_line(words: Words, view: View) -> str:
+    """Say what may become of the mercenary that is being loaded; empty at any other question."""
+    if not view.asked or view.node.question != "load":
+        return ""
+    path = str(dict(view.node.about)["path"])
+    try:
+        found = odds(view, path)
+    except NoOdds:
+        return ""
+    chances = {name: round(100 * float(getattr(found, name))) for name in SHOWN}
+    told = (words.say("odds-part", what=name, percent=chance) for name, chance in chances.items() if chance)
+    return words.say("odds-line", path=path, chances=words.join(told), glory=f"{found.glory:.1f}")
