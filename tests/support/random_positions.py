@@ -19,7 +19,7 @@ from monsterlands.rules import madhala
 from monsterlands.rules import state as layout
 from monsterlands.rules.citadel import chooses_space, space_open
 from monsterlands.rules.clan import carried, trap_limit
-from monsterlands.rules.draws import active_lands, tavern_docks
+from monsterlands.rules.piles import active_lands, tavern_docks
 from monsterlands.rules.state import (
     CARRIED,
     COLOUR_OF,

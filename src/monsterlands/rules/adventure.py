@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import battle, missions
-from .draws import active_lands
 from .frames import argument, pop, set_argument
+from .piles import active_lands
 from .state import AT_ENTRANCE, ENTRANCE_MONSTER, NONE, State
 
 

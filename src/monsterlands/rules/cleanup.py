@@ -6,7 +6,6 @@ from typing import Final
 
 from . import actions, events, free, wages
 from .clan import trap_limit
-from .draws import active_lands
 from .frames import (
     END,
     HOMECOMING,
@@ -22,6 +21,7 @@ from .frames import (
     set_argument,
     top_seat,
 )
+from .piles import active_lands
 from .reasons import Reason
 from .state import (
     ASSIGNED,

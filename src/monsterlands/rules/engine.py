@@ -23,6 +23,7 @@ from . import (
     missions,
     monster,
     outside,
+    piles,
     preparation,
     requirements,
     setup,
@@ -133,7 +134,7 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
 def _is_due(state: State, kind: int) -> bool:
     """Tell whether a chance event happens; what has nothing left to draw or nowhere to go is over."""
     if kind == REFILL:
-        return draws.refill(state)
+        return piles.refill(state)
     if kind == TURN_PANIC:
         return draws.panic_due(state)
     if kind == MADHALA_ACTS:
@@ -229,7 +230,7 @@ def deal(state: State, outcome: int) -> None:
     """Answer the chance event on top with a possible outcome."""
     kind = top_kind(state)
     if kind == REFILL:
-        draws.draw(state, outcome)
+        piles.draw(state, outcome)
     elif kind == ROLL_POOL:
         draws.roll_pool(state, outcome - actions.PERSUASION_FACE)
     elif kind == ROLL_PATH:

@@ -10,7 +10,6 @@ from typing import Final
 
 from . import events
 from .citadel import next_space
-from .draws import token_pile_ready
 from .frames import (
     MADHALA_DIE,
     OFFER_BAZAAR,
@@ -24,6 +23,7 @@ from .frames import (
     set_argument,
 )
 from .outside import path_open
+from .piles import token_pile_ready
 from .state import (
     ALCHEMIST,
     ARMORY,

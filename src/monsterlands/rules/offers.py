@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .clan import excess_glory, unassigned
-from .draws import tavern_docks
+from .piles import tavern_docks
 from .reasons import LEGAL, NO_CARRIER, NO_EQUIPMENT_ON_OFFER, NO_LOOT, NOBODY_TO_HIRE, Reason
 from .state import BAZAAR_DOCKS, LOOT_DOCKS, NONE, TAVERN_DOCKS, State
 from .tables import G_EQUIPMENT, G_HIRE, G_LOOT

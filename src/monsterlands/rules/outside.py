@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from . import actions, events, requirements
 from .clan import unassigned
-from .draws import active_lands
 from .frames import ASSIGN, LOAD, argument, pop, push, top_seat
+from .piles import active_lands
 from .reasons import (
     IS_ASSIGNED,
     LEGAL,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .scenarios import GoalNumbers
 from .state import (
     AFFINITY_COUNT,
     CARRIED,
@@ -25,7 +26,7 @@ from .state import (
     bits,
     scenario,
 )
-from .tables import E_TROPHY, GoalNumbers
+from .tables import E_TROPHY
 
 Score = tuple[int, int, int, list[int]]
 

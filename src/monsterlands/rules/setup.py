@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import actions, events
-from .draws import free_affinities, tavern_docks
+from .draws import free_affinities
 from .frames import (
     CHOOSE_AFFINITY,
     DEAL_AFFINITY,
@@ -25,6 +25,7 @@ from .frames import (
     set_argument,
     top_seat,
 )
+from .piles import tavern_docks
 from .state import (
     AFFINITY,
     CHOSEN_AFFINITIES,

@@ -19,7 +19,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .tables import ScenarioRules, Tables
+from .scenarios import ScenarioRules
+from .tables import Tables
 
 NONE: Final = -1
 UNKNOWN: Final = -2  # a token that the seat of a view may not see, or that Madhala has not drawn yet

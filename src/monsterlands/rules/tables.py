@@ -17,15 +17,14 @@ from ..box.cards import (
     COLOURS,
     DIFFICULTIES,
     EQUIPMENT_TYPES,
-    MADHALA_OUTSIDE,
     MAXIMUM,
     TRAP_KINDS,
     Dice,
     Effect,
     Gain,
-    Goal,
-    Scenario,
 )
+from .masks import colour_mask, dice_mask, letters, mask_of, steps
+from .scenarios import NO_SCENARIO, ScenarioRules
 
 # Columns of a gain.
 G_GLORY: Final = 0
@@ -111,51 +110,6 @@ TRICK: Final = 3
 
 # Types of equipment.
 WEAPON: Final = 0
-
-NO_AFFINITY: Final = -1
-NO_SCENARIO: Final = Scenario("", "", Goal(), Goal(), Goal(), glory_ends=True)
-
-
-class ScenarioRules:
-    """What holds in a solo scenario (R13.7), or without one."""
-
-    def __init__(self, box: Box, scenario: Scenario) -> None:
-        self.rounds: int = box.rounds if scenario.rounds is None else scenario.rounds
-        self.glory_ends: bool = scenario.glory_ends
-        self.gold: int = box.clan.gold if scenario.gold is None else scenario.gold
-        self.defense: int = scenario.defense
-        self.deck: int = mask_of(
-            [
-                not card.role and all(letter in card.dice for letter in scenario.deck_dice)
-                for card in box.mercenaries
-            ]
-        )
-        self.closed: int = mask_of([name in scenario.closed for name in BUILDINGS])
-        self.no_defenses: bool = scenario.no_defenses
-        self.entrance_at_start: bool = scenario.entrance != ""
-        self.entrance_every_round: bool = scenario.entrance == "rounds"
-        self.beer: int = box.buildings["tavern"].beer if scenario.beer is None else scenario.beer
-        self.trick_tokens: int = scenario.trick_tokens
-        self.outside: list[int] = [MADHALA_OUTSIDE.index(word) for word in scenario.outside]
-        self.rerolled_misses: bool = scenario.rerolled_misses
-        self.affinity: int = AFFINITIES.index(scenario.affinity) if scenario.affinity else NO_AFFINITY
-        self.difficulties: int = mask_of([name in scenario.difficulties for name in DIFFICULTIES])
-        self.goals: list[GoalNumbers] = [GoalNumbers(goal) for goal in scenario.goals]
-
-
-class GoalNumbers:
-    """What a rank of a scenario asks for."""
-
-    def __init__(self, goal: Goal) -> None:
-        self.points: int = goal.points
-        self.gold: int = goal.gold
-        self.missions: int = goal.missions
-        self.defense: int = goal.defense
-        self.traps: int = goal.traps
-        self.potions: int = goal.potions
-        self.venoms: int = goal.venoms
-        self.equipment_types: int = len(EQUIPMENT_TYPES) if goal.all_equipment else 0
-        self.mercenaries: list[int] = list(goal.mercenaries)
 
 
 class Tables:
@@ -459,39 +413,6 @@ def tables_of(box: Box) -> Tables:
     if tables is None:
         tables = _MADE[box.hash] = Tables(box)
     return tables
-
-
-def steps(rows: tuple[tuple[int, int], ...]) -> list[int]:
-    """List what holds from 0 on, by rows of (from, what); the last one stands for all above."""
-    values = [0] * (rows[-1][0] + 1)
-    for start, value in rows:
-        for above in range(start, len(values)):
-            values[above] = value
-    return values
-
-
-def letters(dice: str) -> list[int]:
-    """Count the dice of each colour: ``"SSM"`` is [2, 1, 0]."""
-    return [dice.count(colour) for colour in COLOURS]
-
-
-def colour_mask(dice: str) -> int:
-    """Return the set of colours as a mask."""
-    return mask_of([colour in dice for colour in COLOURS])
-
-
-def dice_mask(colours: int) -> int:
-    """Return the kinds of dice of some colours as a mask: strength, magic, six faces of persuasion."""
-    return (colours & 3) | (252 if colours & 4 else 0)
-
-
-def mask_of(flags: list[bool]) -> int:
-    """Return the set of the places that are true."""
-    mask = 0
-    for place, flag in enumerate(flags):
-        if flag:
-            mask |= 1 << place
-    return mask
 
 
 def gain_row(gain: Gain | None) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from . import actions, events, free
 from .clan import add_dice, excess_glory, pay
-from .draws import tavern_docks
 from .frames import OFFER_TAVERN, REFILL, TAVERN_HIRE, argument, pop, push, set_argument, top_seat
 from .haggling import (
     all_discounts,
@@ -15,6 +14,7 @@ from .haggling import (
     use_discount,
 )
 from .offers import mercenaries
+from .piles import tavern_docks
 from .reasons import (
     CANNOT_PAY,
     LEGAL,

@@ -9,7 +9,7 @@ from ..game.describe import rolled_text
 from ..game.names import MADHALA_NAME, PATHS, dice_text
 from ..game.remaking import Remake, remake
 from ..game.sums import Sum
-from ..rules import battle, draws, monster, outside
+from ..rules import battle, monster, outside, piles
 from ..rules import state as layout
 from ..rules.state import NONE, UNKNOWN
 from .battle import PLACES, BattleView, attack_of, battle_of
@@ -114,7 +114,7 @@ class OutsideView(TableView):
     @property
     def lands(self) -> tuple[LandView, ...]:
         """The active lands, A first."""
-        return tuple([self._land(place) for place in range(draws.active_lands(self._state))])
+        return tuple([self._land(place) for place in range(piles.active_lands(self._state))])
 
     @property
     def entrance(self) -> str:

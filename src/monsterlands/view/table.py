@@ -6,7 +6,7 @@ from ..box import BUILDINGS, DIFFICULTIES, Box, Scenario
 from ..game.describe import PHASES
 from ..game.names import DICE_NAMES, Names
 from ..game.results import rank_of
-from ..rules import draws, haggling
+from ..rules import haggling, piles
 from ..rules import state as layout
 from ..rules.state import NONE, State, bits
 
@@ -102,7 +102,7 @@ class TableView:
     @property
     def tavern(self) -> tuple[str, ...]:
         """The docked mercenaries, empty where a dock is."""
-        return self._row(layout.TAVERN_DOCKS, draws.tavern_docks(self._state), self._names.mercenaries)
+        return self._row(layout.TAVERN_DOCKS, piles.tavern_docks(self._state), self._names.mercenaries)
 
     @property
     def novices(self) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...box import DIFFICULTIES
 from ...rules import madhala
 from ...rules import state as layout
-from ...rules.draws import active_lands, lodge_kinds, tavern_docks
 from ...rules.outside import benefit, header_path, path_open
+from ...rules.piles import active_lands, lodge_kinds, tavern_docks
 from ...rules.preparation import contribution
 from ...rules.state import (
     CARRIED,

@@ -11,7 +11,7 @@ from collections import Counter
 from ...box import AFFINITIES, BUILDINGS, COLOURS
 from ...rules import state as layout
 from ...rules.citadel import chooses_space, space_open
-from ...rules.draws import active_lands, tavern_docks
+from ...rules.piles import active_lands, tavern_docks
 from ...rules.state import COLOUR_OF, NONE, NOVICE, State, bits
 from ...rules.tables import E_STORMS_ENTRANCE, INITIAL_TRAP
 from ..describe import LAND_PLACES

@@ -8,7 +8,7 @@ import re
 from ...box import Box
 from ...box.documents import Document, as_list, as_table
 from ...box.problems import Problems
-from ...rules.draws import active_lands, tavern_docks
+from ...rules.piles import active_lands, tavern_docks
 from ...rules.state import State
 from .. import describe
 from ..errors import NotStable
