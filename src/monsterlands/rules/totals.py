@@ -42,6 +42,16 @@ def total_parts(state: State, path: int, against: int, carried: int, total: int)
     return tuple(parts)
 
 
+def column_parts(state: State, path: int, rows: list[int], column: int) -> list[int]:
+    """List the parts of one column of effects that work for a path, like those of a total."""
+    parts: list[int] = []
+    for row in rows:
+        amount = state.tables.effects[row + column]
+        if amount:
+            parts += [*source_of(state.tables, row, path), amount]
+    return parts
+
+
 def _dice_of(state: State, path: int) -> list[int]:
     """Count the rolled dice of a path by colour."""
     dice = [0, 0, 0]

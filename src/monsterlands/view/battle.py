@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..box import Box
 from ..game.events import parts_of
 from ..game.names import PATHS, Names
 from ..game.remaking import Remake, remake
 from ..game.sums import Part, Sum, sum_of
-from ..rules import battle, fighting, frames, hits, monster, outside, tables
+from ..rules import battle, fighting, frames, hits, monster, outside, totals
 from ..rules import state as layout
 from ..rules.state import NONE, State
-from ..rules.totals import total_parts
-from .sums import column_sum
+from ..rules.tables import (
+    E_CAPTURE_BONUS,
+    E_CAPTURE_GLORY,
+    E_CONQUEST_GLORY,
+    E_ELIMINATE_BONUS,
+    E_ELIMINATE_GLORY,
+)
 
 PLACES = ("a", "b", "e")
 """Land A, land B and the entrance: the letters of their paths."""
@@ -87,46 +91,25 @@ class BattleView:
         raise KeyError(f"no {kind} on {self.path}")
 
 
-def battle_of(box: Box, names: Names, masked: State, path: int) -> BattleView:
+def battle_of(names: Names, masked: State, path: int) -> BattleView:
     """Return what the battle of a path takes and offers."""
     place = outside.place_of(path)
     foe = battle.foe_at(masked, place)
     state = _in_battle(masked, path, foe)
-    table, numbers = state.table, state.tables
-    land = NONE if place == layout.AT_ENTRANCE else table[layout.LAND_CARDS + place]
+    land = NONE if place == layout.AT_ENTRANCE else state.table[layout.LAND_CARDS + place]
     mercenary = state.paths[path * layout.PATH + layout.MERCENARY]
     somebody = mercenary not in (NONE, layout.MADHALA)
+    needed = diverted = 0
     found: list[Success] = []
-    needed = 0
     if foe != NONE:
         rows = fighting.sources(state, path, frames.AGAINST_MONSTER) if somebody else []
         needed = fighting.traps_needed(state, foe, rows)
-        for kind, value, bonus, glory, printed, gold in (
-            (
-                "capture",
-                numbers.capture_value[foe],
-                tables.E_CAPTURE_BONUS,
-                tables.E_CAPTURE_GLORY,
-                numbers.capture_glory[foe],
-                numbers.capture_gold[foe],
-            ),
-            (
-                "elimination",
-                numbers.elimination_value[foe],
-                tables.E_ELIMINATE_BONUS,
-                tables.E_ELIMINATE_GLORY,
-                numbers.elimination_glory[foe],
-                0,
-            ),
-        ):
-            more = column_sum(box, state, rows, glory)
-            crowns = Sum((Part("monster", names.monsters[foe], printed), *more.parts))
-            found.append(Success(kind, value, column_sum(box, state, rows, bonus), crowns, gold))
+        found = list(_beaten(names, state, path, foe, rows))
     if land != NONE:
         rows = fighting.sources(state, path, frames.AGAINST_LAND) if somebody else []
-        more = column_sum(box, state, rows, tables.E_CONQUEST_GLORY)
-        crowns = Sum((Part("land", names.lands[land], numbers.conquest_glory[land]), *more.parts))
-        found.append(Success("conquest", numbers.conquest_value[land], Sum(), crowns))
+        found.append(_conquered(names, state, path, land, rows))
+    if somebody:
+        diverted = monster.divertible(state, mercenary)
     return BattleView(
         path=PATHS[path],
         monster="" if foe == NONE else names.monsters[foe],
@@ -135,9 +118,37 @@ def battle_of(box: Box, names: Names, masked: State, path: int) -> BattleView:
         traps_needed=needed,
         traps=fighting.traps_on(state, path),
         successes=tuple(found),
-        diverted=monster.divertible(state, mercenary) if somebody else 0,
+        diverted=diverted,
         death_glory=hits.death_glory(state, path),
     )
+
+
+def _beaten(names: Names, state: State, path: int, foe: int, rows: list[int]) -> tuple[Success, Success]:
+    """Return the capture and the elimination of a monster."""
+    cards, name = state.tables, names.monsters[foe]
+    helps = [
+        parts_of(names, totals.column_parts(state, path, rows, column))
+        for column in (E_CAPTURE_BONUS, E_CAPTURE_GLORY, E_ELIMINATE_BONUS, E_ELIMINATE_GLORY)
+    ]
+    captured = Part("monster", name, cards.capture_glory[foe])
+    eliminated = Part("monster", name, cards.elimination_glory[foe])
+    return (
+        Success(
+            "capture",
+            cards.capture_value[foe],
+            Sum(helps[0]),
+            Sum((captured, *helps[1])),
+            cards.capture_gold[foe],
+        ),
+        Success("elimination", cards.elimination_value[foe], Sum(helps[2]), Sum((eliminated, *helps[3]))),
+    )
+
+
+def _conquered(names: Names, state: State, path: int, land: int, rows: list[int]) -> Success:
+    """Return the conquest of a land."""
+    more = parts_of(names, totals.column_parts(state, path, rows, E_CONQUEST_GLORY))
+    glory = Part("land", names.lands[land], state.tables.conquest_glory[land])
+    return Success("conquest", state.tables.conquest_value[land], Sum(), Sum((glory, *more)))
 
 
 def _in_battle(masked: State, path: int, foe: int) -> State:
@@ -163,4 +174,4 @@ def total_of(names: Names, state: State) -> Sum:
     """Return the total of the path that rolls, by its sources (R8.3, R8.4)."""
     path, against, carried = (frames.argument(state, index) for index in range(3))
     total = fighting.attack_total(state)
-    return Sum(parts_of(names, total_parts(state, path, against, carried, total)))
+    return Sum(parts_of(names, totals.total_parts(state, path, against, carried, total)))

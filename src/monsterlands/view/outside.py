@@ -179,7 +179,7 @@ class OutsideView(TableView):
         :raises ValueError: if there is no such path
         """
         self._place(path)
-        return battle_of(self.box, self._names, self._state, self._path(path))
+        return battle_of(self._names, self._state, self._path(path))
 
     # --- paths ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..box import Gain
 from ..odds import Bracing
-from ..view import View
+from ..view import Part, View
 from .catalogue import Catalogue
 from .effects import gain_words
 from .paths import path_inside
@@ -114,16 +114,15 @@ def lowered_words(words: Catalogue, view: View, name: str, mark: str) -> str:
     success = view.battle(name).success(mark)
     if not success.bonus.parts:
         return ""
-    by = [
-        words.say("mark-lowered-loot")
-        if part.source == "loot"
-        else words.title(part.name)
-        if part.name
-        else path_inside(words, name)
-        for part in success.bonus.parts
-    ]
+    by = [_source_words(words, part) for part in success.bonus.parts]
     less = success.bonus.total
     return words.say("mark-lowered", printed=success.printed, less=less, by=words.join(by, "list-and"))
+
+
+def _source_words(words: Catalogue, part: Part) -> str:
+    if part.source == "loot":
+        return words.say("mark-lowered-loot")
+    return path_inside(words, part.name) if part.source == "path" else words.title(part.name)
 
 
 def bracing_words(words: Catalogue, found: Bracing) -> str:
