@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from support.browsers import Person
+from support.servers import text_of
 from support.tables import alone
 
 pytestmark = pytest.mark.browser
@@ -59,4 +60,4 @@ def test_an_answer_that_is_cut_off_counts_once(somebody: Person, arrives: bool) 
     expect(page.locator("[data-area=log]").get_by_text("Mine")).to_have_count(1)
     with somebody.server.enter(key) as guest:
         assert guest.version == 2
-        assert sum("Mine" in line.text for line in guest.log) == 1
+        assert sum("Mine" in text_of(line) for line in guest.log) == 1

@@ -11,7 +11,7 @@ from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Update
 from monsterlands.server.table.citadel import WireSpace
 from monsterlands.server.table.table import WireTable
-from support.servers import Guest, Key, Program
+from support.servers import Guest, Key, Program, text_of
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_where_a_round_begins_the_log_says_what_the_one_before_has_brought(solo:
         for number in range(1, 6)
     }
     assert brought(guest.log) == {number: changes for number, changes in wanted.items() if changes}
-    marked = [line.text for line in guest.log if line.brought]
+    marked = [text_of(line) for line in guest.log if line.brought]
     assert marked == [f"Round {number + 1} begins." for number in brought(guest.log)]
 
 
@@ -92,9 +92,9 @@ def test_around_one_screen_each_reads_what_a_round_has_brought_to_the_own_clan(s
 def test_the_moves_of_madhala_are_nobodys_step(solo: tuple[Key, Guest]) -> None:
     _, guest = solo
     played = [line for line in guest.log if line.version > 1]
-    assert {line.seat for line in played if line.text.startswith("Madhala rolls")} == {None}
-    assert {line.seat for line in played if line.text.startswith("You ")} == {0}
-    assert {line.seat for line in played if line.text.startswith("Round ")} == {0}
+    assert {line.seat for line in played if text_of(line).startswith("Madhala rolls")} == {None}
+    assert {line.seat for line in played if text_of(line).startswith("You ")} == {0}
+    assert {line.seat for line in played if text_of(line).startswith("Round ")} == {0}
 
 
 def test_whose_dice_lie_in_the_citadel_is_known_by_what_was_played(solo: tuple[Key, Guest]) -> None:

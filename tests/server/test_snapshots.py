@@ -8,6 +8,7 @@ from monsterlands import Game, Options, SeededDealer
 from monsterlands.server.live import LiveGame
 from monsterlands.store import Entry, GameInfo, Seat, game_of, start_record
 from monsterlands.words import Words
+from support.servers import text_of
 
 
 def stored(answers: int) -> tuple[GameInfo, list[Entry], list[str]]:
@@ -75,7 +76,7 @@ def test_the_log_names_each_clan_and_tells_of_whom_a_line_is_though_another_has_
     live = LiveGame(info, [Entry(1, "begin", steps=game.written())])
     for affinity in ("jungle", "fire", "air"):
         live.adopt(live.answer(live.game.seat or 0, f"affinity {affinity}", SeededDealer(4)))
-    lines = [(line.seat, line.clan, line.text) for line in live.log(Words.of("en"), 0)]
+    lines = [(line.seat, line.clan, text_of(line)) for line in live.log(Words.of("en"), 0)]
     assert lines[:3] == [
         (0, None, "You lead the jungle clan."),
         (1, None, "The fire clan is at the table."),

@@ -104,6 +104,11 @@ class Closed(Exception):
         self.reason = reason
 
 
+def text_of(line: WireLine) -> str:
+    """Return the text of a line of the log."""
+    return "".join(part.text for part in line.parts)
+
+
 class Guest:
     """A client at a table: keeps what it is told, as a browser would."""
 

@@ -38,10 +38,10 @@ from monsterlands.server.live import CAMPAIGN
 from monsterlands.server.room import Closing
 from monsterlands.server.table.question import CROSSED
 from monsterlands.words import MissingMessage, UnknownLanguage, Words
-from monsterlands.words.asking import OFFERING
 from monsterlands.words.catalogue import LANGUAGES, LOCALE
+from monsterlands.words.choices import OFFERING
 from monsterlands.words.effects import SERVING
-from monsterlands.words.helping import TERMS
+from monsterlands.words.help import TERMS
 
 SAYING = ("say", "tell", "has")
 """Methods whose first argument is the id of a message."""

@@ -70,7 +70,7 @@ def test_a_gain_reads_like_this(gain: Gain, words: str) -> None:
     ],
 )
 def test_gold_of_a_path_is_told_to_be_had_at_home(gain: Gain, words: str) -> None:
-    assert WORDS.benefit(Effect(defense_talents=1, gain=gain)) == words
+    assert WORDS.benefit(Effect(defense_talents=1, gain=gain), short=True) == words
 
 
 def test_dice_that_are_asked_for_read_like_this() -> None:

@@ -14,7 +14,7 @@ from ..game.names import names_of
 from ..store import Entry, GameInfo, Seat, Snapshot, game_of
 from ..words import Words
 from .history import GameHistory
-from .log import Mentions, WireLine, lines_of, parts_of
+from .log import WireLine, lines_of, moves_of
 from .table.result import WireEnding, show_ending
 
 IMPORTED = "brought"
@@ -68,7 +68,7 @@ class LiveGame:
             self._keep(entry)
         self._logs: dict[tuple[int | None, str], list[WireLine]] = {}
         self._endings: dict[tuple[int | None, str], WireEnding] = {}
-        self._mentions: dict[str, Mentions] = {}
+        self._marking: dict[str, Words] = {}
         self._history = GameHistory()
         """Complete once a log was made."""
 
@@ -246,15 +246,15 @@ class LiveGame:
             # The table shows the setup; the log only says who plays.
             start = kinds.index("round-began")
             events = [event for event in events[:start] if event.kind == "clan-founded"] + events[start:]
-        mentions = self._mentions.get(words.language)
-        if mentions is None:
-            mentions = self._mentions[words.language] = Mentions(words, game.box)
+        marking = self._marking.get(words.language)
+        if marking is None:
+            marking = self._marking[words.language] = words.marking(game.box)
         view = game.view(seat)
         lines: list[WireLine] = []
-        for is_madhala, part in parts_of(events):
-            told = [(clan, text) for clan, text in words.story_by_clans(part, view) if text]
+        for is_madhala, part in moves_of(events):
+            told = [(clan, text) for clan, text in marking.story_by_clans(part, view) if text]
             brought = self._history.brought(part, seat)
-            lines += lines_of(mentions, version, None if is_madhala else actor, told, brought)
+            lines += lines_of(version, None if is_madhala else actor, told, brought)
         return lines
 
     def ending(self, words: Words, seat: int | None) -> WireEnding | None:

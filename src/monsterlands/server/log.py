@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
-from ..box import BUILDINGS, Box
 from ..game import Event
-from ..game.names import PATHS
-from ..words import Words
+from ..words import parts_of
 from .wire import WireStruct
 
 MADHALA = "madhala-rolled"
@@ -24,39 +21,27 @@ class WireBrought(WireStruct):
     changes: tuple[tuple[str, int, int], ...]
 
 
+class WirePart(WireStruct, omit_defaults=True):
+    """A part of a sentence: text, or the name of a thing."""
+
+    text: str
+    thing: str = ""
+
+
 class WireLine(WireStruct, omit_defaults=True):
-    """A line of the log; `things` are the things that it mentions."""
+    """A line of the log."""
 
     version: int
     seat: int | None
     """The seat whose step the line is about; None for the setup and the moves of Madhala."""
-    text: str
-    things: tuple[str, ...]
+    parts: tuple[WirePart, ...]
     brought: WireBrought | None = None
     """On the line with which a round begins: what the round before brought."""
     clan: int | None = None
     """The seat of the clan that the line is about, if it is not `seat`."""
 
 
-class Mentions:
-    """Finds the names of cards, buildings and paths in a text."""
-
-    def __init__(self, words: Words, box: Box) -> None:
-        self._things: dict[str, str] = {}
-        for kind, cards in (("member", box.mercenaries), ("monster", box.monsters), ("land", box.lands)):
-            self._things |= {card.name: f"{kind}:{card.name}" for card in cards}
-        self._things |= {card.name: f"equipment:{card.name}" for card in box.equipment}
-        self._things |= {words.say(f"building-{name}"): f"building:{name}" for name in BUILDINGS}
-        self._things |= {path: f"path:{path}" for path in PATHS}
-        longest_first = sorted(self._things, key=len, reverse=True)
-        self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
-
-    def in_text(self, text: str) -> tuple[str, ...]:
-        """Return the things that a text names, in order, each once."""
-        return tuple(dict.fromkeys(self._things[name] for name in self._pattern.findall(text)))
-
-
-def parts_of(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
+def moves_of(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
     """Split events where a round begins and around the moves of Madhala; say which parts are hers."""
     part: list[Event] = []
     hers = False
@@ -72,13 +57,13 @@ def parts_of(events: Sequence[Event]) -> Iterator[tuple[bool, list[Event]]]:
 
 
 def lines_of(
-    mentions: Mentions,
     version: int,
     seat: int | None,
     told: Sequence[tuple[int | None, str]],
     brought: WireBrought | None,
 ) -> Iterator[WireLine]:
-    """Make lines of the log from sentences, each with the clan that it is about; the first gets `brought`."""
+    """Make lines of the log from marked texts, each with the clan it is about; the first gets `brought`."""
     for number, (about, text) in enumerate(told):
         clan = about if about != seat else None
-        yield WireLine(version, seat, text, mentions.in_text(text), None if number else brought, clan)
+        parts = tuple(WirePart.of(part) for part in parts_of(text))
+        yield WireLine(version, seat, parts, None if number else brought, clan)

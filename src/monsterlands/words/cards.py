@@ -5,7 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ..box import Box, Equipment, Header, HeaderPath, Land, Loot, Mercenary, Mission, Monster, Novice, Trap
+from ..box import (
+    BUILDINGS,
+    Box,
+    Equipment,
+    Header,
+    HeaderPath,
+    Land,
+    Loot,
+    Mercenary,
+    Mission,
+    Monster,
+    Novice,
+    Trap,
+)
+from ..game.names import PATHS
 from .catalogue import Catalogue
 from .effects import benefit_words, dice_words, effect_words, gain_words
 
@@ -38,6 +52,33 @@ def _title(words: Catalogue, token: str) -> str:
         return words.say(f"title-{token}")
     title = re.sub(r"-plus-(?=\d)", " +", token).replace("-", " ")
     return title[:1].upper() + title[1:]
+
+
+def things_of(words: Catalogue, box: Box) -> dict[str, str]:
+    """Return the things of a box and the places of the table that sentences name, by name."""
+    things = {path: f"path:{path}" for path in PATHS}
+    things |= {words.say(f"building-{name}"): f"building:{name}" for name in BUILDINGS}
+    for kind, cards in (
+        ("member", box.mercenaries),
+        ("monster", box.monsters),
+        ("land", box.lands),
+        ("equipment", box.equipment),
+    ):
+        things |= {card.name: f"{kind}:{card.name}" for card in cards}
+    for kind, tokens in (("trap", box.traps), ("loot", box.loot), ("mission", box.missions)):
+        things |= {token.id: f"{kind}:{token.id}" for token in tokens}
+    return things
+
+
+def named_card_words(words: Catalogue, box: Box, name: str) -> str:
+    """Say what the card, token or tile of this name is and does.
+
+    :raises KeyError: if the box has none
+    """
+    found = [card_words(words, card) for known, card in cards_of(box) if known == name]
+    if not found:
+        raise KeyError(name)
+    return "\n".join(found)
 
 
 def card_words(words: Catalogue, card: Card) -> str:

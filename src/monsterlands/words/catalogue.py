@@ -6,9 +6,10 @@ itself, ``shared`` what both say. What a language lacks is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -18,11 +19,20 @@ Value = int | str
 LOCALE = resources.files("monsterlands") / "locale"
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.name != ENGLISH))
-LONGEST = 900
+LONGEST = 2400
 """Fluent refuses values that are not much longer than this."""
+OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"
+"""Around the name of a thing, where names are marked: the thing, and what it is called."""
 MARK = "\0"
 NAMING = ("trap", "trick", "loot", "mission", "foe", "card", "what", "choice")
 """Values of messages that may be the id of a token or tile."""
+
+
+class Part(NamedTuple):
+    """A part of a sentence: plain text, or the name of a thing (``member:Fandor``, ``path:a1``)."""
+
+    text: str
+    thing: str = ""
 
 
 class UnknownLanguage(Exception):
@@ -48,7 +58,10 @@ class Catalogue:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
         self.language = language
-        self._titles: Mapping[str, str] = {}
+        self.titles: Mapping[str, str] = {}
+        """What tokens and tiles are called, by id, where nobody types the ids."""
+        self.things: Mapping[str, str] = {}
+        """The things whose names are marked, by name."""
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: str, /, **values: Value) -> str:
@@ -65,18 +78,13 @@ class Catalogue:
         """
         return self._format(message, attribute, values)
 
-    def entitle(self, titles: Mapping[str, str]) -> None:
-        """Say titles from now on, not the ids of tokens and tiles, which a terminal takes as they are."""
-        self._titles = titles
-
     def title(self, name: str) -> str:
-        """Return what a token or tile is called here: by its title, or by the id that is typed."""
-        return self._titles.get(name, name)
+        """Return what a card, token or tile is called here: by its title, or by the id that is typed."""
+        return self.mark(self.things.get(name, ""), self.titles.get(name, name))
 
-    @property
-    def titled(self) -> bool:
-        """Whether nobody types here, so that things have titles."""
-        return bool(self._titles)
+    def mark(self, thing: str, name: str) -> str:
+        """Return the name of a thing with its mark, where names are marked."""
+        return f"{OPEN}{thing}{BETWEEN}{name}{CLOSE}" if thing and self.things else name
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there is a message, or an attribute of it."""
@@ -93,7 +101,7 @@ class Catalogue:
 
         Of more than two, “and” and “or” stand only before the last one.
         """
-        found = [self._titles.get(part, part) for part in parts]
+        found = [self.title(part) for part in parts]
         if not found:
             return self.say("none")
         if how in ("list-and", "list-or") and len(found) > 2:
@@ -107,7 +115,7 @@ class Catalogue:
         if found is None:
             raise MissingMessage(f"locale/{self.language} has no {place}")
         bundle, pattern = found
-        given: dict[str, Value] = {"typed": "no" if self._titles else "yes"}
+        given: dict[str, Value] = {"typed": "no" if self.titles else "yes"}
         given |= {name: _cut(self._titled(name, value)) for name, value in values.items()}
         text, errors = bundle.format_pattern(pattern, given)
         if errors:
@@ -124,7 +132,23 @@ class Catalogue:
         return None
 
     def _titled(self, name: str, value: Value) -> Value:
-        return self._titles.get(str(value), value) if name in NAMING else value
+        """Call a value by its title, and mark it, if it is the name of something."""
+        if isinstance(value, int) or (name not in NAMING and value in self.titles):
+            return value
+        return self.title(value)
+
+
+def parts_of(text: str) -> Iterator[Part]:
+    """Part a text where names are marked in it."""
+    plain, *marked = text.split(OPEN)
+    if plain:
+        yield Part(plain)
+    for each in marked:
+        named, _, plain = each.partition(CLOSE)
+        thing, _, name = named.partition(BETWEEN)
+        yield Part(name, thing)
+        if plain:
+            yield Part(plain)
 
 
 @cache

@@ -15,7 +15,8 @@ def clan_words(words: Catalogue, view: View, seat: int | None, inside: bool = Fa
     if seat is None:
         return words.say("none")
     message, values = _name(words, view, seat)
-    return words.tell(message, "inside", **values) if inside else words.say(message, **values)
+    name = words.tell(message, "inside", **values) if inside else words.say(message, **values)
+    return words.mark(f"clan:{seat}", name)
 
 
 def _name(words: Catalogue, view: View, seat: int) -> tuple[str, dict[str, Value]]:

@@ -15,9 +15,9 @@ from ..game.hints import (
     RivalReason,
 )
 from ..view import View
-from .asking import choice_words
 from .catalogue import Catalogue
 from .changes import changes_words
+from .choices import choice_words
 from .clans import clan_words
 from .scenarios import rank_words
 
@@ -61,12 +61,12 @@ def reason_words(words: Catalogue, view: View, advice: Advice, reason: Reason) -
 
 def _called(words: Catalogue, view: View, choice: Choice) -> str:
     """Name a choice that is offered: as it is typed, or as it reads."""
-    return choice_words(words, choice, view) if words.titled else choice.spelling
+    return choice_words(words, choice, view) if words.titles else choice.spelling
 
 
 def _next(words: Catalogue, choice: Choice) -> str:
     """Name a choice that comes later: as it is typed, or what it is about; empty if it is about nothing."""
-    if not words.titled:
+    if not words.titles:
         return choice.spelling
     names = (name for kind, name in choice.subjects if kind in ABOUT)
     return next((words.title(name) for name in names), "")

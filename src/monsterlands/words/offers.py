@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from ..game import Choice, Game
 from ..game.names import names_of
 from ..view import View
-from .asking import choice_words, why_words
 from .catalogue import Catalogue
 from .changes import at_once_words, changes_words
+from .choices import choice_words, why_words
 from .outcomes import Followed
 
 LOOKED_AHEAD = ("deploy", "stop")

@@ -87,10 +87,10 @@ def outside_words(words: Catalogue, outside: Sequence[str]) -> str:
 # --- goals --------------------------------------------------------------------------------------
 
 
-def goals_words(words: Catalogue, scenario: Scenario) -> Iterator[tuple[str, str]]:
+def goals_words(words: Catalogue, scenario: Scenario) -> list[tuple[str, str]]:
     """Name each rank and say what it takes, the lowest first."""
-    for rank, goal in zip(RANKS[1:], scenario.goals, strict=True):
-        yield rank_words(words, rank), goal_words(words, goal)
+    ranks = zip(RANKS[1:], scenario.goals, strict=True)
+    return [(rank_words(words, rank), goal_words(words, goal)) for rank, goal in ranks]
 
 
 def goal_words(words: Catalogue, goal: Goal) -> str:
@@ -143,14 +143,16 @@ def standing_words(words: Catalogue, view: View) -> str:
     return words.say("table-rank", rank=rank, next=rank_words(words, RANKS[reached + 1]), progress=asked)
 
 
-def reached_words(words: Catalogue, view: View, rank: str) -> Iterator[tuple[str, str]]:
+def reached_words(words: Catalogue, view: View, rank: str) -> list[tuple[str, str]]:
     """Say of each rank whether a game that ended with this one has reached it, and what it takes."""
+    told: list[tuple[str, str]] = []
     for place, goal in enumerate(view.scenario.goals if view.scenario else (), start=1):
         if place <= RANKS.index(rank):
-            told = words.say("end-goal-reached", goal=goal_words(words, goal))
+            text = words.say("end-goal-reached", goal=goal_words(words, goal))
         else:
-            told = words.say("end-goal-missed", progress=progress_words(words, view, goal))
-        yield rank_words(words, RANKS[place]), told
+            text = words.say("end-goal-missed", progress=progress_words(words, view, goal))
+        told.append((rank_words(words, RANKS[place]), text))
+    return told
 
 
 def progress(view: View, goal: Goal) -> Iterator[tuple[str, Numbers, Numbers]]:

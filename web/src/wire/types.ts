@@ -213,12 +213,11 @@ export interface Land {
   paths: (string)[];
 }
 
-/** A line of the log; `things` are the things that it mentions. */
+/** A line of the log. */
 export interface Line {
   version: number;
   seat: number | null;
-  text: string;
-  things: (string)[];
+  parts: (Part)[];
   brought?: Brought | null;
   clan?: number | null;
 }
@@ -290,6 +289,12 @@ export interface Odds {
   fulfilling: number;
   glory: number;
   deathGlory: number;
+}
+
+/** A part of a sentence: text, or the name of a thing. */
+export interface Part {
+  text: string;
+  thing?: string;
 }
 
 export interface Path {

@@ -185,7 +185,7 @@ export const LAND: Land = {
 };
 
 export function line(version: number, text: string, seat: number | null = 0): Line {
-    return { version, seat, text, things: [] };
+    return { version, seat, parts: [{ text }] };
 }
 
 export function update(version: number, more: Partial<Update> = {}): Update {

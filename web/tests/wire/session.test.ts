@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
+import { textOf } from "../../src/table/log/lines.ts";
 import { TableSession } from "../../src/wire/session.svelte.ts";
 import type { ClientMessage, Entered, ServerMessage } from "../../src/wire/types.ts";
 import { line, question, table, update } from "../table/samples.ts";
@@ -114,7 +115,7 @@ describe("entering", () => {
         expect(session.connection).toBe("open");
         expect(session.version).toBe(1);
         expect(session.mine).toEqual([0]);
-        expect(session.log.map(({ text }) => text)).toEqual(["Round 1 begins."]);
+        expect(session.log.map(textOf)).toEqual(["Round 1 begins."]);
         expect(session.table?.round).toBe(1);
     });
 
@@ -211,13 +212,13 @@ describe("a line that breaks", () => {
         expect(FakeSocket.last.sent[0]).toMatchObject({ type: "enter", since: 4 });
         FakeSocket.last.tell(entered({ since: 4, log: [line(5, "meanwhile")] }), update(5));
         expect(session.connection).toBe("open");
-        expect(session.log.map(({ text }) => text)).toEqual(["before", "meanwhile"]);
+        expect(session.log.map(textOf)).toEqual(["before", "meanwhile"]);
     });
 
     test("forgets its log where the server tells all of it", () => {
         reconnect();
         FakeSocket.last.tell(entered({ since: 0, log: [line(2, "anew")] }), update(5));
-        expect(session.log.map(({ text }) => text)).toEqual(["anew"]);
+        expect(session.log.map(textOf)).toEqual(["anew"]);
     });
 
     test("sends an answer that was not acknowledged again, under the same id", () => {
@@ -417,10 +418,10 @@ describe("while something of the last update still plays", () => {
         );
         const release = session.hold();
         expect(session.shown?.round).toBe(1);
-        expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks."]);
+        expect(session.told.map(textOf)).toEqual(["Krunn attacks."]);
         release();
         expect(session.shown?.round).toBe(2);
-        expect(session.told.map(({ text }) => text)).toEqual(["Krunn attacks.", "Frunks is dead."]);
+        expect(session.told.map(textOf)).toEqual(["Krunn attacks.", "Frunks is dead."]);
     });
 
     test("whoever watches knows of an update before it is shown, and may hold it back at once", () => {
@@ -464,7 +465,7 @@ describe("around one screen", () => {
             update(2, { handover: 1, table: table(question([], { asked: false }), { seat: null }) }),
         );
         expect(session.handover).toBe(1);
-        expect(session.log.map(({ text }) => text)).toEqual(["A trap is laid."]);
+        expect(session.log.map(textOf)).toEqual(["A trap is laid."]);
         session.sit(1);
         expect(FakeSocket.last.of("sit")).toEqual([{ type: "sit", seat: 1 }]);
         FakeSocket.last.tell(

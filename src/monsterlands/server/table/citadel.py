@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from ...box import Building
 from ...view import View
 from ...words import Words
-from ...words.asking import OFFERING
+from ...words.choices import OFFERING
 from ..wire import WireStruct
 
 ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")

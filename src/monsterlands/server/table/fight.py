@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...odds import reach
 from ...view import View
 from ...words import Words
-from ...words.asking import FIGHTS
+from ...words.choices import FIGHTS
 from ..wire import WireStruct
 
 

@@ -121,7 +121,7 @@ def _path(words: Words, view: View, name: str) -> WirePath:
         required=asks.exact,
         up_to=asks.free,
         colours=asks.colours,
-        benefit=words.benefit(gives) if gives != Effect() else "",
+        benefit=words.benefit(gives, short=True) if gives != Effect() else "",
         wounded=path.seat is not None and path.mercenary in view.clan(path.seat).wounded,
         room=room.spaces,
         room_taken=room.dice + room.tokens,

@@ -264,6 +264,12 @@ def purse_words(words: Catalogue, view: View) -> str:
 # --- why not ------------------------------------------------------------------------------------
 
 
+def loaded_words(words: Catalogue, view: View, name: str) -> str:
+    """Say that a load has ended by itself, and whether because the path is full."""
+    room = view.room(name)
+    return words.say("load-ended", path=name, full="no" if room.die_fits or room.token_fits else "yes")
+
+
 def why_words(words: Catalogue, why: WhyNot, kind: str = "", effect: Effect | None = None) -> str:
     """Say why a choice is not offered.
 

@@ -101,12 +101,12 @@ def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
         if wanted in _names_of(words, f"building-{building}"):
             yield building_help(words, view, building)
     if is_path(wanted):
-        yield Help(*path_words(words, view, wanted))
+        yield path_help(words, view, wanted)
     for name, card in cards_of(box):
         if isinstance(card, Header):
             yield from (
                 Help(
-                    words.title(name) if words.titled else f"{name}{side}",
+                    words.title(name) if words.titles else f"{name}{side}",
                     header_side_words(words, card, side),
                 )
                 for side in "ab"
@@ -135,6 +135,11 @@ def _scenarios(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
         if named or (scenario == view.scenario and wanted in meant):
             text = f"{words.say('special-number', number=number)} {scenario_words(words, view.box, scenario)}"
             yield Help(name, text)
+
+
+def path_help(words: Catalogue, view: View, name: str) -> Help:
+    """Say everything about a path."""
+    return Help(*path_words(words, view, name))
 
 
 def building_help(words: Catalogue, view: View, name: str) -> Help:
