@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..box import Box, EditionError, Problem, load, warnings
 from .console import FILE_WIDTH
-from .showing import show
+from .edition_tables import show
 
 app = typer.Typer(name="edition", help="Look at an edition, or check your own.", no_args_is_help=True)
 

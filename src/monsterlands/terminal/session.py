@@ -10,13 +10,13 @@ from ..game.hints import Hint
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
+from .choices import arranged, exactly, is_number, matching, numbered, show_choices
 from .compact import show_compact_table
-from .ending import show_result
 from .files import NotSaved, keep_game, load_game, save_game
-from .helping import explain_choice, explain_thing, explain_unknown, suggest
-from .hinting import show_hint
+from .help import explain_choice, explain_thing, explain_unknown, suggest
+from .hint import show_hint
 from .journal import Journal
-from .listing import arranged, exactly, is_number, matching, numbered, show_choices
+from .result import show_result
 from .screen import FILE_NAME, Screen, shown
 from .table import show_outside, show_table
 

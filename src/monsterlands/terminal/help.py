@@ -7,7 +7,7 @@ from ..game.names import names_of
 from ..view import View
 from ..words import Words
 from ..words.offers import followed
-from .listing import near_choices
+from .choices import near_choices
 from .screen import Screen, shown
 
 VERBS = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")

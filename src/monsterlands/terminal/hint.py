@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..game.hints import Hint
 from ..view import View
 from ..words import Words
-from .listing import STYLES, arranged, numbered
+from .choices import STYLES, arranged, numbered
 from .screen import Screen
 
 MOST = 3

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from monsterlands.box import Box, Effect, Gain, Goal, Scenario, load, overlay
 from monsterlands.box.documents import leaves
-from monsterlands.cli.showing import SHEETS, SIGNS, Marks, scenarios, show
+from monsterlands.cli.edition_tables import SHEETS, SIGNS, Marks, scenarios, show
 from monsterlands.cli.wording import effect_words, goal_words, scenario_words
 
 

@@ -44,6 +44,10 @@ class Marks:
         origin = self.origins.of(place)
         return f"[{STYLES[origin]}]{value}{self.signs[origin]}[/]"
 
+    def each(self, place: str, card: object, *keys: str) -> list[str]:
+        """Mark some values of a card, by their names."""
+        return [self.of(f"{place}.{key}", getattr(card, key)) for key in keys]
+
     def below(self, place: str) -> Mark:
         """Mark the numbers of an effect or gain that stands at a place."""
         return lambda key, text: self.of(f"{place}.{key}", text)
@@ -193,9 +197,7 @@ def members(box: Box, marks: Marks) -> Table:
                     card.name,
                     marks.of(f"{place}.affinity", affinity),
                     marks.of(f"{place}.role", card.role) if card.role else "",
-                    marks.of(f"{place}.reputation", card.reputation),
-                    marks.of(f"{place}.cost", card.cost),
-                    marks.of(f"{place}.dice", card.dice),
+                    *marks.each(place, card, "reputation", "cost", "dice"),
                     _outside(place, card.outside, marks),
                     effect_words(card.effect, marks.below(f"{place}.effect")),
                 )
@@ -205,9 +207,7 @@ def members(box: Box, marks: Marks) -> Table:
         f"{marks.of('novice.count', novice.count)} novices",
         "",
         "",
-        marks.of("novice.reputation", novice.reputation),
-        marks.of("novice.cost", novice.cost),
-        marks.of("novice.dice", novice.dice),
+        *marks.each("novice", novice, "reputation", "cost", "dice"),
         "",
         effect_words(novice.effect, marks.below("novice.effect")),
     )
@@ -222,10 +222,7 @@ def monsters(box: Box, marks: Marks) -> Table:
         place = f"monster.{card.name}"
         table.add_row(
             card.name,
-            marks.of(f"{place}.affinity", card.affinity),
-            marks.of(f"{place}.level", card.level),
-            marks.of(f"{place}.attack", card.attack),
-            marks.of(f"{place}.cv", card.cv),
+            *marks.each(place, card, "affinity", "level", "attack", "cv"),
             marks.of(f"{place}.capture.0", card.capture_glory),
             marks.of(f"{place}.capture.1", card.capture_gold),
             marks.of(f"{place}.ev", card.ev),
@@ -242,9 +239,7 @@ def lands(box: Box, marks: Marks) -> Table:
         place = f"land.{card.name}"
         table.add_row(
             card.name,
-            marks.of(f"{place}.affinity", card.affinity),
-            marks.of(f"{place}.conquest", card.conquest),
-            marks.of(f"{place}.glory", card.glory),
+            *marks.each(place, card, "affinity", "conquest", "glory"),
             dice_words(card.dice, marks.below(f"{place}.ability")),
             gain_words(card.gain, marks.below(f"{place}.ability.gain")),
         )
@@ -257,9 +252,7 @@ def equipment(box: Box, marks: Marks) -> Table:
         place = f"equipment.{card.name}"
         table.add_row(
             card.name,
-            marks.of(f"{place}.type", card.type),
-            marks.of(f"{place}.count", card.count),
-            marks.of(f"{place}.cost", card.cost),
+            *marks.each(place, card, "type", "count", "cost"),
             _outside(place, card.outside, marks),
             effect_words(card.effect, marks.below(f"{place}.effect")),
         )
@@ -275,8 +268,7 @@ def traps(box: Box, marks: Marks) -> Table:
         place = f"tokens.traps.{token.id}"
         table.add_row(
             token.id,
-            marks.of(f"{place}.kind", token.kind),
-            marks.of(f"{place}.count", token.count),
+            *marks.each(place, token, "kind", "count"),
             "" if token.kind == "initial" else marks.of(f"{place}.cost", token.cost),
             effect_words(token.effect, marks.below(f"{place}.effect")),
         )
