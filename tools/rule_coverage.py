@@ -1,18 +1,21 @@
-"""Say which rules of docs/rules.md have a test, and fail if a required one has none.
+"""Say which rules of docs/rules.md have a test and are cited in the source; fail if a required one is not.
 
 A test names the rules it is about with ``@pytest.mark.rule("R5.7", "R5.8b")``, on a function, on a class or
 in ``pytestmark``. A letter stands for one statement of the rule: ``R5.8b`` is the second of R5.8. The tests
-are read, not run.
+are read, not run. The source cites a rule in a comment or a docstring, singly: a range such as R5.1-R5.4 says
+nothing about R5.2.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import io
 import re
 import sys
+import tokenize
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,6 +61,19 @@ def mentions_in(source: str, name: str) -> Iterator[Mention]:
                         yield Mention(ast.unparse(argument), f"{name}:{node.lineno}")
 
 
+def citations_in(source: str) -> Iterator[Rule]:
+    """Every rule that the comments and docstrings of a source file cite by itself."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    texts = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            texts.append(ast.get_docstring(node) or "")
+    for text in texts:
+        single = re.sub(r"R\d+(\.\d+)? ?[-–] ?R?\d+(\.\d+)?", "", text)
+        for chapter, number in re.findall(r"\bR(\d+)\.(\d+)", single):
+            yield int(chapter), int(number)
+
+
 def select(selectors: Iterable[str], rules: Sequence[Rule]) -> list[Rule]:
     """The rules that selectors such as ``R5``, ``R1-R6``, ``R12.4`` stand for.
 
@@ -85,7 +101,7 @@ def required_by(settings: Path) -> list[str]:
 
 
 def report(
-    rules: Sequence[Rule], required: Sequence[Rule], mentions: Sequence[Mention]
+    rules: Sequence[Rule], required: Sequence[Rule], mentions: Sequence[Mention], cited: Set[Rule]
 ) -> tuple[list[str], bool]:
     """The lines to print, and whether all is well."""
     tested = {mention.rule for mention in mentions}
@@ -98,9 +114,11 @@ def report(
             lines.append(f"R{chapter}: {len(covered)} of {len(here)} rules tested, {len(wanted)} required")
     missing = [rule for rule in required if rule not in tested]
     unknown = [mention for mention in mentions if mention.rule not in rules]
+    uncited = [rule for rule in required if rule not in cited]
     lines += [f"without a test: {spell(rule)}" for rule in missing]
+    lines += [f"cited nowhere in the source: {spell(rule)}" for rule in uncited]
     lines += [f"{mention.place}: no such rule: {mention.text}" for mention in unknown]
-    return lines, not missing and not unknown
+    return lines, not (missing or uncited or unknown)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -121,7 +139,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for file in files
         for mention in mentions_in(file.read_text("utf-8"), file.relative_to(root).as_posix())
     ]
-    lines, well = report(rules, required, mentions)
+    sources = sorted((root / "src").rglob("*.py"))
+    cited = {rule for file in sources for rule in citations_in(file.read_text("utf-8"))}
+    lines, well = report(rules, required, mentions, cited)
     print("\n".join(lines))
     return 0 if well else 1
 

@@ -27,9 +27,11 @@ required = ["R5", "R16.1"]
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with four rules, three of them required, and no test."""
+    """A project with four rules, three of them required and cited, and no test."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "tests").mkdir()
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/rules.py").write_text('# R5.1, R6.1, R16.1\ndef act():\n    """R5.2: an action."""\n')
     (tmp_path / "docs/rules.md").write_text(RULES)
     (tmp_path / "pyproject.toml").write_text(SETTINGS)
     return tmp_path
@@ -113,3 +115,25 @@ def test_a_selector_is_a_rule_a_chapter_or_a_range(selector: str, expected: list
 def test_a_selector_that_stands_for_nothing_is_refused(project: Path, selector: str) -> None:
     with pytest.raises(SystemExit, match="2"):
         run(project, "--chapters", selector)
+
+
+ALL_TESTED = '@pytest.mark.rule("R5.1", "R5.2", "R16.1")\ndef test_it(): ...\n'
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "# R5.1 and R16.1",
+        "# R5.1-R5.2, R16.1, R5.1",
+        "# R5.1–5.2, R5.1, R16.1",
+        'rule = "R5.2"  # R5.1, R16.1',
+    ],
+)
+def test_a_required_rule_that_no_comment_cites_by_itself_is_listed(
+    project: Path, source: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_test(project, ALL_TESTED)
+    assert run(project) == 0
+    (project / "src/rules.py").write_text(source)
+    assert run(project) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "cited nowhere in the source: R5.2"

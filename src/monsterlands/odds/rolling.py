@@ -1,4 +1,4 @@
-"""Rolling the dice of a path as well as possible (R8.1-R8.3): what is expected, and what to do next.
+"""Rolling the dice of a path as well as possible (R8.1, R8.2, R8.3): what is expected, and what to do next.
 
 What a stop at a total is worth is given as a list, so the same class serves captures, eliminations, glory,
 conquest and missions; totals from its last entry on are worth the same. Where more is never worse, all dice

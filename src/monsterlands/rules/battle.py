@@ -1,4 +1,4 @@
-"""The monster battle (R7.4-R7.10, R8): on a land or at the citadel entrance.
+"""The monster battle (R7.4, R7.5, R8): on a land or at the citadel entrance.
 
 A BATTLE frame goes through the paths of a place; for each the monster's attack first (:mod:`.monster`), then
 the mercenary's (:mod:`.fighting`), which is judged here.
@@ -147,7 +147,7 @@ def go_on(state: State) -> None:
         _spoils(state, place)
 
 
-# --- capture and elimination (R8.5-R8.10) -------------------------------------------------------
+# --- capture and elimination (R8.5, R8.7, R8.8) -------------------------------------------------
 
 
 def _judge(state: State, path: int) -> None:
@@ -181,6 +181,7 @@ def _judge(state: State, path: int) -> None:
     elif outcome == events.IS_CAPTURED:
         _beat(state, path, CAPTURE)
     else:
+        # R8.6: the base is carried to the next path, without the bonuses for one way only.
         set_argument(state, 1, NEXT_PATH)
         set_argument(state, 2, path + 1)
         set_argument(state, 3, base)
@@ -200,7 +201,7 @@ def judge(state: State, choice: int) -> None:
 
 
 def _beat(state: State, path: int, how: int) -> None:
-    """R8.7-R8.9: the monster is captured or eliminated; rewards for the clan of the path."""
+    """The monster is captured (R8.7) or eliminated (R8.8); rewards for the clan of the path (R8.9)."""
     tables = state.tables
     table = state.table
     effects = tables.effects

@@ -64,7 +64,7 @@ from .tables import (
 
 
 def excess_glory(state: State, seat: int) -> int:
-    """R1.4."""
+    """Return by how much the glory exceeds the reputation, at least 0 (R1.4)."""
     clan = state.clans[seat]
     excess = clan[GLORY] - clan[REPUTATION]
     return excess if excess > 0 else 0

@@ -228,7 +228,7 @@ def _is_stronger(state: State, monster: int, other: int) -> bool:
     return tables.elimination_value[monster] > tables.elimination_value[other]
 
 
-# --- the end or the next round (R10.5-R10.8) ----------------------------------------------------
+# --- the end or the next round (R10.5, R10.6, R10.7, R10.8) -------------------------------------
 
 
 def _is_over(state: State) -> bool:
@@ -253,6 +253,7 @@ def _reset(state: State) -> None:
     table[FOE] = NONE
     for clan in state.clans:
         clan[NOVICES_USED] = clan[LANDS_USED] = clan[OUT] = 0
+        # R5.5: no die is kept for another round.
         clan[POOL : POOL + DICE] = [0] * DICE
     table[MISSION_TILES] = table[MISSION_TILES + 1] = NONE
     # The last frame pushed is the first to be filled.

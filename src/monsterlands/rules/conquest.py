@@ -1,4 +1,4 @@
-"""Conquest and loot (R9.1-R9.3): after the battle of a land."""
+"""Conquest and loot (R9.1, R9.2, R9.3): after the battle of a land."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def panic_left(state: State) -> int:
 
 
 def roll_pool(state: State, face: int) -> None:
-    """A persuasion die of the pool shows its face (0 to 5)."""
+    """A persuasion die of the pool shows its face, 0 to 5 (R4.2)."""
     seat = top_seat(state)
     state.clans[seat][POOL + PERSUASION + face] += 1
     emit(state, events.PERSUASION_ROLLED, seat, face + 1)

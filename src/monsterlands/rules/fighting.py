@@ -1,4 +1,4 @@
-"""The active path rolls its dice (R8.1-R8.4): against a mission, a monster or a land.
+"""The active path rolls its dice (R8.1, R8.2, R8.3, R8.4): against a mission, a monster or a land.
 
 The FIGHT frame asks until the player stops; the total is then in ``table[TOTAL]`` for the frame below,
 which judges it.
@@ -252,7 +252,7 @@ def traps_needed(state: State, foe: int, rows: list[int]) -> int:
 
 
 def traps_on(state: State, path: int) -> int:
-    """Count the traps of a path for a capture: a revealed trick is none (R8.5)."""
+    """Count the traps of a path for a capture (R8.5): a revealed trick is none (R11.6)."""
     start = path * PATH
     paths = state.paths
     tokens = paths[start + TOKENS]

@@ -1,4 +1,4 @@
-"""Hits on a mercenary (R7.7-R7.9): defenses, wounds and death."""
+"""Hits on a mercenary (R7.7, R7.8, R7.9): defenses, wounds and death."""
 
 from __future__ import annotations
 

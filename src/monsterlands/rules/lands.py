@@ -74,6 +74,7 @@ def take_apply(state: State, choice: int) -> None:
     for dock in range(state.tables.loot_shown):
         if table[LOOT_DOCKS + dock] == token:
             table[LOOT_DOCKS + dock] = NONE
+    # R9.4: it may be used in a later battle of the same round.
     state.clans[seat][LOOT] |= 1 << token
     emit(state, events.LOOT_TAKEN, seat, token)
     if not later:

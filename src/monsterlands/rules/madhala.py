@@ -1,4 +1,4 @@
-"""Madhala, the dummy of solo play (R13.2-R13.5): where her dice lead her, what she takes and removes.
+"""Madhala, the dummy of solo play (R13.2): where her dice lead her, what she takes and removes.
 
 Her tokens of the trick module (scenario 8) are drawn when she turns them up: until then nobody could know
 what they are (R16.3).

@@ -100,10 +100,10 @@ def new_state(
     table[SCENARIO] = scenario_number
     table[FIRST] = 0 if players == 1 else first
     table[ROUND] = 1
-    table[NOVICES_LEFT] = tables.novices
+    table[NOVICES_LEFT] = tables.novices  # R2.4
     special = scenario(state)
     table[MERCENARY_DECK] = special.deck
-    # R13.7: in solo the trick module is Madhala's, if the scenario has it.
+    # R15.4: the trick module is an option; in solo it is Madhala's, if the scenario has it (R13.7).
     table[TRICKS] = int(tricks or special.trick_tokens > 0)
     pile = tables.trick_pile if table[TRICKS] else tables.improved_pile
     table[TRAP_PILE : TRAP_PILE + tables.traps] = pile
@@ -139,14 +139,14 @@ def set_up(state: State) -> None:
         pop(state)
         push(state, ROUND_STEPS, NONE)
         # The last frame pushed is the first to be filled.
-        push(state, REFILL, NONE, OFFER_MISSIONS)
-        push(state, REFILL, NONE, OFFER_LOOT)
+        push(state, REFILL, NONE, OFFER_MISSIONS)  # R2.9
+        push(state, REFILL, NONE, OFFER_LOOT)  # R2.8
         push(state, REFILL, NONE, OFFER_LANDS)
         push(state, REFILL, NONE, OFFER_MONSTERS, int(table[DIFFICULTY] <= NORMAL))
         if scenario(state).entrance_at_start:
             push(state, REFILL, NONE, OFFER_ENTRANCE, 1)
-        push(state, REFILL, NONE, OFFER_BAZAAR)
-        push(state, REFILL, NONE, OFFER_LODGE)
+        push(state, REFILL, NONE, OFFER_BAZAAR)  # R2.6
+        push(state, REFILL, NONE, OFFER_LODGE)  # R2.5
 
 
 def _fill_tavern(state: State) -> bool:
@@ -213,7 +213,7 @@ def found_clan(state: State, affinity: int) -> None:
 
 
 def name_first_player(state: State, seat: int) -> None:
-    """R2.1."""
+    """Chance has chosen the first player (R2.1)."""
     pop(state)
     state.table[FIRST] = seat
     emit(state, events.FIRST_PLAYER, seat)

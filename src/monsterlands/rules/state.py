@@ -28,14 +28,14 @@ UNKNOWN: Final = -2  # a token that the seat of a view may not see, or that Madh
 # A tuple that is read by a computed index says `tuple[int, ...]`: one of known length would be made anew,
 # compiled, for every look into it.
 
-# Dice of a pool: strength, magic, persuasion showing 1 to 6.
+# Dice of a pool (R1.1): strength, magic, persuasion showing 1 to 6.
 STRENGTH: Final = 0
 MAGIC: Final = 1
 PERSUASION: Final = 2
 DICE: Final = 8
 COLOUR_OF: Final[tuple[int, ...]] = (0, 1, 2, 2, 2, 2, 2, 2)
 
-# Buildings, in the order of the panic tokens.
+# The buildings of the Citadel (R1.6), in the order of the panic tokens.
 LODGE: Final = 0
 ALCHEMIST: Final = 1
 TAVERN: Final = 2
@@ -45,7 +45,7 @@ BAZAAR: Final = 5
 MINE: Final = 6
 BUILDINGS: Final = 7
 
-# Paths.
+# Paths: outside (R1.6).
 LAND_A: Final = 0
 LAND_B: Final = 4
 DICE_MISSION: Final = 8
@@ -62,7 +62,7 @@ TRAPS: Final = 32
 LANDS: Final = 16
 SLOTS: Final = 6
 SEATS: Final = 4
-AFFINITY_COUNT: Final = 4
+AFFINITY_COUNT: Final = 4  # fire, water, air, jungle (R1.5)
 
 NOVICE: Final = 48  # the member that is not a mercenary card
 MADHALA: Final = 49  # on a path: a token of hers instead of a mercenary (R13.4)

@@ -1,7 +1,7 @@
 """The numbers of a box as flat integer lists, for the engine.
 
 Every effect, whatever it stands on (a talent, equipment, a trap, loot, a header, a monster), becomes a
-row of the same columns in `Tables.effects`; `Tables` keeps where each row starts. So does every dice
+row of the same columns in `Tables.effects` (R12.6); `Tables` keeps where each row starts. So does every dice
 requirement in `Tables.requirements`. What an edition does not have is 0.
 """
 
@@ -44,7 +44,7 @@ GAIN: Final = 13
 E_COLOURS: Final = 0  # mask
 E_PER_DIE: Final = 1
 E_ONLY: Final = 2  # 0 everywhere, 1 monster, 2 conquest
-E_REROLL: Final = 3
+E_REROLL: Final = 3  # R12.7: as many as the English cards say
 E_STEAL: Final = 4
 E_DIVERT: Final = 5
 E_MONSTER_BONUS: Final = 6
@@ -136,7 +136,7 @@ class Tables:
                 self.bonus_dice[above] = letters(dice)
         self.wages: list[int] = steps(box.wages)
         self.affinity_points: list[int] = steps(box.affinity_points)
-        # by difficulty and round, from 0
+        # R2.11: extra attack dice by difficulty and round, from 0
         self.round_track: list[list[int]] = [list(box.round_track[name]) for name in DIFFICULTIES]
 
         constants = box.constants

@@ -1,4 +1,4 @@
-"""The deployment phase (R5.1-R5.5): whose turn it is, one action each, and free actions around it."""
+"""The deployment phase (R5.1): whose turn it is, one action each, and free actions around it."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def title(words: Words, view: View) -> str:
 
 
 def _variants(words: Words, view: View) -> Iterator[str]:
-    """Name what is played besides the plain rules (R15.2-R15.4)."""
+    """Name what is played besides the plain rules (R15.2, R15.3, R15.4)."""
     for message, played in (
         ("table-variant-tricks", view.tricks and view.scenario is None),
         ("table-variant-queens-grant", view.queens_grant),
