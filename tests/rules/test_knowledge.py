@@ -283,9 +283,9 @@ PUBLIC = {
     "counts", "deadly", "decks", "defense_talents", "dice_of", "difficulty", "discards", "entrance",
     "first", "foe", "fulfilled", "glory_ends", "header_path", "lands", "legal", "lodge", "loot",
     "madhala", "mission", "missions", "more_monsters", "node", "novices", "open_spaces", "panic",
-    "path", "paths", "persuasion", "phase", "place", "players", "purchase", "queens_grant", "rank",
-    "redeal", "result", "rolled", "room", "round", "rounds", "scenario", "scenario_number", "seat",
-    "set_aside", "spaces", "tavern", "to_json", "total", "tricks",
+    "path", "paths", "persuasion", "phase", "place", "players", "progress", "purchase", "queens_grant",
+    "rank", "redeal", "result", "rolled", "room", "round", "rounds", "scenario", "scenario_number",
+    "seat", "set_aside", "spaces", "tavern", "to_json", "total", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
     "affinity", "defense", "equipment", "excess_glory", "glory", "glory_dice", "gold", "icons", "lands",

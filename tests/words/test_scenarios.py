@@ -11,7 +11,7 @@ from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.box import RANKS, Box, Goal, Scenario, overlay
 from monsterlands.words import Words
 from monsterlands.words.catalogue import Catalogue
-from monsterlands.words.scenarios import goal_words, progress, progress_words
+from monsterlands.words.scenarios import goal_words, progress_words
 from support.random_positions import random_position
 
 WORDS = Words()
@@ -251,7 +251,7 @@ def test_progress_agrees_with_the_rank_of_the_game() -> None:
             for rank, goal in zip(RANKS[1:], BOX.scenarios[number - 1].goals, strict=True)
             if all(
                 own >= other
-                for _, have, need in progress(view, goal)
+                for _, have, need in view.progress(goal)
                 for own, other in zip(have, need, strict=True)
             )
         ]

@@ -44,19 +44,11 @@ class ScenarioRules:
         self.rerolled_misses: bool = scenario.rerolled_misses
         self.affinity: int = AFFINITIES.index(scenario.affinity) if scenario.affinity else NO_AFFINITY
         self.difficulties: int = mask_of([name in scenario.difficulties for name in DIFFICULTIES])
-        self.goals: list[GoalNumbers] = [GoalNumbers(goal) for goal in scenario.goals]
+        self.goals: list[list[int]] = [goal_numbers(goal) for goal in scenario.goals]
 
 
-class GoalNumbers:
-    """What a rank of a scenario asks for."""
-
-    def __init__(self, goal: Goal) -> None:
-        self.points: int = goal.points
-        self.gold: int = goal.gold
-        self.missions: int = goal.missions
-        self.defense: int = goal.defense
-        self.traps: int = goal.traps
-        self.potions: int = goal.potions
-        self.venoms: int = goal.venoms
-        self.equipment_types: int = len(EQUIPMENT_TYPES) if goal.all_equipment else 0
-        self.mercenaries: list[int] = list(goal.mercenaries)
+def goal_numbers(goal: Goal) -> list[int]:
+    """List what a rank of a scenario asks for, in the order of `scoring.goal_standing`."""
+    types = len(EQUIPMENT_TYPES) if goal.all_equipment else 0
+    stores = [goal.gold, goal.missions, goal.defense, goal.traps, goal.potions, goal.venoms]
+    return [goal.points, *stores, types, *goal.mercenaries]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .scenarios import GoalNumbers
 from .state import (
     AFFINITY_COUNT,
     CARRIED,
@@ -98,27 +97,27 @@ def places(state: State) -> list[int]:
 def rank(state: State) -> int:
     """Return the rank of the only player if the game ended now: 0 fodder, 1 trainee, 2 veteran, 3 hero."""
     reached = 0
+    there = goal_standing(state)
     for number, goal in enumerate(scenario(state).goals):
-        if reaches(state, goal):
+        if all(have >= asked for have, asked in zip(there, goal, strict=False)):
             reached = number + 1
     return reached
 
 
-def reaches(state: State, goal: GoalNumbers) -> bool:
-    """Tell whether the clan of seat 0 has all that a goal asks for."""
+def goal_standing(state: State) -> list[int]:
+    """Count what the clan of seat 0 has of everything that a goal may ask for (R13.7)."""
     clan = state.clans[0]
-    numbers = affinity_numbers(state)
-    return (
-        victory_points(state, 0) >= goal.points
-        and clan[GOLD] >= goal.gold
-        and state.table[FULFILLED] >= goal.missions
-        and clan[DEFENSE] >= goal.defense
-        and clan[TRAPS_HELD] >= goal.traps
-        and clan[POTIONS] >= goal.potions
-        and clan[VENOMS] >= goal.venoms
-        and equipment_types(state) >= goal.equipment_types
-        and all(numbers[place] >= wanted for place, wanted in enumerate(goal.mercenaries))
-    )
+    return [
+        victory_points(state, 0),
+        clan[GOLD],
+        state.table[FULFILLED],
+        clan[DEFENSE],
+        clan[TRAPS_HELD],
+        clan[POTIONS],
+        clan[VENOMS],
+        equipment_types(state),
+        *affinity_numbers(state),
+    ]
 
 
 def affinity_numbers(state: State) -> list[int]:

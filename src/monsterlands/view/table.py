@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from ..box import BUILDINGS, DIFFICULTIES, Box, Scenario
+from dataclasses import fields
+
+from ..box import BUILDINGS, DIFFICULTIES, Box, Goal, Scenario
 from ..game.describe import PHASES
 from ..game.names import DICE_NAMES, Names
 from ..game.results import rank_of
 from ..rules import haggling, piles
 from ..rules import state as layout
+from ..rules.scenarios import goal_numbers
+from ..rules.scoring import goal_standing
 from ..rules.state import NONE, State, bits
+
+GOALS = tuple([field.name for field in fields(Goal)])
 
 
 class TableView:
@@ -70,6 +76,17 @@ class TableView:
     def rank(self) -> str:
         """The rank that a solo game would end with now (R13.10); empty with more players."""
         return rank_of(self._state)
+
+    def progress(self, goal: Goal) -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
+        """Return everything that a rank takes: its name, how much there is, and how much it takes (R13.7)."""
+        there, asked = tuple(goal_standing(self._state)), tuple(goal_numbers(goal))
+        rows: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
+        for place, name in enumerate(GOALS):
+            # The numbers of mercenaries stand last, one for each affinity.
+            end = len(there) if name == "mercenaries" else place + 1
+            if any(asked[place:end]):
+                rows.append((name, there[place:end], asked[place:end]))
+        return tuple(rows)
 
     @property
     def fulfilled(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import groupby
 
-from ..box import AFFINITIES, DIFFICULTIES, EQUIPMENT_TYPES, RANKS, Box, Goal, Scenario, load
+from ..box import AFFINITIES, DIFFICULTIES, RANKS, Box, Goal, Scenario, load
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
 from .catalogue import Catalogue, Value
@@ -127,7 +127,7 @@ def progress_words(words: Catalogue, view: View, goal: Goal) -> str:
     """Say how much there is of everything that a rank takes."""
     parts = [
         words.say(f"progress-{name}", have=_counted(have), need=_counted(need))
-        for name, have, need in progress(view, goal)
+        for name, have, need in view.progress(goal)
     ]
     return words.join(parts)
 
@@ -153,30 +153,6 @@ def reached_words(words: Catalogue, view: View, rank: str) -> list[tuple[str, st
             text = words.say("end-goal-missed", progress=progress_words(words, view, goal))
         told.append((rank_words(words, RANKS[place]), text))
     return told
-
-
-def progress(view: View, goal: Goal) -> Iterator[tuple[str, Numbers, Numbers]]:
-    """Yield everything that a rank takes: its name, how much there is, and how much it takes."""
-    clan = view.clan(0)
-    mercenaries = [view.box.mercenary(name).affinity for name in clan.mercenaries]
-    types = {view.box.equipment_card(card).type for cards in clan.equipment.values() for card in cards}
-    there: dict[str, Numbers] = {
-        "points": (clan.score.total,),
-        "gold": (clan.gold,),
-        "missions": (view.fulfilled,),
-        "defense": (clan.defense,),
-        "traps": (clan.trap_count,),
-        "potions": (clan.potions,),
-        "venoms": (clan.venoms,),
-        "all_equipment": (len(types),),
-        "mercenaries": tuple(sorted((mercenaries.count(each) for each in AFFINITIES), reverse=True)),
-    }
-    for name in GOALS:
-        needed: Numbers = (int(getattr(goal, name)),) if name != "mercenaries" else goal.mercenaries
-        if name == "all_equipment":
-            needed = (len(EQUIPMENT_TYPES) * goal.all_equipment,)
-        if any(needed):
-            yield name, there[name], needed
 
 
 def _counted(numbers: Numbers) -> Value:
