@@ -108,7 +108,7 @@ def test_several_lineups_meet_equally_often() -> None:
         (THREE, ["random", "simple"], [["random", "simple"]], "seats is random,simple; it must name 3 bots"),
         (TWO, ["random", "simple"], [["random", "greedy"]], "seats names 'greedy', who is not among"),
         (TWO, NAMES, [["random", "simple"]], "seats never names 'greedy'"),
-        (TWO, ["random", "nobody"], [], "no player is called 'nobody'"),
+        (TWO, ["random", "nobody"], [], "no such player: nobody"),
     ],
 )
 def test_bots_that_do_not_fill_the_table_are_refused(

@@ -16,7 +16,7 @@ from monsterlands.bots import (
     play_out,
     player,
 )
-from monsterlands.bots.thinking.search import Search
+from monsterlands.bots.search import Search
 from support.whole_games import anywhere
 
 NAMES = ("novice", "trainee", "veteran", "hero")

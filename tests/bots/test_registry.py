@@ -66,12 +66,13 @@ def test_a_name_may_bring_its_own_settings(tmp_path: Path, monkeypatch: pytest.M
         ("hero@seed=3", "player 'hero' takes no setting 'seed'"),
         ("trainee@think=1", "player 'trainee' takes no setting 'think'"),
         ("hero@", "'' is no setting of player 'hero'"),
-        ("nobody", "no player is called 'nobody'; known are .*random.*simple.*, or package.module:Class"),
-        ("", "no player is called ''"),
-        ("no_such_module:Bot", "player 'no_such_module:Bot' cannot be had: ModuleNotFoundError"),
-        ("monsterlands.bots:Nobody", "cannot be had: AttributeError: .*no attribute 'Nobody'"),
-        ("monsterlands.bots:", "player 'monsterlands.bots:' cannot be had"),
-        (":Bot", "player ':Bot' cannot be had"),
+        ("nobody", "no such player: nobody; known are .*random.*simple.*, or package.module:Class"),
+        ("grady", "no such player: grady; did you mean greedy?"),
+        ("", "no such player: ''; known are "),
+        ("no_such_module:Bot", "player 'no_such_module:Bot' cannot be loaded: ModuleNotFoundError"),
+        ("monsterlands.bots:Nobody", "cannot be loaded: AttributeError: .*no attribute 'Nobody'"),
+        ("monsterlands.bots:", "player 'monsterlands.bots:' cannot be loaded"),
+        (":Bot", "player ':Bot' cannot be loaded"),
         ("builtins:dict", "'builtins:dict' is no player: it has no method choose"),
         ("builtins:int", "'builtins:int' is no player: it cannot be made with seed=1"),
         ("sys:path", "'sys:path' is no player: it cannot be made with seed=1"),
@@ -85,5 +86,5 @@ def test_whoever_is_no_player_is_told_so(name: str, message: str) -> None:
 def test_a_module_that_does_not_even_load_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "unfinished_bot.py").write_text("class Bot(:\n")
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(UnknownPlayer, match="player 'unfinished_bot:Bot' cannot be had: SyntaxError"):
+    with pytest.raises(UnknownPlayer, match="player 'unfinished_bot:Bot' cannot be loaded: SyntaxError"):
         player("unfinished_bot:Bot", 1)

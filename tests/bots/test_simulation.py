@@ -280,8 +280,8 @@ def test_numbers_without_sense_are_refused_at_once(
 @pytest.mark.parametrize(
     ("bots", "message"),
     [
-        (["nobody"], "no player is called 'nobody'; known are "),
-        (["random", "nobody", "random"], "no player is called 'nobody'"),
+        (["nobody"], "no such player: nobody; known are "),
+        (["random", "nobody", "random"], "no such player: nobody"),
         (["random", "random"], "2 bots for 3 seats; name 1 for all, or one for each seat"),
         (["random"] * 4, "4 bots for 3 seats"),
         ([], "0 bots for 3 seats"),

@@ -201,7 +201,7 @@ def test_a_folder_of_other_arguments_is_refused(capsys: Captured) -> None:
         ("", "an arena needs 2 bots at least, not 0"),
         ("random", "an arena needs 2 bots at least, not 1"),
         ("random random", "'random' is named twice; seats can put a bot at several seats"),
-        ("random nobody", "no player is called 'nobody'; known are "),
+        ("random nobody", "no such player: nobody; known are "),
         ("random no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
         ("random simple --players 3", "2 bots for 3 seats; name more, or put one at several with seats"),
         ("random simple --players 1", "players is 1; in an arena it must be 2 to 4"),

@@ -264,9 +264,9 @@ def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: lis
         ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant"),
         ("--solo --bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
-        ("--bots nobody", "no player is called 'nobody'; known are "),
+        ("--bots nobody", "no such player: nobody; known are "),
         ("--bots no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
-        ("--bots random,", "no player is called ''"),
+        ("--bots random,", "no such player: ''"),
         (
             "--players 3 --bots random,simple",
             "--bots names 2 players; it must be 1 for all, or one for each of 3",

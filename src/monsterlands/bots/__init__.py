@@ -1,17 +1,14 @@
 """Players that are programs: they see views and choices, never the state (see docs/players.md)."""
 
 from ..game.events import EVENT_KINDS
-from .hero import HeroPlayer
 from .hints import NoHint, hint
-from .novice import NovicePlayer
+from .match import CarefulPlayer, IllegalAnswer, play_out
+from .opponents import HeroPlayer, NovicePlayer, TraineePlayer, VeteranPlayer
 from .player import Player
-from .playing import CarefulPlayer, IllegalAnswer, play_out
 from .random import RandomPlayer
 from .registry import GROUP, UnknownPlayer, known_players, player
 from .simple import SimplePlayer
 from .simulation import PlayedGame, Points, Summary, play_game, simulate
-from .trainee import TraineePlayer
-from .veteran import VeteranPlayer
 
 __all__ = [
     "EVENT_KINDS",

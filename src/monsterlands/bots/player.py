@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ..game import Choice
 from ..view import View
+
+Answer = Choice | int | str
+"""What a player may answer: a choice, its id, or its spelling."""
 
 
 class Player(Protocol):
@@ -15,6 +19,6 @@ class Player(Protocol):
     what its seat may know.
     """
 
-    def choose(self, view: View) -> int:
-        """Answer the question of a view with the id of one of its legal choices, ``view.legal``."""
+    def choose(self, view: View) -> Answer:
+        """Answer the question of a view with one of its choices, or the id or the spelling of one."""
         ...

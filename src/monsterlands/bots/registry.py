@@ -1,9 +1,10 @@
-"""Finding players by name: those that packages register, or any class by its place."""
+"""Finding players by name: our own, those that packages register, or any class by its place."""
 
 from __future__ import annotations
 
 import inspect
 import re
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -12,15 +13,23 @@ from typing import Protocol, cast
 from .player import Player
 
 GROUP = "monsterlands.players"
-"""The entry-point group in which packages register their players."""
-
-
+"""The entry-point group in which other packages register their players."""
+OWN = {
+    "random": "monsterlands.bots.random:RandomPlayer",
+    "simple": "monsterlands.bots.simple:SimplePlayer",
+    "greedy": "monsterlands.bots.greedy:GreedyPlayer",
+    "novice": "monsterlands.bots.opponents:NovicePlayer",
+    "trainee": "monsterlands.bots.opponents:TraineePlayer",
+    "veteran": "monsterlands.bots.opponents:VeteranPlayer",
+    "hero": "monsterlands.bots.opponents:HeroPlayer",
+}
+"""The players of this package, by name."""
 NUMBER = re.compile(r"(0|[1-9][0-9]{0,8})(\.[0-9]{1,9})?")
 """The value of a setting: one way to write each number, as names are compared."""
 
 
 class UnknownPlayer(Exception):
-    """Nobody is called like this, or what is called so is no player."""
+    """There is no such player."""
 
 
 def known_players() -> list[str]:
@@ -30,7 +39,7 @@ def known_players() -> list[str]:
 
 @cache
 def _registered() -> dict[str, str]:
-    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)} | OWN
 
 
 class Factory(Protocol):
@@ -104,8 +113,10 @@ def _factory(name: str) -> object:
     else:
         registered = _registered()
         if name not in registered:
-            known = ", ".join(sorted(registered))
-            raise UnknownPlayer(f"no player is called {name!r}; known are {known}, or package.module:Class")
+            close = get_close_matches(name, registered, n=1)
+            known = ", ".join(known_players())
+            hint = f"did you mean {close[0]}?" if close else f"known are {known}, or package.module:Class"
+            raise UnknownPlayer(f"no such player: {name or repr(name)}; {hint}")
         place = registered[name]
     module, _, path = place.partition(":")
     try:
@@ -113,5 +124,5 @@ def _factory(name: str) -> object:
         for part in path.split("."):
             found = getattr(found, part)
     except Exception as error:  # a module of somebody else may fail in any way
-        raise UnknownPlayer(f"player {name!r} cannot be had: {type(error).__name__}: {error}") from error
+        raise UnknownPlayer(f"player {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
     return found

@@ -18,7 +18,7 @@ from itertools import islice
 from ..box import RANKS
 from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
 from ..game.events import EVENT_KINDS
-from .playing import CarefulPlayer, IllegalAnswer
+from .match import CarefulPlayer, IllegalAnswer
 from .registry import UnknownPlayer, player
 from .workers import in_processes
 

@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from secrets import randbits
 from typing import TypeVar, cast
 
-from ..bots import hint, player
+from ..bots import CarefulPlayer, hint, player
 from ..bots.registry import takes
 from ..bots.workers import end_with_parent
 from ..game.hints import Hint
@@ -137,7 +137,7 @@ def _set_up_process() -> None:
 
 
 def _choose(name: str, view: View, seed: int) -> int:
-    return player(name, seed).choose(view)
+    return CarefulPlayer(player(name, seed), name).choose(view)
 
 
 def _hint(view: View, seed: int, think: float) -> Hint:

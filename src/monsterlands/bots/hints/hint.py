@@ -8,7 +8,7 @@ from time import perf_counter
 from ...game import Choice, GameError
 from ...game.hints import Advice, GainReason, Hint, LossReason, OnlyChoice, Reason, RuleReason
 from ...view import View
-from ..thinking.search import Search, Thought, check_budget
+from ..search import Search, Thought, check_budget
 from .rivals import Rivals
 from .walks import Walk, cost_reason, odds_reason, walk
 from .weights import weight

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ...game import Event, Happening, SeededDealer
 from ...game.hints import RivalReason
 from ...view import View
-from ..thinking import rules
+from ..heuristics import answer
 from .walks import Taken, Walk, is_scarce, taken
 
 GUESSES = 4
@@ -74,7 +74,7 @@ class Rivals:
             seat = game.seat
             if seat is None or any(_ends(event, view.seat) for event in heard):
                 break
-            game.apply(rules.answer(game.view(seat)))
+            game.apply(answer(game.view(seat)))
             game.advance(dealer)
         found: set[tuple[int | None, Taken]] = set()
         for event in heard:

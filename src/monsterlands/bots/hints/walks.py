@@ -9,7 +9,7 @@ from ...game.hints import CostReason, OddsReason
 from ...game.names import Subject
 from ...odds import NoOdds, odds
 from ...view import View
-from ..thinking import rules
+from ..heuristics import answer
 
 REDEALS = 4
 """So many guesses at hidden traps for the odds of a path."""
@@ -46,8 +46,8 @@ def walk(view: View, choice: Choice, seed: int) -> Walk:
         game.apply(step)
         if len(then) == LONGEST or not _goes_on(game, view):
             break
-        answer = rules.answer(game.view(view.seat))
-        step = next(each for each in game.choices if each.id == answer)
+        chosen = answer(game.view(view.seat))
+        step = next(each for each in game.choices if each.id == chosen)
         then.append(step)
     preview = _joined(previews)
     own = [event for event in preview.events if event.seat == view.seat]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...view import View
-from . import rules, turns
-from .table import Table
+from ..heuristics import QUICK, answer, turns
+from ..heuristics.situation import Situation
 
 SHARES = {
     "turn": 1.0,
@@ -44,7 +44,7 @@ def candidates(view: View, most: int) -> dict[int, float]:
 
     The first is what the quick rules say, with 0; the others are liked less.
     """
-    first = rules.answer(view)
+    first = answer(view)
     question = view.node.question
     if question == "turn":
         return _turn(view, first, most)
@@ -72,11 +72,11 @@ def _fight(view: View) -> list[int]:
 
 def _turn(view: View, first: int, most: int) -> dict[int, float]:
     """Find the best actions, of all dice only the best to pawn; then loot and a trophy to sell."""
-    table = Table(view)
-    actions = table.of_kind("deploy", "path", "land")
-    if not actions or turns.free_action(table) is not None:
+    now = Situation(view, QUICK)
+    actions = now.of_kind("deploy", "path", "land")
+    if not actions or turns.free_action(now) is not None:
         return {first: 0.0}
-    weighed = turns.weigh(table, actions)
+    weighed = turns.weigh(now, actions)
     chosen: dict[tuple[str, str], int] = {}
     for choice in actions:
         subjects = dict(choice.subjects)
@@ -93,7 +93,7 @@ def _turn(view: View, first: int, most: int) -> dict[int, float]:
     found = {first: 0.0}
     for number in ranked[:most]:
         found.setdefault(number, min(0.0, weighed[number] - weighed[first]))
-    others = [each.id for each in table.of_kind("loot")][:2]
-    if table.rounds_left and table.spare < 2 * turns.LITTLE:
-        others += [each.id for each in table.of_kind("sell")][:1]
+    others = [each.id for each in now.of_kind("loot")][:2]
+    if now.rounds_left and now.spare < 2 * turns.LITTLE:
+        others += [each.id for each in now.of_kind("sell")][:1]
     return found | dict.fromkeys([other for other in others if other not in found], UNSAID)

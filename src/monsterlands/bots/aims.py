@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 
-from ...box import AFFINITIES, Gain, Goal, Mercenary
-from ...view import ClanView, View
+from ..box import AFFINITIES, Gain, Goal, Mercenary
+from ..view import ClanView, View
 
 GOLD = 0.3
 """What a gold piece is worth, in victory points."""
@@ -123,9 +123,8 @@ class Aim:
     @cached_property
     def _pay(self) -> Gain:
         """What the contract costs."""
-        tiles = {tile.id: tile for tile in self._view.box.missions}
         contract = self._view.missions[1]
-        return tiles[contract].b.pay if self.goal.missions and contract in tiles else Gain()
+        return self._view.box.mission(contract).b.pay if self.goal.missions and contract else Gain()
 
     @cached_property
     def _promised(self) -> int:
@@ -153,12 +152,15 @@ class Aim:
     @cached_property
     def companions(self) -> bool:
         """Whether mercenaries are asked for and lacking."""
-        return any(_lacking(goal, self._numbers) for goal in self._goals)
+        return any(self.lacking(goal) for goal in self._goals)
+
+    def lacking(self, goal: Goal) -> int:
+        """Count the mercenaries that a goal lacks."""
+        return _lacking(goal, self._numbers)
 
     @cached_property
     def _numbers(self) -> Counter[str]:
-        affinities = {card.name: card.affinity for card in self._view.box.mercenaries}
-        return Counter(affinities[name] for name in self._clan.mercenaries)
+        return Counter(self._view.box.mercenary(name).affinity for name in self._clan.mercenaries)
 
     @cached_property
     def _gains(self) -> dict[str, float]:
@@ -172,7 +174,7 @@ class Aim:
         """Say how much nearer one mercenary more or less comes to all ranks."""
         then = self._numbers.copy()
         then[affinity] += change
-        steps = sum(_lacking(goal, self._numbers) - _lacking(goal, then) for goal in self._goals)
+        steps = sum(self.lacking(goal) - _lacking(goal, then) for goal in self._goals)
         return COMPANION * steps
 
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 
-from ...box import AFFINITIES, Goal, Scenario
+from ...box import Box, Goal, Scenario
 from ...game import Game
 from ...game.remaking import Remake, remake
 from ...view import ClanView, View
-from ..greedy.aims import Aim
-from .cards import Cards, cards_of
+from ..aims import Aim
 
 SPREAD = (3.0, 6.0, 9.0, 11.5, 13.5, 15.0, 16.0)
 """How uncertain a lead is, by the rounds that are left."""
@@ -46,14 +45,13 @@ def prospects(game: Game, seat: int) -> Prospect:
     """Say how good a game is for a seat: after its end, or at the beginning of a round."""
     view = game.open_view()
     left = 0 if game.over else view.rounds - view.round + 1
-    cards = cards_of(view.box)
     scenario = view.scenario
     if scenario is not None:
         # Whoever has to bring gold or things home makes fewer points of them.
         growth = SAVING_GROWTH if scenario.hero.gold or scenario.hero.all_equipment else GROWTH
-        points = clan_worth(cards, view.clan(0), left) + growth[min(left, len(growth) - 1)]
+        points = clan_worth(view.box, view.clan(0), left) + growth[min(left, len(growth) - 1)]
         return Prospect(_solo(view, scenario, points, left), points)
-    worths = [clan_worth(cards, clan, left) for clan in view.clans]
+    worths = [clan_worth(view.box, clan, left) for clan in view.clans]
     lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
     chance = 1.0 / (1.0 + exp(-1.7 * lead / SPREAD[min(left, len(SPREAD) - 1)]))
     result = game.result
@@ -63,29 +61,29 @@ def prospects(game: Game, seat: int) -> Prospect:
     return Prospect(chance, worths[seat])
 
 
-def clan_worth(cards: Cards, clan: ClanView, left: int) -> float:
+def clan_worth(box: Box, clan: ClanView, left: int) -> float:
     """Say how many points a clan may expect at the end, with so many rounds left to play."""
     points = float(clan.score.total)
     if not left:
         return points
-    strength, magic, persuasion = _dice(cards, clan)
+    strength, magic, persuasion = _dice(box, clan)
     points += (
         (0.35 + 0.42 * left) * strength + (0.3 + 0.42 * left) * magic + (0.35 + 0.25 * left) * persuasion
     )
     gold = clan.gold
     points += 0.42 * min(gold, 12) + 0.25 * max(0, gold - 12) - 0.15 * left * clan.wages
     points += (0.25 + 0.15 * left) * clan.defense + 0.25 * (clan.potions + clan.venoms)
-    points += 0.45 * clan.trap_count + 0.15 * sum(cards.traps[name].cost for name in clan.owned_traps)
-    points += 0.2 * sum(cards.equipment[name].cost for held in clan.equipment.values() for name in held)
+    points += 0.45 * clan.trap_count + 0.15 * sum(box.trap(name).cost for name in clan.owned_traps)
+    points += 0.2 * sum(box.equipment_card(name).cost for held in clan.equipment.values() for name in held)
     lands, settled = len(clan.lands), len(clan.settled)
     points += left * (0.45 * settled + 0.25 * (lands - settled))
-    points += sum(loot_worth(cards, token, left) for token in clan.loot)
+    points += sum(loot_worth(box, token, left) for token in clan.loot)
     return points + 0.15 * min(clan.excess_glory, 10) - 0.9 * len(clan.wounded)
 
 
-def loot_worth(cards: Cards, token: str, left: int) -> float:
+def loot_worth(box: Box, token: str, left: int) -> float:
     """Say what a loot token is worth besides its points."""
-    effect = cards.loot[token].effect
+    effect = box.loot_token(token).effect
     if effect.trophy:
         return 0.0
     gain = effect.gain
@@ -96,15 +94,10 @@ def loot_worth(cards: Cards, token: str, left: int) -> float:
     return 1.0 + 0.25 * left
 
 
-def _dice(cards: Cards, clan: ClanView) -> tuple[int, int, int]:
+def _dice(box: Box, clan: ClanView) -> tuple[int, int, int]:
     """Count the dice that the members and the glory of a clan bring in a round (R4.1)."""
-    dice = "".join([cards.mercenaries[name].dice for name in clan.mercenaries])
-    dice += cards.novice * clan.novices
-    bonus = ""
-    for glory, row in cards.glory_bonus:
-        if clan.glory >= glory:
-            bonus = row
-    dice += bonus
+    dice = "".join([box.mercenary(name).dice for name in clan.mercenaries])
+    dice += box.novice.dice * clan.novices + clan.glory_dice
     return dice.count("S"), dice.count("M"), dice.count("P")
 
 
@@ -143,18 +136,8 @@ def _near(view: View, clan: ClanView, aim: Aim, goal: Goal, left: int) -> float:
     if goal.all_equipment:
         chance *= _share(-len(aim.types), -0.7 * left, 0.5 + 0.3 * left)
     if goal.mercenaries:
-        chance *= _share(-_lacking(view, clan, goal), -1.0 * left, 0.4 + 0.3 * left)
+        chance *= _share(-aim.lacking(goal), -1.0 * left, 0.4 + 0.3 * left)
     return chance
-
-
-def _lacking(view: View, clan: ClanView, goal: Goal) -> int:
-    """Count the mercenaries that a goal lacks, the most numerous affinity first."""
-    cards = cards_of(view.box).mercenaries
-    numbers = [0] * len(AFFINITIES)
-    for name in clan.mercenaries:
-        numbers[AFFINITIES.index(cards[name].affinity)] += 1
-    numbers.sort(reverse=True)
-    return sum(max(0, wanted - there) for wanted, there in zip(goal.mercenaries, numbers, strict=False))
 
 
 def _share(have: float, due: float, spread: float) -> float:

@@ -1,4 +1,4 @@
-"""Playing games with players: every answer is checked."""
+"""Games of players: every answer is checked."""
 
 from __future__ import annotations
 
@@ -74,3 +74,10 @@ def test_a_careful_player_hands_legal_answers_on() -> None:
     careful = CarefulPlayer(Wrong(view.legal[3]), "wrong")
     assert careful.name == "wrong"
     assert careful.choose(view) == view.legal[3]
+
+
+def test_a_player_may_answer_with_a_choice_its_id_or_its_spelling() -> None:
+    view = new_game().view(0)
+    choice = view.choices[2]
+    for answer in (choice, choice.id, choice.spelling, f" {choice.spelling.upper()} "):
+        assert CarefulPlayer(Wrong(answer), "any").choose(view) == choice.id

@@ -1,36 +1,45 @@
-"""What the quick rules know about a table: the view of a seat, with what they keep looking up."""
+"""What the rules of thumb know: the view of a seat, with what they keep looking up."""
 
 from __future__ import annotations
 
-from ...box import Effect, Gain, HeaderPath, Monster
+from ...box import Effect, Gain, Monster
 from ...game import Choice, Node
 from ...view import PathView, View
-from ..greedy.aims import GOLD, Aim
-from ..greedy.odds import hit_chance
-from .cards import cards_of
+from ..aims import GOLD, Aim
+from ..chances import hit_chance
+from .style import Style
 
 FIGHTING = "abe"
+"""The places where one fights: the lands and the entrance."""
 NOTHING = Gain()
 
 
-class Table:
-    """A view, read once."""
+def subject(choice: Choice, kind: str) -> str:
+    """Return what a choice is about."""
+    for what, name in choice.subjects:
+        if what == kind:
+            return name
+    raise KeyError(kind)
 
-    def __init__(self, view: View, node: Node | None = None) -> None:
+
+class Situation:
+    """A view, read once, and the style in which it is judged."""
+
+    def __init__(self, view: View, style: Style, node: Node | None = None) -> None:
         assert view.seat is not None
         self.view = view
+        self.style = style
         self.node = node or view.node
-        self.seat = view.seat
         self.box = view.box
-        self.cards = cards_of(view.box)
         self.clan = clan = view.clan(view.seat)
         self.choices: tuple[Choice, ...] = view.choices
         scenario = view.scenario
+        self.aim = Aim(view, clan)
         # With several players there is nothing to strive for but points.
-        self.aim: Aim | None = Aim(view, clan) if scenario else None
-        self.gold_worth = self.aim.gold if self.aim else GOLD
-        self.savings = self.aim.savings if self.aim else 0
-        self.kept = self.aim.kept if self.aim else NOTHING
+        self.solo = scenario is not None
+        self.gold_worth = self.aim.gold if self.solo else GOLD
+        self.savings = self.aim.savings if self.solo else 0
+        self.kept = self.aim.kept if self.solo else NOTHING
         self.defenses_work = not (scenario and scenario.no_defenses)
         rerolled = scenario is not None and scenario.rerolled_misses
         self.hit_chance = hit_chance(view.box.constants.hit_from, rerolled)
@@ -41,22 +50,17 @@ class Table:
         self.strength = pool.count("S")
         self.magic = pool.count("M")
         self.trap_count = clan.trap_count
+        # What may be taken along or paid: a scenario may want some of it to be kept.
         self.traps = max(0, self.trap_count - self.kept.traps)
         self.defense = max(0, clan.defense - self.kept.defense)
         self.potions = max(0, clan.potions - self.kept.potions)
         self.venoms = max(0, clan.venoms - self.kept.venoms)
         self.wounded = clan.wounded
-        self.lands = view.lands
         self._equipment: dict[str, tuple[str, ...]] | None = None
         self._means: tuple[object, ...] | None = None
         self._paths: dict[str, PathView] = {}
 
-    def path(self, name: str) -> PathView:
-        """Return a path."""
-        found = self._paths.get(name)
-        if found is None:
-            found = self._paths[name] = self.view.path(name)
-        return found
+    # --- the question ---
 
     def of_kind(self, *kinds: str) -> list[Choice]:
         """List the choices of some kinds."""
@@ -70,9 +74,9 @@ class Table:
                     return choice.id
         return None
 
-    def first_of(self, kind: str) -> int:
-        """Return the first choice of a kind; else the first of all."""
-        choice = self.first(kind)
+    def first_of(self, *kinds: str) -> int:
+        """Return the first choice of the first of these kinds that is offered; else the first of all."""
+        choice = self.first(*kinds)
         return self.choices[0].id if choice is None else choice
 
     def about(self, what: str) -> int | str:
@@ -110,52 +114,45 @@ class Table:
         return self._equipment
 
     def member_worth(self, name: str) -> float:
-        """Say what losing a mercenary costs, in victory points."""
-        card = self.cards.mercenaries[name]
+        """Return what losing a mercenary costs, in victory points."""
+        card = self.box.mercenary(name)
         worth = 1.0 + card.reputation + 0.5 * len(card.dice) * self.rounds_left
-        return worth + self.aim.loss(card) if self.aim else worth
+        return worth + self.aim.loss(card) if self.solo else worth
 
     def gear(self, name: str, foe: Monster | None) -> list[Effect]:
         """List the effects that work for a mercenary outside: its talent, and what it carries."""
-        card = self.cards.mercenaries[name]
+        card = self.box.mercenary(name)
         effects = [card.effect] if card.outside else []
         carried = self.equipment.get(name)
         if carried:
             weapons = foe is None or "weapons" not in foe.power.forbids
             for each in carried:
-                thing = self.cards.equipment[each]
+                thing = self.box.equipment_card(each)
                 if thing.outside and (weapons or thing.type != "weapon"):
                     effects.append(thing.effect)
         return effects
+
+    # --- the outside ---
+
+    def path(self, name: str) -> PathView:
+        """Return a path."""
+        found = self._paths.get(name)
+        if found is None:
+            found = self._paths[name] = self.view.path(name)
+        return found
+
+    def own_path(self) -> PathView:
+        """Return the path that the question is about."""
+        return self.path(str(self.about("path")))
+
+    def foe(self) -> Monster | None:
+        """Return the monster of the battle under way."""
+        return self.box.monster(self.view.foe) if self.view.foe else None
 
     def traps_on(self, path: PathView) -> int:
         """Count the tokens of an own path that are traps: all but revealed tricks (R8.5)."""
         count = len(path.traps)
         if True in path.revealed:
             for name, shown in zip(path.traps, path.revealed, strict=True):
-                count -= shown and self.cards.traps[str(name)].kind == "trick"
+                count -= shown and self.box.trap(str(name)).kind == "trick"
         return count
-
-    # --- the outside ---
-
-    def foe_at(self, path: str) -> Monster | None:
-        """Return the monster that a path leads to."""
-        name = self.view.entrance if path[0] == "e" else self.lands["ab".index(path[0])].monster
-        return self.cards.monsters[name] if name else None
-
-    def header(self, path: str) -> HeaderPath | None:
-        """Return what the header says about a land path; None at the entrance."""
-        if path[0] == "e":
-            return None
-        return self.cards.headers[self.lands["ab".index(path[0])].header][int(path[1]) - 1]
-
-    def attack_dice(self, path: str, foe: Monster) -> int:
-        """Count the attack dice that a monster will roll there (R7.5)."""
-        track = self.box.round_track[self.view.difficulty]
-        dice = foe.attack + track[min(self.view.round, len(track)) - 1]
-        if path[0] == "e":
-            return dice + foe.power.extra_entrance_dice
-        land = self.lands["ab".index(path[0])].land
-        if land and self.cards.lands[land].affinity == foe.affinity:
-            dice += self.box.constants.affinity_dice + foe.power.extra_affinity_dice
-        return dice

@@ -14,9 +14,9 @@ from time import perf_counter
 from ...game import Game, SeededDealer
 from ...game.remaking import Remake, remake
 from ...view import View
-from . import rules
-from .ideas import SHARES, candidates
-from .worth import Prospect, prospects
+from ..heuristics import answer
+from .candidates import SHARES, candidates
+from .prospects import Prospect, prospects
 
 ENDLESS = 1 << 30
 FIRST_SIGHT = 0.2
@@ -90,7 +90,7 @@ class Search:
         """Try the candidates out and return what was found out about each, the best first."""
         share = self._shares.get(view.node.question)
         if share is None or len(view.legal) == 1:
-            return (Thought(rules.answer(view), 0, 0.0, 0.0),)
+            return (Thought(answer(view), 0, 0.0, 0.0),)
         liked = candidates(view, self._most)
         tried = list(liked)
         if len(tried) == 1:
@@ -151,7 +151,7 @@ class Search:
             seen = game.view(seat)
             if seen.round != number:
                 break
-            game.apply(rules.answer(seen))
+            game.apply(answer(seen))
             game.advance(dealer)
         return prospects(game, view.seat)
 

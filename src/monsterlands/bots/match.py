@@ -1,16 +1,26 @@
-"""Playing games with players: who is asked answers, and every answer is checked."""
+"""Games of players: who is asked answers, and every answer is checked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..game import Dealer, Game
+from ..game import Choice, Dealer, Game
+from ..game.names import names_of
 from ..view import View
 from .player import Player
 
 
 class IllegalAnswer(Exception):
     """A player answered with something that is not legal."""
+
+
+def _id_of(view: View, answer: object) -> int | None:
+    """Return the id of an answer, be it a choice, an id or a spelling; None if it is none of these."""
+    if isinstance(answer, Choice):
+        return answer.id
+    if isinstance(answer, str):
+        answer = names_of(view.box).choice(answer)
+    return answer if type(answer) is int else None
 
 
 class CarefulPlayer:
@@ -21,7 +31,7 @@ class CarefulPlayer:
         self._player = player
 
     def choose(self, view: View) -> int:
-        """Have the player choose.
+        """Have the player choose; return the id of the choice.
 
         :raises IllegalAnswer: if the answer is not one of the view's legal choices
         """
@@ -30,13 +40,14 @@ class CarefulPlayer:
         except Exception as error:
             error.add_note(f"while {self._who(view)} was choosing")
             raise
-        if type(answer) is not int or answer not in view.legal:
+        choice = _id_of(view, answer)
+        if choice is None or choice not in view.legal:
             legal = ", ".join(f"{choice.id} ({choice})" for choice in view.choices[:5])
             raise IllegalAnswer(
                 f"{self._who(view)} answered {answer!r} to the question {view.node.question!r}; "
                 f"legal are {legal}{' …' if len(view.legal) > 5 else ''}"
             )
-        return answer
+        return choice
 
     def _who(self, view: View) -> str:
         return f"player {self.name!r} at seat {view.seat}"

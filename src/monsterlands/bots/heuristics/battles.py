@@ -1,0 +1,166 @@
+"""The adventure: rolling, rerolling, defending, and what is made of a beaten monster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...box import Monster
+from ...game import Choice
+from ..chances import at_most
+from .outings import Site
+from .situation import Situation, subject
+
+TOO_RISKY = 0.2
+"""Magic dice are given up while death is more likely than this."""
+LITTLE = 3
+"""Gold beyond the wages that makes more of it welcome."""
+LOW_FACE = 3
+"""Faces up to this are rolled again."""
+
+
+def _judge(now: Situation) -> int:
+    """Capture or eliminate."""
+    foe = now.box.monster(now.view.foe)
+    return now.first_of("eliminate" if _prefers_trophy(now, foe) else "capture")
+
+
+def _prefers_trophy(now: Situation, foe: Monster) -> bool:
+    """Take a trophy rather than gold, unless hardly any is left after the wages."""
+    need = 1.5 if now.spare < LITTLE else 1.0
+    captured = foe.capture_glory + now.gold_worth * need * foe.capture_gold
+    return foe.eliminate_glory + foe.trophy >= captured
+
+
+# --- hits ---------------------------------------------------------------------------------------
+
+
+def _defend(now: Situation) -> int:
+    """Cancel what can be cancelled; if death is certain, save the effort."""
+    choice = now.first("defend-talent", "defend-token")
+    if choice is not None:
+        return choice
+    path = now.own_path()
+    left = int(now.about("hits")) - path.potions
+    potion = now.first("defend-potion")
+    if potion is not None and left <= (path.mercenary not in now.wounded):
+        return potion
+    return now.first_of("take-hits")
+
+
+def _remove_magic(now: Situation) -> int:
+    """Give magic dice up while the attack is too dangerous."""
+    path = now.own_path()
+    foe = now.box.monster(now.view.foe)
+    assert path.mercenary is not None
+    site = Site(now, path.name)
+    bearable = site.talents(now.gear(path.mercenary, foe)) - foe.power.extra_hits
+    bearable += path.potions if site.brews else 0
+    bearable += path.defense if now.defenses_work else 0
+    bearable += path.mercenary not in now.wounded
+    dead = 1.0 - at_most(bearable, int(now.view.attack_dice or 0), now.hit_chance)
+    return now.first_of("remove-magic" if dead > TOO_RISKY else "done")
+
+
+def _divert(now: Situation) -> int:
+    """Send a die to a rival, never to a friend (R7.6)."""
+    path = str(now.about("path"))
+    for name in now.view.adjacent(path):
+        if now.path(name).seat != now.view.seat:
+            return now.first_of("left" if name < path else "right")
+    return now.first_of("no")
+
+
+def _glory(now: Situation) -> int:
+    """Use loot that rewards a success."""
+    return now.first_of("loot", "done")
+
+
+# --- rolling ------------------------------------------------------------------------------------
+
+
+def _fight(now: Situation) -> int:
+    """Roll towards the goal; what is short at the end comes from rerolls, venom and loot."""
+    enough, better = _goals(now)
+    total = now.view.attack_total or 0
+    if total >= better:
+        return now.first_of("stop")
+    roll = now.first("roll")
+    if roll is not None:
+        return roll
+    if total >= enough and not _within_reach(now, better - total):
+        return now.first_of("stop")
+    return _improve(now, enough - total if total < enough else better - total)
+
+
+def _goals(now: Situation) -> tuple[int, int]:
+    """Return the totals that count: enough, and better than enough."""
+    against = now.about("against")
+    if against == "mission":
+        objective = now.box.mission(now.view.missions[0]).a.objective
+        return objective, objective
+    path = str(now.about("path"))
+    if against == "land":
+        conquest = now.box.land(now.view.place(path).land).conquest
+        return conquest, conquest
+    foe = now.box.monster(now.view.foe)
+    there = now.path(path)
+    capture, elimination, trapped = foe.cv, foe.ev, now.traps_on(there) > foe.power.extra_traps
+    for effect in now.gear(str(there.mercenary), foe):
+        capture -= effect.capture_bonus
+        elimination -= effect.eliminate_bonus
+        trapped = trapped or effect.needs_no_trap
+    if not trapped:
+        return elimination, elimination
+    least = min(capture, elimination)
+    return least, (max(capture, elimination) if _prefers_trophy(now, foe) else least)
+
+
+def _within_reach(now: Situation, missing: int) -> bool:
+    """Tell whether rerolls, venom or loot may still bring what is missing."""
+    gain = 0
+    for choice in now.choices:
+        if choice.kind == "use-venom":
+            gain += now.box.constants.venom
+        elif choice.kind == "reroll":
+            gain += 6 - int(choice.subjects[0][1][1])
+        elif choice.kind == "loot":
+            gain += _loot_gain(now, choice)
+    return gain >= missing
+
+
+def _loot_gain(now: Situation, choice: Choice) -> int:
+    """Say what loot adds to the total at best."""
+    effect = now.box.loot_token(subject(choice, "loot")).effect
+    rolled = now.own_path().rolled
+    dice = sum([rolled.count(colour) for colour in effect.colours])
+    return effect.eliminate_bonus + effect.per_die * dice + 2 * effect.reroll * (dice > 0)
+
+
+def _improve(now: Situation, missing: int) -> int:
+    """Get what is missing: low dice again, then venom, then loot; else stop."""
+    lowest, again = LOW_FACE + 1, -1
+    for choice in now.choices:
+        if choice.kind == "reroll":
+            face = int(choice.subjects[0][1][1])
+            if face < lowest:
+                lowest, again = face, choice.id
+    if again >= 0:
+        return again
+    venom = now.first("use-venom")
+    if venom is not None:
+        if missing <= now.box.constants.venom * now.own_path().venoms:
+            return venom
+    for choice in now.of_kind("loot"):
+        if 0 < missing <= _loot_gain(now, choice):
+            return choice.id
+    return now.first_of("stop")
+
+
+ANSWERS: dict[str, Callable[[Situation], int]] = {
+    "fight": _fight,
+    "defend": _defend,
+    "remove-magic": _remove_magic,
+    "divert": _divert,
+    "judge": _judge,
+    "glory": _glory,
+}

@@ -1,0 +1,328 @@
+"""Going outside: what a mercenary on a path may expect, and what to load."""
+
+from __future__ import annotations
+
+from ...box import Effect, Land, Monster
+from ...view import PathView
+from ..chances import at_least, at_most
+from .situation import FIGHTING, NOTHING, Situation, subject
+from .style import Style
+
+BEATEN_BEFORE = 0.85
+"""No monster is so sure to be beaten by others that the player relies on it entirely."""
+DIE = 0.25
+"""What a die, a token or a brew would be worth elsewhere."""
+LAND = 2.0
+"""What a land is worth besides its glory."""
+REMEMBERED = 20_000
+"""How many outings are kept in mind."""
+
+
+class Outing:
+    """A mercenary on a path, and what to expect of it."""
+
+    __slots__ = ("mercenary", "path", "survives", "worth")
+
+    def __init__(self, path: str, mercenary: str, worth: float, survives: float) -> None:
+        self.path = path
+        self.mercenary = mercenary
+        self.worth = worth
+        self.survives = survives
+
+
+_KNOWN: dict[tuple[object, ...], Outing | None] = {}
+"""Outings that were weighed already, by all that they depend on."""
+
+
+class Site:
+    """A land or entrance path: what waits there."""
+
+    def __init__(self, now: Situation, path: str) -> None:
+        view, box = now.view, now.box
+        self.path = path
+        self.entrance = path[0] == "e"
+        ahead = view.ahead(path)
+        self.fighters = ahead.fighters
+        foe: Monster | None = box.monster(ahead.monster) if ahead.monster else None
+        self.foe = foe
+        self.land: Land | None = box.land(ahead.land) if ahead.land else None
+        self.attack = view.attack_dice_at(path) if foe else 0
+        self.header = None if self.entrance else view.header_path(path)
+        self.benefit = self.header.benefit if self.header else view.benefit(path)
+        self.loot = 0.0 if self.entrance else now.style.loot
+        self.panic = len(view.panic) if self.entrance else 0
+        paths = box.paths
+        self.death_glory = (
+            paths.entrance_death_glory if self.entrance else paths.land_death_glory[int(path[1]) - 1]
+        )
+        forbids = foe.power.forbids if foe else ()
+        self.brews = foe is not None and "potions" not in forbids
+        self.talents_work = foe is not None and "defense_talents" not in forbids and now.defenses_work
+
+    def beaten(self, now: Situation) -> float:
+        """Guess how likely the monster is gone before this path is reached."""
+        if self.foe is None:
+            return 1.0
+        damage, alone = 0.0, 1.0
+        for name in self.fighters:
+            other = now.path(name)
+            damage += 3.2 * len(other.dice) + 3.0 * len(other.traps)
+            strong = (damage - self.foe.cv + 4.0) / 8.0
+            alone *= 1.0 - 0.7 * min(1.0, max(0.0, strong))
+        return min(BEATEN_BEFORE, 1.0 - alone)
+
+    def talents(self, gear: list[Effect]) -> int:
+        """Count the defense talents that work against the monster."""
+        if not self.talents_work or self.foe is None:
+            return 0
+        talents = self.benefit.defense_talents
+        for effect in gear:
+            if effect.defense_talents and (not effect.against or self.foe.affinity in effect.against):
+                talents += effect.defense_talents
+        return talents
+
+    def successes(
+        self, style: Style, effects: list[Effect], strength: int, magic: int, traps: int, venoms: int
+    ) -> tuple[float, float]:
+        """Return the chance to eliminate the monster, and that to beat it at all.
+
+        :param traps: how many there are for a capture (R8.5)
+        :param venoms: what venoms add to the total
+        """
+        foe = self.foe
+        if foe is None:
+            return 0.0, 0.0
+        counted = [*effects, self.benefit] if style.careful else effects
+        bonus = _bonus(counted, strength, magic, "monster") + venoms
+        rolled = strength + magic
+        if foe.power.per_die:
+            if style.careful:
+                bonus += foe.power.per_die * (strength if "S" in foe.power.colours else magic)
+            else:
+                bonus += foe.power.per_die * rolled // 2
+        trapped = traps > foe.power.extra_traps
+        capture_at, eliminate_at = foe.cv - bonus, foe.ev - bonus
+        for effect in effects:
+            trapped = trapped or effect.needs_no_trap
+            capture_at -= effect.capture_bonus
+            eliminate_at -= effect.eliminate_bonus
+        eliminated = at_least(eliminate_at, rolled)
+        return eliminated, max(eliminated, at_least(capture_at, rolled)) if trapped else eliminated
+
+
+def best(now: Situation, path: str, mercenaries: tuple[str, ...]) -> Outing | None:
+    """Return the best outing to a path; None if the dice are missing."""
+    if now.solo:
+        return _best(now, path, mercenaries)
+    # Playouts of a search come to the same outings again and again.
+    view = now.view
+    others = tuple([(len(other.dice), len(other.traps)) for other in _before(now, path)])
+    panic = len(view.panic) if path[0] == "e" else 0
+    key = (now.box.hash, now.style.careful, *now.means, path, view.place(path), panic, others, mercenaries)
+    if key in _KNOWN:
+        return _KNOWN[key]
+    if len(_KNOWN) >= REMEMBERED:
+        _KNOWN.clear()
+    found = _KNOWN[key] = _best(now, path, mercenaries)
+    return found
+
+
+def _before(now: Situation, path: str) -> list[PathView]:
+    """List the occupied paths that act before a path at its place."""
+    found = [now.path(f"{path[0]}{number}") for number in range(1, int(path[1]))]
+    return [other for other in found if other.mercenary]
+
+
+def _best(now: Situation, path: str, mercenaries: tuple[str, ...]) -> Outing | None:
+    site = Site(now, path)
+    loads = _loads(now, site)
+    if not loads:
+        return None
+    geared = [(name, now.gear(name, site.foe)) for name in mercenaries]
+    if len(geared) > now.style.fighters:
+        geared.sort(key=lambda each: -_fitness(now, site, each[0], each[1]))
+        geared = geared[: now.style.fighters]
+    traps = _trap_sets(now, site)
+    beaten = site.beaten(now)
+    found: Outing | None = None
+    for name, gear in geared:
+        for load in loads:
+            for laid in traps:
+                outing = _weigh(now, site, beaten, name, gear, load, laid)
+                if outing is not None and (found is None or outing.worth > found.worth):
+                    found = outing
+    return found
+
+
+def _fitness(now: Situation, site: Site, name: str, gear: list[Effect]) -> float:
+    fitness = -0.25 * now.member_worth(name) - 2.0 * (name in now.wounded)
+    fitness += 1.2 * site.talents(gear)
+    for effect in gear:
+        fitness += 2.0 * effect.per_die + 0.6 * effect.reroll
+        fitness += 0.3 * (effect.capture_bonus + effect.eliminate_bonus + effect.conquest_bonus)
+        fitness += 3.0 * effect.needs_no_trap + effect.divert
+    return fitness
+
+
+def _loads(now: Situation, site: Site) -> list[tuple[int, int]]:
+    """List sensible numbers of strength and magic dice: as many as possible, and fewer."""
+    header = site.header
+    strength, magic = 0, 0
+    up_to, colours = now.box.paths.entrance_capacity - now.style.saved_spaces, "SM"
+    if header:
+        strength, magic = header.dice.count("S"), header.dice.count("M")
+        up_to = min(header.up_to, now.box.constants.path_dice - strength - magic)
+        colours = header.colours
+    if strength > now.strength or magic > now.magic:
+        return []
+    least = strength
+    loads = [(strength, magic)] if header else []
+    for _ in range(up_to):
+        if "S" in colours and strength < now.strength:
+            strength += 1
+        elif "M" in colours and magic < now.magic:
+            magic += 1
+        else:
+            break
+        loads.append((strength, magic))
+    if not now.style.careful:
+        return loads[-4:]
+    if not strength + magic:
+        return []
+    return [(strength, magic), (strength - 2, magic)] if strength >= least + 2 else [(strength, magic)]
+
+
+def _trap_sets(now: Situation, site: Site) -> list[list[Effect]]:
+    """List sensible sets of traps: none, one or as many as a capture needs, one more."""
+    effects = [now.box.trap(name).effect for name in now.clan.traps or ()]
+    effects.sort(key=_trap_worth, reverse=True)
+    effects = effects[: now.traps]
+    few = 1
+    if now.style.careful:
+        if site.foe is None:
+            return [[]]
+        few += site.foe.power.extra_traps
+    return [effects[:count] for count in sorted({0, min(few, len(effects)), min(few + 1, len(effects))})]
+
+
+def _trap_worth(effect: Effect) -> float:
+    """Return about how much a trap adds to an attack."""
+    return 3.5 * len(effect.dice) + 2.5 * effect.per_die + effect.monster_bonus
+
+
+def _weigh(
+    now: Situation,
+    site: Site,
+    beaten: float,
+    mercenary: str,
+    gear: list[Effect],
+    load: tuple[int, int],
+    traps: list[Effect],
+) -> Outing | None:
+    """Weigh an outing with some dice and traps; None if they do not fit."""
+    style, constants = now.style, now.box.constants
+    dice = load[0] + load[1]
+    room = _tokens_that_fit(now, site, dice) - len(traps)
+    if room < 0:
+        return None
+    gain = site.benefit.gain or NOTHING
+    potions = venoms = tokens = 0
+    foe = site.foe
+    fight, survives = 0.0, 1.0
+    effects = [*gear, *traps]
+    strength = load[0] + sum(effect.dice.count("S") for effect in traps)
+    magic = load[1] + sum(effect.dice.count("M") for effect in traps)
+    if foe is not None:
+        if site.brews:
+            potions, venoms = min(now.potions, 1) + gain.potions, min(now.venoms, 1) + gain.venoms
+        defenses = site.talents(gear) + potions
+        if now.defenses_work:
+            tokens = min(room, now.defense, max(0, site.attack - defenses))
+        unhurt_by = defenses + tokens - foe.power.extra_hits
+        bearable = unhurt_by if mercenary in now.wounded else unhurt_by + 1
+        survives = at_most(bearable, site.attack, now.hit_chance)
+        # Who is wounded already is not wounded again.
+        unhurt = at_most(unhurt_by if style.careful else bearable - 1, site.attack, now.hit_chance)
+        eliminated, beats = site.successes(
+            style, effects, strength, magic, len(traps), venoms * constants.venom
+        )
+        reward = eliminated * (foe.eliminate_glory + style.trophy * foe.trophy)
+        reward += (beats - eliminated) * (foe.capture_glory + now.gold_worth * foe.capture_gold)
+        reward += beats * site.panic
+        fight = survives * (reward + (1.0 - beats) * site.loot) - (survives - unhurt) * style.wound
+        fight -= (1.0 - survives) * (now.member_worth(mercenary) - site.death_glory)
+    after = site.loot
+    if site.land is not None:
+        bonus = _bonus([*effects, site.benefit] if style.careful else effects, strength, magic, "conquest")
+        bonus += sum(effect.conquest_bonus for effect in effects)
+        conquered = at_least(site.land.conquest - bonus, strength + magic)
+        after = conquered * (site.land.glory + LAND) + (1.0 - conquered) * site.loot
+    worth = (1.0 - beaten) * fight + beaten * after
+    worth += now.gold_worth * gain.gold + 0.5 * (gain.potions + gain.venoms)
+    worth -= DIE * (dice + len(traps) + tokens + potions + venoms)
+    return Outing(site.path, mercenary, worth, survives)
+
+
+def _tokens_that_fit(now: Situation, site: Site, dice: int) -> int:
+    """Count the tokens that fit on an empty path beside some dice (R6.3, R6.6)."""
+    constants = now.box.constants
+    if site.entrance:
+        return (now.box.paths.entrance_capacity - dice) // constants.token_spaces
+    return constants.path_tokens + (constants.path_dice - dice) // constants.token_spaces
+
+
+def _bonus(effects: list[Effect], strength: int, magic: int, against: str) -> int:
+    """Add up what is added to each die, one for each reroll, and against monsters to the attack."""
+    bonus = 0
+    for effect in effects:
+        if effect.per_die and effect.only in ("", against):
+            dice = strength * ("S" in effect.colours) + magic * ("M" in effect.colours)
+            bonus += effect.per_die * dice
+        bonus += effect.reroll
+        if against == "monster":
+            bonus += effect.monster_bonus
+    return bonus
+
+
+# --- the questions of an outing -----------------------------------------------------------------
+
+
+def assign(now: Situation) -> int:
+    """Choose who goes."""
+    path = str(now.about("path"))
+    names = {subject(choice, "member"): choice.id for choice in now.choices}
+    if path[0] in FIGHTING:
+        outing = best(now, path, tuple(names))
+        return names[outing.mercenary] if outing else now.choices[0].id
+    # To a mission goes whoever is needed least in a fight.
+    return names[min(names, key=lambda name: now.member_worth(name) - 3.0 * (name in now.wounded))]
+
+
+def load(now: Situation) -> int:
+    """Load traps first, then the defenses that the attack is likely to need, then dice and the rest."""
+    there = now.own_path()
+    site = Site(now, there.name)
+    foe = site.foe
+    traps = now.of_kind("load-trap") if now.traps else []
+    wanted_traps = 1 + foe.power.extra_traps if foe else 0 if now.style.careful else 1
+    best_trap = -1
+    if traps:
+        worths = [(_trap_worth(now.box.trap(subject(choice, "trap")).effect), -choice.id) for choice in traps]
+        best_trap = -max(worths)[1]
+        if len(there.traps) < wanted_traps:
+            return best_trap
+    defense = now.first("load-defense") if foe and now.defense and now.defenses_work else None
+    if foe and defense is not None:
+        talents = site.talents(now.gear(str(there.mercenary), foe))
+        hits = site.attack * now.hit_chance + foe.power.extra_hits
+        if there.defense + talents + there.potions + 0.5 < hits:
+            return defense
+    wanted = ["die"]
+    if site.brews:
+        wanted += ["load-potion"] * (now.potions > 0) + ["load-venom"] * (now.venoms > 0)
+    choice = now.first(*wanted)
+    if choice is None:
+        choice = defense
+    if choice is None and foe and traps:
+        choice = best_trap if now.style.careful else traps[0].id
+    return now.first_of("done") if choice is None else choice
