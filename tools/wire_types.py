@@ -16,6 +16,7 @@ import msgspec
 
 from monsterlands.server.app import application
 from monsterlands.server.client_messages import ClientMessage
+from monsterlands.server.events import WireHappened
 from monsterlands.server.server_messages import ServerMessage
 from monsterlands.store import Store
 
@@ -32,10 +33,13 @@ Schema = dict[str, Any]
 
 def message_schema() -> Schema:
     """Return the JSON Schema of all messages; the client needs no prefix to tell its types apart."""
-    messages = (ClientMessage, ServerMessage)
+    messages = (ClientMessage, ServerMessage, WireHappened)
     unions, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     schema = {"$defs": parts, "ClientMessage": unions[0], "ServerMessage": unions[1]}
-    short = _without("Wire", schema)
+    # The union of all events has a name, and stands there once.
+    text = json.dumps(schema).replace(json.dumps(unions[2]), '{"$ref": "#/$defs/Happened"}')
+    short = _without("Wire", json.loads(text))
+    short["$defs"]["Happened"] = unions[2]
     return {**short, "$defs": dict(sorted(short["$defs"].items()))}
 
 

@@ -39,9 +39,9 @@ def test_each_attack_die_tells_how_many_are_left_and_the_hits_so_far() -> None:
         {"monster": "Gator", "path": "a1", "dice": 3, "member": "Nuduru"}
     ]
     assert values(events, "attack-rolled") == [
-        {"face": 1, "path": "a1", "left": 2, "hits": 0},
-        {"face": 3, "path": "a1", "left": 1, "hits": 1},
-        {"face": 6, "path": "a1", "left": 0, "hits": 2},
+        {"face": 1, "path": "a1", "left": 2, "hits": 0, "hit": 0},
+        {"face": 3, "path": "a1", "left": 1, "hits": 1, "hit": 1},
+        {"face": 6, "path": "a1", "left": 0, "hits": 2, "hit": 1},
     ]
     assert values(events, "hit") == [{"path": "a1", "hits": 2, "extra": 0, "member": "Nuduru"}]
 
@@ -64,7 +64,7 @@ def test_a_power_adds_no_hits_to_diverted_dice() -> None:
     ginova = clan("water", on("a1", "Ginova", dice="S"), hired=("Ginova",))
     game = adventure(ginova, clan("fire", on("a2", "Nuduru", dice="SS")), land_a=land)
     events = happened(game, "right", "attack 5")
-    assert values(events, "attack-rolled") == [{"face": 5, "path": "a2", "left": 0, "hits": 1}]
+    assert values(events, "attack-rolled") == [{"face": 5, "path": "a2", "left": 0, "hits": 1, "hit": 1}]
     assert values(events, "hit") == [{"path": "a2", "hits": 1, "extra": 0, "member": "Nuduru"}]
 
 
@@ -80,8 +80,8 @@ def test_a_spray_tells_how_many_dice_it_has_in_another_edition() -> None:
     events = happened(game, "attack 1 2")
     assert values(events, "sprayed") == [{"monster": "Sporus", "path": "a3", "dice": 2}]
     assert values(events, "attack-rolled")[:2] == [
-        {"face": 1, "path": "", "left": 1, "hits": 0},
-        {"face": 2, "path": "", "left": 0, "hits": 0},
+        {"face": 1, "path": "", "left": 1, "hits": 0, "hit": 0},
+        {"face": 2, "path": "", "left": 0, "hits": 0, "hit": 0},
     ]
 
 
@@ -125,8 +125,8 @@ def battle(load: dict[str, Any], **values: Any) -> tuple[Game, list[Event]]:
 
 
 @pytest.mark.rule("R8.1", "R8.5")
-@pytest.mark.parametrize(("traps", "capture"), [([], 0), (["initial"], 9)])
-def test_whoever_strikes_back_is_told_what_it_takes(traps: list[str], capture: int) -> None:
+@pytest.mark.parametrize(("traps", "trapped", "total"), [([], 0, 0), (["monster-plus-4"], 1, 4)])
+def test_whoever_strikes_back_is_told_what_it_takes(traps: list[str], trapped: int, total: int) -> None:
     _, events = battle(on("a1", "Nuduru", dice="SS", traps=traps))
     assert values(events, "activated") == [
         {
@@ -135,7 +135,9 @@ def test_whoever_strikes_back_is_told_what_it_takes(traps: list[str], capture: i
             "against": "monster",
             "foe": "Gator",
             "carried": 0,
-            "capture": capture,
+            "total": total,
+            "capture": 9,
+            "trapped": trapped,
             "needed": 13,
         }
     ]

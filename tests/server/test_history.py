@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
 from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Update
@@ -101,15 +102,15 @@ def test_whose_dice_lie_in_the_citadel_is_known_by_what_was_played(solo: tuple[K
     _, guest = solo
     seen: list[str] = []
     for update in updates(guest):
-        for event in update.events:
-            if event.kind not in ("die-deployed", "madhala-deployed"):
+        for event in map(to_builtins, update.events):
+            if event["kind"] not in ("die-deployed", "madhala-deployed"):
                 continue
-            space = spaces(update.table).get(f"space:{event.values['building']} {event.values['space']}")
+            space = spaces(update.table).get(f"space:{event['building']} {event['space']}")
             if space is None or not space.die:
                 continue  # it went to the Pawn Shop, or the round is over already
-            hers = event.kind == "madhala-deployed"
+            hers = event["kind"] == "madhala-deployed"
             assert (space.seat, space.madhala) == ((None, True) if hers else (0, False))
-            seen.append(event.kind)
+            seen.append(event["kind"])
     assert set(seen) == {"die-deployed", "madhala-deployed"}
 
 

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
 from monsterlands.bots import hint
 from monsterlands.game.hints import Hint
@@ -82,9 +83,9 @@ def assert_no_secrets_before_sitting(guest: Guest) -> int:
         else:
             seat = message.table.seat
         assert_secret(message.table, seat)
-        for event in message.events:
-            if event.kind == "path-trap" and event.seat != seat:
-                assert event.values["trap"] == "?"
+        for event in map(to_builtins, message.events):
+            if event["kind"] == "path-trap" and event["seat"] != seat:
+                assert event["trap"] == "?"
     return handed
 
 

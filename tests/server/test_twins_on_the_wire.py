@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from monsterlands import SeededDealer
 from monsterlands.server.server_messages import Taken
@@ -128,8 +129,8 @@ def walk(wire: Wire, pick: random.Random, steps: int) -> set[str]:
             if answers is None:
                 break
             wire.answer(*answers)
-        events = [event for guests in wire.both for event in guests[None].update.events]
-        if any(event.kind == "trap-revealed" and event.seat == OWNER for event in events):
+        events = [to_builtins(event) for guests in wire.both for event in guests[None].update.events]
+        if any(event["kind"] == "trap-revealed" and event["seat"] == OWNER for event in events):
             break  # from here on everybody may tell them apart
         if number % 8 == 0:
             wire.look()

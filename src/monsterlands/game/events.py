@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS
-from ..rules.events import EVENTS
+from ..rules.events import EVENTS as EVENTS
 from ..rules.state import NONE
 from ..rules.state import Event as RawEvent
 from .names import DICE_NAMES, PATHS, Names

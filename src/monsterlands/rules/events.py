@@ -15,7 +15,7 @@ VALUES: Final = {
     "amount": ("number", "how much"),
     "bonus": ("number", "what it adds"),
     "building": ("building", "the building"),
-    "capture": ("number", "the total that captures, bonuses counted; 0: no total does"),
+    "capture": ("number", "the total that captures, bonuses counted; 0 if there is no monster"),
     "capture_bonus": ("number", "what is added to the damage for a capture"),
     "card": ("offered", "the card or token"),
     "carried": ("number", "what the paths before have left to add to"),
@@ -35,6 +35,7 @@ VALUES: Final = {
     "face": ("number", "the face of the die"),
     "foe": ("foe", "the mission, monster or land"),
     "gold": ("number", "how much gold"),
+    "hit": ("number", "1 if the die hits"),
     "hits": ("number", "how many hits"),
     "land": ("land", "the land"),
     "left": ("number", "how many dice of the attack are still to be rolled"),
@@ -60,6 +61,7 @@ VALUES: Final = {
     "tokens": ("number", "how many panic tokens"),
     "total": ("number", "the total"),
     "trap": ("trap", "the trap or trick"),
+    "trapped": ("number", "1 if the path has the traps for a capture"),
     "yellow": ("number", "the face of the yellow die"),
 }
 """By the name of a value: its kind, and what it means unless the row of an event says more."""
@@ -146,7 +148,17 @@ FIRST_PLAYER: Final = _event("first-player", "R10.7")
 DEPLOYMENT_ENDED: Final = _event("deployment-ended", "R3.1")
 UNDONE: Final = _event("undone", "")
 ACTIVATED: Final = _event(
-    "activated", "R8.1", "member", "path", "against", "foe", "carried", "capture", "needed"
+    "activated",
+    "R8.1",
+    "member",
+    "path",
+    "against",
+    "foe",
+    "carried",
+    "total: what the path comes to before it rolls",
+    "capture",
+    "trapped",
+    "needed",
 )
 TRAP_REVEALED: Final = _event("trap-revealed", "R7.4", "path", "trap")
 DIE_ROLLED: Final = _event(
@@ -181,6 +193,7 @@ ATTACK_ROLLED: Final = _event(
     "path: the path that is attacked; empty if all are",
     "left",
     "hits: hits of the attack so far, with those that the power of the monster adds",
+    "hit",
 )
 HIT: Final = _event("hit", "R7.7", "path", "hits", "extra", "member")
 DEFENDED: Final = _event("defended", "R7.7", "path", "defense", "hits: hits that are left")

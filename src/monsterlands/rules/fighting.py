@@ -98,9 +98,10 @@ def activate(state: State, path: int, against: int, carried: int) -> None:
     for row in sources(state, path, against):
         add_rerolls(state, row)
     if state.events is not None:
-        foe, capture, needed = goal(state, path, against)
-        mercenary = state.paths[start + MERCENARY]
-        state.events.append((events.ACTIVATED, seat, mercenary, path, against, foe, carried, capture, needed))
+        foe, capture, trapped, needed = goal(state, path, against)
+        told = (state.paths[start + MERCENARY], path, against, foe, carried)
+        total = path_total(state, path, against, carried, 0)
+        state.events.append((events.ACTIVATED, seat, *told, total, capture, int(trapped), needed))
     push(state, FIGHT, seat, path, against, carried)
     if against == AGAINST_MISSION:
         # R7.2: on a mission all dice are rolled at once.
@@ -271,23 +272,24 @@ def can_capture(state: State, path: int, rows: list[int]) -> bool:
     return traps_on(state, path) >= traps_needed(state, state.table[FOE], rows)
 
 
-def goal(state: State, path: int, against: int) -> tuple[int, int, int]:
-    """Return what a path rolls against, the total that captures it, and the one that else is needed.
+def goal(state: State, path: int, against: int) -> tuple[int, int, bool, int]:
+    """Return what a path rolls against, and what it takes, with its bonuses.
 
-    No total captures a mission, a land, or a monster without the traps for it (R8.5): it is 0 then.
+    That is the total that captures a monster, whether the path has the traps for it (R8.5), and the total
+    that eliminates it, or fulfils the mission, or conquers the land.
     """
     tables = state.tables
     table = state.table
     if against == AGAINST_MISSION:
-        return table[MISSION_TILES], 0, tables.mission_objective[table[MISSION_TILES]]
+        return table[MISSION_TILES], 0, False, tables.mission_objective[table[MISSION_TILES]]
     if against == AGAINST_LAND:
         land = table[LAND_CARDS + place_of(path)]
-        return land, 0, tables.conquest_value[land]
+        return land, 0, False, tables.conquest_value[land]
     foe = table[FOE]
     rows = sources(state, path, against)
     capture = tables.capture_value[foe] - total_of(state, rows, E_CAPTURE_BONUS)
     elimination = tables.elimination_value[foe] - total_of(state, rows, E_ELIMINATE_BONUS)
-    return foe, capture if can_capture(state, path, rows) else 0, elimination
+    return foe, capture, can_capture(state, path, rows), elimination
 
 
 # --- rerolls (R8.2) -----------------------------------------------------------------------------

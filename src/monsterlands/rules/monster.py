@@ -224,7 +224,8 @@ def roll(state: State, face: int) -> None:
         path, hits = argument(state, 0), state.table[HITS]
         if path != NONE and kind_below(state) == MONSTER_ATTACK:
             hits += state.tables.effects[state.tables.power[state.table[FOE]] + E_EXTRA_HITS]
-        emit(state, events.ATTACK_ROLLED, NONE, face + 1, path, left + max(0, misses), hits)
+        hit = int(face + 1 >= state.tables.hit_from)
+        state.events.append((events.ATTACK_ROLLED, NONE, face + 1, path, left + max(0, misses), hits, hit))
     if left:
         set_argument(state, 1, left)
         set_argument(state, 2, argument(state, 2) + 1)

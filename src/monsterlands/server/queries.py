@@ -11,10 +11,11 @@ from ..game.names import Names, names_of
 from ..view import View
 from ..words import Words
 from .client_messages import Advise, Explain, LookBack, Why
+from .events import wire_event
 from .history import GameHistory
 from .live import LiveGame, seen
 from .room import Refusal, Room
-from .server_messages import Advised, Explained, LookedBack, WireAdvice, WireHappened
+from .server_messages import Advised, Explained, LookedBack, WireAdvice
 from .table.clans import split_dice
 from .table.table import show_table
 
@@ -170,7 +171,7 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: LookBack)
         step=message.step,
         steps=len(record.steps),
         lines=tuple(line for line in words.story(events, past.view(seat)) if line),
-        events=tuple(WireHappened(event.kind, event.seat, dict(event.values)) for event in events),
+        events=tuple(map(wire_event, events)),
         table=show_table(
             words, past, seat, live.players, ending=ending, dice=history.dice(range(1, message.step + 1))
         ),

@@ -11,6 +11,7 @@ from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice, Wron
 from ..store import Entry, StoreError
 from ..words import ENGLISH, Words
 from .bot_pool import BotFailed, BotPool
+from .events import wire_event
 from .live import Draft, LiveGame, seen
 from .server_messages import (
     Entered,
@@ -20,7 +21,6 @@ from .server_messages import (
     Taken,
     Thinking,
     Update,
-    WireHappened,
     WireSeatTaken,
 )
 from .store_thread import StoreThread
@@ -306,7 +306,7 @@ class Room:
             version=live.version,
             lines=tuple(live.lines(draft, guest.words, guest.sitting)) if draft and with_lines else (),
             dropped=draft.dropped if draft else (),
-            events=tuple(WireHappened(event.kind, event.seat, dict(event.values)) for event in events),
+            events=tuple(map(wire_event, events)),
             table=self._table(guest),
             handover=asked if waits else None,
             assisted=live.assisted,

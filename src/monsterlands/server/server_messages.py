@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from .events import WireHappened
 from .log import WireLine
 from .table.odds import WireOdds
 from .table.table import WireTable
@@ -12,14 +13,6 @@ from .wire import WireStruct
 
 class FromServer(Struct, tag_field="type", rename="camel"):
     """The base of all messages of the server."""
-
-
-class WireHappened(WireStruct):
-    """An event, as the seat of the client may know it."""
-
-    kind: str
-    seat: int | None
-    values: dict[str, int | str]
 
 
 class WireSeatTaken(WireStruct):

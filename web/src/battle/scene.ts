@@ -1,7 +1,7 @@
 /** What the battle stage shows at one moment. A scene is a value: the next one is made from it. */
 
 import type { Colour } from "../parts/kinds.ts";
-import type { Happened, Mark, Table } from "../wire/types.ts";
+import type { ActivatedEvent, Mark, Table } from "../wire/types.ts";
 
 export type Against = "monster" | "mission" | "land";
 export type Health = "well" | "wounded" | "dead";
@@ -65,9 +65,8 @@ export interface Scene {
     health: Health;
     /** Attack dice that are still to be thrown, and those that lie there. */
     coming: number;
-    /** How many of those to come are thrown beside the attack; the attack itself waits with so many dice. */
-    aside: number;
-    later: number;
+    /** The path at which the attack dice are thrown; empty: at everybody there. */
+    aim: string;
     attack: AttackDie[];
     hits: number;
     /** Hits that the power of the monster adds. */
@@ -78,8 +77,6 @@ export interface Scene {
     striking: boolean;
     waiting: Colour[];
     dice: OwnDie[];
-    /** By colour, what each face counts. */
-    counts: Record<string, number[]>;
     total: number | null;
     carried: number;
     marks: Mark[];
@@ -101,8 +98,7 @@ export function emptyScene(place: string, path: string, against: Against, foe: s
         member: "",
         health: "well",
         coming: 0,
-        aside: 0,
-        later: 0,
+        aim: path,
         attack: [],
         hits: 0,
         extra: 0,
@@ -110,7 +106,6 @@ export function emptyScene(place: string, path: string, against: Against, foe: s
         striking: false,
         waiting: [],
         dice: [],
-        counts: {},
         total: null,
         carried: 0,
         marks: [],
@@ -177,7 +172,6 @@ export function settled(scene: Scene, table: Table): Scene {
         hits: fight.hits,
         striking,
         dice,
-        counts: fight.counts,
         total: fight.total,
         carried: striking ? fight.carried : scene.carried,
         marks: fight.marks,
@@ -186,16 +180,17 @@ export function settled(scene: Scene, table: Table): Scene {
     };
 }
 
+/** The marks of a path that begins to roll, as far as the event itself tells. */
+export function marksOf({ against, capture, needed }: ActivatedEvent): Mark[] {
+    const mark = (name: string, value: number): Mark => {
+        return { name, value, reached: false, brings: "", chance: null, lowered: "" };
+    };
+    if (against === "monster") return [mark("capture", capture), mark("elimination", needed)];
+    return [mark(against === "land" ? "conquest" : "objective", needed)];
+}
+
 export function colours(letters: string): Colour[] {
     return [...letters].filter((letter): letter is Colour => "SMP".includes(letter));
-}
-
-export function text(event: Happened, name: string): string {
-    return String(event.values[name] ?? "");
-}
-
-export function number(event: Happened, name: string): number {
-    return Number(event.values[name] ?? 0);
 }
 
 function sameDice(dice: OwnDie[], rolled: readonly [string, number, number][]): boolean {

@@ -1,6 +1,6 @@
 /** What is needed to tell a fight, whatever happens in it. */
 
-import type { Happened, Mark, Table } from "../wire/types.ts";
+import type { Happened, Table } from "../wire/types.ts";
 import type { Beat, BeatKind, Told } from "./beat.ts";
 import {
     type Against,
@@ -10,9 +10,7 @@ import {
     type Health,
     manned,
     type MomentKind,
-    number,
     type Scene,
-    text,
 } from "./scene.ts";
 
 /** Whoever steps onto the stage brings nothing of the one before. */
@@ -51,38 +49,6 @@ export class Stage {
             this.scene = { ...this.scene, marks: fight.marks, coming: fight.attackDice };
     }
 
-    /** The mark of a mission that nobody was asked about. */
-    protected objective(path: string): Mark[] | undefined {
-        const tried = this.events.find(
-            ({ kind, values }) => kind === "mission-tried" && values.path === path,
-        );
-        return (
-            tried && [
-                {
-                    name: "objective",
-                    value: number(tried, "objective"),
-                    reached: false,
-                    brings: "",
-                    chance: null,
-                    lowered: "",
-                },
-            ]
-        );
-    }
-
-    /** What a path rolls for: a later event says so, or the question. */
-    protected against(path: string, index: number): Against {
-        if (path.startsWith("m") || path.startsWith("c")) return "mission";
-        for (const { kind, values } of this.events.slice(index)) {
-            if (values.path !== path) continue;
-            if (kind === "damaged") return "monster";
-            if (kind === "conquest-tried") return "land";
-        }
-        const { fight } = this.after;
-        if (fight?.path === path) return fight.against as Against;
-        return this.scene?.against === "land" ? "land" : "monster";
-    }
-
     protected moment(kind: MomentKind, name: string, seat: number | null, index: number): void {
         const scene = this.scene;
         if (!scene) return;
@@ -108,13 +74,9 @@ export class Stage {
         const gains: Gain[] = [];
         for (const event of this.events.slice(index + 1)) {
             if (event.kind !== "gained" || event.seat !== seat) break;
-            gains.push({ resource: text(event, "resource"), amount: number(event, "amount") });
+            gains.push({ resource: event.resource, amount: event.amount });
         }
         return gains;
-    }
-
-    protected follows(index: number, kind: string): boolean {
-        return this.events.slice(index + 1, index + 3).some((event) => event.kind === kind);
     }
 
     /** Let the mercenary of another path step onto the stage, the attack going on. */

@@ -1,5 +1,19 @@
 // Made by tools/wire_types.py from the server's messages; `make types` writes it anew.
 
+export interface ActivatedEvent {
+  kind: "activated";
+  seat: number | null;
+  member: string;
+  path: string;
+  against: "land" | "mission" | "monster";
+  foe: string;
+  carried: number;
+  total: number;
+  capture: number;
+  trapped: number;
+  needed: number;
+}
+
 export interface Advice {
   choice: number;
   spelling: string;
@@ -34,6 +48,28 @@ export interface Answer {
   choice: string;
 }
 
+export interface AssignedEvent {
+  kind: "assigned";
+  seat: number | null;
+  member: string;
+  path: string;
+}
+
+export interface AttackRolledEvent {
+  kind: "attack-rolled";
+  seat: number | null;
+  face: number;
+  path: string;
+  left: number;
+  hits: number;
+  hit: number;
+}
+
+export interface BeerBoughtEvent {
+  kind: "beer-bought";
+  seat: number | null;
+}
+
 /** What the last round brought to a seat; `changes` are (what, before, after). */
 export interface Brought {
   round: number;
@@ -51,6 +87,20 @@ export interface Building {
   deal: string;
   persuasion: string;
   help: string;
+}
+
+export interface CameHomeEvent {
+  kind: "came-home";
+  seat: number | null;
+  member: string;
+  path: string;
+}
+
+export interface CapturedEvent {
+  kind: "captured";
+  seat: number | null;
+  monster: string;
+  path: string;
 }
 
 export interface Choice {
@@ -101,6 +151,173 @@ export interface Clan {
   out: boolean;
 }
 
+export interface ClanFoundedEvent {
+  kind: "clan-founded";
+  seat: number | null;
+  affinity: "air" | "fire" | "jungle" | "water";
+}
+
+export interface CleanUpBeganEvent {
+  kind: "clean-up-began";
+  seat: number | null;
+}
+
+export interface ConqueredEvent {
+  kind: "conquered";
+  seat: number | null;
+  land: string;
+  path: string;
+}
+
+export interface ConquestTriedEvent {
+  kind: "conquest-tried";
+  seat: number | null;
+  land: string;
+  path: string;
+  total: number;
+  carried: number;
+  needed: number;
+  parts: (TotalPart)[];
+}
+
+export interface ContractDeclinedEvent {
+  kind: "contract-declined";
+  seat: number | null;
+  mission: string;
+  path: string;
+}
+
+export interface ContractKeptEvent {
+  kind: "contract-kept";
+  seat: number | null;
+  mission: string;
+  path: string;
+}
+
+export interface DamagedEvent {
+  kind: "damaged";
+  seat: number | null;
+  monster: string;
+  path: string;
+  damage: number;
+  carried: number;
+  cv: number;
+  ev: number;
+  captureBonus: number;
+  eliminationBonus: number;
+  outcome: "captured" | "either" | "eliminated" | "no-traps" | "none";
+  parts: (TotalPart)[];
+}
+
+export interface DefendedEvent {
+  kind: "defended";
+  seat: number | null;
+  path: string;
+  defense: "potion" | "talent" | "token";
+  hits: number;
+}
+
+export interface DeploymentEndedEvent {
+  kind: "deployment-ended";
+  seat: number | null;
+}
+
+export interface DesertedEvent {
+  kind: "deserted";
+  seat: number | null;
+  member: string;
+}
+
+export interface DiceGainedEvent {
+  kind: "dice-gained";
+  seat: number | null;
+  colour: "M" | "P" | "S";
+  amount: number;
+}
+
+export interface DiceGivenUpEvent {
+  kind: "dice-given-up";
+  seat: number | null;
+  amount: number;
+}
+
+export interface DieDeployedEvent {
+  kind: "die-deployed";
+  seat: number | null;
+  building: "alchemist" | "armory" | "bazaar" | "lodge" | "mine" | "pawn_shop" | "tavern";
+  space: number;
+  die: string;
+  dice: number;
+}
+
+export interface DieRolledEvent {
+  kind: "die-rolled";
+  seat: number | null;
+  path: string;
+  colour: "M" | "P" | "S";
+  face: number;
+  counts: number;
+  total: number;
+}
+
+export interface DieSpentEvent {
+  kind: "die-spent";
+  seat: number | null;
+  die: string;
+}
+
+export interface DieStolenEvent {
+  kind: "die-stolen";
+  seat: number | null;
+  path: string;
+  target: string;
+  colour: "M" | "P" | "S";
+}
+
+export interface DiedEvent {
+  kind: "died";
+  seat: number | null;
+  member: string;
+  path: string;
+}
+
+export interface DiscountUsedEvent {
+  kind: "discount-used";
+  seat: number | null;
+  member: string;
+  equipment: string;
+  gold: number;
+}
+
+export interface DivertedEvent {
+  kind: "diverted";
+  seat: number | null;
+  path: string;
+  target: string;
+  dice: number;
+}
+
+export interface DockedEvent {
+  kind: "docked";
+  seat: number | null;
+  offer: "bazaar" | "entrance" | "header" | "land" | "lodge" | "loot" | "mission" | "monster" | "tavern" | "tokens";
+  place: number;
+  card: string;
+}
+
+export interface DrivenOffEvent {
+  kind: "driven-off";
+  seat: number | null;
+  monster: string;
+}
+
+export interface EliminatedEvent {
+  kind: "eliminated";
+  seat: number | null;
+  monster: string;
+  path: string;
+}
+
 export interface Ending {
   headline: string;
   how: string;
@@ -132,6 +349,31 @@ export interface Entered {
   campaign: string;
   log: (Line)[];
   since: number;
+}
+
+export interface EquipmentBoughtEvent {
+  kind: "equipment-bought";
+  seat: number | null;
+  equipment: string;
+}
+
+export interface EquipmentDiscardedEvent {
+  kind: "equipment-discarded";
+  seat: number | null;
+  equipment: string;
+}
+
+export interface EquippedEvent {
+  kind: "equipped";
+  seat: number | null;
+  equipment: string;
+  member: string;
+}
+
+export interface EscapedEvent {
+  kind: "escaped";
+  seat: number | null;
+  monster: string;
 }
 
 /** Ask for the odds of a path on which a mercenary stands. */
@@ -181,6 +423,30 @@ export interface Fight {
   note: string;
 }
 
+export interface FirstPlayerEvent {
+  kind: "first-player";
+  seat: number | null;
+}
+
+export interface GainedEvent {
+  kind: "gained";
+  seat: number | null;
+  resource: "defense" | "glory" | "gold" | "potions" | "venoms";
+  amount: number;
+  surplus: number;
+}
+
+export interface GameEndedEvent {
+  kind: "game-ended";
+  seat: number | null;
+}
+
+export interface GoldPaidEvent {
+  kind: "gold-paid";
+  seat: number | null;
+  gold: number;
+}
+
 /** The server closes the connection, and why. */
 export interface Gone {
   type: "gone";
@@ -188,11 +454,33 @@ export interface Gone {
   text: string;
 }
 
-/** An event, as the seat of the client may know it. */
-export interface Happened {
-  kind: string;
+export interface GrantedEvent {
+  kind: "granted";
   seat: number | null;
-  values: Record<string, number | string>;
+  colour: "M" | "P" | "S";
+}
+
+export type Happened = RoundBeganEvent | PoolReadyEvent | PersuasionRolledEvent | TurnBeganEvent | DieDeployedEvent | LandUsedEvent | DieSpentEvent | GoldPaidEvent | GainedEvent | DiceGainedEvent | HiredEvent | BeerBoughtEvent | DiscountUsedEvent | TrapBoughtEvent | TrapDiscardedEvent | EquipmentBoughtEvent | EquippedEvent | EquipmentDiscardedEvent | LootTakenEvent | LootUsedEvent | TalentUsedEvent | NoviceUsedEvent | TrophySoldEvent | HealedEvent | SettledEvent | AssignedEvent | PathDieEvent | PathTrapEvent | PathDefenseEvent | PathPotionEvent | PathVenomEvent | DiceGivenUpEvent | RescuedEvent | DockedEvent | ReshuffledEvent | ClanFoundedEvent | FirstPlayerEvent | DeploymentEndedEvent | UndoneEvent | ActivatedEvent | TrapRevealedEvent | DieRolledEvent | RerolledEvent | VenomUsedEvent | MissionTriedEvent | MissionFulfilledEvent | MissionLeftoversEvent | MissionFailedEvent | ContractKeptEvent | ContractDeclinedEvent | MonsterAttackedEvent | SprayedEvent | DivertedEvent | MagicRemovedEvent | AttackRolledEvent | HitEvent | DefendedEvent | WoundedEvent | DiedEvent | DamagedEvent | CapturedEvent | EliminatedEvent | EscapedEvent | LastLashEvent | PanicLiftedEvent | ConquestTriedEvent | ConqueredEvent | CleanUpBeganEvent | CameHomeEvent | SurplusEvent | StormedEvent | DrivenOffEvent | PanicSpreadEvent | PromotedEvent | WagesEvent | DesertedEvent | UnsettledEvent | GameEndedEvent | TokenKeptEvent | TrickAimedEvent | ParriedEvent | DieStolenEvent | GrantedEvent | MadhalaRolledEvent | MadhalaDeployedEvent | MadhalaSentEvent | MadhalaTookEvent | MadhalaWonEvent | MonsterRemovedEvent | LandRemovedEvent | MissesRerolledEvent;
+
+export interface HealedEvent {
+  kind: "healed";
+  seat: number | null;
+  member: string;
+}
+
+export interface HiredEvent {
+  kind: "hired";
+  seat: number | null;
+  member: string;
+}
+
+export interface HitEvent {
+  kind: "hit";
+  seat: number | null;
+  path: string;
+  hits: number;
+  extra: number;
+  member: string;
 }
 
 /** The icons of one affinity on the mercenaries and lands of a clan. */
@@ -211,6 +499,25 @@ export interface Land {
   attackTold: string;
   power: string;
   paths: (string)[];
+}
+
+export interface LandRemovedEvent {
+  kind: "land-removed";
+  seat: number | null;
+  land: string;
+  path: string;
+}
+
+export interface LandUsedEvent {
+  kind: "land-used";
+  seat: number | null;
+  land: string;
+}
+
+export interface LastLashEvent {
+  kind: "last-lash";
+  seat: number | null;
+  monster: string;
 }
 
 /** A line of the log. */
@@ -240,6 +547,61 @@ export interface LookedBack {
   table: Table;
 }
 
+export interface LootTakenEvent {
+  kind: "loot-taken";
+  seat: number | null;
+  loot: string;
+}
+
+export interface LootUsedEvent {
+  kind: "loot-used";
+  seat: number | null;
+  loot: string;
+}
+
+export interface MadhalaDeployedEvent {
+  kind: "madhala-deployed";
+  seat: number | null;
+  building: "alchemist" | "armory" | "bazaar" | "lodge" | "mine" | "pawn_shop" | "tavern";
+  space: number;
+  die: string;
+  dice: number;
+}
+
+export interface MadhalaRolledEvent {
+  kind: "madhala-rolled";
+  seat: number | null;
+  red: number;
+  yellow: number;
+}
+
+export interface MadhalaSentEvent {
+  kind: "madhala-sent";
+  seat: number | null;
+  path: string;
+}
+
+export interface MadhalaTookEvent {
+  kind: "madhala-took";
+  seat: number | null;
+  offer: "bazaar" | "entrance" | "header" | "land" | "lodge" | "loot" | "mission" | "monster" | "tavern" | "tokens";
+  place: number;
+  card: string;
+}
+
+export interface MadhalaWonEvent {
+  kind: "madhala-won";
+  seat: number | null;
+  mission: string;
+  path: string;
+}
+
+export interface MagicRemovedEvent {
+  kind: "magic-removed";
+  seat: number | null;
+  path: string;
+}
+
 /** A mark on the track of a fight: ``capture``, ``elimination``, ``objective`` or ``conquest``. */
 export interface Mark {
   name: string;
@@ -260,11 +622,48 @@ export interface Member {
   equipment: (string)[];
 }
 
+export interface MissesRerolledEvent {
+  kind: "misses-rerolled";
+  seat: number | null;
+  dice: number;
+}
+
 export interface Mission {
   place: string;
   mission: string;
   text: string;
   paths: (string)[];
+}
+
+export interface MissionFailedEvent {
+  kind: "mission-failed";
+  seat: number | null;
+  path: string;
+  mission: string;
+}
+
+export interface MissionFulfilledEvent {
+  kind: "mission-fulfilled";
+  seat: number | null;
+  mission: string;
+  path: string;
+}
+
+export interface MissionLeftoversEvent {
+  kind: "mission-leftovers";
+  seat: number | null;
+  path: string;
+  mission: string;
+}
+
+export interface MissionTriedEvent {
+  kind: "mission-tried";
+  seat: number | null;
+  path: string;
+  total: number;
+  objective: number;
+  mission: string;
+  parts: (TotalPart)[];
 }
 
 /** The score of a clan at the end of a round. */
@@ -274,6 +673,29 @@ export interface Moment {
   glory: number;
   reputation: number;
   points: number;
+}
+
+export interface MonsterAttackedEvent {
+  kind: "monster-attacked";
+  seat: number | null;
+  monster: string;
+  path: string;
+  dice: number;
+  member: string;
+}
+
+export interface MonsterRemovedEvent {
+  kind: "monster-removed";
+  seat: number | null;
+  monster: string;
+  path: string;
+}
+
+export interface NoviceUsedEvent {
+  kind: "novice-used";
+  seat: number | null;
+  die: string;
+  colour: "M" | "P" | "S";
 }
 
 /** The chances of a path, from 0 to 1, if it rolls for the most glory. */
@@ -289,6 +711,24 @@ export interface Odds {
   fulfilling: number;
   glory: number;
   deathGlory: number;
+}
+
+export interface PanicLiftedEvent {
+  kind: "panic-lifted";
+  seat: number | null;
+  tokens: number;
+}
+
+export interface PanicSpreadEvent {
+  kind: "panic-spread";
+  seat: number | null;
+  building: "alchemist" | "armory" | "bazaar" | "lodge" | "mine" | "pawn_shop" | "tavern";
+}
+
+export interface ParriedEvent {
+  kind: "parried";
+  seat: number | null;
+  path: string;
 }
 
 /** A part of a sentence: text, or the name of a thing. */
@@ -327,6 +767,44 @@ export interface Path {
   ahead: string;
 }
 
+export interface PathDefenseEvent {
+  kind: "path-defense";
+  seat: number | null;
+  path: string;
+}
+
+export interface PathDieEvent {
+  kind: "path-die";
+  seat: number | null;
+  path: string;
+  colour: "M" | "P" | "S";
+}
+
+export interface PathPotionEvent {
+  kind: "path-potion";
+  seat: number | null;
+  path: string;
+}
+
+export interface PathTrapEvent {
+  kind: "path-trap";
+  seat: number | null;
+  path: string;
+  trap: string;
+}
+
+export interface PathVenomEvent {
+  kind: "path-venom";
+  seat: number | null;
+  path: string;
+}
+
+export interface PersuasionRolledEvent {
+  kind: "persuasion-rolled";
+  seat: number | null;
+  face: number;
+}
+
 /** Ask whether the server is still there. */
 export interface Ping {
   type: "ping";
@@ -337,6 +815,20 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   request: string;
+}
+
+export interface PoolReadyEvent {
+  kind: "pool-ready";
+  seat: number | null;
+  strength: number;
+  magic: number;
+  persuasion: number;
+}
+
+export interface PromotedEvent {
+  kind: "promoted";
+  seat: number | null;
+  member: string;
 }
 
 export interface Question {
@@ -358,6 +850,34 @@ export interface Refused {
   text: string;
 }
 
+export interface RerolledEvent {
+  kind: "rerolled";
+  seat: number | null;
+  path: string;
+  colour: "M" | "P" | "S";
+  face: number;
+  counts: number;
+  total: number;
+}
+
+export interface RescuedEvent {
+  kind: "rescued";
+  seat: number | null;
+  gold: number;
+}
+
+export interface ReshuffledEvent {
+  kind: "reshuffled";
+  seat: number | null;
+  offer: "bazaar" | "entrance" | "header" | "land" | "lodge" | "loot" | "mission" | "monster" | "tavern" | "tokens";
+}
+
+export interface RoundBeganEvent {
+  kind: "round-began";
+  seat: number | null;
+  round: number;
+}
+
 export interface Score {
   seat: number;
   place: number;
@@ -373,6 +893,13 @@ export interface SeatTaken {
   player: string;
   name: string;
   mine: boolean;
+}
+
+export interface SettledEvent {
+  kind: "settled";
+  seat: number | null;
+  land: string;
+  member: string;
 }
 
 /** Look at the table as one of the client's seats, when several people share a screen. */
@@ -403,12 +930,33 @@ export interface Space {
   label: string;
 }
 
+export interface SprayedEvent {
+  kind: "sprayed";
+  seat: number | null;
+  monster: string;
+  path: string;
+  dice: number;
+}
+
 /** A phase, and the step with which it begins. */
 export interface Stage {
   step: number;
   round: number;
   phase: string;
   phaseName: string;
+}
+
+export interface StormedEvent {
+  kind: "stormed";
+  seat: number | null;
+  monster: string;
+}
+
+export interface SurplusEvent {
+  kind: "surplus";
+  seat: number | null;
+  resource: "defense" | "glory" | "gold" | "potions" | "venoms";
+  amount: number;
 }
 
 /** Everything on the table. */
@@ -454,11 +1002,67 @@ export interface Taken {
   version: number;
 }
 
+export interface TalentUsedEvent {
+  kind: "talent-used";
+  seat: number | null;
+  member: string;
+}
+
 /** A bot has started to think, or has stopped. */
 export interface Thinking {
   type: "thinking";
   seat: number;
   on: boolean;
+}
+
+export interface TokenKeptEvent {
+  kind: "token-kept";
+  seat: number | null;
+  path: string;
+}
+
+/** A part of a total: what it comes from, the name of that if it has one, and what it adds. */
+export interface TotalPart {
+  source: string;
+  name: string;
+  amount: number;
+}
+
+export interface TrapBoughtEvent {
+  kind: "trap-bought";
+  seat: number | null;
+  trap: string;
+}
+
+export interface TrapDiscardedEvent {
+  kind: "trap-discarded";
+  seat: number | null;
+  trap: string;
+}
+
+export interface TrapRevealedEvent {
+  kind: "trap-revealed";
+  seat: number | null;
+  path: string;
+  trap: string;
+}
+
+export interface TrickAimedEvent {
+  kind: "trick-aimed";
+  seat: number | null;
+  path: string;
+  target: string;
+}
+
+export interface TrophySoldEvent {
+  kind: "trophy-sold";
+  seat: number | null;
+  monster: string;
+}
+
+export interface TurnBeganEvent {
+  kind: "turn-began";
+  seat: number | null;
 }
 
 /** Undo the last step; `across` the undo barrier where the game allows it (it then counts as assisted). */
@@ -467,6 +1071,18 @@ export interface Undo {
   request: string;
   version: number;
   across?: boolean;
+}
+
+export interface UndoneEvent {
+  kind: "undone";
+  seat: number | null;
+}
+
+export interface UnsettledEvent {
+  kind: "unsettled";
+  seat: number | null;
+  land: string;
+  member: string;
 }
 
 /** Show the table as it is now, after something happened or when another seat looks. */
@@ -481,11 +1097,34 @@ export interface Update {
   assisted: boolean;
 }
 
+export interface VenomUsedEvent {
+  kind: "venom-used";
+  seat: number | null;
+  path: string;
+  bonus: number;
+  total: number;
+}
+
+export interface WagesEvent {
+  kind: "wages";
+  seat: number | null;
+  gold: number;
+  due: number;
+}
+
 /** Ask why nothing can be done with a thing on the table. */
 export interface Why {
   type: "why";
   request: string;
   thing: string;
+}
+
+export interface WoundedEvent {
+  kind: "wounded";
+  seat: number | null;
+  member: string;
+  path: string;
+  deadly: number;
 }
 
 export type ClientMessage = Enter | Sit | Answer | Undo | Why | Explain | Estimate | Advise | LookBack | Ping;

@@ -44,6 +44,28 @@ describe("an attack of a monster", () => {
         expect(main!.beats.at(-1)!.scene).toMatchObject({ member: "Ginova", hits: 4 });
     });
 
+    test("comes after a spray with as many dice as the edition says", () => {
+        const rolled = (face: number, path: string, left: number): Happened => {
+            return { kind: "attack-rolled", seat: null, face, path, left, hits: 0, hit: 0 };
+        };
+        const events: Happened[] = [
+            { kind: "monster-attacked", seat: null, monster: "Sporus", path: "a3", dice: 1, member: "Taron" },
+            { kind: "sprayed", seat: null, monster: "Sporus", path: "a3", dice: 2 },
+            rolled(1, "", 1),
+            rolled(2, "", 0),
+            rolled(2, "a3", 0),
+        ];
+        const beats = beatsOf(null, null, { events, table: quiet() });
+        expect(beats.map(({ kind, scene }) => [kind, scene.coming, scene.attack.length])).toEqual([
+            ["attacks", 1, 0],
+            ["sprays", 2, 0],
+            ["attack-die", 1, 1],
+            ["attack-rolled", 0, 2],
+            ["attack-rolled", 0, 1],
+        ]);
+        expect(beats[1]!.told).toEqual({ monster: "Sporus", dice: 2 });
+    });
+
     test("goes on for the paths after, from the damage that is left", () => {
         const [, update] = played(recorded("diverted"));
         expect(moments(update!.beats)).toEqual(["withstood"]);
@@ -79,6 +101,31 @@ describe("the dice of a mercenary", () => {
             ["die", 7],
         ]);
         expect(again.scene!.dice.map(({ face }) => face)).toEqual([6, 1]);
+    });
+
+    test("begin at what the path comes to without them, with the marks of the event", () => {
+        const events: Happened[] = [
+            {
+                kind: "activated",
+                seat: 0,
+                member: "Taron",
+                path: "a1",
+                against: "monster",
+                foe: "Gator",
+                carried: 3,
+                total: 7,
+                capture: 8,
+                trapped: 1,
+                needed: 13,
+            },
+            { kind: "die-rolled", seat: 0, path: "a1", colour: "S", face: 1, counts: 2, total: 9 },
+        ];
+        const beats = beatsOf(null, null, { events, table: quiet() });
+        expect(beats.map(({ scene }) => scene.total)).toEqual([7, 9]);
+        expect(beats[1]!.scene.marks.map(({ name, value, reached }) => [name, value, reached])).toEqual([
+            ["capture", 8, true],
+            ["elimination", 13, false],
+        ]);
     });
 
     test("keep their places when the table says the same", () => {
@@ -132,9 +179,7 @@ describe("a moment", () => {
     });
 
     test("of Madhala needs no fight", () => {
-        const events: Happened[] = [
-            { kind: "monster-removed", seat: null, values: { monster: "Krinx", path: "a3" } },
-        ];
+        const events: Happened[] = [{ kind: "monster-removed", seat: null, monster: "Krinx", path: "a3" }];
         const [beat] = beatsOf(null, null, { events, table: quiet() });
         expect(beat!.scene).toMatchObject({
             foe: "Krinx",
@@ -151,15 +196,15 @@ describe("the stage", () => {
 
     test("has nothing to play of a turn in the Citadel", () => {
         const events: Happened[] = [
-            { kind: "die-deployed", seat: 0, values: { building: "mine", space: 1, die: "S" } },
+            { kind: "die-deployed", seat: 0, building: "mine", space: 1, die: "S", dice: 2 },
         ];
         expect(beatsOf(null, null, { events, table: quiet() })).toEqual([]);
     });
 
     test("shows no traps that are turned up at the clean-up", () => {
         const events: Happened[] = [
-            { kind: "clean-up-began", seat: null, values: {} },
-            { kind: "trap-revealed", seat: 0, values: { path: "b4", trap: "divert-1" } },
+            { kind: "clean-up-began", seat: null },
+            { kind: "trap-revealed", seat: 0, path: "b4", trap: "divert-1" },
         ];
         expect(beatsOf(null, null, { events, table: quiet() })).toEqual([]);
     });

@@ -209,7 +209,11 @@ describe("what comes for the first time in a later round", () => {
         const hurt = asking("turn", clan({ glory: 5, gold: 5, wages: 2, members }));
         const progress = listened(
             later,
-            { version: 3, events: [{ kind: "wounded", seat: 0, values: {} }], dropped: [] },
+            {
+                version: 3,
+                events: [{ kind: "wounded", seat: 0, member: "Taron", path: "a1", deadly: 0 }],
+                dropped: [],
+            },
             [0],
         );
         const now = guided(progress, hurt).step!;
@@ -367,7 +371,7 @@ test("a monster at the entrance is explained once it is there", () => {
 });
 
 describe("listening", () => {
-    const event = (seat: number | null): Happened => ({ kind: "hired", seat, values: {} });
+    const event = (seat: number | null): Happened => ({ kind: "hired", seat, member: "Fandor" });
     const told = (version: number, events: Happened[], dropped: number[] = []) => ({
         version,
         events,
@@ -394,7 +398,7 @@ describe("a move that is taken back", () => {
     const tavern = asking("turn", {}, [["die:S", "building:tavern", "space:tavern 1"]]);
     const deployed = (version: number): Heard => ({
         version,
-        events: [{ kind: "die-deployed", seat: 0, values: {} }],
+        events: [{ kind: "die-deployed", seat: 0, building: "mine", space: 1, die: "S", dice: 2 }],
         dropped: [],
     });
     const begun = { ...BEGINNING, over: ["welcome", "clan"] };

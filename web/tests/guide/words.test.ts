@@ -57,7 +57,7 @@ const asking = (more: Partial<Table>, choices: Choice[] = [], kind = "turn"): Ta
         ...more,
     });
 
-const event = (kind: string): Happened => ({ kind, seat: 0, values: {} });
+const WAGES: Happened = { kind: "wages", seat: 0, gold: 2, due: 2 };
 /** Whoever has read the beginning, and whatever else is named. */
 const reader = (...over: string[]): Progress => ({ ...BEGINNING, over: ["end", "nobody-out", ...over] });
 
@@ -156,7 +156,7 @@ describe("gold that somebody carries", () => {
 
 describe("dearer wages", () => {
     const famous = asking({ clans: [clan({ glory: 12, gold: 9, wages: 2 })] });
-    const paid = listened(reader(), { version: 3, events: [event("wages")], dropped: [] }, [0]);
+    const paid = listened(reader(), { version: 3, events: [WAGES], dropped: [] }, [0]);
 
     test("are not told twice to whoever reads of wages when they are dearer already", () => {
         expect(told(paid, famous)).toEqual(["wages"]);

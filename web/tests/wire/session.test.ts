@@ -435,7 +435,7 @@ describe("while something of the last update still plays", () => {
         FakeSocket.last.tell(
             update(5, {
                 table: table(question([]), { round: 2 }),
-                events: [{ kind: "x", seat: 0, values: {} }],
+                events: [{ kind: "turn-began", seat: 0 }],
             }),
         );
         expect(seen).toEqual([[5, 1, 2, 4, 1]]);

@@ -43,7 +43,9 @@ export class Packed {
 
     #note({ version, events, table }: Coming): void {
         const path = outfittedOn(this.#session.table);
-        const laid = events.some(({ kind, values }) => LAID.includes(kind) && values.path === path);
+        const laid = events.some(
+            (event) => LAID.includes(event.kind) && "path" in event && event.path === path,
+        );
         const goesOn = table.question.asked && table.phase === "deployment" && outfittedOn(table) === "";
         this.#ended = { path: path && laid && goesOn ? path : "", version };
     }

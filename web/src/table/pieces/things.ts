@@ -102,16 +102,15 @@ export function tokensOn(path: Path): [string, number][] {
 }
 
 /** The things that an event has touched. */
-export function touchedBy({ values }: Happened): string[] {
+export function touchedBy(event: Happened): string[] {
     const things: string[] = [];
-    const { building, space, offer, place, path } = values;
-    if (building !== undefined) {
-        things.push(space === undefined ? `building:${building}` : `space:${building} ${space}`);
-    }
-    if (offer !== undefined) things.push(`dock:${offer} ${place}`);
-    if (path !== undefined) things.push(`path:${path}`);
-    for (const kind of ["member", "monster", "land", "equipment"] as const) {
-        if (values[kind]) things.push(`${kind}:${values[kind]}`);
+    if ("space" in event) things.push(`space:${event.building} ${event.space}`);
+    else if ("building" in event) things.push(`building:${event.building}`);
+    if ("offer" in event && "place" in event) things.push(`dock:${event.offer} ${event.place}`);
+    const { kind: _, seat: __, ...values } = event;
+    const named: Partial<Record<string, unknown>> = values;
+    for (const kind of ["path", "member", "monster", "land", "equipment"]) {
+        if (named[kind]) things.push(`${kind}:${String(named[kind])}`);
     }
     return things;
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 
 import { set } from "../../../src/settings.svelte.ts";
-import type { Table } from "../../../src/wire/types.ts";
+import type { Happened, Table } from "../../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell, TWO_PEOPLE } from "../laid.ts";
 import { clan, line, question, SOLO, table, update } from "../samples.ts";
 
 const CLANS = [clan(), clan({ seat: 1, affinity: "fire" })];
-const began = (seat: number) => [{ kind: "turn-began", seat, values: {} }];
+const began = (seat: number): Happened[] => [{ kind: "turn-began", seat }];
 const turnOf = (seat: number): Table => table(question([], { seat }), { seat, clans: CLANS });
 const nobody = (seat: number): Table =>
     table(question([], { seat, asked: false }), { seat: null, clans: CLANS });

@@ -131,7 +131,7 @@ describe("while a path is outfitted", () => {
 describe("a load that ends by itself", () => {
     const END = choice("end turn", [], { kind: "end-turn", group: "other" });
     const after = { ...laid(question([END])), odds: null };
-    const venom: Happened = { kind: "path-venom", seat: 0, values: { path: "a2" } };
+    const venom: Happened = { kind: "path-venom", seat: 0, path: "a2" };
 
     test("is shown once more with its chances, until it is laid aside", async () => {
         await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));

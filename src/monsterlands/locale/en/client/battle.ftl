@@ -106,7 +106,10 @@ battle-told-attack-rolled = { $monster } rolls { $faces }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-battle-told-sprays = { $monster } sprays: one die, and a hit strikes everybody here.
+battle-told-sprays = { $monster } sprays: { $dice ->
+    [one] one die, and a hit strikes
+   *[other] { $dice } dice, and every hit strikes
+} everybody here.
 battle-told-diverts = { $from } sends { $dice ->
     [one] an attack die
    *[other] { $dice } attack dice
