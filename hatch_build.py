@@ -2,11 +2,15 @@
 
 MONSTERLANDS_COMPILE=0 builds the plain wheel; 1 compiles, or fails. The work is done on a copy: a compiled
 module beside its source would win at import and hide later edits.
+
+mypyc leaves docstrings out, so they are written into its C code before that is compiled.
 """
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -55,9 +59,9 @@ class CompileHook(BuildHookInterface[Any]):
         modules = sorted(str(path.relative_to(source)) for path in files)
         # No configuration file: the strictness of `make check` is not the business of a build.
         run = subprocess.run(
-            [sys.executable, "-m", "mypyc", "--config-file=", *modules],
+            [sys.executable, __file__, "--config-file=", *modules],
             cwd=source,
-            env={"MYPYC_OPT_LEVEL": "3", "CFLAGS": compiler_flags(), **os.environ},
+            env={"CFLAGS": compiler_flags(), **os.environ},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -78,3 +82,73 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.copy is not None:
             shutil.rmtree(self.copy, ignore_errors=True)
+
+
+# --- run as a script, with mypyc's arguments: compile modules beside their sources ---
+
+FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+PROPERTY = re.compile(r"(\(getter\)(\w+?)_get_(\w+),\s*[^,]+,\s*)NULL(, NULL\})")
+
+
+def compile_modules(arguments: list[str]) -> None:
+    """Compile modules of the working directory, with their docstrings."""
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]
+
+    extensions = mypycify(arguments, opt_level="3")
+    docs = docstrings([Path(argument) for argument in arguments if argument.endswith(".py")])
+    for path in Path("build").glob("*.c"):
+        path.write_text(documented(path.read_text("utf-8"), docs), "utf-8")
+    setup(name="monsterlands", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+
+
+def docstrings(modules: list[Path]) -> dict[str, str]:
+    """Collect the docstrings of classes, functions and methods by every name that mypyc may give them.
+
+    It joins the parts of a name by three underscores, and leaves out packages that it does not need to tell
+    one module from another.
+    """
+    docs: dict[str, str] = {}
+    for module in modules:
+        packages = [part for part in module.with_suffix("").parts if part != "__init__"]
+        for names, doc in documented_nodes(ast.parse(module.read_text("utf-8"))):
+            for first in range(len(packages)):
+                docs["___".join([*packages[first:], *names])] = doc
+    return docs
+
+
+def documented_nodes(tree: ast.Module | ast.ClassDef) -> list[tuple[list[str], str]]:
+    """List the names below a module or class that have a docstring, with it."""
+    found: list[tuple[list[str], str]] = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            doc = ast.get_docstring(node)
+            if doc:
+                found.append(([node.name], doc))
+        if isinstance(node, ast.ClassDef):
+            found += [([node.name, *names], doc) for names, doc in documented_nodes(node)]
+    return found
+
+
+def documented(code: str, docs: dict[str, str]) -> str:
+    """Write docstrings into C code that mypyc has made."""
+
+    def with_doc(match: re.Match[str]) -> str:
+        return f"{match[1]}{c_text(docs.get(match[2], ''))}{match[3]}"
+
+    def with_property_doc(match: re.Match[str]) -> str:
+        doc = docs.get(f"{match[2]}___{match[3]}", "")
+        return f'{match[1]}"{c_text(doc)}"{match[4]}' if doc else match[0]
+
+    return PROPERTY.sub(with_property_doc, CLASS.sub(with_doc, FUNCTION.sub(with_doc, code)))
+
+
+def c_text(text: str) -> str:
+    """Write what stands between the quotes of a C string."""
+    plain = set(range(32, 127)) - set(b'\\"?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode("utf-8"))
+
+
+if __name__ == "__main__":
+    compile_modules(sys.argv[1:])

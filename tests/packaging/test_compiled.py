@@ -1,6 +1,8 @@
 """The compiled package, as `make test-compiled` installs it: is it really what the tests import?"""
 
+import ast
 import importlib
+import inspect
 import sysconfig
 import tomllib
 from importlib.metadata import version
@@ -39,3 +41,32 @@ def test_module_is_native_and_installed(name: str) -> None:
     assert file is not None
     assert Path(file).suffix in {".so", ".pyd"}
     assert Path(file).is_relative_to(sysconfig.get_path("platlib"))
+
+
+def docstrings(module: str) -> dict[str, str]:
+    """The docstrings of the functions, classes, methods and properties in the source of a module."""
+    source = ROOT.joinpath("src", *module.split("."))
+    path = source.with_suffix(".py") if source.with_suffix(".py").exists() else source / "__init__.py"
+    found: dict[str, str] = {}
+    for node in ast.parse(path.read_text("utf-8")).body:
+        members = node.body if isinstance(node, ast.ClassDef) else []
+        prefix = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for each, name in [(node, ""), *((member, prefix) for member in members)]:
+            if isinstance(each, ast.ClassDef | ast.FunctionDef):
+                found[name + each.name] = ast.get_docstring(each) or ""
+    return {name: doc for name, doc in found.items() if doc}
+
+
+@pytest.mark.parametrize(
+    "name", ["game.game", "game.base", "game.dealers", "game.names", "view.view", "rules.lodge"]
+)
+def test_what_is_compiled_has_its_docstrings(name: str) -> None:
+    module = importlib.import_module(f"monsterlands.{name}")
+    written = docstrings(f"monsterlands.{name}")
+    assert len(written) > 3
+    for place, doc in written.items():
+        thing: object = module
+        for part in place.split("."):
+            thing = inspect.getattr_static(thing, part)
+        if not place.split(".")[-1].startswith("__"):
+            assert (thing.__doc__ or "").strip() == doc.strip(), place
