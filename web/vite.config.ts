@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 
 import { icons } from "./vite/icons.ts";
 import { licenses } from "./vite/licenses.ts";
+import { markdown } from "./vite/markdown.ts";
 import { precompress } from "./vite/precompress.ts";
 
 /** The messages of all languages, which the Python side reads, too. */
@@ -14,7 +15,7 @@ export default defineConfig({
     root: import.meta.dirname,
     base: "./",
     cacheDir: join(import.meta.dirname, "../node_modules/.vite"),
-    plugins: [svelte(), icons(), licenses(), precompress()],
+    plugins: [svelte(), icons(), licenses(), markdown(), precompress()],
     // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
     build: {
         outDir: join(import.meta.dirname, "../src/monsterlands/server/client"),

@@ -1,5 +1,5 @@
 import { has } from "../gallery/search.ts";
-import { words, type Block, type Item } from "./markdown.ts";
+import { words, type Block, type Item } from "./blocks.ts";
 
 /** A chapter of the rules: its heading and what is below it. */
 export interface Section {
@@ -14,7 +14,7 @@ export function sections(blocks: readonly Block[]): Section[] {
     for (const block of blocks) {
         if (block.kind === "heading" && block.level === 2) {
             found.push({ id: block.id, title: words(block.inside), blocks: [] });
-        } else if (block.kind !== "line" && !(block.kind === "heading" && block.level === 1)) {
+        } else if (block.kind !== "heading" || block.level > 1) {
             found.at(-1)?.blocks.push(block);
         }
     }

@@ -1,42 +1,45 @@
 import { describe, expect, test } from "vitest";
 
-import rules from "../../../docs/rules.md?raw";
-import { marked } from "../../src/rulespage/marked.ts";
-import { inline, parse, words } from "../../src/rulespage/markdown.ts";
+import rules from "../../../docs/rules.md";
+import { type Inline, words } from "../../src/rulespage/blocks.ts";
+import { highlighted } from "../../src/rulespage/highlight.ts";
 import { chapters, count, matching, sections } from "../../src/rulespage/sections.ts";
+import { blocks } from "../../vite/markdown.ts";
+
+function inline(text: string): Inline[] {
+    const [paragraph] = blocks(text);
+    return paragraph?.kind === "paragraph" ? paragraph.inside : [];
+}
 
 describe("blocks", () => {
     test("a heading of a chapter goes by its number", () => {
-        expect(parse("## R7 Adventure")).toEqual([
+        expect(blocks("## R7 Adventure")).toEqual([
             {
                 kind: "heading",
                 level: 2,
                 id: "R7",
-                inside: [
-                    { kind: "rule", id: "R7" },
-                    { kind: "text", text: " Adventure" },
-                ],
+                inside: [{ kind: "rule", id: "R7" }, " Adventure"],
             },
         ]);
     });
 
     test("lines of one paragraph belong together", () => {
-        expect(parse("one\ntwo\n\nthree")).toEqual([
-            { kind: "paragraph", inside: [{ kind: "text", text: "one two" }] },
-            { kind: "paragraph", inside: [{ kind: "text", text: "three" }] },
+        expect(blocks("one\ntwo\n\nthree")).toEqual([
+            { kind: "paragraph", inside: ["one two"] },
+            { kind: "paragraph", inside: ["three"] },
         ]);
     });
 
     test("a rule has its id, and goes on in the next line", () => {
-        const [list] = parse("- **R1.1** Dice,\n  gold.\n- more");
+        const [list] = blocks("- **R1.1** Dice,\n  gold.\n- more");
         expect(list?.kind === "list" && list.items.map(({ id, inside }) => [id, words(inside)])).toEqual([
             ["R1.1", "R1.1 Dice, gold."],
             ["", "more"],
         ]);
     });
 
-    test("numbered lines after a colon are items of their own, and go on too", () => {
-        const [list] = parse("- **R13.7** Scenarios:\n  1 *Blitz*: fast.\n  2 *Doom*: no\n    mercy.");
+    test("numbered lines in an item are items of their own, and go on too", () => {
+        const [list] = blocks("- **R13.7** Scenarios:\n  1. *Blitz*: fast.\n  2. *Doom*: no\n    mercy.");
         expect(list?.kind === "list" && list.items[0]?.items.map(({ inside }) => words(inside))).toEqual([
             "Blitz: fast.",
             "Doom: no mercy.",
@@ -44,43 +47,35 @@ describe("blocks", () => {
     });
 
     test("a line that happens to begin with a number is no item", () => {
-        const [list] = parse("- Tavern (1 top,\n  2 middle, 3 bottom).");
+        const [list] = blocks("- Tavern (1 top,\n  2 middle, 3 bottom).");
         expect(list?.kind === "list" && list.items.map(({ inside }) => words(inside))).toEqual([
             "Tavern (1 top, 2 middle, 3 bottom).",
         ]);
     });
 
     test("a table has a head and rows", () => {
-        expect(parse("| a | b |\n|---|:-:|\n| 1 | **2** |")).toEqual([
+        expect(blocks("| a | b |\n|---|:-:|\n| 1 | **2** |")).toEqual([
             {
                 kind: "table",
-                head: [[{ kind: "text", text: "a" }], [{ kind: "text", text: "b" }]],
-                rows: [
-                    [
-                        [{ kind: "text", text: "1" }],
-                        [{ kind: "strong", inside: [{ kind: "text", text: "2" }] }],
-                    ],
-                ],
+                head: [["a"], ["b"]],
+                rows: [[["1"], [{ kind: "strong", inside: ["2"] }]]],
             },
         ]);
     });
 
     test("code stays as it is", () => {
-        expect(parse("```\n<b>*x*</b>\n```\n---")).toEqual([
-            { kind: "code", text: "<b>*x*</b>" },
-            { kind: "line" },
-        ]);
+        expect(blocks("```\n<b>*x*</b>\n```\n\n---")).toEqual([{ kind: "code", text: "<b>*x*</b>" }]);
     });
 });
 
 describe("lines", () => {
     test("rules that are spoken of become links", () => {
         expect(inline("see R7.5 (R8)")).toEqual([
-            { kind: "text", text: "see " },
+            "see ",
             { kind: "rule", id: "R7.5" },
-            { kind: "text", text: " (" },
+            " (",
             { kind: "rule", id: "R8" },
-            { kind: "text", text: ")" },
+            ")",
         ]);
     });
 
@@ -88,32 +83,27 @@ describe("lines", () => {
         expect(inline("**a *b*** 2 * 3")).toEqual([
             {
                 kind: "strong",
-                inside: [
-                    { kind: "text", text: "a " },
-                    { kind: "em", inside: [{ kind: "text", text: "b" }] },
-                ],
+                inside: ["a ", { kind: "em", inside: ["b"] }],
             },
-            { kind: "text", text: " 2 * 3" },
+            " 2 * 3",
         ]);
     });
 
     test("markup of a page is text", () => {
-        expect(inline('<img src=x onerror="alert(1)">')).toEqual([
-            { kind: "text", text: '<img src=x onerror="alert(1)">' },
-        ]);
+        expect(inline('<img src=x onerror="alert(1)">')).toEqual(['<img src=x onerror="alert(1)">']);
     });
 
     test("a link leads to the web and nowhere else", () => {
         expect(
-            inline("[a](https://example.org) [b](javascript:alert(1)) [c](docs/x.md)").map(
-                ({ kind }) => kind,
+            inline("[a](https://example.org) [b](javascript:alert(1)) [c](docs/x.md)").map((part) =>
+                typeof part === "string" ? "text" : part.kind,
             ),
         ).toEqual(["link", "text", "em", "text", "em"]);
     });
 });
 
 describe("the rules of the game", () => {
-    const all = sections(parse(rules));
+    const all = sections(rules);
 
     test("have sixteen chapters, and an introduction", () => {
         expect(all.map(({ id }) => id)).toEqual([
@@ -123,7 +113,7 @@ describe("the rules of the game", () => {
     });
 
     test("show players the chapters alone", () => {
-        const shown = chapters(parse(rules));
+        const shown = chapters(rules);
         expect(shown).toHaveLength(16);
         expect(shown[0]?.id).toBe("R1");
         expect(matching(shown, "commit messages")).toEqual([]);
@@ -155,7 +145,7 @@ describe("the rules of the game", () => {
 
 describe("marking what is sought", () => {
     test("each hit is a piece, and so is each sign of a ruling", () => {
-        expect(marked("A Potion heals †.", "potion")).toEqual([
+        expect(highlighted("A Potion heals †.", "potion")).toEqual([
             { text: "A ", hit: false },
             { text: "Potion", hit: true },
             { text: " heals ", hit: false },
@@ -165,6 +155,6 @@ describe("marking what is sought", () => {
     });
 
     test("without anything sought a text is one piece", () => {
-        expect(marked("A potion.", "")).toEqual([{ text: "A potion.", hit: false }]);
+        expect(highlighted("A potion.", "")).toEqual([{ text: "A potion.", hit: false }]);
     });
 });

@@ -1,17 +1,17 @@
 import { plain } from "../gallery/search.ts";
 
-export interface Piece {
+export interface Stretch {
     text: string;
     hit: boolean;
 }
 
 /** A text in pieces: those that are sought, each sign of a ruling, and what is between. */
-export function marked(text: string, sought: string): Piece[] {
+export function highlighted(text: string, sought: string): Stretch[] {
     const wanted = plain(sought).split(/\s+/).filter(Boolean);
     const here = plain(text);
     // Where plain writing changes the length, places would not fit: nothing is marked then.
     const places = here.length === text.length ? wanted : [];
-    const pieces: Piece[] = [];
+    const pieces: Stretch[] = [];
     let at = 0;
     while (at < text.length) {
         const word = places
