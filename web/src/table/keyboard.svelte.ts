@@ -1,0 +1,90 @@
+import { settings } from "../settings.svelte.ts";
+import { say } from "../words/say.svelte.ts";
+import type { Desk } from "./desk.svelte.ts";
+import { outfittedOn } from "./outfit/packed.svelte.ts";
+
+/** What the keys of the table do, and what they open over it. */
+export class Keyboard {
+    /** Whether the list lies open; each game and each player begins as the setting says. */
+    listing = $derived(settings.listView);
+    hinting = $state(false);
+    helping = $state(false);
+    /** The version of which a step is to be taken back across a barrier. */
+    across = $state<number | undefined>();
+    readonly #desk: Desk;
+
+    constructor(desk: Desk) {
+        this.#desk = desk;
+    }
+
+    readonly pressed = keyed(
+        { "ctrl+z": () => this.undo(), escape: () => this.#escape() },
+        {
+            u: () => this.undo(),
+            e: () => this.#endTurn(),
+            l: () => void (this.listing = !this.listing),
+            h: () => this.#hint(),
+            "?": () => void (this.helping = true),
+            " ": (target) => this.#skip(target),
+        },
+    );
+
+    /** Take the last step back; across a barrier only if somebody says so once more. */
+    undo(): void {
+        const { session } = this.#desk;
+        if (session.holding) return;
+        const { undo, across } = session.shown!.question;
+        if (!undo) session.undo();
+        else if (across) this.across = session.version;
+        else this.#desk.refused = { thing: "", text: undo };
+    }
+
+    #hint(): void {
+        const { holding, shown } = this.#desk.session;
+        this.hinting = shown!.question.asked && !holding && !this.hinting;
+    }
+
+    #skip(target: HTMLElement): boolean {
+        const { session } = this.#desk;
+        if (!session.playing || target.closest("button, a[href], summary")) return false;
+        session.skip();
+        return true;
+    }
+
+    #endTurn(): void {
+        const { picker, session } = this.#desk;
+        if (session.holding) return;
+        const choice = picker.choices.find(({ kind }) => kind === "end-turn");
+        if (choice) picker.take(choice);
+        else this.#desk.refused = { thing: "", text: say("end-turn-not") };
+    }
+
+    /** Put back what is picked, else close what lies open, else take back what was packed. */
+    #escape(): void {
+        const { picker, session } = this.#desk;
+        const thing = picker.picked.at(-1)?.at;
+        if (thing) {
+            picker.clear();
+            thing.focus();
+        } else if (this.hinting) this.hinting = false;
+        else if (this.listing) this.listing = false;
+        else if (outfittedOn(session.shown) && !session.shown!.question.undo) this.undo();
+    }
+}
+
+/** What a key does; false: it is not meant here, and is left to the page. */
+type Deed = (target: HTMLElement) => boolean | void;
+
+/** Listen to keys that always do something, such as `ctrl+z`, and to single letters, which can be switched off. */
+function keyed(always: Record<string, Deed>, letters: Record<string, Deed>): (event: KeyboardEvent) => void {
+    return (event) => {
+        // A key that is held down is pressed once.
+        if (event.repeat || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+        const target = event.target as HTMLElement;
+        if (event.altKey || event.metaKey || target.closest("input, textarea, select")) return;
+        const held = event.ctrlKey ? `ctrl+${event.shiftKey ? "shift+" : ""}` : "";
+        const key = held + event.key.toLowerCase();
+        const deed = always[key] ?? (settings.singleKeys ? letters[key] : undefined);
+        if (deed && deed(target) !== false) event.preventDefault();
+    };
+}
