@@ -10,7 +10,9 @@ from rich.table import Table
 
 from ..box import AFFINITIES, DIFFICULTIES, RANKS, Box, Building, Effect, Header, Mission
 from ..box.provenance import ORIGINS, Origins
-from .wording import BUILDING_NAMES, Mark, dice_words, effect_words, gain_words, goal_words, scenario_words
+from ..words import Words
+from ..words.effects import Mark
+from ..words.scenarios import goal_words, rules_words
 
 SIGNS = {"book": "ᵇ", "derived": "ᵈ", "set": "", "yours": "ʸ"}
 PLAIN_SIGNS = {"book": "(b)", "derived": "(d)", "set": "", "yours": "(y)"}
@@ -22,15 +24,20 @@ MEANINGS = {
     "yours": "changed by you",
 }
 
+WORDS = Words()
+
 
 def show(box: Box, console: Console) -> None:
     """Print everything in the box."""
-    marks = Marks(box, PLAIN_SIGNS if console.options.ascii_only else SIGNS)
-    console.print(f"[bold]{box.edition}[/]  {box.hash[:12]}", highlight=False)
-    console.print(marks.legend(), highlight=False)
-    for sheet in SHEETS:
-        console.print()
-        console.print(sheet(box, marks))
+    plain = console.options.ascii_only
+    marks = Marks(box, PLAIN_SIGNS if plain else SIGNS)
+    with console.capture() as printed:
+        console.print(f"[bold]{box.edition}[/]  {box.hash[:12]}", highlight=False)
+        console.print(marks.legend(), highlight=False)
+        for sheet in SHEETS:
+            console.print()
+            console.print(sheet(box, marks))
+    console.file.write(printed.get().replace("’", "'") if plain else printed.get())
 
 
 class Marks:
@@ -40,17 +47,18 @@ class Marks:
         self.origins = Origins(box)
         self.signs = signs
 
-    def of(self, place: str, value: object) -> str:
+    def of(self, place: str, value: object, text: str = "") -> str:
+        """Mark a value, or the text that tells it."""
         origin = self.origins.of(place)
-        return f"[{STYLES[origin]}]{value}{self.signs[origin]}[/]"
+        return f"[{STYLES[origin]}]{text or value}{self.signs[origin]}[/]"
 
     def each(self, place: str, card: object, *keys: str) -> list[str]:
         """Mark some values of a card, by their names."""
         return [self.of(f"{place}.{key}", getattr(card, key)) for key in keys]
 
     def below(self, place: str) -> Mark:
-        """Mark the numbers of an effect or gain that stands at a place."""
-        return lambda key, text: self.of(f"{place}.{key}", text)
+        """Mark the parts of an effect, gain or scenario that stands at a place."""
+        return lambda key, value, text: self.of(f"{place}.{key}", value, text)
 
     def legend(self) -> str:
         parts = (f"[{STYLES[origin]}]7{self.signs[origin]}[/] {MEANINGS[origin]}" for origin in ORIGINS)
@@ -126,7 +134,7 @@ def buildings(box: Box, marks: Marks) -> Table:
     for name, building in box.buildings.items():
         accepts = marks.of(f"buildings.{name}.accepts", building.accepts)
         spaces = "\n".join(_spaces(building, marks)) or "any number of dice"
-        table.add_row(BUILDING_NAMES[name], accepts, spaces, ", ".join(_offers(building, marks)))
+        table.add_row(WORDS.say(f"building-{name}"), accepts, spaces, ", ".join(_offers(building, marks)))
     return table
 
 
@@ -199,7 +207,7 @@ def members(box: Box, marks: Marks) -> Table:
                     marks.of(f"{place}.role", card.role) if card.role else "",
                     *marks.each(place, card, "reputation", "cost", "dice"),
                     _outside(place, card.outside, marks),
-                    effect_words(card.effect, marks.below(f"{place}.effect")),
+                    WORDS.effect(card.effect, mark=marks.below(f"{place}.effect")),
                 )
         table.add_section()
     novice = box.novice
@@ -209,7 +217,7 @@ def members(box: Box, marks: Marks) -> Table:
         "",
         *marks.each("novice", novice, "reputation", "cost", "dice"),
         "",
-        effect_words(novice.effect, marks.below("novice.effect")),
+        WORDS.effect(novice.effect, mark=marks.below("novice.effect")),
     )
     return table
 
@@ -228,7 +236,7 @@ def monsters(box: Box, marks: Marks) -> Table:
             marks.of(f"{place}.ev", card.ev),
             marks.of(f"{place}.eliminate.0", card.eliminate_glory),
             marks.of(f"{place}.eliminate.1", card.trophy),
-            effect_words(card.power, marks.below(f"{place}.power")),
+            WORDS.effect(card.power, power=True, mark=marks.below(f"{place}.power")),
         )
     return table
 
@@ -240,8 +248,8 @@ def lands(box: Box, marks: Marks) -> Table:
         table.add_row(
             card.name,
             *marks.each(place, card, "affinity", "conquest", "glory"),
-            dice_words(card.dice, marks.below(f"{place}.ability")),
-            gain_words(card.gain, marks.below(f"{place}.ability.gain")),
+            WORDS.dice(card.dice, marks.below(f"{place}.ability")),
+            WORDS.gain(card.gain, marks.below(f"{place}.ability.gain")),
         )
     return table
 
@@ -254,7 +262,7 @@ def equipment(box: Box, marks: Marks) -> Table:
             card.name,
             *marks.each(place, card, "type", "count", "cost"),
             _outside(place, card.outside, marks),
-            effect_words(card.effect, marks.below(f"{place}.effect")),
+            WORDS.effect(card.effect, mark=marks.below(f"{place}.effect")),
         )
     return table
 
@@ -270,7 +278,7 @@ def traps(box: Box, marks: Marks) -> Table:
             token.id,
             *marks.each(place, token, "kind", "count"),
             "" if token.kind == "initial" else marks.of(f"{place}.cost", token.cost),
-            effect_words(token.effect, marks.below(f"{place}.effect")),
+            WORDS.effect(token.effect, mark=marks.below(f"{place}.effect")),
         )
     return table
 
@@ -279,7 +287,7 @@ def loot(box: Box, marks: Marks) -> Table:
     table = _table("Loot", "id", "", "effect")
     for token in box.loot:
         place = f"tokens.loot.{token.id}"
-        words = effect_words(token.effect, marks.below(f"{place}.effect"))
+        words = WORDS.effect(token.effect, mark=marks.below(f"{place}.effect"))
         table.add_row(token.id, _outside(place, token.outside, marks), words)
     return table
 
@@ -287,7 +295,7 @@ def loot(box: Box, marks: Marks) -> Table:
 def panic(box: Box, marks: Marks) -> Table:
     table = _table("Panic tokens", "building")
     for index, building in enumerate(box.panic):
-        table.add_row(marks.of(f"tokens.panic.{index}", BUILDING_NAMES[building]))
+        table.add_row(marks.of(f"tokens.panic.{index}", WORDS.say(f"building-{building}")))
     return table
 
 
@@ -327,17 +335,17 @@ def _mission(table: Table, mission: Mission, marks: Marks) -> None:
     table.add_row(
         mission.id,
         "a",
-        dice_words(rolled.dice, marks.below(f"{place}.a")),
+        WORDS.dice(rolled.dice, marks.below(f"{place}.a")),
         f"roll {objective}, or lose {penalty} glory",
-        gain_words(rolled.reward, marks.below(f"{place}.a.reward")),
+        WORDS.gain(rolled.reward, marks.below(f"{place}.a.reward")),
     )
-    left = gain_words(contract.left, marks.below(f"{place}.b.left"))
-    right = gain_words(contract.right, marks.below(f"{place}.b.right"))
+    left = WORDS.gain(contract.left, marks.below(f"{place}.b.left"))
+    right = WORDS.gain(contract.right, marks.below(f"{place}.b.right"))
     table.add_row(
         "",
         "b",
-        dice_words(contract.dice, marks.below(f"{place}.b")),
-        f"pay {gain_words(contract.pay, marks.below(f'{place}.b.pay'))}",
+        WORDS.dice(contract.dice, marks.below(f"{place}.b")),
+        f"pay {WORDS.gain(contract.pay, marks.below(f'{place}.b.pay'))}",
         f"left {left}; right {right}",
     )
 
@@ -349,8 +357,10 @@ def scenarios(box: Box, marks: Marks) -> Table:
         goals = zip(RANKS[1:], scenario.goals, strict=True)
         table.add_row(
             scenario.id,
-            "\n".join((f"[bold]{scenario.name}[/]", *scenario_words(scenario, marks.below(place)))),
-            "\n".join(f"{rank}: {goal_words(goal, marks.below(f'{place}.{rank}'))}" for rank, goal in goals),
+            "\n".join((f"[bold]{scenario.name}[/]", *rules_words(WORDS, box, scenario, marks.below(place)))),
+            "\n".join(
+                f"{rank}: {goal_words(WORDS, goal, marks.below(f'{place}.{rank}'))}" for rank, goal in goals
+            ),
         )
         table.add_section()
     return table
@@ -362,7 +372,7 @@ def _outside(place: str, outside: bool, marks: Marks) -> str:
 
 def _benefit(benefit: Effect, mark: Mark) -> str:
     """What a path gives: in the file its gain stands beside the rest."""
-    return effect_words(benefit, lambda key, text: mark(key.removeprefix("gain."), text))
+    return WORDS.effect(benefit, mark=lambda key, *told: mark(key.removeprefix("gain."), *told))
 
 
 SHEETS: tuple[Sheet, ...] = (

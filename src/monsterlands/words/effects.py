@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 
 from ..box import Dice, Effect, Gain
-from .catalogue import Catalogue
+from .catalogue import Catalogue, Value
 
 SERVING = frozenset({"colours", "only", "against", "price", "unassigned", "at", "into"})
 """Parts of an effect that only say more about another part."""
 EFFECTS = tuple(field.name for field in fields(Effect) if field.name not in SERVING)
+MARKED = {"buy_die": "price", "convert": "into"}
+"""The parts of an effect whose number has another name."""
+Mark = Callable[[str, object, str], str]
+"""Given the name of a value, the value, and the words that tell it: returns the words with a mark."""
 GAINS = tuple(field.name for field in fields(Gain))
 
 
-def effect_words(words: Catalogue, effect: Effect, power: bool = False) -> str:
+def unmarked(name: str, value: object, text: str) -> str:
+    """Return words as they are."""
+    return text
+
+
+def effect_words(words: Catalogue, effect: Effect, power: bool = False, mark: Mark = unmarked) -> str:
     """Say what an effect does; also that it does nothing.
 
     :param power: it is the power of a monster, which works against those who fight it
+    :param mark: puts a mark on each part
     """
-    parts = [_part(words, effect, name, power) for name in EFFECTS if getattr(effect, name)]
+    parts = [_part(words, effect, name, power, mark) for name in EFFECTS if getattr(effect, name)]
     return words.join(parts, "list-semicolon") if parts else words.say("nothing")
 
 
@@ -42,17 +52,18 @@ def _pays(gain: Gain, short: bool) -> str:
     return "short" if short else "long"
 
 
-def gain_words(words: Catalogue, gain: Gain) -> str:
+def gain_words(words: Catalogue, gain: Gain, mark: Mark = unmarked) -> str:
     """Say what is gained or paid."""
-    parts = list(_gains(words, gain))
+    parts = list(_gains(words, gain, mark))
     return words.join(parts, "list-and") if parts else words.say("nothing")
 
 
-def dice_words(words: Catalogue, dice: Dice) -> str:
+def dice_words(words: Catalogue, dice: Dice, mark: Mark = unmarked) -> str:
     """Say which dice are asked for."""
     if dice.exact:
-        return words.say("dice-exact", dice=dice.exact)
-    return words.say("dice-free", amount=dice.free, colours="/".join(dice.colours))
+        return mark("dice", dice.exact, words.say("dice-exact", dice=dice.exact))
+    text = words.say("dice-free", amount=dice.free, colours="/".join(dice.colours))
+    return mark("dice", dice.free, text)
 
 
 def colour_words(words: Catalogue, colours: str) -> str:
@@ -60,21 +71,27 @@ def colour_words(words: Catalogue, colours: str) -> str:
     return words.join((words.say(f"colour-{colour}") for colour in colours), "list-or")
 
 
-def _gains(words: Catalogue, gain: Gain) -> Iterator[str]:
+def _gains(words: Catalogue, gain: Gain, mark: Mark) -> Iterator[str]:
     for name in GAINS:
         amount = getattr(gain, name)
-        if name == "dice":
-            if gain.dice:
-                yield words.say("gain-dice", dice=gain.dice)
-        elif amount:
-            yield words.say(f"gain-{name}", amount=amount)
+        if amount:
+            value: dict[str, Value] = {"dice" if name == "dice" else "amount": amount}
+            yield mark(name, amount, words.say(f"gain-{name}", **value))
 
 
-def _part(words: Catalogue, effect: Effect, name: str, power: bool = False) -> str:
-    message = f"effect-{name}"
+def _part(words: Catalogue, effect: Effect, name: str, power: bool = False, mark: Mark = unmarked) -> str:
     value = getattr(effect, name)
     if name in ("gain", "success_gain"):
-        return words.say(message, gain=gain_words(words, value))
+        gain = gain_words(words, value, lambda key, value, text: mark(f"{name}.{key}", value, text))
+        return words.say(f"effect-{name}", gain=gain)
+    marked = MARKED.get(name, name)
+    return mark(marked, getattr(effect, marked), _text(words, effect, name, power))
+
+
+def _text(words: Catalogue, effect: Effect, name: str, power: bool) -> str:
+    """Tell a part of an effect that is no gain."""
+    message = f"effect-{name}"
+    value = getattr(effect, name)
     if name == "buy_die":
         unassigned = "yes" if effect.unassigned else "no"
         colour = words.say(f"colour-{effect.buy_die}")

@@ -10,6 +10,7 @@ from ..box import AFFINITIES, DIFFICULTIES, RANKS, Box, Goal, Scenario, load
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
 from .catalogue import Catalogue, Value
+from .effects import Mark, unmarked
 
 GOALS = tuple(field.name for field in fields(Goal))
 
@@ -33,50 +34,64 @@ def rank_words(words: Catalogue, rank: str) -> str:
 
 def scenario_words(words: Catalogue, box: Box, scenario: Scenario) -> str:
     """Say what differs from the plain game, and in further lines what each rank takes."""
-    rules = list(_rules(words, box, scenario)) or [words.say("special-none")]
+    rules = list(rules_words(words, box, scenario)) or [words.say("special-none")]
     goals = [words.say("special-goal", rank=rank, goal=goal) for rank, goal in goals_words(words, scenario)]
     return "\n".join((" ".join(rules), *goals))
 
 
-def _rules(words: Catalogue, box: Box, scenario: Scenario) -> Iterator[str]:
+def rules_words(words: Catalogue, box: Box, scenario: Scenario, mark: Mark = unmarked) -> Iterator[str]:
+    """Say in sentences what differs from the plain game; nothing for the plain game itself."""
+
+    def rule(name: str, message: str, **values: Value) -> str:
+        return mark(name, getattr(scenario, name), words.say(message, **values))
+
     if scenario.affinity:
-        yield words.say("special-affinity", affinity=words.say(f"affinity-{scenario.affinity}"))
+        yield rule("affinity", "special-affinity", affinity=words.say(f"affinity-{scenario.affinity}"))
     if scenario.difficulties != DIFFICULTIES:
-        named = (words.say(f"difficulty-{difficulty}") for difficulty in scenario.difficulties)
+        named = _each(words, "difficulties", scenario.difficulties, "difficulty", mark)
         yield words.say("special-difficulties", difficulties=words.join(named, "list-or"))
     if scenario.rounds is not None:
-        yield words.say("special-rounds", rounds=scenario.rounds)
+        yield rule("rounds", "special-rounds", rounds=scenario.rounds)
     if scenario.glory_ends:
-        yield words.say("special-glory", glory=box.glory_to_end)
-    start = [] if scenario.gold is None else [words.say("gain-gold", amount=scenario.gold)]
+        yield rule("glory_ends", "special-glory", glory=box.glory_to_end)
+    start = [] if scenario.gold is None else [rule("gold", "gain-gold", amount=scenario.gold)]
     if scenario.defense:
-        start.append(words.say("gain-defense", amount=scenario.defense))
+        start.append(rule("defense", "gain-defense", amount=scenario.defense))
     if start:
         yield words.say("special-start", gain=words.join(start, "list-and"))
     if scenario.deck_dice:
-        yield words.say("special-deck", dice=scenario.deck_dice)
+        yield rule("deck_dice", "special-deck", dice=scenario.deck_dice)
     if scenario.closed:
-        closed = [words.say(f"building-{building}") for building in scenario.closed]
+        closed = _each(words, "closed", scenario.closed, "building", mark)
         yield words.say("special-closed", count=len(closed), buildings=words.join(closed, "list-and"))
     if scenario.no_defenses:
-        yield words.say("special-defenses")
+        yield rule("no_defenses", "special-defenses")
     if scenario.entrance:
-        yield words.say("special-entrance", when=scenario.entrance)
+        yield rule("entrance", "special-entrance", when=scenario.entrance)
     if scenario.beer is not None:
-        yield words.say("special-beer", gold=scenario.beer)
+        yield rule("beer", "special-beer", gold=scenario.beer)
     if scenario.trick_tokens:
-        yield words.say("special-tokens", tokens=scenario.trick_tokens)
+        yield rule("trick_tokens", "special-tokens", tokens=scenario.trick_tokens)
     if scenario.outside != MADHALA_OUTSIDE:
-        yield words.say("special-outside", outside=outside_words(words, scenario.outside))
+        yield words.say("special-outside", outside=outside_words(words, scenario.outside, mark))
     if scenario.rerolled_misses:
-        yield words.say("special-misses")
+        yield rule("rerolled_misses", "special-misses")
 
 
-def outside_words(words: Catalogue, outside: Sequence[str]) -> str:
+def _each(words: Catalogue, name: str, values: Sequence[str], family: str, mark: Mark) -> list[str]:
+    """Name each value of a list by its message."""
+    return [
+        mark(f"{name}.{index}", value, words.say(f"{family}-{value}")) for index, value in enumerate(values)
+    ]
+
+
+def outside_words(words: Catalogue, outside: Sequence[str], mark: Mark = unmarked) -> str:
     """Say where Madhala's yellow die leads her outside (R13.3)."""
     faces: dict[str, list[str]] = {}
-    for face, place in enumerate(outside, start=1):
-        faces.setdefault("same" if place == str(face) else place, []).append(str(face))
+    for index, place in enumerate(outside):
+        face = str(index + 1)
+        told = mark(f"outside.{index}", place, face)
+        faces.setdefault("same" if place == face else place, []).append(told)
     parts: list[str] = []
     for place, leading in faces.items():
         message = "outside-path" if place.isdecimal() else f"outside-{place}"
@@ -93,23 +108,26 @@ def goals_words(words: Catalogue, scenario: Scenario) -> list[tuple[str, str]]:
     return [(rank_words(words, rank), goal_words(words, goal)) for rank, goal in ranks]
 
 
-def goal_words(words: Catalogue, goal: Goal) -> str:
+def goal_words(words: Catalogue, goal: Goal, mark: Mark = unmarked) -> str:
     """Say what a rank takes."""
-    return words.join(_asked(words, goal), "list-and")
+    return words.join(_asked(words, goal, mark), "list-and")
 
 
-def _asked(words: Catalogue, goal: Goal) -> Iterator[str]:
+def _asked(words: Catalogue, goal: Goal, mark: Mark) -> Iterator[str]:
     for name in GOALS:
         asked = getattr(goal, name)
         if not asked:
             continue
-        if name == "mercenaries":
+        if name == "mercenaries" and mark is unmarked:
             yield from _mercenaries(words, goal.mercenaries)
-        elif name == "all_equipment":
-            yield words.say("goal-all_equipment")
+        elif name == "mercenaries":
+            # Where each number has a mark, each is told.
+            numbers = (mark(f"{name}.{index}", n, str(n)) for index, n in enumerate(goal.mercenaries))
+            yield words.say("goal-mercenaries-each", numbers=words.join(numbers))
         else:
-            known = name in ("points", "missions")
-            yield words.say(f"goal-{name}" if known else f"gain-{name}", amount=asked)
+            known = name in ("points", "missions", "all_equipment")
+            message = f"goal-{name}" if known else f"gain-{name}"
+            yield mark(name, asked, words.say(message, amount=int(asked)))
 
 
 def _mercenaries(words: Catalogue, numbers: Numbers) -> Iterator[str]:

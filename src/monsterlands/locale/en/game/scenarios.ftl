@@ -72,6 +72,7 @@ goal-mercenaries =
         [one] one affinity
        *[other] { $affinities } affinities
     }
+goal-mercenaries-each = mercenaries by affinity: { $numbers }
 goal-mercenaries-more =
     { $amount } of { $affinities ->
         [rest] each other
