@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from monsterlands.rules.actions import CHOICE_RANGES
+from monsterlands.rules.frames import FRAMES
 from monsterlands.server.app import application
 from monsterlands.server.client_messages import ClientMessage
 from monsterlands.server.events import WireHappened
@@ -27,6 +29,11 @@ TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by tools/wire_types.py from the server's messages; `make types` writes it anew.\n"
 NOT_OURS = ("HTTPValidationError", "ValidationError")
+# The kinds that the engine declares: by struct the name of the type, and its values.
+KINDS = {
+    "Question": ("QuestionKind", [row.name for row in FRAMES if row.node != "step"]),
+    "Choice": ("ChoiceKind", [row.name for row in CHOICE_RANGES]),
+}
 
 Schema = dict[str, Any]
 
@@ -40,6 +47,9 @@ def message_schema() -> Schema:
     text = json.dumps(schema).replace(json.dumps(unions[2]), '{"$ref": "#/$defs/Happened"}')
     short = _without("Wire", json.loads(text))
     short["$defs"]["Happened"] = unions[2]
+    for struct, (name, values) in KINDS.items():
+        short["$defs"][struct]["properties"]["kind"] = {"$ref": f"#/$defs/{name}"}
+        short["$defs"][name] = {"enum": values}
     return {**short, "$defs": dict(sorted(short["$defs"].items()))}
 
 

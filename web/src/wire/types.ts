@@ -106,13 +106,15 @@ export interface CapturedEvent {
 export interface Choice {
   id: number;
   spelling: string;
-  kind: string;
+  kind: ChoiceKind;
   things: (string)[];
   label: string;
   changes: string;
   final: boolean;
   group: string;
 }
+
+export type ChoiceKind = "deploy" | "path" | "land" | "novice" | "talent" | "loot" | "sell" | "heal" | "settle" | "move" | "hire" | "beer" | "discount-talent" | "discount-card" | "trap" | "equipment" | "take" | "amount" | "member" | "die" | "load-trap" | "load-defense" | "load-potion" | "load-venom" | "discard-trap" | "discard-equipment" | "potion" | "venom" | "colour" | "affinity" | "seat" | "yes" | "no" | "left" | "right" | "capture" | "eliminate" | "grant" | "reveal" | "keep" | "defend-talent" | "defend-token" | "defend-potion" | "take-hits" | "remove-magic" | "roll" | "reroll" | "use-venom" | "stop" | "discard-loot" | "give-up" | "done" | "end-turn" | "roll-all";
 
 export interface Clan {
   seat: number;
@@ -832,7 +834,7 @@ export interface PromotedEvent {
 }
 
 export interface Question {
-  kind: string;
+  kind: QuestionKind;
   seat: number | null;
   text: string;
   asked: boolean;
@@ -841,6 +843,8 @@ export interface Question {
   undo: string;
   across: boolean;
 }
+
+export type QuestionKind = "deal-affinity" | "deal-first" | "roll-pool" | "roll" | "attack" | "panic" | "madhala" | "madhala-die" | "token" | "refill" | "choose-affinity" | "grant-die" | "grant" | "turn" | "lodge" | "alchemist" | "tavern" | "armory" | "pawn" | "bazaar" | "equip" | "hand-on" | "move-equipment" | "settle" | "assign" | "deploy-dice" | "load" | "take-loot" | "convert" | "brew" | "overflow" | "contract" | "pay-traps" | "fight" | "divert" | "remove-magic" | "defend" | "judge" | "glory" | "reveal" | "aim" | "parry" | "steal" | "deflect" | "homecoming" | "promote" | "desert" | "inherit" | "end";
 
 /** The message with this request id changed nothing; `text` says why and what would be right. */
 export interface Refused {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { calmest, inOrder } from "../../src/battle/calm.ts";
+import type { ChoiceKind } from "../../src/wire/types.ts";
 import { choice } from "../table/samples.ts";
 
-const each = (kind: string, final = true) => choice(kind, [], { kind, final });
+const each = (kind: ChoiceKind, final = true) => choice(kind, [], { kind, final });
 const HITS = each("take-hits", false);
 const STOP = each("stop");
 const ROLL = each("roll");

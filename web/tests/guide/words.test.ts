@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { BEGINNING, guided, listened, type Progress, read, STEPS, valuesOf } from "../../src/guide/steps.ts";
 import { openBox } from "../../src/parts/cards.svelte.ts";
-import type { Choice, Happened, Path, Table } from "../../src/wire/types.ts";
+import type { Choice, Happened, Path, QuestionKind, Table } from "../../src/wire/types.ts";
 import { say } from "../../src/words/say.svelte.ts";
 import { choice, clan, LAND, PATH, question, table } from "../table/samples.ts";
 
@@ -44,7 +44,7 @@ function lands(taken: Record<string, Partial<Path>> = {}, monster = "Krushus", p
     };
 }
 
-const asking = (more: Partial<Table>, choices: Choice[] = [], kind = "turn"): Table =>
+const asking = (more: Partial<Table>, choices: Choice[] = [], kind: QuestionKind = "turn"): Table =>
     table(question(choices, { kind }), {
         round: 2,
         rounds: 6,

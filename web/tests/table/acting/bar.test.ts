@@ -57,7 +57,7 @@ test("where a game lets steps be taken back across it, the sign says what that c
 });
 
 test("what is pointed at tells all places where it can go", async () => {
-    const lodge = { kind: "deploy", group: "citadel", label: "Hunter’s Lodge with S" };
+    const lodge = { kind: "deploy" as const, group: "citadel", label: "Hunter’s Lodge with S" };
     const asked = question([
         choice("lodge S", ["die:S", "building:lodge", "space:lodge 1"], lodge),
         choice("tavern S", ["die:S", "building:tavern", "space:tavern 1"], {
@@ -71,7 +71,7 @@ test("what is pointed at tells all places where it can go", async () => {
 
 test("choices that do not fit into a row beside the question lie above the bar", async () => {
     const tray = (): number => document.querySelectorAll("[data-area=tray] [data-choice]").length;
-    const give = choice("yes", [], { label: "Hand over 1 potion for 3 glory", kind: "contract" });
+    const give = choice("yes", [], { label: "Hand over 1 potion for 3 glory", kind: "yes" });
     const leave = choice("no", [], { label: "Leave it", kind: "no" });
     await lay(give, leave);
     expect([tray(), buttons().length]).toEqual([0, 2]);
@@ -114,7 +114,7 @@ test("a clan is founded among banners, until the list is open", async () => {
 });
 
 describe("free actions", () => {
-    const FREE = { kind: "talent", group: "free" };
+    const FREE = { kind: "talent" as const, group: "free" };
     const opener = (): HTMLElement =>
         [...document.querySelectorAll<HTMLElement>("[data-area=bar] .button")].find(({ textContent }) =>
             textContent.includes("Free actions"),

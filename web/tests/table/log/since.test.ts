@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import { set } from "../../../src/settings.svelte.ts";
-import type { Happened, Table } from "../../../src/wire/types.ts";
+import type { Happened, QuestionKind, Table } from "../../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell, TWO_PEOPLE } from "../laid.ts";
 import { clan, line, question, SOLO, table, update } from "../samples.ts";
 
@@ -57,7 +57,8 @@ test("in the middle of a turn there is nothing to tell", async () => {
 });
 
 test("what was done in the same turn is not told again", async () => {
-    const solo = (kind: string): Table => table(question([], { kind }), { clans: [clan()], solo: SOLO });
+    const solo = (kind: QuestionKind): Table =>
+        table(question([], { kind }), { clans: [clan()], solo: SOLO });
     await layTable(entered(), update(3, { table: solo("turn"), lines: [OWN], events: began(0) }));
     tell(update(4, { table: solo("tavern"), lines: [line(4, "You put S on the Tavern.")] }));
     tell(update(5, { table: solo("turn"), lines: [line(5, "You hire.")] }));
