@@ -214,6 +214,16 @@ def test_both_ways_to_beat_a_monster_say_what_they_give() -> None:
     assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1 point"
 
 
+@pytest.mark.rule("R8.9")
+def test_what_a_talent_adds_to_a_success_is_counted() -> None:
+    load = on("a1", "Puargh", dice="SS", traps=["initial"])
+    jungle = clan("jungle", load, hired=("Puargh",), loot=["slayer"])
+    game = against("Gator", jungle)
+    game.play("attack 1 1 1", "loot slayer", "roll all", "roll S6 S2 S2")
+    assert said(game, "capture") == "Capture Gator: 4 glory and 5 gold"
+    assert said(game, "eliminate").startswith("Eliminate Gator: 4 glory and a trophy")
+
+
 @pytest.mark.parametrize(
     ("loot", "rolls", "question"),
     [

@@ -15,6 +15,8 @@ from ..rules.state import NONE, UNKNOWN
 from .battle import PLACES, BattleView, attack_of, battle_of
 from .table import TableView
 
+NUMBERS = {name: number for number, name in enumerate(PATHS)}
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PathView:
@@ -292,9 +294,10 @@ class OutsideView(TableView):
         return Ahead(fighters, hers, "" if hers else there.monster, "" if taken else there.land)
 
     def _path(self, name: str) -> int:
-        if name not in PATHS:
+        number = NUMBERS.get(name)
+        if number is None:
             raise ValueError(f'there is no path "{name}"; paths are {", ".join(PATHS)}')
-        return PATHS.index(name)
+        return number
 
     def _place(self, name: str) -> int:
         if name[:1] not in PLACES or (len(name) > 1 and name not in PATHS):

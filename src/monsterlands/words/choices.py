@@ -11,13 +11,15 @@ from .cards import NOVICE
 from .catalogue import Catalogue, Value
 from .clans import member_words
 from .effects import dice_words, effect_words, gain_words
-from .outcomes import Followed, outcome_values
+from .outcomes import outcome_values
 from .paths import path_summary
 
 FIGHTS = (
     "fight", "defend", "remove-magic", "divert", "judge", "reveal", "aim", "parry", "steal", "deflect",
 )  # fmt: skip
 """Questions of a fight."""
+
+Followed = tuple[Choice, Preview]
 
 OFFERING = ("lodge", "tavern", "armory", "bazaar")
 """Buildings that sell something."""
@@ -41,7 +43,7 @@ def choice_words(
     add = VALUES.get(choice.kind)
     if add is not None:
         values |= add(words, choice, view)
-    values |= outcome_values(words, choice, view, preview, followed)
+    values |= outcome_values(words, choice, view, preview)
     if choice.kind == "deploy":
         values["offer"] = prices_words(words, followed) or _offer(words, str(values["building"]), preview)
     if values.get("member") == NOVICE:

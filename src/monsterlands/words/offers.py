@@ -9,11 +9,7 @@ from ..game.names import names_of
 from ..view import View
 from .catalogue import Catalogue
 from .changes import at_once_words, changes_words
-from .choices import choice_words, why_words
-from .outcomes import Followed
-
-LOOKED_AHEAD = ("deploy", "stop")
-"""Choices whose words name what they lead to."""
+from .choices import Followed, choice_words, why_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +28,7 @@ class Offer:
 
 def offer_words(words: Catalogue, game: Game, view: View, choice: Choice) -> Offer:
     """Say what a choice is and what it changes."""
-    ahead = followed(game, choice) if choice.kind in LOOKED_AHEAD else []
+    ahead = followed(game, choice) if choice.kind == "deploy" else []
     preview = game.preview(choice)
     # Where only one thing can be done next it is done at once: then all that changes is of interest.
     at_once = choice.kind == "deploy" and not ahead

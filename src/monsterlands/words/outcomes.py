@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ..game import Choice, Preview
 from ..view import View
@@ -12,21 +12,18 @@ from .paths import load_words
 from .questions import aside_words, contract_terms
 
 Values = dict[str, Value]
-Followed = tuple[Choice, Preview]
 
 
-def outcome_values(
-    words: Catalogue, choice: Choice, view: View, preview: Preview | None, followed: Sequence[Followed]
-) -> Values:
+def outcome_values(words: Catalogue, choice: Choice, view: View, preview: Preview | None) -> Values:
     """Return what has to be known to say what a choice of the adventure leads to."""
     add = VALUES.get(choice.kind)
-    return add(words, view, preview, followed) if add else {}
+    return add(words, view, preview) if add else {}
 
 
 # --- fights -------------------------------------------------------------------------------------
 
 
-def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Sequence[Followed]) -> Values:
+def _stop(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell what stopping would come to; “open” if that is not known."""
     about = dict(view.node.about)
     if view.node.question != "fight":
@@ -43,15 +40,11 @@ def _stop(words: Catalogue, view: View, preview: Preview | None, followed: Seque
         if total >= land.conquest:
             return values | {"outcome": "conquered"}
         return values | {"outcome": _later(view, path, "unconquered", "land-lost", "given-up")}
-    happens = _happens(preview, path)
-    for outcome in ("captured", "eliminated"):
-        if outcome in happens:
-            return values | {"outcome": outcome}
-    if any(each.kind == "capture" for each, _ in followed):
-        return values | {"outcome": "either"}
-    if preview is None:
-        return values | {"outcome": "open"}
-    return values | {"outcome": _later(view, path, "unbeaten", "driven-away", "lost")}
+    judged = [event for event in preview.events if event.kind == "damaged"] if preview else []
+    outcome = str(judged[0]["outcome"]) if judged else "open"
+    if outcome in ("none", "no-traps"):
+        outcome = _later(view, path, "unbeaten", "driven-away", "lost")
+    return values | {"outcome": outcome}
 
 
 def _happens(preview: Preview | None, path: str) -> set[str]:
@@ -68,33 +61,34 @@ def _later(view: View, name: str, somebody: str, madhala: str, nobody: str) -> s
     return nobody
 
 
-def _roll_all(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _roll_all(words: Catalogue, view: View, preview: Preview | None) -> Values:
     path = dict(view.node.about).get("path", "")
     return {"dice": view.path(str(path)).dice if path else ""}
 
 
-def _venom(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _venom(words: Catalogue, view: View, preview: Preview | None) -> Values:
     return {"venom": view.box.constants.venom}
 
 
-def _reward(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _reward(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell what a capture and an elimination bring."""
     if view.node.question != "judge":
         return {"monster": "none", "capture": 0, "gold": 0, "eliminate": 0, "trophy": 0}
-    monster = view.box.monster(view.foe)
+    battle = view.battle(str(dict(view.node.about)["path"]))
+    capture = battle.success("capture")
     return {
-        "monster": monster.name,
-        "capture": monster.capture_glory,
-        "gold": monster.capture_gold,
-        "eliminate": monster.eliminate_glory,
-        "trophy": monster.trophy,
+        "monster": battle.monster,
+        "capture": capture.glory.total,
+        "gold": capture.gold,
+        "eliminate": battle.success("elimination").glory.total,
+        "trophy": view.box.monster(battle.monster).trophy,
     }
 
 
 # --- the monster's attack -----------------------------------------------------------------------
 
 
-def _defend(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _defend(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell what is left to cancel hits, and what happens at once if nothing is left."""
     if view.node.question != "defend":
         return {"tokens": 0, "rest": ""}
@@ -107,7 +101,7 @@ def _defend(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     }
 
 
-def _take_hits(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _take_hits(words: Catalogue, view: View, preview: Preview | None) -> Values:
     about = dict(view.node.about)
     if view.node.question != "defend":
         return {"hits": 0, "harm": "open", "member": ""}
@@ -115,14 +109,14 @@ def _take_hits(words: Catalogue, view: View, preview: Preview | None, _: Sequenc
     return {"hits": about["hits"], "harm": "dies" if view.deadly else "wounded", "member": member}
 
 
-def _attack_dice(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _attack_dice(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell how many attack dice are about to be rolled."""
     dice = view.attack_dice or 0
     return {"dice": dice, "fewer": max(0, dice - 1)}
 
 
-def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]:
-    def values(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _aside(step: int) -> Callable[[Catalogue, View, Preview | None], Values]:
+    def values(words: Catalogue, view: View, preview: Preview | None) -> Values:
         if view.node.question not in ("divert", "aim"):
             return {"path": "none", "who": "", "load": ""}
         here = str(dict(view.node.about)["path"])
@@ -133,7 +127,7 @@ def _aside(step: int) -> Callable[[Catalogue, View, Preview | None, Sequence[Fol
     return values
 
 
-def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _reveal(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell what a token does that may be turned up: a trap its effect, a trick where it aims."""
     about = dict(view.node.about)
     if view.node.question != "reveal":
@@ -145,7 +139,7 @@ def _reveal(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     return {"aims": aims, "effect": effect_words(words, token.effect), "kind": token.kind}
 
 
-def _answer(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _answer(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell what a contract asks and gives, or what is left to cancel a trick, where that is the question."""
     about = dict(view.node.about)
     values: Values = {"pay": "", "reward": "", "tokens": 0}
@@ -156,14 +150,14 @@ def _answer(words: Catalogue, view: View, preview: Preview | None, _: Sequence[F
     return values
 
 
-def _end_turn(words: Catalogue, view: View, preview: Preview | None, _: Sequence[Followed]) -> Values:
+def _end_turn(words: Catalogue, view: View, preview: Preview | None) -> Values:
     """Tell who moves next: alone it is Madhala, while there are dice left (R13.2)."""
     if view.scenario is None:
         return {"next": "rival"}
     return {"next": "madhala" if view.clan(view.seat or 0).pool else "nobody"}
 
 
-VALUES: dict[str, Callable[[Catalogue, View, Preview | None, Sequence[Followed]], Values]] = {
+VALUES: dict[str, Callable[[Catalogue, View, Preview | None], Values]] = {
     "stop": _stop,
     "roll-all": _roll_all,
     "use-venom": _venom,
