@@ -76,6 +76,11 @@ export function termOf(title: string): string | undefined {
     return terms.get(title);
 }
 
+/** What the icon of a fact goes by. */
+export function iconOfFact(what: string): string {
+    return ICONS[what] ?? what;
+}
+
 function key(kind: string, name: string): string {
     return `${kind} ${name}`;
 }
@@ -83,7 +88,7 @@ function key(kind: string, name: string): string {
 function shown(card: Http.Card): Card {
     const facts: Fact[] = card.facts
         .filter(([what, value]) => value > 0 || what !== "cost")
-        .map(([what, value]) => ({ what: ICONS[what] ?? what, label: say(`fact-${what}`), value }));
+        .map(([what, value]) => ({ what: iconOfFact(what), label: say(`fact-${what}`), value }));
     if (card.dice) facts.unshift({ what: "dice", label: say("fact-dice"), value: card.dice });
     return {
         name: card.title,
