@@ -45,6 +45,7 @@ check: .venv-pure/.installed node_modules/.installed ## style, types, layers, ru
 	$(TOOLS)/lint-imports
 	$(TOOLS)/python tools/rule_coverage.py
 	$(TOOLS)/python tools/wire_types.py --check
+	$(TOOLS)/python tools/engine_docs.py --check
 	node_modules/.bin/prettier --check --log-level warn web
 	npm run --silent check
 
@@ -78,8 +79,9 @@ test-browser: .venv/.installed .venv/.tests ## the table in a real browser; Debi
 	  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
 	.venv/bin/pytest -n $(WORKERS) -m browser tests/browser
 
-types: .venv-pure/.installed ## write what server and client agree on: schemas, and the client's types
+types: .venv-pure/.installed ## write what follows from declarations: schemas, the client's types, tables of the docs
 	$(TOOLS)/python tools/wire_types.py
+	$(TOOLS)/python tools/engine_docs.py
 
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)
