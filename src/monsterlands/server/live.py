@@ -13,23 +13,17 @@ from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
 from ..game.names import names_of
 from ..store import Entry, GameInfo, Seat, Snapshot, game_of
 from ..words import Words
+from .client_messages import Answer, Undo
 from .history import GameHistory
 from .log import WireLine, lines_of, moves_of
 from .table.result import WireEnding, show_ending
 
+ANSWER, UNDO, TAKE_BACK = "answer", "undo", "take-back"
+"""The kinds of entries; the last one is an undo across the barrier."""
 IMPORTED = "brought"
 """The kind of the first entry of a game that was imported from a record."""
 CAMPAIGN = "campaign"
 """The undo barrier of a finished game of a campaign."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptEntry:
-    """An entry that was not undone."""
-
-    version: int
-    seat: int | None
-    steps: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +55,14 @@ class LiveGame:
         self._start = Record.from_text(info.record)
         self.game = game_of(info, entries, snapshot)
         self.game.remember()
-        self._kept: list[KeptEntry] = []
+        self._kept: list[Entry] = []
+        """The entries that were not undone."""
         self._undone: list[tuple[int, int]] = []
         """The versions that were undone, and by which version."""
         for entry in entries:
             self._keep(entry)
         self._logs: dict[tuple[int | None, str], list[WireLine]] = {}
-        self._endings: dict[tuple[int | None, str], WireEnding] = {}
+        self._endings: dict[tuple[int | None, str], WireEnding | None] = {}
         self._marking: dict[str, Words] = {}
         self._history = GameHistory()
         """Complete once a log was made."""
@@ -121,12 +116,14 @@ class LiveGame:
         """Return the entry of a request of one of these seats; other seats may use the same ids."""
         return next(filter(None, (self._requests.get((seat, request)) for seat in seats)), None)
 
-    def is_choice(self, entry: Entry, choice: str) -> bool:
-        """Return whether an entry is the answer with this choice."""
-        if entry.kind != "answer":
+    def is_same(self, entry: Entry, message: Answer | Undo) -> bool:
+        """Return whether a message asks for what an entry did."""
+        if isinstance(message, Undo):
+            return entry.kind == (TAKE_BACK if message.across else UNDO)
+        if entry.kind != ANSWER:
             return False
         names = names_of(self.game.box)
-        return names.choice(entry.steps[0].partition(" ")[2]) == names.choice(choice)
+        return names.choice(entry.steps[0].partition(" ")[2]) == names.choice(message.choice)
 
     def record(self) -> Record:
         """Return the record of the whole game."""
@@ -146,7 +143,7 @@ class LiveGame:
         ahead.advance(dealer)
         ahead.listen(None)
         steps = ahead.written(self.game.steps)
-        return Draft(Entry(self.version + 1, "answer", seat, request, 0, steps), ahead, tuple(heard))
+        return Draft(Entry(self.version + 1, ANSWER, seat, request, 0, steps), ahead, tuple(heard))
 
     def undo(self, seat: int, across: bool = False, request: str = "") -> Draft:
         """Undo the last answer of a seat; `across` the barrier with everything after it.
@@ -158,7 +155,7 @@ class LiveGame:
                 raise CannotUndo("there is an undo barrier")
             ahead = self.game.clone()
             ahead.undo(seat)
-            return self._undo_draft("undo", seat, request, ahead, self._kept[-1:])
+            return self._undo_draft(UNDO, seat, request, ahead, self._kept[-1:])
         if not self.across:
             raise CannotUndo("other people play, too")
         own = [place for place, kept in enumerate(self._kept) if kept.seat == seat]
@@ -167,11 +164,9 @@ class LiveGame:
         steps = _steps(self._kept[: own[-1]])
         ahead = Game.replay(replace(self._start, steps=steps), to=len(steps))
         ahead.remember()
-        return self._undo_draft("take-back", seat, request, ahead, self._kept[own[-1] :])
+        return self._undo_draft(TAKE_BACK, seat, request, ahead, self._kept[own[-1] :])
 
-    def _undo_draft(
-        self, kind: str, seat: int, request: str, ahead: Game, undone: Sequence[KeptEntry]
-    ) -> Draft:
+    def _undo_draft(self, kind: str, seat: int, request: str, ahead: Game, undone: Sequence[Entry]) -> Draft:
         dropped = sum(len(kept.steps) for kept in undone)
         entry = Entry(self.version + 1, kind, seat, request, dropped, ())
         return Draft(entry, ahead, (), tuple(kept.version for kept in undone))
@@ -183,7 +178,7 @@ class LiveGame:
         self.version = entry.version
         if entry.request:
             self._requests[entry.seat, entry.request] = entry
-        if entry.kind == "take-back":
+        if entry.kind == TAKE_BACK:
             self.assisted = True
         self._keep(entry)
         self._endings.clear()
@@ -205,13 +200,9 @@ class LiveGame:
             left -= len(taken.steps)
             self._undone.append((taken.version, entry.version))
         if not entry.dropped:
-            self._kept.append(KeptEntry(entry.version, entry.seat, entry.steps))
+            self._kept.append(entry)
 
     # --- the log ---
-
-    def lines(self, draft: Draft, words: Words, seat: int | None) -> list[WireLine]:
-        """Return the lines of an adopted draft for a seat."""
-        return self._lines_of(words, seat, self.game, draft.entry.version, draft.entry.seat, draft.heard)
 
     def log(self, words: Words, seat: int | None) -> list[WireLine]:
         """Return the whole log for a seat."""
@@ -224,23 +215,16 @@ class LiveGame:
         heard: list[Happening] = []
         past = Game.replay(self._start, to=0)
         past.listen(heard.append)
-        for kept in self._kept:
-            for step in kept.steps:
+        for entry in self._kept:
+            for step in entry.steps:
                 past.play(step.partition(" ")[2])
-            self._history.note(kept.version, seen(heard, None), past.view(None))
-            yield from self._lines_of(words, seat, past, kept.version, kept.seat, heard)
+            self._history.note(entry.version, seen(heard, None), past.view(None))
+            yield from self.lines(Draft(entry, past, tuple(heard)), words, seat)
             heard.clear()
 
-    def _lines_of(
-        self,
-        words: Words,
-        seat: int | None,
-        game: Game,
-        version: int,
-        actor: int | None,
-        heard: Sequence[Happening],
-    ) -> list[WireLine]:
-        events = seen(heard, seat)
+    def lines(self, draft: Draft, words: Words, seat: int | None) -> list[WireLine]:
+        """Return the lines of a draft for a seat."""
+        events = seen(draft.heard, seat)
         kinds = [event.kind for event in events]
         if "clan-founded" in kinds and "round-began" in kinds:
             # The table shows the setup; the log only says who plays.
@@ -248,27 +232,25 @@ class LiveGame:
             events = [event for event in events[:start] if event.kind == "clan-founded"] + events[start:]
         marking = self._marking.get(words.language)
         if marking is None:
-            marking = self._marking[words.language] = words.marking(game.box)
-        view = game.view(seat)
+            marking = self._marking[words.language] = words.marking(self.game.box)
+        view = draft.game.view(seat)
         lines: list[WireLine] = []
         for is_madhala, part in moves_of(events):
             told = [(clan, text) for clan, text in marking.story_by_clans(part, view) if text]
             brought = self._history.brought(part, seat)
-            lines += lines_of(version, None if is_madhala else actor, told, brought)
+            actor = None if is_madhala else draft.entry.seat
+            lines += lines_of(draft.entry.version, actor, told, brought)
         return lines
 
     def ending(self, words: Words, seat: int | None) -> WireEnding | None:
         """Return how the game ended, for a seat; None while it goes on."""
-        if not self.game.over:
-            return None
         key = (seat, words.language)
-        found = self._endings.get(key) or show_ending(words, self.game, self.record(), seat)
-        if found is not None:
-            self._endings[key] = found
-        return found
+        if self.game.over and key not in self._endings:
+            self._endings[key] = show_ending(words, self.game, self.record(), seat)
+        return self._endings.get(key)
 
 
-def _steps(kept: Iterable[KeptEntry]) -> tuple[str, ...]:
+def _steps(kept: Iterable[Entry]) -> tuple[str, ...]:
     return tuple(step for each in kept for step in each.steps)
 
 

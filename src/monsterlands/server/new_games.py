@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from ..bots import UnknownPlayer, known_players, player
 from ..game import EntropyDealer, Game
 from ..store import Entry, GameInfo, Seat, new_id, start_record
 from .live import IMPORTED
-from .summary import encode, points_of, summary_of
+from .summary import status_of
 
 DEFAULT_BOT = "trainee"
 """The bot at the seats of a record that does not name its players."""
@@ -38,19 +39,8 @@ def _stored(game: Game, seats: Sequence[Seat], campaign: str, kind: str) -> tupl
     record = start_record(game)
     game.advance(EntropyDealer())
     now = time.time()
-    result = game.result
-    info = GameInfo(
-        id=new_id(),
-        created=now,
-        changed=now,
-        record=record,
-        seats=tuple(seats),
-        campaign=campaign,
-        over=game.over,
-        rank=result.rank if result else "",
-        points=points_of(result, people(seats)),
-        summary=encode(summary_of(game, brought=kind == IMPORTED)),
-    )
+    status = asdict(status_of(game, people(seats), brought=kind == IMPORTED))
+    info = GameInfo(new_id(), now, now, record, tuple(seats), campaign, **status)
     return info, Entry(1, kind, steps=game.written())
 
 

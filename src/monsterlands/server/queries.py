@@ -114,14 +114,12 @@ def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple
     """Return the evaluated choices, the best first, and which are about as good as it."""
     alike = [_alike(each, weighed[0]) for each in weighed]
     return tuple(
-        WireAdvice(
+        WireAdvice.of(
+            each,
             choice=each.choice.id,
             spelling=each.choice.spelling,
             label=words.choice(each.choice, view),
             text=words.advice(view, _reason_alone(each)),
-            win=each.win,
-            points=each.points,
-            playouts=each.playouts,
             alike=same,
         )
         for each, same in zip(weighed, alike, strict=True)

@@ -7,12 +7,13 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Literal, Protocol, cast
 
-from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice, WrongSeat
-from ..store import Entry, StoreError
+from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice
+from ..store import StoreError
 from ..words import ENGLISH, Words
 from .bot_pool import BotFailed, BotPool
+from .client_messages import Answer, Undo
 from .events import wire_event
-from .live import Draft, LiveGame, seen
+from .live import TAKE_BACK, Draft, LiveGame, seen
 from .server_messages import (
     Entered,
     Gone,
@@ -24,7 +25,7 @@ from .server_messages import (
     WireSeatTaken,
 )
 from .store_thread import StoreThread
-from .summary import changes_of
+from .summary import status_of
 from .table.table import WireTable, show_table
 
 log = logging.getLogger(__name__)
@@ -141,56 +142,50 @@ class Room:
 
     # --- answers ---
 
-    async def answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
-        """Take an answer of a guest.
+    async def take(self, guest: Guest, message: Answer | Undo) -> None:
+        """Take an answer or an undo of a guest.
 
-        :raises Refusal: if the answer is refused; nothing has changed then
+        :raises Refusal: if it is refused; nothing has changed then
         """
-        await self._finish(self._answer(guest, version, choice, request))
+        await self._finish(self._take(guest, message))
 
-    async def _answer(self, guest: Guest, version: int, choice: str, request: str) -> None:
+    async def _take(self, guest: Guest, message: Answer | Undo) -> None:
         async with self._turn:
-            if done := self.live.done(guest.seats, request):
-                self._tell_again(guest, done, self.live.is_choice(done, choice))
+            if done := self.live.done(guest.seats, message.request):
+                if not self.live.is_same(done, message):
+                    raise Refusal("request-used", guest.words.say("server-request-used"))
+                guest.tell(Taken(done.request, done.version))
                 return
-            self.check_version(guest.words, version)
-            seat = self._asked(guest)
-            try:
-                draft = self.live.answer(seat, choice, self._dealer, request)
-            except IllegalChoice:
-                raise Refusal("illegal", guest.words.refusal(self.live.game, choice)) from None
-            except UnknownChoice:
-                raise Refusal("unknown-choice", guest.words.say("server-unknown-choice")) from None
-            except WrongSeat:
-                raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
+            self.check_version(guest.words, message.version)
+            if isinstance(message, Undo):
+                draft = self._undo(guest, message)
+            else:
+                draft = self._answer(guest, message)
             await self._adopt(guest.words, draft)
-            await self._acknowledge(guest, Taken(request, draft.entry.version))
+            guest.tell(Taken(message.request, draft.entry.version))
+            await guest.flush()  # before the tables are shown, which takes longer
             self._show(draft)
             await self._take_snapshot()
 
-    async def undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
-        """Undo a step of a guest.
+    def _answer(self, guest: Guest, message: Answer) -> Draft:
+        seat = self.live.game.seat
+        if seat is None or seat != guest.sitting:
+            raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
+        try:
+            return self.live.answer(seat, message.choice, self._dealer, message.request)
+        except IllegalChoice:
+            raise Refusal("illegal", guest.words.refusal(self.live.game, message.choice)) from None
+        except UnknownChoice:
+            raise Refusal("unknown-choice", guest.words.say("server-unknown-choice")) from None
 
-        :raises Refusal: if it cannot be undone; nothing has changed then
-        """
-        await self._finish(self._undo(guest, version, across, request))
-
-    async def _undo(self, guest: Guest, version: int, across: bool, request: str) -> None:
-        async with self._turn:
-            if done := self.live.done(guest.seats, request):
-                self._tell_again(guest, done, done.kind == ("take-back" if across else "undo"))
-                return
-            self.check_version(guest.words, version)
-            if guest.sitting is None:
-                raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
-            try:
-                draft = self.live.undo(guest.sitting, across, request)
-            except CannotUndo:
-                barrier = self.live.barrier(guest.sitting) or "start"
-                raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
-            await self._adopt(guest.words, draft)
-            await self._acknowledge(guest, Taken(request, draft.entry.version))
-            self._show(draft)
+    def _undo(self, guest: Guest, message: Undo) -> Draft:
+        if guest.sitting is None:
+            raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
+        try:
+            return self.live.undo(guest.sitting, message.across, message.request)
+        except CannotUndo:
+            barrier = self.live.barrier(guest.sitting) or "start"
+            raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
 
     async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
         """Handle a message to the end even if its sender disconnects, because the others must see it."""
@@ -205,20 +200,6 @@ class Room:
             task.exception()  # marks it as seen: only the sender cares, who may be gone
         self._start_bots()
 
-    async def _acknowledge(self, guest: Guest, taken: Taken) -> None:
-        """Answer the sender before the tables are shown, which takes longer."""
-        guest.tell(taken)
-        await guest.flush()
-
-    def _tell_again(self, guest: Guest, done: Entry, same: bool) -> None:
-        """Acknowledge again a request that was done before.
-
-        :raises Refusal: if the request asks for something else this time
-        """
-        if not same:
-            raise Refusal("request-used", guest.words.say("server-request-used"))
-        guest.tell(Taken(done.request, done.version))
-
     def check_version(self, words: Words, version: int) -> None:
         """Check that a client sees the current version.
 
@@ -227,19 +208,14 @@ class Room:
         if version != self.live.version:
             raise Refusal("stale", words.say("server-stale"))
 
-    def _asked(self, guest: Guest) -> int:
-        seat = self.live.game.seat
-        if seat is None or seat != guest.sitting:
-            raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
-        return seat
-
     async def _adopt(self, words: Words, draft: Draft) -> None:
         """Store a draft and make it the game.
 
         :raises Refusal: if it cannot be stored; nothing has changed then
         """
         try:
-            changes = changes_of(self.live, draft)
+            assisted = self.live.assisted or draft.entry.kind == TAKE_BACK
+            changes = status_of(draft.game, self.live.people, self.live.brought, assisted)
             await self._store.write(lambda store: store.append(self.live.id, draft.entry, changes))
         except StoreError as error:
             log.error("game %s: %s", self.live.id, error)

@@ -252,10 +252,8 @@ async def _guarded(message: ClientMessage, request: str, client: Client, room: R
 
 async def _handle(message: ClientMessage, client: Client, room: Room) -> None:
     match message:
-        case Answer():
-            await room.answer(client, message.version, message.choice, message.request)
-        case Undo():
-            await room.undo(client, message.version, message.across, message.request)
+        case Answer() | Undo():
+            await room.take(client, message)
         case Sit():
             room.sit(client, message.seat)
         case Why():

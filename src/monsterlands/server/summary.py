@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..game import Game, Result
+from ..game import Game
 from ..store import Changes
-from .live import Draft, LiveGame
 
 
 class ClanSummary(msgspec.Struct, frozen=True):
@@ -58,27 +57,16 @@ def summary_of(game: Game, brought: bool = False) -> StoredSummary:
     )
 
 
-def changes_of(live: LiveGame, draft: Draft) -> Changes:
-    """Return how the game stands after a draft, for the store."""
-    game = draft.game
+def status_of(game: Game, people: Sequence[int], brought: bool, assisted: bool = False) -> Changes:
+    """Return the status of a game for the store; the points are those of the first person."""
     result = game.result
     return Changes(
-        summary=encode(summary_of(game, live.brought)),
+        summary=msgspec.json.encode(summary_of(game, brought)).decode(),
         over=game.over,
         rank=result.rank if result else "",
-        points=points_of(result, live.people),
-        assisted=live.assisted or draft.entry.kind == "take-back",
+        points=result.scores[people[0]].total if result and people else None,
+        assisted=assisted,
     )
-
-
-def points_of(result: Result | None, people: Sequence[int]) -> int | None:
-    """Return the points of the first person, if the game is over."""
-    return result.scores[people[0]].total if result and people else None
-
-
-def encode(summary: StoredSummary) -> str:
-    """Return the JSON of a summary."""
-    return msgspec.json.encode(summary).decode()
 
 
 def decode(text: str) -> StoredSummary:

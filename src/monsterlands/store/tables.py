@@ -2,73 +2,65 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-)
+import sqlalchemy as sa
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-campaigns = Table(
+campaigns = sa.Table(
     "campaigns",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("created", Float, nullable=False),
-    Column("difficulty", Text, nullable=False),
-    Column("text", Text, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("difficulty", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
 )
 
-games = Table(
+games = sa.Table(
     "games",
     metadata,
-    Column("number", Integer, primary_key=True),  # the order in which they began, whatever the clock said
-    Column("id", Text, nullable=False, unique=True),
-    Column("created", Float, nullable=False),
-    Column("record", Text, nullable=False),
-    Column("seats", JSON, nullable=False),
-    Column("campaign", Text, ForeignKey("campaigns.id"), index=True),
+    sa.Column(
+        "number", sa.Integer, primary_key=True
+    ),  # the order in which they began
+    sa.Column("id", sa.Text, nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("campaign", sa.Text, sa.ForeignKey("campaigns.id"), index=True),
 )
 
 # A move writes one row in one tree and nothing else, because a player waits for it.
 
-entries = Table(
+entries = sa.Table(
     "entries",
     metadata,
-    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer),
-    Column("request", Text),
-    Column("dropped", Integer, nullable=False),
-    Column("steps", Text, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("assisted", Boolean, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("rank", Text, nullable=False),
-    Column("points", Integer),
-    Column("summary", Text, nullable=False),
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("request", sa.Text),
+    sa.Column("dropped", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Text, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("assisted", sa.Boolean, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("rank", sa.Text, nullable=False),
+    sa.Column("points", sa.Integer),
+    sa.Column("summary", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
-access = Table(
+access = sa.Table(
     "access",
     metadata,
-    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("hash", Text, primary_key=True),
-    Column("seats", JSON, nullable=False),
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("seats", sa.JSON, nullable=False),
 )
 
-snapshots = Table(
+snapshots = sa.Table(
     "snapshots",
     metadata,
-    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("body", Text, nullable=False),
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
 )

@@ -19,6 +19,25 @@ KINDS: dict[type, str] = {
     Loot: "loot",
 }
 TILES = {"Header": "header", "Mission": "mission"}
+SORTS: dict[type, str] = {Mercenary: "role", Monster: "level", Equipment: "type", Trap: "kind"}
+"""The attribute of a card that tells the sorts of its kind apart."""
+FACTS: dict[type, dict[str, str]] = {
+    Mercenary: {"cost": "cost", "reputation": "reputation"},
+    Novice: {"cost": "cost", "reputation": "reputation"},
+    Monster: {
+        "attack": "attack",
+        "capture": "cv",
+        "elimination": "ev",
+        "capture-glory": "capture_glory",
+        "capture-gold": "capture_gold",
+        "elimination-glory": "eliminate_glory",
+        "trophy": "trophy",
+    },
+    Land: {"conquest": "conquest", "glory": "glory"},
+    Equipment: {"cost": "cost"},
+    Trap: {"cost": "cost"},
+}
+"""The facts of a card, and the attributes with their values."""
 
 
 class HttpCard(HttpModel):
@@ -48,23 +67,13 @@ def show_cards(words: Words, box: Box) -> Iterator[HttpCard]:
             title=title[:1].upper() + title[1:],
             kind=KINDS.get(type(card)) or TILES[type(card).__name__],
             affinity=getattr(card, "affinity", ""),
-            sort=_sort(card),
+            sort=getattr(card, SORTS.get(type(card), ""), ""),
             dice=card.dice if isinstance(card, Mercenary | Novice) else "",
             text=words.card(box, name),
             does=_does(words, card),
             brief=words.effect(card.effect) if isinstance(card, Mercenary | Novice | Equipment) else "",
-            facts=tuple(_facts(card)),
+            facts=tuple((fact, getattr(card, value)) for fact, value in FACTS.get(type(card), {}).items()),
         )
-
-
-def _sort(card: Card) -> str:
-    if isinstance(card, Mercenary):
-        return card.role
-    if isinstance(card, Monster):
-        return card.level
-    if isinstance(card, Equipment):
-        return card.type
-    return card.kind if isinstance(card, Trap) else ""
 
 
 def _does(words: Words, card: Card) -> str | None:
@@ -82,22 +91,3 @@ def _does(words: Words, card: Card) -> str | None:
         where = "outside" if card.outside else "turn"
         return words.say(f"card-equipment-{where}", effect=words.effect(card.effect))
     return None
-
-
-def _facts(card: Card) -> Iterator[tuple[str, int]]:
-    if isinstance(card, Mercenary | Novice):
-        yield from (("cost", card.cost), ("reputation", card.reputation))
-    elif isinstance(card, Monster):
-        yield from (
-            ("attack", card.attack),
-            ("capture", card.cv),
-            ("elimination", card.ev),
-            ("capture-glory", card.capture_glory),
-            ("capture-gold", card.capture_gold),
-            ("elimination-glory", card.eliminate_glory),
-            ("trophy", card.trophy),
-        )
-    elif isinstance(card, Land):
-        yield from (("conquest", card.conquest), ("glory", card.glory))
-    elif isinstance(card, Equipment | Trap):
-        yield from (("cost", card.cost),)
