@@ -274,7 +274,7 @@ def test_who_floods_with_nonsense_is_sent_away_too(server: Program, sent: str) -
 def test_who_never_reads_is_let_go_while_others_play_on(
     patient: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("monsterlands.server.socket.MOST_WAITING", 16)
+    monkeypatch.setattr("monsterlands.server.guest.MOST_WAITING", 16)
     key = patient.begin(scenario=1)
     rooms = rooms_of(patient)
     with patient.enter(key) as other:

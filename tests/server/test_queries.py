@@ -10,6 +10,7 @@ import pytest
 
 from monsterlands.bots import hint
 from monsterlands.game.hints import Hint
+from monsterlands.server.guest import Guest as ServerGuest
 from monsterlands.server.server_messages import (
     Advised,
     Estimated,
@@ -20,7 +21,6 @@ from monsterlands.server.server_messages import (
     Reply,
     Taken,
 )
-from monsterlands.server.socket import Client
 from monsterlands.view import View
 from support.positions import position
 from support.servers import Guest, Inside, Program, rooms_of
@@ -173,13 +173,13 @@ def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
         await answered.wait()
         return hint(view, think=0.01, seed=1)
 
-    async def acknowledged(client: Client) -> None:
+    async def acknowledged(client: ServerGuest) -> None:
         answered.set()
         assert client.advising is not None
         await asyncio.wait([client.advising])
 
     monkeypatch.setattr(rooms_of(near).bots, "hint", slowly)
-    monkeypatch.setattr(Client, "flush", acknowledged)
+    monkeypatch.setattr(ServerGuest, "flush", acknowledged)
     with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
         guest.send(type="advise", request="hint", version=1)
         guest.send(type="answer", request="one", version=1, choice="mine 1 S")

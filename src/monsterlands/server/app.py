@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import cast
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -29,6 +30,8 @@ WORTH_COMPRESSING = 1000
 CLIENT = Path(__file__).with_name("client")
 """The folder of the built client."""
 MOST_WRONG, LONGEST_PLACE = 3, 80
+STATUS = {UnknownGame: 404, UnknownCampaign: 404, StoreBusy: 503, StoreError: 507, GameError: 409}
+"""The status codes of errors, a subclass before its base."""
 
 
 def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
@@ -65,34 +68,24 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
     async def play(socket: WebSocket, game: str) -> None:
         await serve_client(socket, game, rooms)
 
-    _answer_errors(app)
+    app.add_exception_handler(RequestValidationError, _refuse)
+    for error in STATUS:
+        app.add_exception_handler(error, _answer_error)
     app.mount("/", ClientFiles(CLIENT))
     return app
 
 
-def _answer_errors(app: FastAPI) -> None:
-    """Answer errors with a status code and one sentence."""
+def _answer_error(request: Request, raised: Exception) -> JSONResponse:
+    """Answer an error with its status code and one sentence."""
+    code = next(code for kind, code in STATUS.items() if isinstance(raised, kind))
+    if code >= 500:
+        log.error("%s %s: %s", request.method, request.url.path, raised)
+    detail = raised.public_message if isinstance(raised, StoreError) else str(raised)
+    return JSONResponse({"detail": detail}, code)
 
-    def add(error: type[Exception], code: int) -> None:
-        @app.exception_handler(error)
-        def answer(request: Request, raised: Exception) -> JSONResponse:
-            if code >= 500:
-                log.error("%s %s: %s", request.method, request.url.path, raised)
-            detail = raised.public_message if isinstance(raised, StoreError) else str(raised)
-            return JSONResponse({"detail": detail}, code)
 
-    @app.exception_handler(RequestValidationError)
-    def refuse(_: Request, raised: RequestValidationError) -> JSONResponse:
-        return JSONResponse({"detail": _sentence(raised)}, 422)
-
-    for error, code in (
-        (UnknownGame, 404),
-        (UnknownCampaign, 404),
-        (StoreBusy, 503),
-        (StoreError, 507),
-        (GameError, 409),
-    ):
-        add(error, code)
+def _refuse(_: Request, raised: Exception) -> JSONResponse:
+    return JSONResponse({"detail": _sentence(cast("RequestValidationError", raised))}, 422)
 
 
 def _sentence(raised: RequestValidationError) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
 from ..game.names import names_of
-from ..store import Entry, GameInfo, Seat, Snapshot, game_of
+from ..store import Entry, GameInfo, Seat, Snapshot, game_of, people
 from ..words import Words
 from .client_messages import Answer, Undo
 from .history import GameHistory
@@ -47,6 +47,9 @@ class LiveGame:
         entries = list(entries)
         self.id = info.id
         self.seats: tuple[Seat, ...] = info.seats
+        self.people = people(info.seats)
+        self.players = [seat.player.partition("@")[0] for seat in info.seats]
+        """The bots' names by seat, without their settings; empty for people."""
         self.campaign = info.campaign
         self.assisted = info.assisted
         self.brought = entries[0].kind == IMPORTED
@@ -66,16 +69,6 @@ class LiveGame:
         self._marking: dict[str, Words] = {}
         self._history = GameHistory()
         """Complete once a log was made."""
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of people."""
-        return tuple(number for number, seat in enumerate(self.seats) if not seat.player)
-
-    @property
-    def players(self) -> list[str]:
-        """The bots' names by seat, without their settings; empty for people."""
-        return [seat.player.partition("@")[0] for seat in self.seats]
 
     @property
     def dice(self) -> dict[str, int | None]:

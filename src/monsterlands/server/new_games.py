@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 from ..bots import UnknownPlayer, known_players, player
 from ..game import EntropyDealer, Game
-from ..store import Entry, GameInfo, Seat, new_id, start_record
+from ..store import Entry, GameInfo, Seat, new_id, people, start_record
 from .live import IMPORTED
 from .summary import status_of
 
@@ -42,11 +42,6 @@ def _stored(game: Game, seats: Sequence[Seat], campaign: str, kind: str) -> tupl
     status = asdict(status_of(game, people(seats), brought=kind == IMPORTED))
     info = GameInfo(new_id(), now, now, record, tuple(seats), campaign, **status)
     return info, Entry(1, kind, steps=game.written())
-
-
-def people(seats: Sequence[Seat]) -> tuple[int, ...]:
-    """Return the numbers of the seats of people."""
-    return tuple(number for number, seat in enumerate(seats) if not seat.player)
 
 
 def at_table(bot: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, cast
 
 from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice
 from ..store import StoreError
@@ -13,6 +13,7 @@ from ..words import ENGLISH, Words
 from .bot_pool import BotFailed, BotPool
 from .client_messages import Answer, Undo
 from .events import wire_event
+from .guest import Guest
 from .live import TAKE_BACK, Draft, LiveGame, seen
 from .server_messages import (
     Entered,
@@ -44,25 +45,6 @@ class Refusal(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
-
-
-class Guest(Protocol):
-    """A client that looks at the table, with the seats that its secret opens.
-
-    `sitting` is the seat whose view it is shown, or None for a spectator's view.
-    """
-
-    words: Words
-    seats: tuple[int, ...]
-    sitting: int | None
-
-    def tell(self, message: ServerMessage) -> None:
-        """Queue a message; never waits."""
-        ...
-
-    async def flush(self) -> None:
-        """Send what is queued, as far as the connection takes it without waiting."""
-        ...
 
 
 class Room:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-from ..game import Game, Options
-from ..store import Entry, GameInfo, Seat
+from ..game import Game
+from ..store import Entry, GameInfo, Seat, people
 from ..words import Words
 from .bot_pool import BotPool
 from .handshakes import HandshakeQueue
 from .live import LiveGame
-from .new_games import imported_game, new_game, people
+from .new_games import imported_game, new_game
 from .room import Room
 from .store_thread import StoreThread
 
@@ -121,13 +121,3 @@ class Rooms:
 def new_secret() -> str:
     """Return a secret that nobody can guess."""
     return secrets.token_urlsafe(SECRET_BYTES)
-
-
-def seats_for(options: Options, bots: Sequence[str], names: Sequence[str] = ()) -> list[Seat]:
-    """Give people the seats that end their turns by hand, and bots the others, in order."""
-    waiting = iter(bots)
-    called = dict(enumerate(names))
-    return [
-        Seat("" if seat in options.confirm else next(waiting), called.get(seat, ""))
-        for seat in range(options.players)
-    ]

@@ -31,10 +31,11 @@ from .client_messages import (
     Why,
 )
 from .guard import RateLimit
+from .guest import Guest
 from .queries import advise, explain_thing, explain_why, look_back
 from .room import Refusal, Room
 from .rooms import Rooms
-from .server_messages import Estimated, Gone, Pong, Refused, ServerMessage, Update
+from .server_messages import Estimated, Gone, Pong, Refused
 from .table.odds import show_odds
 
 log = logging.getLogger(__name__)
@@ -42,8 +43,6 @@ LONGEST = 4096
 """The most bytes of a message of a client."""
 PATIENCE = 10.0
 """Seconds that a client has to send its first message."""
-MOST_WAITING = 256
-"""Disconnect a client that leaves this many messages unread."""
 MOST_GUESTS = 24
 """The most connections to one game."""
 BURST, PER_SECOND = 60, 20
@@ -60,37 +59,11 @@ DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 ENCODER = msgspec.json.Encoder()
 
 
-class Client:
-    """The guest of a connection. Its messages wait in a queue, so that the room never waits for it."""
-
-    def __init__(self, words: Words, seats: tuple[int, ...]) -> None:
-        self.words = words
-        self.seats = seats
-        self.sitting: int | None = None
-        self.queue: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
-        self.lost = asyncio.Event()
-        """Set when it leaves too many messages unread."""
-        self.advising: asyncio.Task[None] | None = None
-
-    def tell(self, message: ServerMessage) -> None:
-        if self.advising is not None and isinstance(message, Update):
-            # The hint would be for a table that is no longer shown.
-            self.advising.cancel()
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost.set()
-
-    async def flush(self) -> None:
-        # `_send` waits for the queue, so it runs before this goes on.
-        await asyncio.sleep(0)
-
-
 async def serve_client(socket: WebSocket, game: str, rooms: Rooms) -> None:
     """Serve a connection from its first message to its last."""
     await socket.accept()
     try:
-        client, room, since = await _enter(socket, game, rooms)
+        guest, room, since = await _enter(socket, game, rooms)
     except Refusal as refusal:
         await _refuse(socket, refusal)
         return
@@ -98,17 +71,17 @@ async def serve_client(socket: WebSocket, game: str, rooms: Rooms) -> None:
         return
     try:
         try:
-            room.enter(client, since)
+            room.enter(guest, since)
         except Exception:
             log.exception("game %s: the table cannot be shown", game)
-            await _refuse(socket, Refusal("went-wrong", client.words.say("server-went-wrong")))
+            await _refuse(socket, Refusal("went-wrong", guest.words.say("server-went-wrong")))
             return
-        await _first_of(_send(socket, client), _receive(socket, client, room), client.lost.wait())
+        await _first_of(_send(socket, guest), _receive(socket, guest, room), guest.lost.wait())
     finally:
-        room.leave(client)
-        if client.advising is not None:
-            client.advising.cancel()
-    if client.lost.is_set():
+        room.leave(guest)
+        if guest.advising is not None:
+            guest.advising.cancel()
+    if guest.lost.is_set():
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             await asyncio.wait_for(socket.close(TRY_LATER, "too slow"), CLOSE_TIMEOUT)
 
@@ -126,7 +99,7 @@ async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
         task.result()
 
 
-async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Room, int | None]:
+async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Guest, Room, int | None]:
     words = Words.of(ENGLISH)
     try:
         async with asyncio.timeout(PATIENCE) as timeout:
@@ -154,7 +127,7 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Client, Ro
         raise Refusal("unreadable", words.say("server-unreadable", reason=str(error))) from None
     if room.guests >= MOST_GUESTS:
         raise Refusal("crowded", words.say("server-crowded"))
-    return Client(words, seats), room, first.since
+    return Guest(words, seats), room, first.since
 
 
 async def _text(socket: WebSocket) -> bytes:
@@ -187,9 +160,9 @@ async def _refuse(socket: WebSocket, refusal: Refusal) -> None:
         pass  # closed already
 
 
-async def _send(socket: WebSocket, client: Client) -> None:
+async def _send(socket: WebSocket, guest: Guest) -> None:
     while True:
-        message = await client.queue.get()
+        message = await guest.queue.get()
         text = ENCODER.encode(message).decode()
         try:
             await socket.send_text(text)
@@ -200,7 +173,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
             return  # closed already
 
 
-async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
+async def _receive(socket: WebSocket, guest: Guest, room: Room) -> None:
     limit, violations = RateLimit(BURST, PER_SECOND), 0
     while violations <= MOST_VIOLATIONS:
         try:
@@ -209,72 +182,72 @@ async def _receive(socket: WebSocket, client: Client, room: Room) -> None:
             return
         allowed = limit.take()
         violations += not allowed
-        await _serve(body, allowed, client, room)
-    client.tell(Gone("flooding", client.words.say("server-flooding")))
+        await _serve(body, allowed, guest, room)
+    guest.tell(Gone("flooding", guest.words.say("server-flooding")))
     await asyncio.sleep(PATIENCE)
 
 
-async def _serve(body: bytes, allowed: bool, client: Client, room: Room) -> None:
+async def _serve(body: bytes, allowed: bool, guest: Guest, room: Room) -> None:
     try:
-        message = _decode(client.words, body)
+        message = _decode(guest.words, body)
     except Refusal as refusal:
-        client.tell(Refused("", refusal.code, str(refusal)))
+        guest.tell(Refused("", refusal.code, str(refusal)))
         return
     request = getattr(message, "request", "")
     if not allowed:
-        client.tell(Refused(request, "too-fast", client.words.say("server-too-fast")))
+        guest.tell(Refused(request, "too-fast", guest.words.say("server-too-fast")))
     elif isinstance(message, Advise):
         # In a task, so that the client can send other messages in the meantime.
-        if client.advising is not None and not client.advising.done():
-            client.tell(Refused(request, "advising", client.words.say("server-advising")))
+        if guest.advising is not None and not guest.advising.done():
+            guest.tell(Refused(request, "advising", guest.words.say("server-advising")))
         else:
-            client.advising = asyncio.create_task(_guarded(message, request, client, room))
-            client.advising.add_done_callback(partial(_tell_stale, client, request))
+            guest.advising = asyncio.create_task(_guarded(message, request, guest, room))
+            guest.advising.add_done_callback(partial(_tell_stale, guest, request))
     else:
-        await _guarded(message, request, client, room)
+        await _guarded(message, request, guest, room)
 
 
-def _tell_stale(client: Client, request: str, advising: asyncio.Task[None]) -> None:
+def _tell_stale(guest: Guest, request: str, advising: asyncio.Task[None]) -> None:
     if advising.cancelled():
-        client.tell(Refused(request, "stale", client.words.say("server-stale")))
+        guest.tell(Refused(request, "stale", guest.words.say("server-stale")))
 
 
-async def _guarded(message: ClientMessage, request: str, client: Client, room: Room) -> None:
-    """Handle a message; on any error tell the client, and keep the connection."""
+async def _guarded(message: ClientMessage, request: str, guest: Guest, room: Room) -> None:
+    """Handle a message; on any error tell the guest, and keep the connection."""
     try:
-        await _handle(message, client, room)
+        await _handle(message, guest, room)
     except Refusal as refusal:
-        client.tell(Refused(request, refusal.code, str(refusal)))
+        guest.tell(Refused(request, refusal.code, str(refusal)))
     except Exception:
         log.exception("game %s: %s failed", room.live.id, type(message).__name__)
-        client.tell(Refused(request, "went-wrong", client.words.say("server-went-wrong")))
+        guest.tell(Refused(request, "went-wrong", guest.words.say("server-went-wrong")))
 
 
-async def _handle(message: ClientMessage, client: Client, room: Room) -> None:
+async def _handle(message: ClientMessage, guest: Guest, room: Room) -> None:
     match message:
         case Answer() | Undo():
-            await room.take(client, message)
+            await room.take(guest, message)
         case Sit():
-            room.sit(client, message.seat)
+            room.sit(guest, message.seat)
         case Why():
-            client.tell(explain_why(client.words, room.live, client.sitting, message))
+            guest.tell(explain_why(guest.words, room.live, guest.sitting, message))
         case Explain():
-            client.tell(explain_thing(client.words, room.live, client.sitting, message))
+            guest.tell(explain_thing(guest.words, room.live, guest.sitting, message))
         case Estimate():
-            odds = show_odds(room.live.game.view(client.sitting), message.path)
+            odds = show_odds(room.live.game.view(guest.sitting), message.path)
             if odds is None:
-                raise Refusal("no-odds", client.words.say("server-no-odds"))
-            client.tell(Estimated(message.request, odds))
+                raise Refusal("no-odds", guest.words.say("server-no-odds"))
+            guest.tell(Estimated(message.request, odds))
         case Advise():
             try:
-                client.tell(await advise(client.words, room, client.sitting, message))
+                guest.tell(await advise(guest.words, room, guest.sitting, message))
             except NoHint:
-                raise Refusal("wrong-seat", client.words.say("server-not-asked")) from None
+                raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
             except BotFailed:
-                raise Refusal("hint-lost", client.words.say("server-hint-lost")) from None
+                raise Refusal("hint-lost", guest.words.say("server-hint-lost")) from None
         case LookBack():
-            client.tell(look_back(client.words, room.live, client.sitting, message))
+            guest.tell(look_back(guest.words, room.live, guest.sitting, message))
         case Ping():
-            client.tell(Pong(message.request))
+            guest.tell(Pong(message.request))
         case Enter():
-            raise Refusal("entered", client.words.say("server-entered"))
+            raise Refusal("entered", guest.words.say("server-entered"))

@@ -8,9 +8,10 @@ import msgspec
 
 from ..game import Game
 from ..store import Changes
+from .wire import WireStruct
 
 
-class ClanSummary(msgspec.Struct, frozen=True):
+class ClanSummary(WireStruct):
     """The score of a clan."""
 
     seat: int
@@ -18,7 +19,7 @@ class ClanSummary(msgspec.Struct, frozen=True):
     points: int
 
 
-class StoredSummary(msgspec.Struct, frozen=True):
+class StoredSummary(WireStruct):
     """What is known of a game without opening it; no hidden information."""
 
     players: int
@@ -41,14 +42,9 @@ DAMAGED = StoredSummary(0, "", None, False, 0, 0, "", None, ())
 def summary_of(game: Game, brought: bool = False) -> StoredSummary:
     """Return the summary of a game."""
     view = game.view(None)
-    return StoredSummary(
-        players=view.players,
-        difficulty=view.difficulty,
+    return StoredSummary.of(
+        view,
         scenario=game.options.scenario,
-        tricks=view.tricks,
-        round=view.round,
-        rounds=view.rounds,
-        phase=view.phase,
         asked=game.seat,
         standings=tuple(
             ClanSummary(clan.seat, clan.affinity, clan.score.total) for clan in view.clans if clan.affinity

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from .errors import AlreadyThere, StoreBusy, StoreError, UnknownCampaign, UnknownGame
 from .folder import data_folder
-from .model import CampaignInfo, Changes, Entry, GameInfo, Seat, fold, new_id
+from .model import CampaignInfo, Changes, Entry, GameInfo, Seat, fold, new_id, people
 from .replay import Snapshot, campaign_of, game_of, start_record
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ __all__ = [
     "fold",
     "game_of",
     "new_id",
+    "people",
     "start_record",
 ]
 

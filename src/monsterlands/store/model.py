@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .errors import StoreError
@@ -15,6 +15,11 @@ class Seat:
 
     player: str = ""
     name: str = ""
+
+
+def people(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """Return the numbers of the seats of people."""
+    return tuple(number for number, seat in enumerate(seats) if not seat.player)
 
 
 @dataclass(frozen=True, slots=True)

@@ -304,10 +304,7 @@ FROM entries AS before WHERE before.game = :game AND before.version = :version -
 """
 """Adds an entry if the one before it exists; a game that was assisted once stays so."""
 
-_granted = sqlite.insert(access)
-GRANT = _granted.on_conflict_do_update(
-    index_elements=["game", "hash"], set_={"seats": _granted.excluded.seats}
-)
+GRANT = insert(access).prefix_with("OR REPLACE")
 _taken = sqlite.insert(snapshots)
 SNAPSHOT = _taken.on_conflict_do_update(
     index_elements=["game"],

@@ -18,9 +18,7 @@ campaigns = sa.Table(
 games = sa.Table(
     "games",
     metadata,
-    sa.Column(
-        "number", sa.Integer, primary_key=True
-    ),  # the order in which they began
+    sa.Column("number", sa.Integer, primary_key=True),  # the order in which they began
     sa.Column("id", sa.Text, nullable=False, unique=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("record", sa.Text, nullable=False),

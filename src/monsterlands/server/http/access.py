@@ -7,10 +7,9 @@ from typing import Annotated, Any, cast
 
 from fastapi import Depends, Header, HTTPException, Request
 
-from ...store import GameInfo
+from ...store import GameInfo, people
 from ...words import ENGLISH, LANGUAGES, Words
 from ..guard import is_loopback, is_loopback_name
-from ..new_games import people
 from ..rooms import Rooms
 from .models import HttpProblem
 

@@ -61,10 +61,9 @@ class HttpCard(HttpModel):
 def show_cards(words: Words, box: Box) -> Iterator[HttpCard]:
     """Show everything in a box that has a name."""
     for name, card in cards_of(box):
-        title = words.title(name)
         yield HttpCard(
             name=name,
-            title=title[:1].upper() + title[1:],
+            title=words.say("title-novice") if isinstance(card, Novice) else words.title(name),
             kind=KINDS.get(type(card)) or TILES[type(card).__name__],
             affinity=getattr(card, "affinity", ""),
             sort=getattr(card, SORTS.get(type(card), ""), ""),

@@ -13,10 +13,10 @@ from pydantic import AfterValidator, Field
 from ...bots import UnknownPlayer
 from ...game import Game, GameError, Options, Record, UnreadableRecord
 from ...game.record import players_of, with_players
-from ...store import GameInfo, Seat, game_of
+from ...store import GameInfo, Seat, game_of, people
 from ...words import Words
-from ..new_games import at_table, people
-from ..rooms import Key, new_secret, seats_for
+from ..new_games import at_table
+from ..rooms import Key, new_secret
 from ..summary import DAMAGED, decode
 from .access import BODY, KEEPER_ONLY, KnownGame, OwnedGame, TheRooms, TheWords, problems, problems_of_text
 from .models import Affinity, Difficulty, HttpModel
@@ -108,17 +108,16 @@ async def games(rooms: TheRooms, words: TheWords) -> list[HttpGameSummary]:
 async def begin(new: NewGame, rooms: TheRooms) -> Key:
     """Begin a game."""
     try:
-        options = _options(new)
-        game = Game.new(options)
+        game = Game.new(_options(new))
     except GameError as error:
         raise HTTPException(422, str(error)) from None
-    return await rooms.begin(game, seats_for(options, new.bots, new.persons))
+    seats = [Seat(name=name) for name in new.persons] + [Seat(bot) for bot in new.bots]
+    return await rooms.begin(game, seats)
 
 
 def _options(new: NewGame) -> Options:
-    players = len(new.persons) + len(new.bots)
     return Options(
-        players=players,
+        players=len(new.persons) + len(new.bots),
         difficulty=new.difficulty,
         tricks=new.tricks,
         affinities="chosen" if new.chosen_affinities else "dealt",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ...view import ClanView, View
@@ -132,10 +133,4 @@ def _members(view: View, clan: ClanView) -> tuple[WireMember, ...]:
 
 def split_dice(pool: str) -> tuple[str, ...]:
     """Split the dice of a pool: ``"SMP5"`` is S, M and P5."""
-    dice: list[str] = []
-    for sign in pool:
-        if sign.isdigit() or sign == "?":
-            dice[-1] += sign
-        else:
-            dice.append(sign)
-    return tuple(dice)
+    return tuple(re.findall(r"[A-Z][0-9?]*", pool))

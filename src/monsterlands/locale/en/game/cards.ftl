@@ -49,6 +49,7 @@ card-equipment =
 card-equipment-outside = On its carrier’s path: { $effect }.
 card-equipment-turn = Once per round, for its carrier’s clan: { $effect }.
 # Titles in place of ids, where nobody types them; a trap is called by what it brings.
+title-novice = Novice
 title-initial = Starting trap
 title-strength-1 = Trap S
 title-strength-2 = Trap SS
