@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from monsterlands import BadOptions, Options
+from monsterlands import BadOptions, Game, Options, Record
 from monsterlands.bots import PlayedGame, Points, UnknownPlayer, play_game, player
 from monsterlands.bots.arena import Arena, BadArena, Tally, kept_seed, play, seatings, wilson
 from monsterlands.bots.ratings import Rating, Ratings
 from monsterlands.bots.report import html_report
+from monsterlands.box import load, overlay
 from monsterlands.game import Result, Score
 
 TWO, THREE, FOUR = Options(players=2), Options(players=3), Options(players=4)
@@ -216,6 +217,22 @@ def test_a_folder_of_other_arguments_is_refused(tmp_path: Path, other: Arena, me
     next(play(Arena.of(TWO, ["random", "simple"], 2, 7), folder=tmp_path))
     with pytest.raises(BadArena, match=message):
         next(play(other, folder=tmp_path))
+
+
+def test_a_folder_of_another_edition_is_refused(tmp_path: Path) -> None:
+    own = overlay(load("standard@1"), 'name = "own"\n[clan]\ngold = 12')
+    next(play(Arena.of(TWO, ["random", "simple"], 2, 7), folder=tmp_path))
+    with pytest.raises(BadArena, match=r'holds another arena \(edition: null, not "own@1 '):
+        next(play(Arena.of(TWO, ["random", "simple"], 2, 7, edition=own), folder=tmp_path))
+
+
+def test_records_are_written_of_the_games_that_are_played(tmp_path: Path) -> None:
+    own = overlay(load("standard@1"), 'name = "own"\n[clan]\ngold = 12')
+    arena = Arena.of(TWO, ["random", "simple"], 2, 7, edition=own)
+    played = list(play(arena, records=tmp_path / "records"))
+    records = [Record.from_text(file.read_text()) for file in sorted((tmp_path / "records").iterdir())]
+    assert [record.edition for record in records] == ["own@1", "own@1"]
+    assert [Game.replay(record).result for record in records] == [game.result for game in played]
 
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:

@@ -202,10 +202,15 @@ def test_a_folder_of_other_arguments_is_refused(capsys: Captured) -> None:
         ("random", "an arena needs 2 bots at least, not 1"),
         ("random random", "'random' is named twice; seats can put a bot at several seats"),
         ("random nobody", "no such player: nobody; known are "),
-        ("random no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
+        ("greedy grady", "no such player: grady; did you mean greedy?"),
+        (
+            "random simple --edition none.toml",
+            "none.toml:0 file: does not exist (a .toml file, or one of standard@1)",
+        ),
+        ("random no.module:Bot", "player 'no.module:Bot' cannot be loaded: ModuleNotFoundError"),
         ("random simple --players 3", "2 bots for 3 seats; name more, or put one at several with seats"),
         ("random simple --players 1", "players is 1; in an arena it must be 2 to 4"),
-        ("random simple --players 5", "players is 5; it must be 1 to 4"),
+        ("random simple --players 5", "players is 5; in an arena it must be 2 to 4"),
         (
             "random simple --players 3 --seats random,simple",
             "seats is random,simple; it must name 3 bots",

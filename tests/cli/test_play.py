@@ -251,7 +251,7 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
         ("--players two", "Invalid value for '--players'"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
         ("--bots nobody", "no such player: nobody; known are "),
-        ("--bots no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
+        ("--bots no.module:Bot", "player 'no.module:Bot' cannot be loaded: ModuleNotFoundError"),
         ("--bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--bots ,", "--bots names 2 players"),
         ("--players 3 --bots simple,nobody", "no such player: nobody"),

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from monsterlands import Game, Record
 from monsterlands.bots import EVENT_KINDS
 from monsterlands.cli.main import main
 
@@ -41,6 +42,40 @@ def printed(capsys: Captured, *arguments: str) -> str:
 
 def games(capsys: Captured, *arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in printed(capsys, *arguments, "--json").splitlines()]
+
+
+# --- editions and records -----------------------------------------------------------------------
+
+
+def test_an_edition_of_ones_own_is_played_and_named(capsys: Captured, folder: Path) -> None:
+    (folder / "rich.toml").write_text('name = "rich"\n[clan]\ngold = 12\n')
+    usual = printed(capsys, "--games", "2", "--seed", "7")
+    own = printed(capsys, "--games", "2", "--seed", "7", "--edition", "rich.toml")
+    assert usual.startswith("2 games of 2 clans (random, random), normal, seed 7\n")
+    assert own.startswith("2 games of 2 clans (random, random), normal, rich@1, seed 7\n")
+    assert own.splitlines()[1:] != usual.splitlines()[1:]
+
+
+def test_records_are_written_one_file_for_each_game_and_replay(capsys: Captured, folder: Path) -> None:
+    written = games(capsys, "--games", "2", "--seed", "7", "--jobs", "2", "--records", "games/of 7")
+    files = sorted((folder / "games/of 7").iterdir())
+    assert [file.name for file in files] == ["seed-7-game-00001.toml", "seed-7-game-00002.toml"]
+    for file, game in zip(files, written, strict=True):
+        result = Game.replay(Record.from_text(file.read_text())).result
+        assert result is not None
+        assert list(result.places) == game["places"]
+
+
+def test_records_of_all_scenarios_lie_beside_each_other(capsys: Captured, folder: Path) -> None:
+    printed(capsys, "--scenario", "all", "--games", "1", "--seed", "7", "--records", "games")
+    assert len(list((folder / "games").glob("seed-7-scenario-*-game-00001.toml"))) == 10
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_nothing_is_played(capsys: Captured, folder: Path) -> None:
+    (folder / "file").write_text("")
+    assert main(["simulate", "--games", "1", "--records", "file"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "monsterlands: file: File exists\n")
 
 
 # --- JSON ---------------------------------------------------------------------------------------
@@ -265,7 +300,7 @@ def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: lis
         ("--solo --bots simple,simple", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
         ("--bots nobody", "no such player: nobody; known are "),
-        ("--bots no.module:Bot", "player 'no.module:Bot' cannot be had: ModuleNotFoundError"),
+        ("--bots no.module:Bot", "player 'no.module:Bot' cannot be loaded: ModuleNotFoundError"),
         ("--bots random,", "no such player: ''"),
         (
             "--players 3 --bots random,simple",
@@ -276,6 +311,7 @@ def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: lis
             "--bots names 3 players; it must be 1 for all, or one for each of 2",
         ),
         ("--seed x", "Invalid value for '--seed'"),
+        ("--edition none.toml", "none.toml:0 file: does not exist (a .toml file, or one of standard@1)"),
     ],
 )
 def test_a_mistake_is_one_clear_line(capsys: Captured, arguments: str, message: str) -> None:

@@ -14,10 +14,21 @@ from itertools import chain, combinations, permutations
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
-from ..game import BadOptions, GameError, Options
+from ..box import Box
+from ..game import BadOptions, Game, GameError, Options
 from .ratings import Rating, Ratings
 from .registry import UnknownPlayer, takes
-from .simulation import NO_SETTINGS, Fixture, PlayedGame, Points, Purse, check, play_games
+from .simulation import (
+    NO_SETTINGS,
+    STANDARD,
+    Fixture,
+    PlayedGame,
+    Points,
+    Purse,
+    Series,
+    check,
+    play_games,
+)
 
 if sys.platform != "win32":
     import fcntl
@@ -48,6 +59,7 @@ class Arena:
     seed: int
     settings: Mapping[str, float]
     """What the bots that take it are made with, such as ``rollouts``."""
+    edition: Box | str = STANDARD
 
     @staticmethod
     def of(
@@ -57,12 +69,15 @@ class Arena:
         seed: int,
         lineups: Sequence[Sequence[str]] = (),
         settings: Mapping[str, float] = NO_SETTINGS,
+        edition: Box | str = STANDARD,
     ) -> Arena:
         """Make an arena.
 
         :param games: how many at least; it is rounded up until everybody has had every seat equally often
         :param lineups: who meets; if there are none, every set of bots that fills the table
         :raises BadOptions: if a number makes no sense, the options do not fit, or no bot takes a setting
+        :param edition: a box, or what `monsterlands.box.load` takes
+        :raises EditionError: if the edition cannot be loaded
         :raises UnknownPlayer: if there is no such bot, or the bots do not fill the seats
         """
         if options.players < 2:
@@ -75,12 +90,20 @@ class Arena:
         for setting, value in settings.items():
             if not (value > 0 and math.isfinite(value)):
                 raise BadOptions(f"{setting} is {value}; it must be a number above 0")
-        check(options, bots, games, 1, settings)
+        check(Series(options, seed, settings, edition), bots, games, 1)
         for setting in settings:
             if not any(takes(name, setting) for name in bots):
                 raise BadOptions(f"{setting} is given, but none of the bots takes it: {', '.join(bots)}")
         turn = len(tables) * options.players
-        return Arena(options, tuple(bots), tuple(tables), -(-games // turn) * turn, seed, dict(settings))
+        return Arena(
+            options,
+            tuple(bots),
+            tuple(tables),
+            -(-games // turn) * turn,
+            seed,
+            dict(settings),
+            Game.new(options, edition).box,
+        )
 
     def fixtures(self, first: int = 1) -> Iterator[Fixture]:
         """Yield the games from a number on, each with its seats."""
@@ -101,7 +124,15 @@ class Arena:
             "queens_grant": self.options.queens_grant,
             "more_monsters": self.options.more_monsters,
             **self.settings,
+            **self._own_edition(),
         }
+
+    def _own_edition(self) -> dict[str, str]:
+        """Return the edition with its hash; nothing for the usual one, which older folders do not name."""
+        box = self.edition
+        if isinstance(box, str) or box.edition == STANDARD:
+            return {}
+        return {"edition": f"{box.edition} {box.hash}"}
 
 
 def seatings(lineups: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -139,16 +170,22 @@ def _check_lineups(options: Options, bots: Sequence[str], lineups: Sequence[tupl
 # --- playing, and keeping what came of it -------------------------------------------------------
 
 
-def play(arena: Arena, jobs: int = 1, folder: Path | None = None) -> Generator[PlayedGame, None, None]:
+def play(
+    arena: Arena, jobs: int = 1, folder: Path | None = None, records: Path | None = None
+) -> Generator[PlayedGame, None, None]:
     """Yield all games of an arena, in order: those that a folder keeps, then those that it lacks.
 
     However it ends, the folder keeps what was played. Close the generator to end early.
 
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
+    :param records: a folder for a record of each game that is played; it is made if it is not there
     :raises BadArena: if the folder holds other games, or is in use
     """
+    series = Series(arena.options, arena.seed, arena.settings, arena.edition, records)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     if folder is None:
-        with closing(_played(arena, 1, jobs)) as games:
+        with closing(play_games(series, arena.fixtures(), jobs)) as games:
             yield from games
         return
     _begin(arena, folder)
@@ -158,7 +195,7 @@ def play(arena: Arena, jobs: int = 1, folder: Path | None = None) -> Generator[P
         for game in _kept(arena, file):
             following += 1
             yield game
-        with closing(_played(arena, following, jobs)) as games:
+        with closing(play_games(series, arena.fixtures(following), jobs)) as games:
             for game in games:
                 _write(file, game.to_json())
                 yield game
@@ -177,10 +214,6 @@ def kept_seed(folder: Path) -> int | None:
     """Return the seed of the arena that a folder holds, if it holds one."""
     held = _held(folder)
     return None if held is None else held.get("seed")
-
-
-def _played(arena: Arena, first: int, jobs: int) -> Generator[PlayedGame, None, None]:
-    return play_games(arena.options, arena.fixtures(first), arena.seed, jobs, arena.settings)
 
 
 def _begin(arena: Arena, folder: Path) -> None:

@@ -61,7 +61,10 @@ def play_out(game: Game, players: Sequence[Player], dealer: Dealer) -> None:
     """
     if len(players) != game.options.players:
         raise ValueError(f"{len(players)} players for {game.options.players} seats")
-    careful = [CarefulPlayer(player, type(player).__name__) for player in players]
+    careful = [
+        player if isinstance(player, CarefulPlayer) else CarefulPlayer(player, type(player).__name__)
+        for player in players
+    ]
     game.advance(dealer)
     while game.seat is not None:
         seat = game.seat

@@ -11,20 +11,22 @@ import os
 from collections import Counter
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
+from pathlib import Path
 
-from ..box import RANKS
+from ..box import RANKS, Box
 from ..game import BadOptions, Game, Happening, Options, Result, Score, SeededDealer
 from ..game.events import EVENT_KINDS
-from .match import CarefulPlayer, IllegalAnswer
+from .match import CarefulPlayer, IllegalAnswer, play_out
 from .registry import UnknownPlayer, player
 from .workers import in_processes
 
 LARGEST_CHUNK = 16
 """Games that a worker plays in one go, at most."""
 NO_SETTINGS: Mapping[str, float] = {}
+STANDARD = "standard@1"
 
 
 # --- one game -----------------------------------------------------------------------------------
@@ -121,8 +123,70 @@ class PlayedGame:
             raise ValueError(f"not a played game: {error!r}") from error
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What the games of a simulation or an arena have in common."""
+
+    options: Options
+    seed: int
+    settings: Mapping[str, float] = field(default_factory=dict[str, float])
+    """What the bots that take it are made with, besides their seed."""
+    edition: Box | str = STANDARD
+    records: Path | None = None
+    """The folder in which a record of each game is written, if any."""
+
+    def play(self, bots: Sequence[str], game: int) -> PlayedGame:
+        """Play one of the games.
+
+        :param bots: a name for each seat, as `player` knows it
+        :param game: its number
+        :raises IllegalAnswer: if a bot answers illegally; names the bot and the game
+        :raises OSError: if its record cannot be written
+        """
+        seats = [
+            CarefulPlayer(player(name, _derived(self.seed, game, f"seat {seat}"), **self.settings), name)
+            for seat, name in enumerate(bots)
+        ]
+        table = Game.new(self.options, self.edition)
+        observer = _Observer()
+        table.listen(observer.hear)
+        try:
+            play_out(table, seats, SeededDealer(_derived(self.seed, game, "dealer")))
+        except IllegalAnswer as error:
+            raise IllegalAnswer(f"in game {game} of seed {self.seed} {error}") from None
+        except Exception as error:
+            error.add_note(f"in game {game} of seed {self.seed}")
+            raise
+        result, record = table.result, table.record()
+        assert result is not None
+        if self.records is not None:
+            (self.records / self._file(game)).write_text(record.to_text(), encoding="utf-8")
+        chances = sum(step.startswith("-") for step in record.steps)
+        return PlayedGame(
+            game,
+            self.seed,
+            tuple(bots),
+            table.options,
+            result,
+            tuple((kind, observer.kinds[kind]) for kind in EVENT_KINDS),
+            len(observer.battles),
+            len(record.steps) - chances,
+            chances,
+        )
+
+    def _file(self, game: int) -> str:
+        """Name the record of a game."""
+        scenario = f"scenario-{self.options.scenario}-" if self.options.scenario else ""
+        return f"seed-{self.seed}-{scenario}game-{game:05}.toml"
+
+
 def play_game(
-    options: Options, bots: Sequence[str], game: int, seed: int, settings: Mapping[str, float] = NO_SETTINGS
+    options: Options,
+    bots: Sequence[str],
+    game: int,
+    seed: int,
+    settings: Mapping[str, float] = NO_SETTINGS,
+    edition: Box | str = STANDARD,
 ) -> PlayedGame:
     """Play one game of a simulation.
 
@@ -134,40 +198,7 @@ def play_game(
     :raises IllegalAnswer: if a bot answers illegally; names the bot and the game
     :raises UnknownPlayer: if there is no such bot
     """
-    seats = [
-        CarefulPlayer(player(name, _derived(seed, game, f"seat {seat}"), **settings), name)
-        for seat, name in enumerate(bots)
-    ]
-    dealer = SeededDealer(_derived(seed, game, "dealer"))
-    table = Game.new(options)
-    observer = _Observer()
-    table.listen(observer.hear)
-    try:
-        table.advance(dealer)
-        while table.seat is not None:
-            seat = table.seat
-            table.apply(seats[seat].choose(table.view(seat)), seat=seat)
-            table.advance(dealer)
-    except IllegalAnswer as error:
-        raise IllegalAnswer(f"in game {game} of seed {seed} {error}") from None
-    except Exception as error:
-        error.add_note(f"in game {game} of seed {seed}")
-        raise
-    result = table.result
-    assert result is not None
-    steps = table.record().steps
-    chances = sum(step.startswith("-") for step in steps)
-    return PlayedGame(
-        game,
-        seed,
-        tuple(bots),
-        table.options,
-        result,
-        tuple((kind, observer.kinds[kind]) for kind in EVENT_KINDS),
-        len(observer.battles),
-        len(steps) - chances,
-        chances,
-    )
+    return Series(options, seed, settings, edition).play(bots, game)
 
 
 class _Observer:
@@ -209,7 +240,13 @@ def _written(score: Score) -> dict[str, object]:
 
 
 def simulate(
-    options: Options, bots: Sequence[str], games: int, seed: int, jobs: int = 1
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    edition: Box | str = STANDARD,
+    records: Path | str | None = None,
 ) -> Generator[PlayedGame, None, None]:
     """Play games among bots; yield what came of each, in order.
 
@@ -219,36 +256,41 @@ def simulate(
     :param bots: a name for each seat, or one for all of them
     :param seed: the same seed gives the same games
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
+    :param edition: a box, or what `monsterlands.box.load` takes
+    :param records: a folder for a record of each game; it is made if it is not there
     :raises BadOptions: if a number makes no sense, or the options do not fit the edition
+    :raises EditionError: if the edition cannot be loaded
     :raises UnknownPlayer: if there is no such bot, or there are not as many as seats
     :raises IllegalAnswer: if a bot answers illegally
+    :raises OSError: if a record cannot be written
     """
     if len(bots) not in (1, options.players):
         raise UnknownPlayer(
             f"{len(bots)} bots for {options.players} seats; name 1 for all, or one for each seat"
         )
-    check(options, bots, games, jobs)
+    series = Series(options, seed, edition=edition, records=None if records is None else Path(records))
+    check(series, bots, games, jobs)
     seats = tuple(bots) * (options.players // len(bots))
     jobs = min(jobs, games, os.cpu_count() or 1)
     chunk = min(LARGEST_CHUNK, max(1, games // (4 * jobs)))
-    fixtures = (Fixture(game, seats) for game in range(1, games + 1))
-    return play_games(options, fixtures, seed, jobs, chunk=chunk)
+    return play_games(series, (Fixture(game, seats) for game in range(1, games + 1)), jobs, chunk)
 
 
-def check(
-    options: Options, bots: Iterable[str], games: int, jobs: int, settings: Mapping[str, float] = NO_SETTINGS
-) -> None:
-    """Refuse what cannot be played, before anything is played.
+def check(series: Series, bots: Iterable[str], games: int, jobs: int) -> None:
+    """Refuse what cannot be played, before anything is played; make the folder of the records.
 
     :raises BadOptions: if a number makes no sense, or the options do not fit the edition
     :raises UnknownPlayer: if there is no such bot
+    :raises OSError: if the folder cannot be made
     """
     for name, number in (("games", games), ("jobs", jobs)):
         if number < 1:
             raise BadOptions(f"{name} is {number}; it must be 1 or more")
-    Game.new(options)
+    Game.new(series.options, series.edition)
     for name in dict.fromkeys(bots):
-        player(name, 0, **settings)
+        player(name, 0, **series.settings)
+    if series.records is not None:
+        series.records.mkdir(parents=True, exist_ok=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,38 +304,29 @@ class Fixture:
 
 
 def play_games(
-    options: Options,
-    fixtures: Iterable[Fixture],
-    seed: int,
-    jobs: int = 1,
-    settings: Mapping[str, float] = NO_SETTINGS,
-    chunk: int = 1,
+    series: Series, fixtures: Iterable[Fixture], jobs: int = 1, chunk: int = 1
 ) -> Generator[PlayedGame, None, None]:
     """Play games, each with its own bots; yield what came of each, in order.
 
     Close the generator to end early.
 
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
-    :param settings: what the bots that take it are made with, besides their seed
     :param chunk: how many games a process plays in one go: many are faster, few come sooner
     """
     jobs = min(jobs, os.cpu_count() or 1)
     if jobs == 1:
         for fixture in fixtures:
-            yield play_game(options, fixture.bots, fixture.game, seed, settings)
+            yield series.play(fixture.bots, fixture.game)
         return
     rest = iter(fixtures)
     chunks = iter(lambda: list(islice(rest, chunk)), [])
-    work = partial(_play_chunk, options, seed, settings)
-    with closing(in_processes(work, chunks, jobs)) as played:
+    with closing(in_processes(partial(_play_chunk, series), chunks, jobs)) as played:
         for games in played:
             yield from games
 
 
-def _play_chunk(
-    options: Options, seed: int, settings: Mapping[str, float], fixtures: list[Fixture]
-) -> list[PlayedGame]:
-    return [play_game(options, fixture.bots, fixture.game, seed, settings) for fixture in fixtures]
+def _play_chunk(series: Series, fixtures: list[Fixture]) -> list[PlayedGame]:
+    return [series.play(fixture.bots, fixture.game) for fixture in fixtures]
 
 
 # --- all of them together -----------------------------------------------------------------------

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
-import os
-import secrets
-import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..bots.arena import Arena, Standing, Tally, kept_seed, play
 from ..bots.report import SOURCES, html_report, told
+from ..box import load
 from ..game import BadOptions, Options
-from ..terminal import at_home
-from .play import MoreMonsters, QueensGrant, Tricks
+from .bot_games import (
+    Difficulty,
+    Edition,
+    Jobs,
+    Records,
+    Seed,
+    find_own_bots,
+    folder,
+    some_seed,
+    with_progress,
+)
+from .play import STANDARD, MoreMonsters, QueensGrant, Tricks, spelled
 
 REPORT = "report.html"
 
@@ -42,13 +46,9 @@ def arena(
             "[all sets of the bots]",
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")] = 1,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, told]")
-    ] = None,
-    difficulty: Annotated[
-        str, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat.")
-    ] = "normal",
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    difficulty: Difficulty = "normal",
     tricks: Tricks = False,
     queens_grant: QueensGrant = False,
     more_monsters: MoreMonsters = False,
@@ -58,6 +58,8 @@ def arena(
     rollouts: Annotated[
         int | None, typer.Option(metavar="N", help="How many games bots that search may try out.")
     ] = None,
+    edition: Edition = STANDARD,
+    records: Records = None,
     out: Annotated[
         str | None,
         typer.Option(metavar="DIR", help="Keep the games there, go on if it was ended, and write a report."),
@@ -71,30 +73,36 @@ def arena(
         raise BadOptions("--think and --rollouts do not go together: a bot takes one of them")
     if jobs < 1:
         raise BadOptions(f"jobs is {jobs}; it must be 1 or more")
-    if any(":" in name for name in names) and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # a bot of one's own usually lies where one is
-    folder = None if out is None else at_home(out)
-    if seed is None and folder is not None:
-        seed = kept_seed(folder)
+    clans = players if players is not None else len(lineups[0]) if lineups else 2
+    if not 2 <= clans <= 4:
+        raise BadOptions(f"players is {clans}; in an arena it must be 2 to 4")
+    find_own_bots(names)
+    kept = folder(out)
+    if seed is None and kept is not None:
+        seed = kept_seed(kept)
     table = Arena.of(
         Options(
-            players if players is not None else len(lineups[0]) if lineups else 2,
-            difficulty,
+            clans,
+            spelled(difficulty),
             tricks,
             queens_grant=queens_grant,
             more_monsters=more_monsters,
         ),
         names,
         games,
-        secrets.randbits(32) if seed is None else seed,
+        some_seed(seed),
         lineups,
         {name: value for name, value in (("think", think), ("rollouts", rollouts)) if value is not None},
+        load(edition),
     )
-    tally = _played(table, jobs, folder)
+    tally = Tally(table.bots)
+    with closing(with_progress(play(table, jobs, kept, folder(records)), table.games)) as played:
+        for game in played:
+            tally.add(game)
     standings = tally.standings()
-    if folder is not None:
+    if kept is not None:
         report = html_report(table, standings, tally.ratings.history)
-        (folder / REPORT).write_text(report, encoding="utf-8")
+        (kept / REPORT).write_text(report, encoding="utf-8")
     if as_json:
         plain = {**table.arguments(), "standings": [_plain(standing) for standing in standings]}
         typer.echo(json.dumps(plain))
@@ -103,34 +111,8 @@ def arena(
     typer.echo()
     for line in _lines(standings):
         typer.echo(line)
-    if folder is not None:
-        typer.echo(f"\nThe report is in {folder / REPORT}.")
-
-
-def _played(table: Arena, jobs: int, folder: Path | None) -> Tally:
-    """Play; if somebody looks, show how far it is."""
-    tally = Tally(table.bots)
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        redirect_stdout=False,
-        redirect_stderr=False,
-        disable=not sys.stderr.isatty(),
-    )
-    try:
-        with closing(play(table, jobs, folder)) as played, bar:
-            task = bar.add_task("", total=table.games)
-            for game in played:
-                tally.add(game)
-                bar.advance(task)
-    except BrokenProcessPool:
-        raise ChildProcessError(
-            "a process ended before its games did; if memory is short, try fewer --jobs"
-        ) from None
-    return tally
+    if kept is not None:
+        typer.echo(f"\nThe report is in {kept / REPORT}.")
 
 
 def _lines(standings: Sequence[Standing]) -> Iterator[str]:

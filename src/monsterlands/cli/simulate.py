@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import sys
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from itertools import islice
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..bots import PlayedGame, Points, Summary, UnknownPlayer, simulate
 from ..box import RANKS, Box, load
 from ..game import BadOptions, Options
 from ..words import Words
+from .bot_games import (
+    Difficulty,
+    Edition,
+    Jobs,
+    Records,
+    Seed,
+    find_own_bots,
+    folder,
+    some_seed,
+    with_progress,
+)
 from .play import STANDARD, Affinity, MoreMonsters, QueensGrant, Solo, Tricks, seats, spelled
 
 COUNTED = (
@@ -52,12 +58,8 @@ def run(
     ] = None,
     affinity: Affinity = None,
     games: Annotated[int, typer.Option(metavar="K", help="How many games, of each scenario.")] = 100,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, told]")
-    ] = None,
-    difficulty: Annotated[
-        str, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat.")
-    ] = "normal",
+    seed: Seed = None,
+    difficulty: Difficulty = "normal",
     tricks: Tricks = False,
     queens_grant: QueensGrant = False,
     more_monsters: MoreMonsters = False,
@@ -69,12 +71,15 @@ def run(
             "hero@think=1.",
         ),
     ] = "random",
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")] = 1,
+    edition: Edition = STANDARD,
+    jobs: Jobs = 1,
+    records: Records = None,
     json: Annotated[
         bool, typer.Option("--json", help="Write one JSON object for each game, each on its own line.")
     ] = False,
 ) -> None:
     """Play games among bots and tell what came of them."""
+    box = load(edition)
     clans = seats(players, solo, scenario is not None)
     names = [name.strip() for name in bots.split(",")]
     tables = [
@@ -87,46 +92,36 @@ def run(
             scenario=number,
             affinity=affinity,
         )
-        for number in _numbers(scenario)
+        for number in _numbers(box, scenario)
     ]
     if len(names) not in (1, clans):
         raise UnknownPlayer(
             f"--bots names {len(names)} players; it must be 1 for all, or one for each of {clans}"
         )
-    if any(":" in name for name in names) and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # a bot of one's own usually lies where one is
-    seed = secrets.randbits(32) if seed is None else seed
-    watched = sys.stderr.isatty()
-    if json and sys.stdout.isatty():
-        watched = False  # the games go by on the screen: a bar would be in their way
-    runs = [simulate(options, names, games, seed, jobs) for options in tables]
-    try:
-        with (
-            closing(_one_after_the_other(runs)) as played,
-            closing(_with_progress(played, games * len(runs), watched)) as told,
-        ):
-            if json:
-                for game in told:
-                    typer.echo(game.to_json())
-                return
-            summaries = [Summary.of(islice(told, games)) for _ in runs]
-    except BrokenProcessPool:
-        raise ChildProcessError(
-            "a process ended before its games did; if memory is short, try fewer --jobs"
-        ) from None
-    typer.echo(_what(tables, names, games, seed))
+    find_own_bots(names)
+    seed = some_seed(seed)
+    runs = [simulate(options, names, games, seed, jobs, box, folder(records)) for options in tables]
+    # If the games go by on the screen, a bar would be in their way.
+    told = with_progress(_one_after_the_other(runs), games * len(runs), hidden=json and sys.stdout.isatty())
+    with closing(told):
+        if json:
+            for game in told:
+                typer.echo(game.to_json())
+            return
+        summaries = [Summary.of(islice(told, games)) for _ in runs]
+    typer.echo(_what(box, tables, names, games, seed))
     if clans > 1:
         lines = _by_seat(summaries[0])
     else:
-        lines = _by_scenario(tables, summaries)
+        lines = _by_scenario(box, tables, summaries)
     for line in (*lines, *(_counts(summaries[0]) if len(runs) == 1 else ())):
         typer.echo(line)
 
 
-def _numbers(scenario: str | None) -> list[int | None]:
+def _numbers(box: Box, scenario: str | None) -> list[int | None]:
     """Read which scenarios are asked for; None is the first one, or a game of several clans."""
     if scenario == ALL:
-        return list(range(1, len(load(STANDARD).scenarios) + 1))
+        return list(range(1, len(box.scenarios) + 1))
     try:
         return [None if scenario is None else int(scenario)]
     except ValueError:
@@ -139,27 +134,10 @@ def _one_after_the_other(runs: Iterable[Games]) -> Games:
             yield from run
 
 
-def _with_progress(played: Iterable[PlayedGame], games: int, watched: bool) -> Games:
-    """Hand games on; if somebody looks, show how far it is."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns,
-        console=Console(stderr=True),
-        transient=True,
-        redirect_stdout=False,
-        redirect_stderr=False,
-        disable=not watched,
-    ) as progress:
-        task = progress.add_task("", total=games)
-        for game in played:
-            yield game
-            progress.advance(task)
-
-
 # --- the summary --------------------------------------------------------------------------------
 
 
-def _what(tables: Sequence[Options], names: list[str], games: int, seed: int) -> str:
+def _what(box: Box, tables: Sequence[Options], names: list[str], games: int, seed: int) -> str:
     """Say what was played."""
     options = tables[0]
     count = "1 game" if games == 1 else f"{games} games"
@@ -169,7 +147,7 @@ def _what(tables: Sequence[Options], names: list[str], games: int, seed: int) ->
     elif len(tables) > 1:
         table = "each scenario"
     else:
-        table = f"scenario {_named(load(STANDARD), options, ', ')}"
+        table = f"scenario {_named(box, options, ', ')}"
     played = {
         "tricks": options.tricks,
         "Queen's Grant": options.queens_grant,
@@ -177,6 +155,8 @@ def _what(tables: Sequence[Options], names: list[str], games: int, seed: int) ->
         options.affinity: options.affinity is not None,
     }
     more = "".join(f", {name}" for name, on in played.items() if on)
+    if box.edition != STANDARD:
+        more += f", {box.edition}"
     return f"{count} of {table} ({who}), {options.difficulty}{more}, seed {seed}"
 
 
@@ -195,9 +175,8 @@ def _by_seat(summary: Summary) -> Iterator[str]:
     yield _row("the winner", "", *_points(summary.winner))
 
 
-def _by_scenario(tables: Sequence[Options], summaries: Sequence[Summary]) -> Iterator[str]:
+def _by_scenario(box: Box, tables: Sequence[Options], summaries: Sequence[Summary]) -> Iterator[str]:
     """Yield a row for each scenario: the shares of the ranks, and the points."""
-    box = load(STANDARD)
     labels = [_named(box, options) for options in tables]
     width = max(len(label) for label in labels)
     yield ""

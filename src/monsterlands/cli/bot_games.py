@@ -1,0 +1,77 @@
+"""What ``simulate`` and ``arena`` share: their options, and a bar that shows how far it is."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Generator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ..bots import PlayedGame
+from ..terminal import at_home
+
+Seed = Annotated[
+    int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, told]")
+]
+Jobs = Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")]
+Difficulty = Annotated[str, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat.")]
+Edition = Annotated[
+    str, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
+]
+Records = Annotated[
+    str | None, typer.Option(metavar="DIR", help="Write a record of each game there, as a file.")
+]
+
+
+def some_seed(seed: int | None) -> int:
+    """Return the seed, or a new one if none was given."""
+    return secrets.randbits(32) if seed is None else seed
+
+
+def folder(name: str | None) -> Path | None:
+    """Return the folder that an option names, if it was given."""
+    return None if name is None else at_home(name)
+
+
+def find_own_bots(names: Sequence[str]) -> None:
+    """Have Python also look for bots in the folder where one is: a bot of one's own usually lies there."""
+    if any(":" in name for name in names) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+
+
+def with_progress(
+    played: Generator[PlayedGame, None, None], games: int, hidden: bool = False
+) -> Generator[PlayedGame, None, None]:
+    """Hand games on; if somebody looks, show how far it is.
+
+    :raises ChildProcessError: if a process that plays ends by itself
+    """
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with (
+            closing(played),
+            Progress(
+                *columns,
+                console=Console(stderr=True),
+                transient=True,
+                redirect_stdout=False,
+                redirect_stderr=False,
+                disable=hidden or not sys.stderr.isatty(),
+            ) as progress,
+        ):
+            task = progress.add_task("", total=games)
+            for game in played:
+                yield game
+                progress.advance(task)
+    except BrokenProcessPool:
+        raise ChildProcessError(
+            "a process ended before its games did; if memory is short, try fewer --jobs"
+        ) from None
