@@ -375,7 +375,7 @@ class Watch:
         effects, tables = self.tables.effects, self.tables
         talent = tables.talent[self.on[path]]
         enough = base + effects[talent + columns.E_CAPTURE_BONUS] >= tables.capture_value[self.foe]
-        more = effects[tables.power[self.foe] + columns.E_EXTRA_TRAPS]
+        more = tables.traps_needed[self.foe] - 1
         if enough and more and 0 < self.traps[path] <= more and not effects[talent + columns.E_NEEDS_NO_TRAP]:
             self.power(self.foe)
 

@@ -144,9 +144,11 @@ def test_a_building_that_there_is_not_is_answered_with_those_that_there_are() ->
     assert view.spaces("pawn-shop") == view.spaces("pawn_shop")
 
 
-def test_paths_and_clans_are_told_shortly() -> None:
+def test_views_paths_and_clans_are_told_shortly() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"]), glory=4)
     game = position(as_toml({"clan": [fire, clan("water")]}))
+    assert repr(game.view(0)) == "<View of seat 0: round 1, deployment, turn>"
+    assert repr(game.view(None)) == "<View of a spectator: round 1, deployment, turn>"
     assert repr(game.view(0).path("a1")) == "<PathView a1: Nuduru, SS, initial>"
     assert repr(game.view(1).path("a1")) == "<PathView a1: Nuduru, SS, ?>"
     assert repr(game.view(1).path("a2")) == "<PathView a2: free>"

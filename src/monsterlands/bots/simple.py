@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..game import Choice, Game, SeededDealer
+from ..game.names import NOVICE_NAME
 from ..view import ClanView, View
 
 MEMBERS = 5
@@ -94,7 +95,7 @@ def _visit_tavern(view: View, table: Game, choice: Choice) -> int:
 def _hire(view: View, table: Game, choice: Choice) -> int:
     """Prefer reputation; a novice is better than nobody."""
     name = choice.subjects[0][1]
-    return next((10 + 10 * card.reputation for card in view.box.mercenaries if card.name == name), 1)
+    return 1 if name == NOVICE_NAME else 10 + 10 * view.box.mercenary(name).reputation
 
 
 def _path(view: View, table: Game, choice: Choice) -> int:
@@ -157,14 +158,14 @@ def _amount(view: View, table: Game, choice: Choice) -> int:
 def _equipment(view: View, table: Game, choice: Choice) -> int:
     """Buy the best that can be paid: it costs most."""
     name = choice.subjects[0][1]
-    return 1 + max(card.cost for card in view.box.equipment if card.name == name)
+    return 1 + view.box.equipment_card(name).cost
 
 
 def _reveal(view: View, table: Game, choice: Choice) -> int:
     """Reveal traps, and tricks if a rival is beside the path."""
     about = dict(view.node.about)
     path = view.path(str(about["path"]))
-    token = next(token for token in view.box.traps if token.id == path.traps[int(about["slot"])])
+    token = view.box.trap(str(path.traps[int(about["slot"])]))
     rivals = [name for name in view.adjacent(path.name) if _is_rival(view, name)]
     return 1 if token.kind != "trick" or rivals else -1
 
@@ -197,8 +198,7 @@ def _discard_trap(view: View, table: Game, choice: Choice) -> int:
 def _loot(view: View, table: Game, choice: Choice) -> int:
     """Use what gives something at once; trophies are kept for their points."""
     name = choice.subjects[0][1]
-    effect = next(token.effect for token in view.box.loot if token.id == name)
-    return 94 if effect.gain else FIXED["sell"]
+    return 94 if view.box.loot_token(name).effect.gain else FIXED["sell"]
 
 
 WEIGHED: dict[str, Callable[[View, Game, Choice], int]] = {

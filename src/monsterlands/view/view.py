@@ -49,7 +49,8 @@ class View(OutsideView):
         return View, (self.box, self._names, self._state, self._legal, self._kind, self.seat)
 
     def __repr__(self) -> str:
-        return f"<View of {'a spectator' if self.seat is None else f'seat {self.seat}'}: {self.node}>"
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: round {self.round}, {self.phase}, {self.node.question}>"
 
     # --- the question ---
 

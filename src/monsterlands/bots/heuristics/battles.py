@@ -104,7 +104,7 @@ def _goals(now: Situation) -> tuple[int, int]:
         return conquest, conquest
     foe = now.box.monster(now.view.foe)
     there = now.path(path)
-    capture, elimination, trapped = foe.cv, foe.ev, now.traps_on(there) > foe.power.extra_traps
+    capture, elimination, trapped = foe.cv, foe.ev, now.traps_on(there) >= foe.traps_needed
     for effect in now.gear(str(there.mercenary), foe):
         capture -= effect.capture_bonus
         elimination -= effect.eliminate_bonus

@@ -34,7 +34,7 @@ def _needed(now: Situation, path: PathView) -> bool:
     """Tell whether a capture is the aim, and would lack this trap."""
     site = Site(now, path.name)
     assert site.foe is not None
-    if now.traps_on(path) - 1 > site.foe.power.extra_traps:
+    if now.traps_on(path) > site.foe.traps_needed:
         return False
     return _chance(now, site, path, _dice(now, path), traps=0) < LIKELY
 

@@ -100,7 +100,7 @@ class Site:
                 bonus += foe.power.per_die * (strength if "S" in foe.power.colours else magic)
             else:
                 bonus += foe.power.per_die * rolled // 2
-        trapped = traps > foe.power.extra_traps
+        trapped = traps >= foe.traps_needed
         capture_at, eliminate_at = foe.cv - bonus, foe.ev - bonus
         for effect in effects:
             trapped = trapped or effect.needs_no_trap
@@ -201,7 +201,7 @@ def _trap_sets(now: Situation, site: Site) -> list[list[Effect]]:
     if now.style.careful:
         if site.foe is None:
             return [[]]
-        few += site.foe.power.extra_traps
+        few = site.foe.traps_needed
     return [effects[:count] for count in sorted({0, min(few, len(effects)), min(few + 1, len(effects))})]
 
 
@@ -304,7 +304,7 @@ def load(now: Situation) -> int:
     site = Site(now, there.name)
     foe = site.foe
     traps = now.of_kind("load-trap") if now.traps else []
-    wanted_traps = 1 + foe.power.extra_traps if foe else 0 if now.style.careful else 1
+    wanted_traps = foe.traps_needed if foe else 0 if now.style.careful else 1
     best_trap = -1
     if traps:
         worths = [(_trap_worth(now.box.trap(subject(choice, "trap")).effect), -choice.id) for choice in traps]
