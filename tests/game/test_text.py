@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -83,3 +84,11 @@ def test_games_that_a_seat_cannot_tell_apart_look_alike(block: int) -> None:
             other = game.view(None).redeal(SeededDealer(1))
             assert other.svg() == game.svg()
             assert str(other) == str(game)
+
+
+def test_the_drawing_in_the_readme_is_that_of_its_tour() -> None:
+    game = Game.new(Options(players=2, difficulty="normal", first=0))
+    game.deal("clan fire")
+    game.advance(SeededDealer(39))
+    drawing = Path(__file__).resolve().parents[2] / "docs" / "table.svg"
+    assert drawing.read_text("utf-8") == game.svg(0) + "\n"

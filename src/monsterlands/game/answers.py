@@ -12,10 +12,11 @@ from ..rules.state import NONE
 from . import explain
 from .errors import GameError, IllegalChoice, UnknownChoice, WhyNot, WrongSeat
 from .names import Choice, Names
-from .record import read_outcomes
 
 Answer = Choice | SupportsIndex | str
 """A choice, its id or its spelling."""
+TOGETHER = ("persuasion", "attack", "roll")
+"""Outcomes of dice: those rolled together may be given at once."""
 
 
 def number_of(course: Course, names: Names, answer: Answer) -> int:
@@ -58,6 +59,19 @@ def check_seat(course: Course, names: Names, seat: int | None) -> None:
         raise WrongSeat(f"seat {asked} is asked, not seat {seat}")
 
 
+def outcomes_of(course: Course, names: Names, text: str) -> list[int]:
+    """Return the outcome that is spelled like this, or the dice of one roll.
+
+    :raises UnknownChoice: if there is no such outcome
+    """
+    kind, _, rest = text.strip().partition(" ")
+    parts = [f"{kind} {face}" for face in rest.split()] if kind in TOGETHER else [text]
+    found = [names.outcome(part) for part in parts]
+    if not found or NONE in found:
+        raise UnknownChoice(f"{text!r} is not the spelling of an outcome; {expected(course, names)}")
+    return found
+
+
 def check_outcome(course: Course, names: Names, outcome: int) -> None:
     """Check that an outcome can happen now.
 
@@ -89,7 +103,7 @@ def is_due(course: Course, names: Names, step: str) -> bool:
         return True
     if choice != NONE and names.outcome(step) == NONE:
         return False
-    return can_happen(course, read_outcomes(names, step)[0])
+    return can_happen(course, outcomes_of(course, names, step)[0])
 
 
 def why_not(course: Course, names: Names, answer: Answer) -> WhyNot | None:

@@ -24,7 +24,7 @@ from .errors import CannotUndo, GameError, IllegalChoice, UnreadableState
 from .events import Happening
 from .names import Choice, Names, names_of
 from .options import Options, fit_options, options_of, state_of
-from .record import Record, read_outcomes, write_steps
+from .record import Record, write_steps
 
 Sink = Callable[[Happening], None]
 
@@ -116,7 +116,7 @@ class Game(BaseGame):
         :raises IllegalChoice: if it is not possible now
         """
         if isinstance(outcome, str):
-            numbers = read_outcomes(self._names, outcome)
+            numbers = answers.outcomes_of(self._course, self._names, outcome)
             if len(numbers) > 1:
                 self._all_or_none(lambda: self._deal_each(numbers))
                 return

@@ -15,9 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from ..box import Box, EditionError, restore
 from ..box.documents import read_toml
 from ..box.edition import MOST_TEXTS
-from ..rules import actions
 from ..rules.course import choice_of, is_outcome, is_together, outcome_of, seat_of
-from ..rules.state import NONE
 from .errors import BadOptions, GameError, UnknownChoice, UnreadableRecord
 from .names import Names
 from .options import RULES_VERSION, Options, read_options, write_options
@@ -29,8 +27,6 @@ AnyGame = TypeVar("AnyGame", bound="Game")
 FORMAT = 1
 PLAYERS = "players"
 """A key that may be added to a record: the players by seat, a person as an empty name."""
-TOGETHER = ("persuasion", "attack", "roll")
-"""Outcomes of dice: those rolled together share a line."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -218,20 +214,6 @@ def write_steps(names: Names, steps: list[int]) -> tuple[str, ...]:
         else:
             lines.append(f"- {spelling}")
     return tuple(lines)
-
-
-def read_outcomes(names: Names, text: str) -> list[int]:
-    """Read one outcome, or the dice of one roll.
-
-    :raises UnknownChoice: if there is no such outcome
-    """
-    kind, _, rest = text.strip().partition(" ")
-    parts = [f"{kind} {face}" for face in rest.split()] if kind in TOGETHER else [text]
-    found = [names.outcome(part) for part in parts]
-    if not found or NONE in found:
-        known = ", ".join(row.name for row in actions.OUTCOME_RANGES)
-        raise UnknownChoice(f"{text!r} is not the spelling of an outcome; they begin with {known}")
-    return found
 
 
 def _quoted(text: str) -> str:
