@@ -45,7 +45,7 @@ check: .venv-pure/.installed node_modules/.installed ## style, types, layers, ru
 	$(TOOLS)/lint-imports
 	$(TOOLS)/python tools/rule_coverage.py
 	$(TOOLS)/python tools/wire_types.py --check
-	$(TOOLS)/python tools/engine_docs.py --check
+	$(TOOLS)/python tools/vocabulary.py --check
 	node_modules/.bin/prettier --check --log-level warn web
 	npm run --silent check
 
@@ -79,9 +79,9 @@ test-browser: .venv/.installed .venv/.tests ## the table in a real browser; Debi
 	  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
 	.venv/bin/pytest -n $(WORKERS) -m browser tests/browser
 
-types: .venv-pure/.installed ## write what follows from declarations: schemas, the client's types, tables of the docs
+types: .venv-pure/.installed ## write what follows from the source: schemas, the client's types, the vocabulary
 	$(TOOLS)/python tools/wire_types.py
-	$(TOOLS)/python tools/engine_docs.py
+	$(TOOLS)/python tools/vocabulary.py
 
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)

@@ -188,7 +188,7 @@ def _judge(state: State, path: int) -> None:
 
 
 def judge_options(state: State, out: list[int]) -> None:
-    """Ask whether to capture or to eliminate."""
+    """Ask whether to capture or to eliminate, where the base alone does not decide it (R8.5)."""
     out.append(actions.CAPTURE_CHOICE)
     out.append(actions.ELIMINATE_CHOICE)
 

@@ -106,7 +106,7 @@ def due(state: State, dock: int) -> int:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Offer the cards that can be paid."""
+    """Ask which card to buy at the Bazaar, of those that can be paid (R5.12)."""
     seat = top_seat(state)
     if not unassigned(state, seat):
         return
@@ -152,7 +152,7 @@ def why_not(state: State, choice: int) -> Reason:
 
 
 def equip_options(state: State, out: list[int]) -> None:
-    """Ask who carries the new card: any unassigned mercenary."""
+    """Ask which unassigned mercenary carries a new card (R5.12)."""
     for mercenary in bits(unassigned(state, top_seat(state))):
         out.append(actions.MEMBER_CHOICE + mercenary)
 
@@ -173,7 +173,7 @@ def equip_apply(state: State, choice: int) -> None:
 
 
 def hand_on_options(state: State, out: list[int]) -> None:
-    """Ask who takes the old card: an unassigned mercenary without one of its type, or nobody."""
+    """Ask which unassigned mercenary takes a card that was replaced, or nobody (R5.12)."""
     kind = state.tables.equipment_type[state.tables.card_kind[argument(state, 0)]]
     for mercenary in bits(unassigned(state, top_seat(state))):
         if carried(state, mercenary, kind) == NONE:
@@ -267,7 +267,7 @@ def begin_move(state: State, seat: int, choice: int) -> None:
 
 
 def target_options(state: State, out: list[int]) -> None:
-    """Ask who takes the card."""
+    """Ask which mercenary takes the card that moves (R5.12)."""
     for other in _targets(state, top_seat(state), argument(state, 0), argument(state, 1)):
         out.append(actions.MEMBER_CHOICE + other)
 

@@ -202,7 +202,7 @@ def _mine_bonus(state: State, seat: int) -> None:
 
 
 def alchemist_options(state: State, out: list[int]) -> None:
-    """Ask how many of the tokens are potions; the others are venoms."""
+    """Ask how many of the Alchemist's tokens are potions; the others are venoms (R5.9)."""
     for potions in range(argument(state, 0) + 1):
         out.append(actions.AMOUNT_CHOICE + potions)
 
@@ -233,7 +233,7 @@ def armory_price(state: State, tokens: int, persuasion: int) -> int:
 
 
 def armory_options(state: State, out: list[int]) -> None:
-    """Ask how many defense tokens to buy."""
+    """Ask how many defense tokens to buy at the Armory (R5.11)."""
     gold = state.clans[top_seat(state)][GOLD]
     for tokens in range(1, state.tables.defense_most + 1):
         if armory_price(state, tokens, argument(state, 0)) <= gold:
@@ -267,7 +267,7 @@ def armory_why_not(state: State, choice: int) -> Reason:
 
 
 def pawn_options(state: State, out: list[int]) -> None:
-    """Offer more dice to pawn, or the end."""
+    """Ask for more dice to pawn at the Pawn Shop, until done (R5.11)."""
     clan = state.clans[top_seat(state)]
     for die in range(DICE):
         if clan[POOL + die]:

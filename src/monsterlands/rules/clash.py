@@ -70,7 +70,10 @@ def is_trick(state: State, path: int, slot: int) -> bool:
 
 
 def reveal_options(state: State, out: list[int]) -> None:
-    """Ask whether a token is revealed; always, so that nobody learns what it is."""
+    """Ask whether a token of a path is revealed, before the battle with a monster (R11.1).
+
+    It is asked even if there is one answer, so that nobody learns what the token is.
+    """
     path = argument(state, 0)
     if not is_trick(state, path, argument(state, 1)) or adjacent(state, path):
         out.append(actions.REVEAL_CHOICE)
@@ -96,7 +99,7 @@ def reveal_why_not(state: State, choice: int) -> Reason:
 
 
 def aim_options(state: State, out: list[int]) -> None:
-    """Ask which adjacent path a trick targets, own ones included."""
+    """Ask which of two neighbours, own ones included, a revealed trick targets (R11.2)."""
     side_options(state, argument(state, 0), out)
 
 
@@ -120,7 +123,7 @@ def _target(state: State, path: int, slot: int, target: int) -> None:
 
 
 def parry_options(state: State, out: list[int]) -> None:
-    """Ask whether a defense token cancels the trick."""
+    """Ask the target of a trick whether a defense token cancels it (R11.3)."""
     out.append(actions.YES_CHOICE)
     out.append(actions.NO_CHOICE)
 
@@ -168,7 +171,7 @@ def in_reach(state: State, path: int, colour: int) -> int:
 
 
 def steal_options(state: State, out: list[int]) -> None:
-    """Ask which colour is stolen next; nothing is offered when nothing is left to steal."""
+    """Ask which colour is stolen next, die by die, while both are there (R11.4)."""
     if argument(state, 3) == 0:
         return
     for colour in (STRENGTH, MAGIC):

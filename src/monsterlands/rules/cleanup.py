@@ -156,7 +156,7 @@ def _come_home(state: State) -> None:
 
 
 def homecoming_options(state: State, out: list[int]) -> None:
-    """Offer the free actions of homecoming (R1.9 c), and its end."""
+    """Ask each player in turn order for free actions, until done (R10.1, R1.9)."""
     free.options(state, top_seat(state), free.HOMECOMING_MOMENT, out)
     out.append(actions.DONE)
 

@@ -317,7 +317,7 @@ def reroll_for(state: State, colour: int) -> int:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Ask what to roll, to roll again or to use; or to stop."""
+    """Ask what the active path rolls, rolls again or uses, until it stops (R7.2, R8.1, R9.1)."""
     path, against = argument(state, 0), argument(state, 1)
     start = path * PATH
     paths = state.paths

@@ -36,6 +36,29 @@ class FrameKind:
         self.inner: Forms = inner
 
 
+# What the arguments that a node tells mean, where their name does not say it.
+MEANINGS: Final = {
+    "achievement": "what the loot is for",
+    "basket": "the traps chosen so far",
+    "beer": "1 after a beer",
+    "carried": "what the paths before have left to add to",
+    "colours": "the colours that may be stolen",
+    "dice": "how many dice are left",
+    "discount": "gold off the price, by talents and cards",
+    "free": "1 if nothing is paid",
+    "most": "how many dice at most",
+    "offer": "which offer is filled",
+    "persuasion": "gold off the price, by the persuasion die",
+    "price": "what the basket costs",
+    "slot": "which token of the path, from 0",
+    "stage": "before or after the action",
+    "target": "the land or path that the dice are for, or the path that a trick is aimed at",
+    "tokens": "how many tokens",
+    "traps": "how many more",
+    "type": "of the equipment",
+    "venoms": "how many were used",
+}
+
 # By kind.
 FRAMES: Final[list[FrameKind]] = []
 

@@ -226,7 +226,7 @@ def _use_talent(state: State, seat: int, mercenary: int) -> None:
 
 
 def brew_options(state: State, out: list[int]) -> None:
-    """A potion or a venom (Frostor)."""
+    """Ask for a potion or a venom, where a card gives either (R12.1)."""
     out.append(actions.POTION_CHOICE)
     out.append(actions.VENOM_CHOICE)
 
@@ -279,7 +279,7 @@ def _use_loot(state: State, seat: int, token: int) -> None:
 
 
 def convert_options(state: State, out: list[int]) -> None:
-    """Ask which die is converted; only persuasion dice differ."""
+    """Ask which die the loot converts (R12.4); only persuasion dice differ."""
     clan = state.clans[top_seat(state)]
     colour = state.tables.effects[state.tables.loot_effect[argument(state, 0)] + E_CONVERT] - 1
     for die in range(DICE):
@@ -356,7 +356,7 @@ def settler_reason(state: State, seat: int, land: int, mercenary: int) -> Reason
 
 
 def settler_options(state: State, out: list[int]) -> None:
-    """Ask who settles."""
+    """Ask which mercenary settles the land (R9.5)."""
     seat = top_seat(state)
     for mercenary in bits(state.clans[seat][CREW]):
         if settler_reason(state, seat, argument(state, 0), mercenary)[0] == LEGAL:

@@ -37,7 +37,7 @@ def ask(state: State, path: int, achievement: int) -> None:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Offer the loot for what was achieved."""
+    """Ask for loot that rewards a capture, an elimination (R8.9) or a conquest (R9.2), until done."""
     loot = state.clans[top_seat(state)][LOOT]
     if loot:
         tables = state.tables

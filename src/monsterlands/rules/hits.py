@@ -104,7 +104,7 @@ def potion_reason(state: State, path: int) -> Reason:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Ask how the next hit is cancelled; or to take all that are left."""
+    """Ask how the next hit on a mercenary is cancelled, or to take all that are left (R7.7)."""
     path = argument(state, 0)
     if talents_left(state, path) > 0:
         out.append(actions.DEFEND_TALENT)

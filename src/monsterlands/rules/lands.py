@@ -53,7 +53,7 @@ def use_land(state: State, seat: int, land: int) -> None:
 
 
 def take_options(state: State, out: list[int]) -> None:
-    """Ask which face-up loot to take."""
+    """Ask which face-up loot to take (R5.14, R9.3)."""
     for token in loot(state):
         out.append(actions.TAKE_CHOICE + token)
 

@@ -102,7 +102,7 @@ def trap_dock(state: State, choice: int) -> int:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Offer discounts, traps that can be paid, and the end of the purchase."""
+    """Ask for discounts and traps that can be paid, after a die went to the Lodge (R5.8)."""
     seat = top_seat(state)
     persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
     purse = state.clans[seat][GOLD] + paid

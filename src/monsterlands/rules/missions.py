@@ -142,7 +142,7 @@ def can_keep(state: State, seat: int) -> bool:
 
 
 def contract_options(state: State, out: list[int]) -> None:
-    """Ask whether the contract is kept; before that trophies and loot may help (R1.9 b)."""
+    """Ask whether a contract is kept; before that trophies and loot may help (R7.3, R1.9)."""
     seat = top_seat(state)
     if can_keep(state, seat):
         out.append(actions.YES_CHOICE)

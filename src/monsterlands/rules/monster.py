@@ -161,7 +161,7 @@ def target_of(state: State, path: int, slot: int) -> int:
 
 
 def deflect_options(state: State, out: list[int]) -> None:
-    """Ask how many dice a trick diverts."""
+    """Ask how many attack dice a trick diverts to its living target (R11.5)."""
     for amount in range(argument(state, 2) + 1):
         out.append(actions.AMOUNT_CHOICE + amount)
 
@@ -244,7 +244,7 @@ def divertible(state: State, mercenary: int) -> int:
 
 
 def divert_options(state: State, out: list[int]) -> None:
-    """Ask to whom dice are diverted, if at all (R7.6)."""
+    """Ask to which adjacent mercenary the attack dice are diverted, if at all (R7.6)."""
     side_options(state, argument(state, 0), out)
     out.append(actions.NO_CHOICE)
 
@@ -267,7 +267,7 @@ def ask_to_remove(state: State, path: int, dice: int) -> None:
 
 
 def remove_options(state: State, out: list[int]) -> None:
-    """Ask for one more magic die."""
+    """Ask for one more magic die that removes an attack die, before they are rolled (R7.6)."""
     out.append(actions.REMOVE_MAGIC)
     out.append(actions.DONE)
 

@@ -212,7 +212,7 @@ def choose_path(state: State, seat: int, path: int) -> None:
 
 
 def member_options(state: State, out: list[int]) -> None:
-    """Ask who is assigned: any unassigned mercenary, wounded or not (R6.1)."""
+    """Ask which unassigned mercenary, wounded or not, is sent to the path (R6.1)."""
     for mercenary in bits(unassigned(state, top_seat(state))):
         out.append(actions.MEMBER_CHOICE + mercenary)
 
@@ -276,7 +276,7 @@ def benefit(state: State, path: int) -> int:
 
 
 def load_options(state: State, out: list[int]) -> None:
-    """Offer whatever may still go on the path, and the end of the load."""
+    """Ask what else goes on the path, until done (R6.3, R6.4, R6.6)."""
     seat = top_seat(state)
     path = argument(state, 0)
     clan = state.clans[seat]

@@ -10,7 +10,10 @@ from .state import HELD, REVEALS, TRAPS_HELD, State
 
 
 def options(state: State, out: list[int]) -> None:
-    """Ask which trap to discard or to pay; always, so that nobody learns what is held."""
+    """Ask which trap to discard above the limit (R1.7), or to pay for a contract (R7.3).
+
+    It is asked even if there is one answer, so that nobody learns what is held.
+    """
     clan = state.clans[top_seat(state)]
     for kind in range(state.tables.traps):
         if clan[HELD + kind]:

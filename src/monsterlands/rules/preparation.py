@@ -170,7 +170,7 @@ def contribution(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def die_options(state: State, out: list[int]) -> None:
-    """Ask for the colour of the granted die."""
+    """Ask the first player for the colour of a granted die, after round 1 (R15.2)."""
     for colour in (STRENGTH, MAGIC, PERSUASION):
         out.append(actions.COLOUR_CHOICE + colour)
 
@@ -188,7 +188,7 @@ def take_die(state: State, choice: int) -> None:
 
 
 def gift_options(state: State, out: list[int]) -> None:
-    """Ask for the gift: a potion, a venom, a defense token or gold."""
+    """Ask the first player for a gift, after the granted dice (R15.2)."""
     for gift in range(GIFTS):
         out.append(actions.GRANT_CHOICE + gift)
 

@@ -79,7 +79,7 @@ def missing(state: State, colour: int) -> bool:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Ask for the next die."""
+    """Ask for the next die of a land (R5.14) or a mission (R6.2), where several colours fit."""
     clan = state.clans[top_seat(state)]
     for die in range(DICE):
         if clan[POOL + die] and missing(state, COLOUR_OF[die]):

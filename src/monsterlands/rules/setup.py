@@ -180,7 +180,7 @@ def _fill_tavern(state: State) -> bool:
 
 
 def affinity_options(state: State, out: list[int]) -> None:
-    """A player chooses among the affinities that are left (R2.2)."""
+    """Ask each player in turn for an affinity among those that are left (R2.2)."""
     for affinity in free_affinities(state):
         out.append(actions.AFFINITY_CHOICE + affinity)
 

@@ -103,7 +103,10 @@ def hire_reason(state: State, seat: int, member: int, discount: int) -> Reason:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Offer beer, discounts, everybody who can be hired and, after beer, the own moment and the end."""
+    """Ask whom to hire at the Tavern, with beer and discounts (R5.10).
+
+    After a beer there is an own moment, and the end without a hire.
+    """
     seat = top_seat(state)
     beer, discount, free_hire = argument(state, 1), argument(state, 2), argument(state, 3)
     if beer and not discount:

@@ -47,7 +47,10 @@ def next_turn(state: State) -> None:
 
 
 def options(state: State, out: list[int]) -> None:
-    """List actions and free actions before the action; free actions and the end after it; ascending."""
+    """Ask for an action, free actions, or the end, on a turn of the deployment (R5.1).
+
+    The choices are in ascending order.
+    """
     seat = top_seat(state)
     end = actions.END_TURN
     if argument(state, 0) == BEFORE:

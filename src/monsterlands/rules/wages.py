@@ -62,7 +62,7 @@ def highest(state: State, members: list[int]) -> list[int]:
 
 
 def promote_options(state: State, out: list[int]) -> None:
-    """Ask who leads, of those who come into question."""
+    """Ask who leads the clan, of equals (R10.3)."""
     for member in candidates(state, top_seat(state)):
         out.append(actions.MEMBER_CHOICE + member)
 
@@ -117,7 +117,7 @@ def pay_wages(state: State, seat: int) -> None:
 
 
 def desert_options(state: State, out: list[int]) -> None:
-    """Ask who deserts, of equals."""
+    """Ask who deserts for lack of wages, of equals (R10.4)."""
     members = highest(state, paid_members(state, top_seat(state)))
     for member in sorted(set(members)):
         out.append(actions.MEMBER_CHOICE + member)
@@ -152,7 +152,7 @@ def member_why_not(state: State, choice: int) -> Reason:
 
 
 def inherit_options(state: State, out: list[int]) -> None:
-    """Ask which mercenary takes a card, or none."""
+    """Ask which mercenary takes a card of a deserter, or none (R10.4)."""
     for mercenary in bits(state.clans[top_seat(state)][CREW]):
         out.append(actions.MEMBER_CHOICE + mercenary)
     out.append(actions.DISCARD_EQUIPMENT)
