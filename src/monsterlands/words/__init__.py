@@ -7,7 +7,7 @@ from functools import cache
 
 from ..box import Box, load
 from . import happenings
-from .cards import named_card_words, things_of, titles_of
+from .cards import contract_words, mission_words, named_card_words, things_of, titles_of
 from .catalogue import ENGLISH, LANGUAGES, Catalogue, MissingMessage, Part, UnknownLanguage, parts_of
 from .changes import at_once_words, changes_words
 from .choices import choice_words, loaded_words, purse_words, why_words
@@ -26,6 +26,7 @@ from .scenarios import (
     rank_words,
     reached_words,
     scenario_name,
+    scenario_rules,
     scenario_words,
     standing_words,
 )
@@ -101,6 +102,8 @@ class Words(Catalogue):
     gain = gain_words
     dice = dice_words
     card = named_card_words
+    mission = mission_words
+    contract = contract_words
     building = building_help
     path = path_help
     path_title = path_title
@@ -124,6 +127,7 @@ class Words(Catalogue):
     # Solo play, and the end
     scenario = scenario_words
     scenario_name = scenario_name
+    scenario_rules = scenario_rules
     goals = goals_words
     rank = rank_words
     standing = standing_words

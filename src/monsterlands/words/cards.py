@@ -50,6 +50,10 @@ def titles_of(words: Catalogue, box: Box) -> dict[str, str]:
 def _title(words: Catalogue, token: str) -> str:
     if words.has(f"title-{token}"):
         return words.say(f"title-{token}")
+    kind, _, number = token.rpartition("-")
+    if number.isdecimal() and words.has(f"title-{kind}"):
+        return words.say(f"title-{kind}", number=number)
+    # A token of another edition is called by its id.
     title = re.sub(r"-plus-(?=\d)", " +", token).replace("-", " ")
     return title[:1].upper() + title[1:]
 
@@ -112,7 +116,7 @@ def card_words(words: Catalogue, card: Card) -> str:
         return words.say(where, effect=effect_words(words, card.effect))
     if isinstance(card, Header):
         return words.say("card-header")
-    return "\n".join((mission_words(words, card), contract_words(words, card)))
+    return "\n".join(side_words(words, card, rolled) for rolled in (True, False))
 
 
 def header_side_words(words: Catalogue, header: Header, side: str) -> str:
@@ -131,10 +135,17 @@ def header_path_words(words: Catalogue, path: HeaderPath) -> str:
     return words.say("header-path-benefit", path=asked, benefit=benefit_words(words, path.benefit))
 
 
+def side_words(words: Catalogue, mission: Mission, rolled: bool) -> str:
+    """Say what a side of a mission is: dice that are rolled, or a contract."""
+    if rolled:
+        return words.say("card-mission-dice", asks=mission_words(words, mission))
+    return words.say("card-mission-contract", asks=contract_words(words, mission))
+
+
 def mission_words(words: Catalogue, mission: Mission) -> str:
     """Say what the dice side of a mission asks and gives."""
     return words.say(
-        "card-mission-dice",
+        "mission-asks",
         dice=dice_words(words, mission.a.dice),
         objective=mission.a.objective,
         reward=gain_words(words, mission.a.reward),
@@ -145,7 +156,7 @@ def mission_words(words: Catalogue, mission: Mission) -> str:
 def contract_words(words: Catalogue, mission: Mission) -> str:
     """Say what the contract side of a mission asks and gives."""
     return words.say(
-        "card-mission-contract",
+        "contract-asks",
         dice=dice_words(words, mission.b.dice),
         pay=gain_words(words, mission.b.pay),
         left=gain_words(words, mission.b.left),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ..box import BUILDINGS, COLOURS, RANKS, Box, Gain, Header, Mission
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
-from .cards import card_words, cards_of, contract_words, header_side_words, mission_words
+from .cards import card_words, cards_of, header_side_words, side_words
 from .catalogue import Catalogue, Value
 from .effects import gain_words
 from .paths import is_path, path_words, room_words
@@ -161,9 +161,9 @@ def building_help(words: Catalogue, view: View, name: str) -> Help:
 def _shown_side(words: Catalogue, view: View, mission: Mission) -> str:
     """Explain the side of a mission that lies face up, or both."""
     if mission.id == view.missions[0]:
-        return mission_words(words, mission)
+        return side_words(words, mission, rolled=True)
     if mission.id == view.missions[1]:
-        return contract_words(words, mission)
+        return side_words(words, mission, rolled=False)
     return card_words(words, mission)
 
 

@@ -8,7 +8,7 @@ from ..box import Box
 from ..game.names import PATHS
 from ..view import PathView, View
 from .cards import header_path_words
-from .catalogue import Catalogue
+from .catalogue import Catalogue, Value
 from .clans import clan_words
 from .effects import benefit_words, dice_words, gain_words
 
@@ -50,20 +50,22 @@ def _madhala_load(words: Catalogue, view: View, path: PathView) -> str:
 
 def path_title(words: Catalogue, name: str) -> str:
     """Return what a path is called in full."""
-    place, number = name[0], int(name[1])
-    if place in "ab":
-        return words.say("path-land", number=number, place=place.upper())
-    side = words.say("path-side", side=SIDES[place][number - 1])
-    message = {"m": "path-mission", "c": "path-contract", "e": "path-entrance"}[place]
-    return words.say(message, side=side)
+    message, values = _called(name)
+    return words.say(message, **values)
 
 
 def path_inside(words: Catalogue, name: str) -> str:
     """Return what a path is called inside of a sentence."""
-    title = path_title(words, name)
-    return words.say(
-        "path-inside", kind="land" if name[0] in "ab" else "side", title=title[0].lower() + title[1:]
-    )
+    message, values = _called(name)
+    return words.tell(message, "inside", **values)
+
+
+def _called(name: str) -> tuple[str, dict[str, Value]]:
+    place, number = name[0], int(name[1])
+    if place in "ab":
+        return "path-land", {"number": number, "place": place.upper()}
+    message = {"m": "path-mission", "c": "path-contract", "e": "path-entrance"}[place]
+    return message, {"side": SIDES[place][number - 1]}
 
 
 def path_summary(words: Catalogue, view: View, name: str) -> str:

@@ -34,9 +34,13 @@ def rank_words(words: Catalogue, rank: str) -> str:
 
 def scenario_words(words: Catalogue, box: Box, scenario: Scenario) -> str:
     """Say what differs from the plain game, and in further lines what each rank takes."""
-    rules = list(rules_words(words, box, scenario)) or [words.say("special-none")]
     goals = [words.say("special-goal", rank=rank, goal=goal) for rank, goal in goals_words(words, scenario)]
-    return "\n".join((" ".join(rules), *goals))
+    return "\n".join((scenario_rules(words, box, scenario), *goals))
+
+
+def scenario_rules(words: Catalogue, box: Box, scenario: Scenario) -> str:
+    """Say what differs from the plain game, or that nothing does."""
+    return " ".join(rules_words(words, box, scenario)) or words.say("special-none")
 
 
 def rules_words(words: Catalogue, box: Box, scenario: Scenario, mark: Mark = unmarked) -> Iterator[str]:

@@ -46,7 +46,7 @@ export function playerName(clan: Http.Standing, alone: boolean): string {
 export function botName(player: string): string {
     const [name = ""] = player.split("@");
     if ((OPPONENTS as readonly string[]).includes(name)) return say(`bot-${name}`);
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return name;
 }
 
 /** "11, 21 and 31". */

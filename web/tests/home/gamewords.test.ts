@@ -80,7 +80,7 @@ describe("what a game is called", () => {
     });
 
     test("a bot with time to think is called like one without", () => {
-        expect([botName("hero@think=1"), botName("greedy")]).toEqual(["Hero", "Greedy"]);
+        expect([botName("hero@think=1"), botName("greedy")]).toEqual(["Hero", "greedy"]);
     });
 });
 

@@ -22,9 +22,9 @@ test("who is outfitted sees how much space on the path is taken", async () => {
 });
 
 test("a mission is called on the table as it is in the log", async () => {
-    const mission = { place: "m", mission: "Mission 9", text: "Dice mission: go with SS.", paths: [] };
+    const mission = { place: "m", mission: "Mission 9", text: "go with SS", paths: [] };
     await lay({ missions: [mission] });
-    expect(text(".task p")).toBe("Mission 9 by dice: go with SS.");
+    expect(text(".task p")).toBe("Mission 9 by dice: go with SS");
     expect(document.querySelector(".task")?.getAttribute("aria-label")).toBe("Mission 9, Dice mission");
 });
 

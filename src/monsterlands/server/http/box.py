@@ -110,7 +110,6 @@ async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[
         played = [(game, summary) for game, summary in over if not summary.brought]
     found: list[HttpScenario] = []
     for number, scenario in enumerate(opened.scenarios, start=1):
-        rules, *goals = words.scenario(opened, scenario).split("\n")
         here = [(game, summary) for game, summary in played if summary.scenario == number]
         # A game in which somebody has crossed the undo barrier is not the best.
         fair = [(game, summary.difficulty) for game, summary in here if not game.assisted]
@@ -120,8 +119,8 @@ async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[
                 scenario,
                 number=number,
                 name=words.scenario_name(scenario),
-                rules=rules,
-                goals=tuple(goals),
+                rules=words.scenario_rules(opened, scenario),
+                goals=tuple(goal for _, goal in words.goals(scenario)),
                 best_rank=best.rank if best else "",
                 best_points=best.points if best else None,
                 best_difficulty=difficulty,

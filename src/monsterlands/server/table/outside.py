@@ -92,13 +92,16 @@ def _land(words: Words, view: View, land: LandView) -> WireLand:
 def show_missions(words: Words, view: View) -> tuple[WireMission, ...]:
     """Show the dice-rolling mission and the contract."""
     return tuple(
-        WireMission(place, tile, _side(words, view, tile, side), _paths_of(place))
-        for side, (place, tile) in enumerate(zip("mc", view.missions, strict=True))
+        WireMission(place, tile, _asks(words, view, place, tile), _paths_of(place))
+        for place, tile in zip("mc", view.missions, strict=True)
     )
 
 
-def _side(words: Words, view: View, tile: str, side: int) -> str:
-    return words.card(view.box, tile).split("\n")[side] if tile else ""
+def _asks(words: Words, view: View, place: str, tile: str) -> str:
+    if not tile:
+        return ""
+    mission = view.box.mission(tile)
+    return words.mission(mission) if place == "m" else words.contract(mission)
 
 
 def _paths_of(place: str) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ export function pathLabel(path: Path, clans: Clan[]): string {
         path.summary,
         path.madhala ? say("path-of-madhala") : "",
         path.mercenary && !path.madhala
-            ? say("path-held", { name: path.mercenary, clan: clan ? clanTitle(clan) : "–" })
+            ? say("path-held", { name: path.mercenary, clan: clan ? clanInside(clan) : "–" })
             : "",
         path.wounded ? say("member-wounded") : "",
         path.madhala ? "" : path.load,
@@ -63,8 +63,12 @@ export function clanTitle(clan: Clan): string {
     return affinityTitle(clan.affinity);
 }
 
+/** "jungle clan", in the middle of a sentence. */
+export function clanInside({ affinity }: Clan): string {
+    return affinity ? say("clan-title.inside", { affinity }) : say("clan-new.inside");
+}
+
 export function affinityTitle(affinity: string): string {
     if (!affinity) return say("clan-new");
-    const title = say("clan-title", { affinity: say(`affinity-${affinity}`) });
-    return title.charAt(0).toUpperCase() + title.slice(1);
+    return say("clan-title", { affinity });
 }

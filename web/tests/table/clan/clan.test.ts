@@ -181,6 +181,6 @@ test("dice of others on a space have their mark, and are told apart for the ear"
     expect(slots.map((slot) => text(slot.querySelector(".heard")))).toEqual([
         "Tavern, space 1 (yours)",
         "Tavern, space 2 (of Madhala)",
-        "Tavern, space 3 (of the Fire clan)",
+        "Tavern, space 3 (of the fire clan)",
     ]);
 });

@@ -117,7 +117,7 @@ mission-c = Contract
 mission-way-m = by dice:
 mission-way-c = contract:
 mission-named = { $title }, { $kind }
-mission-told = { $title }. { $text }
+mission-told = { $title }, { $kind }: { $text }.
 mission-none = No mission
 entrance-title = Citadel entrance
 entrance-quiet = All quiet.
@@ -131,8 +131,20 @@ path-odds = Chances: { $odds }
 
 ## Clans
 
-clan-title = { $affinity } clan
+clan-title = { $affinity ->
+        [fire] Fire clan
+        [water] Water clan
+        [air] Air clan
+       *[jungle] Jungle clan
+    }
+    .inside = { $affinity ->
+        [fire] fire clan
+        [water] water clan
+        [air] air clan
+       *[jungle] jungle clan
+    }
 clan-new = A new clan
+    .inside = new clan
 clan-empty = Your clan is about to be founded.
 clan-out-short = done
 pool-title = Dice

@@ -1,27 +1,37 @@
 ## Paths
 
 path-land = Path { $number } of land { $place }
+    .inside = path { $number } of land { $place }
     .help = { $land }: { $path }. { $room } A mercenary that dies here still brings its clan { $glory } glory.
-path-mission = { $side } path of the dice mission
+path-mission = { $side ->
+        [left] Left path of the dice mission
+       *[right] Right path of the dice mission
+    }
+    .inside = { $side ->
+        [left] the left path of the dice mission
+       *[right] the right path of the dice mission
+    }
     .help = Goes with { $dice }, nothing else. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
-path-contract = { $side } path of the contract
+path-contract = { $side ->
+        [left] Left path of the contract
+       *[right] Right path of the contract
+    }
+    .inside = { $side ->
+        [left] the left path of the contract
+       *[right] the right path of the contract
+    }
     .help = Goes with { $dice }, nothing else. Hand over { $pay } in the adventure phase for { $reward }.
-path-entrance = { $side } path of the citadel entrance
+path-entrance = { $side ->
+        [upper] Upper path of the citadel entrance
+       *[lower] Lower path of the citadel entrance
+    }
+    .inside = { $side ->
+        [upper] the upper path of the citadel entrance
+       *[lower] the lower path of the citadel entrance
+    }
     .help = Open while a monster stands at the entrance. Takes at least one die (S or M), trap or defense token, up to { $capacity } dice spaces; { $benefit }.
 path-mission-summary = { $dice }; { $objective }+ for { $reward }
 path-contract-summary = { $dice }; then { $pay } for { $reward }
-path-side =
-    { $side ->
-        [left] Left
-        [right] Right
-        [upper] Upper
-       *[lower] Lower
-    }
-path-inside =
-    { $kind ->
-        [land] { $title }
-       *[side] the { $title }
-    }
 path-taken = Here: { $member } ({ $clan }) with { $load }.
 path-madhala =
     { $load ->
