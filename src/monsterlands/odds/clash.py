@@ -8,11 +8,11 @@ tricks face down. What Madhala turns up (R13.7) is chance.
 from __future__ import annotations
 
 from ..rules import actions, engine
-from ..rules.clash import in_reach, is_trick
+from ..rules.battle import under_way
+from ..rules.clash import in_reach, is_trick, stolen
 from ..rules.draws import outcomes
 from ..rules.frames import (
     AIM,
-    BATTLE,
     CLASH,
     END,
     FRAME,
@@ -42,7 +42,7 @@ from ..rules.state import (
     TRICKS,
     State,
 )
-from ..rules.tables import E_COLOURS, E_DIVERT, E_STEAL
+from ..rules.tables import E_DIVERT, E_STEAL
 from ..rules.traps import reveal
 
 Key = tuple[int, ...]
@@ -107,12 +107,7 @@ def target_for(state: State, path: int, slot: int) -> int:
     for other in adjacent(state, path):
         if state.paths[other * PATH + SEAT] == state.paths[path * PATH + SEAT]:
             continue
-        taken = effects[row + E_DIVERT]
-        if effects[row + E_STEAL]:
-            for colour in (STRENGTH, MAGIC):
-                if (effects[row + E_COLOURS] >> colour) & 1:
-                    taken += in_reach(state, other, colour)
-            taken = min(taken, effects[row + E_STEAL])
+        taken = effects[row + E_DIVERT] + stolen(state, other, row)
         if taken > most:
             best, most = other, taken
     return best
@@ -130,7 +125,7 @@ def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[Stat
         return {key_of(table, place): (table, 1.0)}
     table.stack = []
     push(table, END, NONE)
-    if not _under_way(state, place):
+    if not under_way(state, place):
         push(table, CLASH, NONE, place, first)
     elif CLASH in state.stack[::FRAME]:
         table.stack += state.stack[state.stack[::FRAME].index(CLASH) * FRAME :]
@@ -177,13 +172,6 @@ def _key_under_way(state: State, place: int) -> Key:
                 others += count
         piles.append(others)
     return (*key_of(state, place), *state.stack, *piles)
-
-
-def _under_way(state: State, place: int) -> bool:
-    for start in range(0, len(state.stack), FRAME):
-        if state.stack[start] == BATTLE and state.stack[start + 2] == place:
-            return True
-    return False
 
 
 def _play(state: State, clash: Clash) -> None:

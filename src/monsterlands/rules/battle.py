@@ -86,11 +86,16 @@ def next_occupied(state: State, path: int, end: int) -> int:
 
 def foe_at(state: State, place: int) -> int:
     """Return the monster of a place, also one that its battle has just beaten, or NONE."""
+    return state.table[FOE if under_way(state, place) else MONSTERS + place]
+
+
+def under_way(state: State, place: int) -> bool:
+    """Tell whether the battle of a place has begun and is not over."""
     stack = state.stack
     for frame in range(0, len(stack), FRAME):
-        if stack[frame] == BATTLE and stack[frame + 2] == place and stack[frame + 3] != REVEAL_TRAPS:
-            return state.table[FOE]
-    return state.table[MONSTERS + place]
+        if stack[frame] == BATTLE and stack[frame + 2] == place:
+            return stack[frame + 3] != REVEAL_TRAPS
+    return False
 
 
 def begin(state: State, place: int) -> None:

@@ -170,6 +170,16 @@ def in_reach(state: State, path: int, colour: int) -> int:
     return dice
 
 
+def stolen(state: State, path: int, row: int) -> int:
+    """Count the dice that a trick takes from a path (R11.4)."""
+    effects = state.tables.effects
+    dice = 0
+    for colour in (STRENGTH, MAGIC):
+        if (effects[row + E_COLOURS] >> colour) & 1:
+            dice += in_reach(state, path, colour)
+    return min(dice, effects[row + E_STEAL])
+
+
 def steal_options(state: State, out: list[int]) -> None:
     """Ask which colour is stolen next, die by die, while both are there (R11.4)."""
     if argument(state, 3) == 0:
@@ -210,16 +220,11 @@ def turn_token(state: State, kind: int) -> None:
 
 def _where_most(state: State, path: int, row: int) -> int:
     """Return the adjacent path of the player from which a trick takes most, left of equals; or NONE."""
-    effects = state.tables.effects
     best = NONE
     most = 0
     for other in adjacent(state, path):
         if state.paths[other * PATH + MERCENARY] != MADHALA:
-            dice = 0
-            for colour in (STRENGTH, MAGIC):
-                if (effects[row + E_COLOURS] >> colour) & 1:
-                    dice += in_reach(state, other, colour)
-            dice = min(dice, effects[row + E_STEAL])
+            dice = stolen(state, other, row)
             if dice > most:
                 best, most = other, dice
     return best
