@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game
 from monsterlands.rules.events import EVENTS, VALUES
-from support.adventures import adventure, clan, happened, on
+from support.adventures import adventure, clan, clash, happened, on
 from support.positions import as_toml, position
 
 YUHA = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
@@ -186,3 +186,22 @@ def test_damage_is_told_with_what_comes_of_it(dice: str, traps: list[str], outco
     game, _ = battle(on("a1", "Frunks", dice="SS", traps=traps))
     (damaged,) = values(happened(game, "roll all", f"roll {dice}"), "damaged")
     assert (damaged["cv"], damaged["ev"], damaged["outcome"]) == (9, 13, outcome)
+
+
+# --- what others may know ---
+
+
+@pytest.mark.rule("R16.2", "R11.6")
+def test_a_token_that_is_kept_face_down_changes_nothing_that_is_told() -> None:
+    told = []
+    for trap in ("monster-plus-4", "strength-3"):
+        game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=[trap])))
+        events: list[Event] = []
+        game.listen(lambda happening, events=events: events.append(happening.seen_by(1)))  # type: ignore[misc]
+        game.play("keep", "done", "attack 1 1 1 1", "roll M", "roll M5")
+        told.append(events)
+    assert told[0] == told[1]
+    kinds = {event.kind for event in told[0]}
+    assert {"activated", "die-rolled", "damaged", "attack-rolled"} <= kinds
+    (activated,) = values(told[0], "activated")
+    assert (activated["total"], activated["trapped"]) == (0, 1)
