@@ -91,7 +91,7 @@ EVENTS: Final[list[EventKind]] = []
 
 def _event(name: str, rule: str, *values: str, private: str = "", parts: bool = False) -> int:
     """Add a row, its values written ``"name"`` or ``"name: meaning"``; return its code."""
-    read = []
+    read: list[Value] = []
     for value in values:
         key, _, meaning = value.partition(": ")
         kind, usual = VALUES[key]
