@@ -63,7 +63,7 @@ def test_a_space_says_whose_dice_lie_on_it_as_far_as_that_is_known() -> None:
         (True, "Hand over to the next clan (once it has moved, taking back marks the game as assisted)"),
     ],
 )
-def test_handing_over_says_what_undo_can_do_at_this_table(across: bool, label: str) -> None:
+def test_the_end_of_a_turn_says_whether_it_can_be_undone(across: bool, label: str) -> None:
     game = position('clan = [{ affinity = "fire", pool = "SS" }, { affinity = "water" }]')
     game.play("pawn-shop S", "done")
     asked = show_question(Words.of("en"), game, game.view(0), "", across)

@@ -48,7 +48,7 @@ def test_a_clan_has_the_dice_that_its_glory_brings() -> None:
     assert [clan.glory_dice for clan in shown()] == ["SM", "S"]
 
 
-def test_before_the_clans_are_dealt_there_is_nothing_to_reckon() -> None:
+def test_before_the_clans_are_dealt_everything_is_zero() -> None:
     game = Game.new()
     clan = show_clans(Words.of("en"), game.view(0), ("", ""))[0]
     assert (clan.points, clan.icons, clan.wages) == (0, (), 0)

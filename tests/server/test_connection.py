@@ -48,9 +48,7 @@ def test_an_answer_is_acknowledged_and_then_shown(guest: Guest) -> None:
     assert guest.log[-1].seat == 0
 
 
-def test_an_answer_that_is_sent_again_is_acknowledged_again_and_done_once(
-    server: Program, solo: Key, guest: Guest
-) -> None:
+def test_an_answer_that_is_sent_twice_is_done_once(server: Program, solo: Key, guest: Guest) -> None:
     assert taken(guest.answer("mine 1 S", request="one")) == 2
     assert guest.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
     with server.enter(solo) as again:
@@ -59,7 +57,7 @@ def test_an_answer_that_is_sent_again_is_acknowledged_again_and_done_once(
         assert again.log == guest.log
 
 
-def test_an_undo_that_is_sent_again_is_done_once(guest: Guest) -> None:
+def test_an_undo_that_is_sent_twice_is_done_once(guest: Guest) -> None:
     guest.answer("mine 1 S")
     assert taken(guest.undo(request="back")) == 3
     assert guest.ask("undo", request="back", version=2) == Taken("back", 3)
@@ -67,7 +65,7 @@ def test_an_undo_that_is_sent_again_is_done_once(guest: Guest) -> None:
     assert guest.version == 3
 
 
-def test_another_choice_under_an_id_that_was_used_is_refused(guest: Guest) -> None:
+def test_a_request_id_cannot_be_used_for_another_choice(guest: Guest) -> None:
     assert taken(guest.answer("mine 1 S", request="one")) == 2
     assert guest.ask("answer", request="one", version=1, choice=" MINE 1 s") == Taken("one", 2)
     for kind, fields in (
@@ -87,7 +85,7 @@ def test_another_choice_under_an_id_that_was_used_is_refused(guest: Guest) -> No
     assert guest.version == 3
 
 
-def test_the_ids_of_another_seat_are_its_own(near: Inside) -> None:
+def test_seats_may_use_the_same_request_ids(near: Inside) -> None:
     key = near.take_in(two_persons())
     for seat in (0, 1):
         near.store.grant(key.game, f"seat {seat}", (seat,))
@@ -102,7 +100,7 @@ def test_the_ids_of_another_seat_are_its_own(near: Inside) -> None:
         assert second.ask("answer", request="one", version=3, choice="mine 2 S") == Taken("one", 4)
 
 
-def test_after_the_hand_over_the_answer_of_the_seat_before_can_be_sent_again(server: Program) -> None:
+def test_after_a_handover_the_answer_of_the_seat_before_can_be_sent_again(server: Program) -> None:
     with server.enter(server.take_in(two_persons())) as guest:
         guest.settle()
         guest.answer("mine 1 S")
@@ -112,7 +110,7 @@ def test_after_the_hand_over_the_answer_of_the_seat_before_can_be_sent_again(ser
         assert guest.ask("answer", request="one", version=2, choice="end turn") == Taken("one", 3)
 
 
-def test_an_answer_to_a_question_of_the_past_is_refused(guest: Guest) -> None:
+def test_an_answer_to_an_old_question_is_refused(guest: Guest) -> None:
     guest.answer("mine 1 S")
     refused = guest.refused("answer", version=1, choice="mine 2 S")
     assert (refused.code, refused.text) == (
@@ -135,7 +133,7 @@ def test_an_illegal_choice_is_refused_with_the_reason_and_its_rule(guest: Guest)
 
 
 @pytest.mark.parametrize("choice", ["", "fly", "mine", "mine 9 S", "0", "-1", "99999", "\n", "é" * 60])
-def test_a_choice_that_there_is_not_is_refused(guest: Guest, choice: str) -> None:
+def test_an_unknown_choice_is_refused(guest: Guest, choice: str) -> None:
     refused = guest.refused("answer", version=1, choice=choice)
     assert (refused.code, refused.text) == (
         "unknown-choice",
@@ -143,12 +141,12 @@ def test_a_choice_that_there_is_not_is_refused(guest: Guest, choice: str) -> Non
     )
 
 
-def test_after_a_refusal_the_same_request_can_be_taken(guest: Guest) -> None:
+def test_a_refused_request_id_can_be_used_again(guest: Guest) -> None:
     assert guest.refused("answer", request="one", version=7, choice="mine 1 S").code == "stale"
     assert taken(guest.answer("mine 1 S", request="one")) == 2
 
 
-def test_nobody_answers_for_a_bot(server: Program) -> None:
+def test_nobody_can_answer_for_a_bot(server: Program) -> None:
     with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
         while guest.question.asked and guest.settle():
             guest.answer(guest.question.choices[0].spelling)
@@ -160,7 +158,7 @@ def test_nobody_answers_for_a_bot(server: Program) -> None:
 # --- undo -------------------------------------------------------------------------------------------
 
 
-def test_steps_are_taken_back_one_by_one_up_to_the_start(guest: Guest) -> None:
+def test_steps_are_undone_one_by_one_up_to_the_start(guest: Guest) -> None:
     first = guest.table
     before = guest.log
     assert first.question.undo == "There is nothing to take back."
@@ -176,7 +174,7 @@ def test_steps_are_taken_back_one_by_one_up_to_the_start(guest: Guest) -> None:
     assert guest.update.assisted is False
 
 
-def test_the_barrier_is_explained_and_taking_back_across_it_marks_the_game(
+def test_the_undo_barrier_is_explained_and_crossing_it_marks_the_game(
     server: Program, solo: Key, guest: Guest
 ) -> None:
     pick = random.Random(5).randrange
@@ -198,7 +196,7 @@ def test_the_barrier_is_explained_and_taking_back_across_it_marks_the_game(
         assert again.update.assisted
 
 
-def test_with_other_persons_nothing_is_taken_back_across_the_barrier(server: Program) -> None:
+def test_with_other_people_the_undo_barrier_cannot_be_crossed(server: Program) -> None:
     with server.enter(server.take_in(two_persons())) as guest:
         guest.settle()
         guest.answer("mine 1 S")
@@ -211,7 +209,7 @@ def test_with_other_persons_nothing_is_taken_back_across_the_barrier(server: Pro
         assert refused.text == "That cannot be taken back: a rival has moved since."
 
 
-def test_what_came_with_a_record_is_not_taken_back(server: Program) -> None:
+def test_imported_steps_cannot_be_undone(server: Program) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0, 1)))
     game.advance(SeededDealer(4))
     game.apply("mine 1 S")
@@ -237,9 +235,7 @@ def test_two_tabs_of_one_seat_stay_in_step(server: Program, solo: Key, guest: Gu
         assert guest.log == other.log
 
 
-def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(
-    server: Program, solo: Key, guest: Guest
-) -> None:
+def test_a_client_that_reconnects_gets_only_what_it_missed(server: Program, solo: Key, guest: Guest) -> None:
     pick = random.Random(6).randrange
     guest.play(pick, 3)
     with server.enter(solo) as away:
@@ -257,7 +253,7 @@ def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(
 
 
 @pytest.mark.parametrize("since", [0, 500])
-def test_who_names_no_version_of_the_game_is_told_everything(
+def test_a_client_that_names_an_unknown_version_gets_the_whole_log(
     server: Program, solo: Key, guest: Guest, since: int
 ) -> None:
     guest.answer("mine 1 S")
@@ -268,9 +264,7 @@ def test_who_names_no_version_of_the_game_is_told_everything(
         assert back.log == guest.log
 
 
-def test_who_was_told_what_was_taken_back_meanwhile_is_told_everything(
-    server: Program, solo: Key, guest: Guest
-) -> None:
+def test_a_client_that_saw_undone_steps_gets_the_whole_log(server: Program, solo: Key, guest: Guest) -> None:
     guest.answer("mine 1 S")
     guest.undo()
     guest.answer("mine 2 S")
@@ -281,7 +275,7 @@ def test_who_was_told_what_was_taken_back_meanwhile_is_told_everything(
             assert entered.since == known
 
 
-def test_bots_go_on_while_nobody_looks_and_after_somebody_comes_back(server: Program) -> None:
+def test_bots_play_on_while_nobody_is_connected(server: Program) -> None:
     key = server.begin(persons=[""], bots=["random", "random"])
     pick = random.Random(7).randrange
     guest = server.enter(key)
@@ -303,7 +297,7 @@ def test_bots_go_on_while_nobody_looks_and_after_somebody_comes_back(server: Pro
         assert {line.seat for line in entered.log} >= {1, 2}
 
 
-def test_a_bot_is_told_to_think_and_to_have_stopped_before_its_answer_is_shown(server: Program) -> None:
+def test_clients_hear_when_a_bot_starts_and_stops_thinking(server: Program) -> None:
     with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
         guest.play(random.Random(8).randrange, 25)
         told_of = [m for m in guest.heard if isinstance(m, Thinking | Update)]
@@ -317,9 +311,7 @@ def test_a_bot_is_told_to_think_and_to_have_stopped_before_its_answer_is_shown(s
 # --- the end ----------------------------------------------------------------------------------------
 
 
-def test_whoever_looks_at_a_game_that_is_thrown_away_is_told_so(
-    server: Program, solo: Key, guest: Guest
-) -> None:
+def test_clients_of_a_deleted_game_are_told(server: Program, solo: Key, guest: Guest) -> None:
     assert server.http.delete(f"api/games/{solo.game}").status_code == 204
     said, gone = guest.goodbye()
     assert said == Gone("deleted", "The game was thrown away.")

@@ -22,7 +22,7 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
-def test_killed_a_hundred_times_the_games_go_on_and_come_to_their_end(tmp_path: Path) -> None:
+def test_games_survive_a_hundred_kills_of_the_server(tmp_path: Path) -> None:
     pick = random.Random(2026)
     events: queue.SimpleQueue[str] = queue.SimpleQueue()
     players: list[Player] = []

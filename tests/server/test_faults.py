@@ -160,7 +160,7 @@ def test_while_an_answer_waits_to_be_stored_games_are_listed_and_opened(
         guest.up_to(2)
 
 
-def test_who_cannot_enter_because_of_the_file_is_not_told_where_it_lies(
+def test_an_error_of_the_file_is_told_without_its_path(
     near: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> None:
@@ -178,7 +178,7 @@ def test_who_cannot_enter_because_of_the_file_is_not_told_where_it_lies(
     assert caplog.messages == [f"game {key.game}: {near.store.file} cannot be opened."]
 
 
-def test_a_bots_answer_that_cannot_be_stored_is_tried_again(
+def test_an_answer_of_a_bot_that_cannot_be_stored_is_tried_again(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = near.store.append
@@ -198,7 +198,7 @@ def test_a_bots_answer_that_cannot_be_stored_is_tried_again(
     assert len(failed) > 2
 
 
-def test_who_goes_while_the_answer_is_stored_has_answered_and_others_see_it(
+def test_an_answer_counts_if_its_sender_disconnects_while_it_is_stored(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = near.store.append
@@ -222,7 +222,7 @@ def test_who_goes_while_the_answer_is_stored_has_answered_and_others_see_it(
         assert other.ask("answer", request="one", version=1, choice="mine 1 S") == Taken("one", 2)
 
 
-def test_who_goes_and_comes_back_while_the_answer_is_stored_finds_it_done(
+def test_a_client_that_reconnects_while_its_answer_is_stored_finds_it_done(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = near.store.append
@@ -290,7 +290,7 @@ def until_a_bot_is_asked(guest: Guest) -> None:
         guest.up_to(taken.version)
 
 
-def test_when_the_thinking_process_is_killed_the_bots_answer_still_comes(near: Inside) -> None:
+def test_a_bot_answers_even_if_its_process_is_killed(near: Inside) -> None:
     killed: set[int] = set()
     with near.enter(near.begin(persons=[""], bots=["hero@think=0.2"])) as guest:
         pick = random.Random(3)
@@ -306,7 +306,7 @@ def test_when_the_thinking_process_is_killed_the_bots_answer_still_comes(near: I
         assert guest.play(pick.randrange, 3) == 3
 
 
-def test_a_search_keeps_no_quick_bot_and_no_hint_waiting_and_ends_with_its_game(waiting: Waiting) -> None:
+def test_a_search_does_not_delay_quick_bots_and_ends_with_its_game(waiting: Waiting) -> None:
     server = waiting.server
     with server.enter(server.begin(persons=[""], bots=["random"])) as other:
         assert other.play(random.Random(5).randrange, 6) == 6
@@ -317,7 +317,7 @@ def test_a_search_keeps_no_quick_bot_and_no_hint_waiting_and_ends_with_its_game(
     until(lambda: not is_running(waiting.process))
 
 
-def test_what_a_bot_thinks_about_a_question_that_was_taken_back_is_ended(waiting: Waiting) -> None:
+def test_a_search_ends_when_its_question_is_undone(waiting: Waiting) -> None:
     guest = waiting.guest
     assert guest.question.across
     assert isinstance(guest.undo(across=True), Taken)
@@ -325,7 +325,7 @@ def test_what_a_bot_thinks_about_a_question_that_was_taken_back_is_ended(waiting
     assert guest.settle()
 
 
-def test_a_process_that_says_nothing_is_ended_and_the_bot_asked_again(
+def test_a_silent_bot_process_is_ended_and_the_bot_asked_again(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = rooms_of(near).bots._processes[1]
@@ -385,7 +385,7 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
-def test_when_the_server_is_killed_nothing_of_it_goes_on(tmp_path: Path) -> None:
+def test_when_the_server_is_killed_its_bot_processes_end(tmp_path: Path) -> None:
     with program(tmp_path / "games") as server:
         with server.enter(server.begin(persons=[""], bots=["random"])) as guest:
             guest.play(random.Random(4).randrange, 6)
@@ -416,7 +416,7 @@ def test_a_server_that_stops_says_goodbye(tmp_path: Path, how: signal.Signals) -
         assert guest.settle()
 
 
-def test_whoever_still_asks_when_the_server_stops_is_told_so_and_the_log_stays_readable(
+def test_requests_while_the_server_stops_are_refused(
     tmp_path: Path,
 ) -> None:
     with (
@@ -437,7 +437,7 @@ def test_whoever_still_asks_when_the_server_stops_is_told_so_and_the_log_stays_r
 # --- opening ----------------------------------------------------------------------------------------
 
 
-def test_while_a_table_is_opened_the_others_go_on_and_it_is_opened_once(
+def test_a_table_is_opened_once_and_does_not_delay_others(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played_again: list[str] = []
@@ -489,7 +489,7 @@ def test_a_second_server_on_the_same_folder_is_refused(server: Program) -> None:
     assert f"is in use by process {server.process.pid}" in said
 
 
-def test_a_port_that_is_taken_is_named(server: Program, tmp_path: Path) -> None:
+def test_a_taken_port_is_reported(server: Program, tmp_path: Path) -> None:
     port = server.host.rpartition(":")[2]
     said = refused_start("--port", port, "--data", str(tmp_path))
     assert f"cannot use port {port} at 127.0.0.1" in said
@@ -497,22 +497,20 @@ def test_a_port_that_is_taken_is_named(server: Program, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "a." * 600 + "a", "ä" * 70], ids=["other", "none", "too long"])
-def test_a_host_that_this_machine_is_not_is_named(host: str) -> None:
+def test_an_unknown_host_is_reported(host: str) -> None:
     with pytest.raises(
         UnknownHost, match=f"^{host} is not an address of this machine: .*; choose another with --host"
     ):
         listen(host, 0)
 
 
-def test_whoever_serves_at_a_host_that_there_is_not_is_told_so(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_serving_at_an_unknown_host_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said = wrong(capsys, "serve", "--host", "192.0.2.1", "--data", str(tmp_path))
     assert "192.0.2.1 is not an address of this machine" in said
     assert not (tmp_path / "games.sqlite").exists()
 
 
-def test_what_goes_wrong_in_a_server_does_not_go_unnoticed(tmp_path: Path) -> None:
+def test_errors_of_a_test_server_are_noticed(tmp_path: Path) -> None:
     def spoil(server: Program) -> None:
         server.begin(scenario=1)
         with closing(sqlite3.connect(server.folder / "games.sqlite", isolation_level=None)) as file:

@@ -20,7 +20,7 @@ GATOR = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
         ("air", "Poissen", {"capture": 9, "elimination": 11}, ["", "13 on the card, 2 less by Poissen."]),
     ],
 )
-def test_marks_and_the_question_name_the_same_totals_and_say_why_a_card_says_another(
+def test_marks_and_question_have_the_same_totals_and_explain_lower_ones(
     affinity: str, member: str, marks: dict[str, int], lowered: list[str]
 ) -> None:
     game = adventure(clan(affinity, on("a1", member, dice="S", traps=["initial"])), land_a=GATOR)
@@ -33,7 +33,7 @@ def test_marks_and_the_question_name_the_same_totals_and_say_why_a_card_says_ano
     assert f"captured at {marks['capture']}, eliminated at {marks['elimination']}." in words.question(view)
 
 
-def test_loot_that_was_used_moves_the_mark() -> None:
+def test_used_loot_moves_the_mark() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS"), loot=["slayer"]), land_a=GATOR)
     game.play("attack 1 1 1", "loot slayer")
     fight = show_fight(Words.of("en"), game.view(0))
@@ -42,7 +42,7 @@ def test_loot_that_was_used_moves_the_mark() -> None:
     assert [mark.lowered for mark in fight.marks] == ["", "13 on the card, 6 less by loot."]
 
 
-def test_of_each_defense_it_is_told_how_many_hits_it_can_still_cancel() -> None:
+def test_each_defense_shows_how_many_hits_it_can_cancel() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="S", defense=2)), land_a={**GATOR, "monster": "Turfus"}
     )
@@ -77,7 +77,7 @@ def before_snailer(*steps: str) -> Game:
 ROLLED = ("done", "attack 1 1 1", "roll S", "roll S4", "roll S", "roll S4")
 
 
-def test_each_mark_tells_what_it_brings_and_whoever_rolls_how_likely_it_is() -> None:
+def test_each_mark_shows_its_prize_and_its_chance_for_the_rolling_seat() -> None:
     # From 8, and with 1 more for the magic die: 1 to 3 capture, 4 to 6 eliminate.
     assert marks(before_snailer(*ROLLED), 0) == {
         "capture": (10, "3 glory and 6 gold", 0.5),
@@ -85,13 +85,13 @@ def test_each_mark_tells_what_it_brings_and_whoever_rolls_how_likely_it_is() -> 
     }
 
 
-def test_whoever_is_not_asked_is_told_no_chance() -> None:
+def test_a_seat_that_is_not_asked_sees_no_chances() -> None:
     game = before_snailer(*ROLLED)
     assert {chance for _, _, chance in marks(game, 1).values()} == {None}
     assert {chance for _, _, chance in marks(game, None).values()} == {None}
 
 
-def test_whoever_may_give_magic_up_is_told_the_chances_of_both() -> None:
+def test_giving_up_magic_shows_the_chances_of_both_choices() -> None:
     game = before_snailer()
     question = show_question(Words.of("en"), game, game.view(0), "start", False)
     # At most one hit of two dice: 5 of 9; of three: 7 of 27.

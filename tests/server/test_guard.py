@@ -43,7 +43,7 @@ def assert_guarded(answer: httpx.Response, but: tuple[str, ...] = ()) -> None:
 # --- headers ----------------------------------------------------------------------------------------
 
 
-def test_every_answer_of_the_api_has_the_headers_also_a_refusal(server: Program) -> None:
+def test_every_answer_and_refusal_has_the_security_headers(server: Program) -> None:
     ask = server.http.request
     json = {"Content-Type": "application/json"}
     answers = [
@@ -65,9 +65,7 @@ def test_every_answer_of_the_api_has_the_headers_also_a_refusal(server: Program)
         assert_guarded(answer)
 
 
-def test_also_an_answer_to_a_mistake_of_the_server_has_the_headers(
-    near: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_internal_error_has_the_security_headers(near: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> list[object]:
         raise ZeroDivisionError("a secret of the server")
 
@@ -97,7 +95,7 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("host", FOREIGN)
-def test_a_server_on_loopback_answers_to_no_other_name(server: Program, host: str) -> None:
+def test_a_server_on_loopback_refuses_other_host_names(server: Program, host: str) -> None:
     answer = server.http.get("api/about", headers={"Host": host})
     assert answer.status_code in (400, 403)
     if answer.status_code == 403:
@@ -105,7 +103,7 @@ def test_a_server_on_loopback_answers_to_no_other_name(server: Program, host: st
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]", "LOCALHOST"])
-def test_a_server_on_loopback_answers_to_its_own_names(server: Program, name: str) -> None:
+def test_a_server_on_loopback_takes_loopback_names(server: Program, name: str) -> None:
     port = server.host.rpartition(":")[2]
     for host in (name, f"{name}:{port}"):
         assert server.http.get("api/about", headers={"Host": host}).json()["keeper"] is True
@@ -127,7 +125,7 @@ ORIGINS = [
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-def test_pages_of_other_origins_may_neither_ask_nor_listen(server: Program, origin: str) -> None:
+def test_pages_of_other_origins_are_refused(server: Program, origin: str) -> None:
     origin = origin.format(host=server.host)
     answer = server.http.post("api/games", json={"scenario": 1}, headers={"Origin": origin})
     assert answer.status_code == 403
@@ -137,20 +135,20 @@ def test_pages_of_other_origins_may_neither_ask_nor_listen(server: Program, orig
     assert refused.value.response.status_code == 403
 
 
-def test_the_own_page_may_ask(server: Program) -> None:
+def test_the_page_of_the_server_is_allowed(server: Program) -> None:
     origin = server.address.rstrip("/")
     answer = server.http.post("api/games", json={"scenario": 1}, headers={"Origin": origin})
     assert answer.status_code == 201
 
 
-def test_a_table_is_not_opened_without_an_origin_or_under_another_name(server: Program) -> None:
+def test_a_connection_needs_the_origin_of_the_server(server: Program) -> None:
     for given in ({"origin": None}, {"additional_headers": {"X": "Y"}, "origin": "http://evil.example"}):
         with pytest.raises(InvalidStatus) as refused:
             server.knock("0" * 32, **given)
         assert refused.value.response.status_code == 403
 
 
-def test_a_request_without_a_host_is_turned_away(server: Program) -> None:
+def test_a_request_without_a_host_is_refused(server: Program) -> None:
     connection = http.client.HTTPConnection(server.host)
     connection.putrequest("GET", "/api/about", skip_host=True)
     connection.endheaders()
@@ -158,7 +156,7 @@ def test_a_request_without_a_host_is_turned_away(server: Program) -> None:
     connection.close()
 
 
-def test_a_server_for_others_answers_to_any_name_and_has_no_keeper(tmp_path: Path) -> None:
+def test_a_public_server_takes_any_host_name_and_has_no_keeper(tmp_path: Path) -> None:
     with inside(tmp_path / "games", "0.0.0.0") as server:
         for host in ("table.example", "localhost", server.host):
             assert server.http.get("api/about", headers={"Host": host}).json()["keeper"] is False
@@ -178,7 +176,7 @@ def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
         yield running
 
 
-def test_silent_connections_from_one_address_push_out_each_other_and_nobody_else(
+def test_silent_connections_of_one_address_only_push_out_each_other(
     abroad: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("monsterlands.server.handshakes.MOST_WAITING", 3)
@@ -192,7 +190,7 @@ def test_silent_connections_from_one_address_push_out_each_other_and_nobody_else
             guest.until(Update)
 
 
-def test_who_connects_too_often_is_slowed_and_nobody_else(
+def test_an_address_that_connects_too_often_is_limited_and_no_other(
     abroad: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def guess() -> str:
@@ -210,7 +208,7 @@ def test_who_connects_too_often_is_slowed_and_nobody_else(
         assert guest.question.asked
 
 
-def test_at_the_machine_nobody_connects_too_often(server: Program) -> None:
+def test_loopback_has_no_rate_limit(server: Program) -> None:
     key = server.begin(scenario=1)
     for _ in range(40):
         server.knock(key.game).close()
@@ -221,7 +219,7 @@ def test_at_the_machine_nobody_connects_too_often(server: Program) -> None:
 # --- secrets ----------------------------------------------------------------------------------------
 
 
-def test_a_secret_is_told_once_and_found_nowhere_else(tmp_path: Path) -> None:
+def test_a_secret_is_sent_once_and_stored_nowhere(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     with program(folder) as server:
         key = server.begin(persons=["Ada"], bots=["random"], tricks=True)
@@ -297,7 +295,7 @@ def raw(server: Inside, path: str, **headers: str) -> tuple[int, dict[str, str],
         ("br;q=0,gzip;q=0", None, b"let plain"),
     ],
 )
-def test_a_file_comes_compressed_as_the_browser_takes_it(
+def test_a_file_is_compressed_as_the_browser_accepts(
     built: Inside, accepted: str, encoding: str | None, body: bytes
 ) -> None:
     code, headers, found = raw(built, "/assets/app-1a2b.js", **{"Accept-Encoding": accepted})
@@ -308,7 +306,7 @@ def test_a_file_comes_compressed_as_the_browser_takes_it(
 
 
 @pytest.mark.parametrize("path", ["", "index.html"])
-def test_the_page_is_the_client_and_is_asked_for_each_time(built: Inside, path: str) -> None:
+def test_the_start_page_is_the_client_and_is_not_cached(built: Inside, path: str) -> None:
     answer = built.http.get(path)
     assert answer.text == "<!doctype html><title>Table</title>"
     assert answer.headers["cache-control"] == "no-cache"
@@ -319,9 +317,7 @@ def test_the_page_is_the_client_and_is_asked_for_each_time(built: Inside, path: 
     ("path", "start"),
     [("/campaign", "./"), ("/campaign/", "../"), ("/games/1234", "../"), ("/games/1234/table", "../../")],
 )
-def test_an_address_that_there_is_not_leads_to_the_start_where_the_files_are_found(
-    built: Inside, path: str, start: str
-) -> None:
+def test_an_unknown_address_redirects_to_the_start_page(built: Inside, path: str, start: str) -> None:
     code, headers, _ = raw(built, path)
     assert (code, headers["location"]) == (307, start)
     assert built.http.get(path, follow_redirects=True).text == "<!doctype html><title>Table</title>"
@@ -334,14 +330,14 @@ def test_an_address_that_there_is_not_leads_to_the_start_where_the_files_are_fou
         *("/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt", "//outside.txt"),
     ],
 )
-def test_a_file_that_there_is_not_is_not_found(built: Inside, path: str) -> None:
+def test_an_unknown_file_is_not_found(built: Inside, path: str) -> None:
     code, headers, body = raw(built, path)
     assert code == 404
     assert b"not yours" not in body
     assert headers["content-security-policy"] == HEADERS["content-security-policy"]
 
 
-def test_without_a_client_the_server_says_how_to_build_one(
+def test_without_a_built_client_the_server_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("monsterlands.server.app.CLIENT", tmp_path / "client")

@@ -37,13 +37,13 @@ def test_a_choice_that_is_hardly_worse_is_about_as_good(second: tuple[float, flo
     assert alike((0.6, 40.0), second) == [True, same]
 
 
-def test_the_best_that_was_not_tried_stands_alone() -> None:
+def test_a_best_choice_without_playouts_has_no_equals() -> None:
     view = Game.from_position(TABLE).view(0)
     advice = weighed_advice(WORDS, view, [Advice(view.choices[0], reason=RuleReason())])
     assert [(each.alike, each.text) for each in advice] == [(True, "a rule of thumb")]
 
 
-def test_figures_stand_alone_and_the_text_says_why_without_comparing() -> None:
+def test_the_text_of_a_hint_gives_a_reason_without_figures_or_comparisons() -> None:
     view = Game.from_position(TABLE).view(0)
     first, second, third = view.choices[:3]
     advice = weighed_advice(

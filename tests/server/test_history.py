@@ -46,7 +46,7 @@ def brought(log: list[WireLine]) -> dict[int, dict[str, tuple[int, int]]]:
     return {each.round: {what: (old, new) for what, old, new in each.changes} for each in summed}
 
 
-def test_where_a_round_begins_the_log_says_what_the_one_before_has_brought(solo: tuple[Key, Guest]) -> None:
+def test_at_the_start_of_a_round_the_log_sums_up_the_round_before(solo: tuple[Key, Guest]) -> None:
     _, guest = solo
     began: dict[int, dict[str, int]] = {}
     for update in updates(guest):
@@ -66,13 +66,13 @@ def test_where_a_round_begins_the_log_says_what_the_one_before_has_brought(solo:
     assert marked == [f"Round {number + 1} begins." for number in brought(guest.log)]
 
 
-def test_whoever_comes_back_reads_the_same_log(server: Program, solo: tuple[Key, Guest]) -> None:
+def test_after_reconnecting_the_log_is_the_same(server: Program, solo: tuple[Key, Guest]) -> None:
     key, guest = solo
     with server.enter(key) as again:
         assert again.log == guest.log
 
 
-def test_around_one_screen_each_reads_what_a_round_has_brought_to_the_own_clan(server: Program) -> None:
+def test_on_a_shared_screen_each_seat_reads_its_own_summary_of_the_round(server: Program) -> None:
     with server.enter(server.begin(persons=["Ada", "Bo"])) as guest:
         luck = random.Random(3)
         while guest.table.round < 2:
@@ -90,7 +90,7 @@ def test_around_one_screen_each_reads_what_a_round_has_brought_to_the_own_clan(s
             assert after.items() <= numbers(guest.table, seat).items()
 
 
-def test_the_moves_of_madhala_are_nobodys_step(solo: tuple[Key, Guest]) -> None:
+def test_the_moves_of_madhala_belong_to_no_seat(solo: tuple[Key, Guest]) -> None:
     _, guest = solo
     played = [line for line in guest.log if line.version > 1]
     assert {line.seat for line in played if text_of(line).startswith("Madhala rolls")} == {None}
@@ -98,7 +98,7 @@ def test_the_moves_of_madhala_are_nobodys_step(solo: tuple[Key, Guest]) -> None:
     assert {line.seat for line in played if text_of(line).startswith("Round ")} == {0}
 
 
-def test_whose_dice_lie_in_the_citadel_is_known_by_what_was_played(solo: tuple[Key, Guest]) -> None:
+def test_the_table_shows_whose_dice_lie_in_the_citadel(solo: tuple[Key, Guest]) -> None:
     _, guest = solo
     seen: list[str] = []
     for update in updates(guest):
@@ -114,7 +114,7 @@ def test_whose_dice_lie_in_the_citadel_is_known_by_what_was_played(solo: tuple[K
     assert set(seen) == {"die-deployed", "madhala-deployed"}
 
 
-def test_a_die_that_is_taken_back_is_nobodys(server: Program) -> None:
+def test_an_undone_die_belongs_to_nobody(server: Program) -> None:
     with server.enter(server.begin(scenario=1, difficulty="normal")) as guest:
         while guest.table.question.kind != "turn":
             guest.answer(guest.table.question.choices[0].spelling)

@@ -37,7 +37,7 @@ def stranger(secret: str = "") -> dict[str, str]:
 # --- what can be looked up --------------------------------------------------------------------------
 
 
-def test_the_server_tells_what_runs_here(server: Program) -> None:
+def test_about_tells_version_languages_and_bots(server: Program) -> None:
     about = server.http.get("api/about").json()
     assert about["bots"][:4] == ["novice", "trainee", "veteran", "hero"]
     assert about["edition"] == "standard@1"
@@ -72,7 +72,7 @@ def test_people_and_equipment_say_in_a_few_words_what_they_do(server: Program) -
     assert (brief["Snailer"], brief["Kyzhul"]) == ("", "")
 
 
-def test_the_scenarios_are_told_with_the_best_that_was_reached(server: Program) -> None:
+def test_the_scenarios_are_listed_with_the_best_result(server: Program) -> None:
     scenarios = server.http.get("api/scenarios").json()
     assert [scenario["number"] for scenario in scenarios] == list(range(1, len(scenarios) + 1))
     assert all(scenario["goals"] and scenario["rules"] for scenario in scenarios)
@@ -126,7 +126,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("new", "named"), BAD)
-def test_options_that_do_not_fit_are_refused_with_a_reason(server: Program, new: Any, named: str) -> None:
+def test_invalid_options_are_refused_with_a_reason(server: Program, new: Any, named: str) -> None:
     before = len(server.http.get("api/games").json())
     answer = server.http.post("api/games", json=new)
     text = detail(answer, 422)
@@ -136,7 +136,7 @@ def test_options_that_do_not_fit_are_refused_with_a_reason(server: Program, new:
 
 
 @pytest.mark.parametrize("body", ["", "{", "[" * 5000, '{"a":' * 5000, "\x00", '"\\ud800"', "1e999", "NaN"])
-def test_a_body_that_is_no_json_is_refused(server: Program, body: str) -> None:
+def test_a_body_that_is_not_json_is_refused(server: Program, body: str) -> None:
     headers = {"Content-Type": "application/json"}
     for route in ("api/games", "api/records", "api/campaigns"):
         assert server.http.post(route, content=body, headers=headers).status_code in (400, 422)
@@ -170,7 +170,7 @@ ROUTES = [
 
 
 @pytest.mark.parametrize(("method", "route"), ROUTES)
-def test_a_game_is_unknown_to_whoever_has_no_secret_of_it(server: Program, method: str, route: str) -> None:
+def test_without_a_secret_a_game_is_unknown(server: Program, method: str, route: str) -> None:
     key, other = server.begin(persons=["", ""]), server.begin(persons=["", ""])
     address = route.format(game=key.game)
     nowhere = server.http.request(method, route.format(game=NOBODY), headers=stranger(key.secret))
@@ -181,7 +181,7 @@ def test_a_game_is_unknown_to_whoever_has_no_secret_of_it(server: Program, metho
     assert server.http.get(f"api/games/{key.game}", headers=stranger(key.secret)).status_code == 200
 
 
-def test_whoever_has_the_secret_may_throw_a_game_away(server: Program) -> None:
+def test_the_secret_allows_deleting_the_game(server: Program) -> None:
     key = server.begin(persons=["", ""])
     address = f"api/games/{key.game}"
     assert server.http.delete(address, headers=stranger(key.secret)).status_code == 204
@@ -189,7 +189,7 @@ def test_whoever_has_the_secret_may_throw_a_game_away(server: Program) -> None:
     assert server.http.delete(address).status_code == 404
 
 
-def test_who_looks_on_or_has_some_seats_decides_nothing_for_the_others(near: Inside) -> None:
+def test_spectators_and_owners_of_some_seats_cannot_decide_for_all(near: Inside) -> None:
     key = near.begin(persons=["Ada", "Ben"], bots=["novice"])
     address = f"api/games/{key.game}"
     for secret, seats in (("looking on", ()), ("one", (0,)), ("a bot", (0, 2))):
@@ -216,7 +216,7 @@ def test_who_looks_on_or_has_some_seats_decides_nothing_for_the_others(near: Ins
         ("POST", "api/campaigns/{game}/games"),
     ],
 )
-def test_what_is_the_keepers_is_refused_to_whoever_comes_through_another_server(
+def test_requests_through_a_proxy_are_not_the_keepers(
     server: Program, method: str, route: str, header: str
 ) -> None:
     address = route.format(game=NOBODY)
@@ -224,7 +224,7 @@ def test_what_is_the_keepers_is_refused_to_whoever_comes_through_another_server(
     assert detail(answer, 403) == "only the person at the machine of the server may do this"
 
 
-def test_the_keeper_gets_a_new_secret_for_the_seats_of_the_persons(server: Program) -> None:
+def test_the_keeper_gets_a_new_secret_for_the_seats_of_people(server: Program) -> None:
     key = server.begin(persons=["Ada", "Bob"], bots=["novice"])
     answer = server.http.post(f"api/games/{key.game}/key")
     assert answer.status_code == 200
@@ -240,7 +240,7 @@ def test_the_keeper_gets_a_new_secret_for_the_seats_of_the_persons(server: Progr
 # --- lists, records ---------------------------------------------------------------------------------
 
 
-def test_the_game_that_changed_last_comes_first(server: Program) -> None:
+def test_the_last_changed_game_comes_first(server: Program) -> None:
     one, two = server.begin(scenario=1, affinity="air"), server.begin(persons=["Ada"], bots=["random"])
 
     def these() -> list[dict[str, Any]]:
@@ -262,7 +262,7 @@ def test_the_game_that_changed_last_comes_first(server: Program) -> None:
     assert games[0]["scenarioName"]
 
 
-def test_a_record_is_given_out_when_the_game_is_over_and_can_be_taken_in_again(server: Program) -> None:
+def test_the_record_of_a_finished_game_can_be_exported_and_imported(server: Program) -> None:
     key = server.begin(scenario=2)
     record = f"api/games/{key.game}/record"
     assert "not over" in detail(server.http.get(record), 409)
@@ -279,7 +279,7 @@ def test_a_record_is_given_out_when_the_game_is_over_and_can_be_taken_in_again(s
     assert detail(server.http.post("api/records", json=edited), 422)
 
 
-def test_a_record_tells_who_played(server: Program) -> None:
+def test_a_record_names_its_players(server: Program) -> None:
     key = server.begin(persons=[""], bots=["random", "greedy"])
     with server.enter(key) as guest:
         guest.play(random.Random(4).randrange)
@@ -289,7 +289,7 @@ def test_a_record_tells_who_played(server: Program) -> None:
         assert [each["player"] for each in standings] == ["", "random", "greedy"]
 
 
-def test_a_game_that_came_as_a_record_is_told_as_brought_in_and_is_not_counted(
+def test_an_imported_game_is_marked_and_does_not_count_as_a_result(
     server: Program,
 ) -> None:
     key = server.begin(scenario=4)
@@ -303,7 +303,7 @@ def test_a_game_that_came_as_a_record_is_told_as_brought_in_and_is_not_counted(
     assert before["played"] >= 1
 
 
-def test_a_game_that_came_as_a_record_stays_brought_in_when_it_is_played_on(server: Program) -> None:
+def test_an_imported_game_stays_marked_when_it_is_played_on(server: Program) -> None:
     game = Game.new(Options(players=1, scenario=1, affinity="fire", confirm=(0,)))
     game.advance(SeededDealer(4))
     before = server.http.get("api/scenarios").json()[0]
@@ -315,14 +315,14 @@ def test_a_game_that_came_as_a_record_stays_brought_in_when_it_is_played_on(serv
     assert server.http.get("api/scenarios").json()[0] == before
 
 
-def test_a_record_that_stops_before_a_roll_is_played_on(server: Program) -> None:
+def test_an_imported_record_that_stops_before_a_roll_goes_on(server: Program) -> None:
     game = Game.new(Options(players=2, confirm=(0, 1)))
     assert game.at_chance
     with server.enter(server.take_in(game.record().to_text())) as guest:
         assert guest.play(random.Random(5).randrange, 3) == 3
 
 
-def test_the_first_answer_after_a_record_of_no_steps_is_taken_back(server: Program) -> None:
+def test_the_first_answer_after_a_record_without_steps_can_be_undone(server: Program) -> None:
     with server.enter(server.take_in(position().record().to_text())) as guest:
         guest.settle()
         assert guest.question.undo == "There is nothing to take back."
@@ -336,11 +336,11 @@ def test_the_first_answer_after_a_record_of_no_steps_is_taken_back(server: Progr
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "edition = 1", "[options]\nplayers = 99", "\x00", "a = [" * 3000]
 )
-def test_a_text_that_is_no_record_is_refused_with_a_reason(server: Program, text: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused_with_a_reason(server: Program, text: str) -> None:
     assert detail(server.http.post("api/records", json=text), 422)
 
 
-def test_of_a_record_that_is_wrong_in_many_ways_some_are_told(server: Program) -> None:
+def test_a_record_with_many_errors_gets_a_short_message(server: Program) -> None:
     wrong = "".join(f"key{number} = 1\\n" for number in range(5000))
     text = position().record().to_text()
     changed = re.sub("^position = .*$", lambda _: f'position = "{wrong}"', text, flags=re.MULTILINE)
@@ -349,7 +349,7 @@ def test_of_a_record_that_is_wrong_in_many_ways_some_are_told(server: Program) -
     assert len(reason) == 2004
 
 
-def test_a_record_that_is_played_on_goes_on_with_bots_where_no_person_sat(server: Program) -> None:
+def test_an_imported_record_has_bots_where_nobody_ended_turns_by_hand(server: Program) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
     game.advance(SeededDealer(4))
     game.apply("mine 1 S")
@@ -361,7 +361,7 @@ def test_a_record_that_is_played_on_goes_on_with_bots_where_no_person_sat(server
 # --- a rematch --------------------------------------------------------------------------------------
 
 
-def test_a_rematch_has_the_settings_and_the_players_of_the_game_before(server: Program) -> None:
+def test_a_rematch_has_the_options_and_the_players_of_the_game(server: Program) -> None:
     first = server.begin(persons=["Ada", "Ben"], bots=["random"], difficulty="hard", tricks=True)
     answer = server.http.post(f"api/games/{first.game}/again", headers=stranger(first.secret))
     assert answer.status_code == 201, answer.text
@@ -375,7 +375,7 @@ def test_a_rematch_has_the_settings_and_the_players_of_the_game_before(server: P
     ]
 
 
-def test_a_rematch_has_no_bots_that_a_new_game_may_not_have(near: Inside) -> None:
+def test_a_rematch_has_no_bots_that_a_new_game_would_refuse(near: Inside) -> None:
     game = Game.new(Options(players=3, confirm=(0,)))
     for number, bot in enumerate(["hero@think=100000", "os:system"]):
         info, entry = new_game(game.clone(), [Seat(), Seat(bot), Seat("hero@think=2")])
@@ -388,7 +388,7 @@ def test_a_rematch_has_no_bots_that_a_new_game_may_not_have(near: Inside) -> Non
             assert [seat.player for seat in seats] == ["", "hero", "hero@think=2"]
 
 
-def test_a_rematch_is_for_those_who_sat_there(server: Program) -> None:
+def test_a_rematch_needs_the_seats_of_the_game(server: Program) -> None:
     first = server.begin(scenario=1)
     assert detail(server.http.post(f"api/games/{first.game}/again", headers=stranger("wrong")), 404)
 
@@ -413,7 +413,7 @@ def shown(server: Program, wanted: str) -> dict[str, Any]:
     return next(each for each in server.http.get("api/campaigns").json() if each["id"] == wanted)
 
 
-def test_a_campaign_has_one_game_under_way_however_often_it_is_asked_for(server: Program) -> None:
+def test_a_campaign_has_only_one_current_game(server: Program) -> None:
     wanted = campaign(server)
     address = f"api/campaigns/{wanted}/games"
     body = {"difficulty": shown(server, wanted)["nextDifficulties"][0]}
@@ -425,7 +425,7 @@ def test_a_campaign_has_one_game_under_way_however_often_it_is_asked_for(server:
     assert games[0]["game"] == shown(server, wanted)["current"]
 
 
-def test_a_campaign_goes_on_from_a_game_that_is_over_and_that_stays_over(server: Program) -> None:
+def test_the_last_step_of_a_campaign_game_cannot_be_undone(server: Program) -> None:
     wanted = campaign(server)
     address = f"api/campaigns/{wanted}/games"
     body = {"difficulty": shown(server, wanted)["nextDifficulties"][0]}
@@ -462,7 +462,7 @@ def test_the_next_game_of_a_campaign_is_refused_with_a_reason(
     assert detail(server.http.post(f"api/campaigns/{campaign(server)}/games", json=body), code)
 
 
-def test_a_campaign_that_there_is_not_is_unknown(server: Program) -> None:
+def test_an_unknown_campaign_is_not_found(server: Program) -> None:
     assert "no campaign" in detail(server.http.post(f"api/campaigns/{NOBODY}/games", json={}), 404)
 
 
@@ -470,7 +470,7 @@ def test_a_campaign_that_there_is_not_is_unknown(server: Program) -> None:
 
 
 @pytest.mark.parametrize("address", ["api", "api/", "api/nothing", "api/games/x/y", "api/openapi"])
-def test_nothing_is_at_an_unknown_address_of_the_api(server: Program, address: str) -> None:
+def test_an_unknown_address_of_the_api_is_not_found(server: Program, address: str) -> None:
     assert detail(server.http.get(address), 404)
 
 

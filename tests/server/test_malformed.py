@@ -99,13 +99,13 @@ def survives(guest: Guest, sent: str | bytes) -> list[ServerMessage]:
 @given(
     message=messages | st.dictionaries(st.sampled_from(sorted(fields)) | text, values, max_size=5) | values
 )
-def test_any_json_is_understood_or_refused(guest: Guest, message: Any) -> None:
+def test_any_json_is_handled_or_refused(guest: Guest, message: Any) -> None:
     survives(guest, json.dumps(message))
 
 
 @STEADY
 @given(sent=st.text(max_size=300) | st.binary(max_size=300))
-def test_anything_else_is_refused(guest: Guest, sent: str | bytes) -> None:
+def test_anything_but_json_is_refused(guest: Guest, sent: str | bytes) -> None:
     (said,) = survives(guest, sent)
     assert isinstance(said, Refused)
     assert said.code == "malformed"
@@ -185,7 +185,7 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_connecti
         ('{"type":"enter","secret":"' + "x" * 121 + '"}', "malformed"),
     ],
 )
-def test_who_does_not_enter_first_is_sent_away(
+def test_a_client_that_does_not_enter_first_is_disconnected(
     patient: Inside, key: Key, sent: str | bytes, code: str
 ) -> None:
     with patient.knock(key.game) as stranger:
@@ -196,7 +196,7 @@ def test_who_does_not_enter_first_is_sent_away(
         assert said.text
 
 
-def test_a_wrong_secret_and_a_game_that_there_is_not_are_refused_alike(patient: Inside, key: Key) -> None:
+def test_a_wrong_secret_and_an_unknown_game_are_refused_alike(patient: Inside, key: Key) -> None:
     heard = []
     for game in (key.game, "0" * 32, "..", "%00"):
         with patient.knock(game) as stranger:
@@ -206,14 +206,14 @@ def test_a_wrong_secret_and_a_game_that_there_is_not_are_refused_alike(patient: 
     assert heard[1:] == heard[:1] * 3
 
 
-def test_who_says_nothing_is_sent_away(patient: Inside, key: Key, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_client_is_disconnected(patient: Inside, key: Key, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("monsterlands.server.socket.PATIENCE", 0.05)
     with patient.knock(key.game) as silent:
         said, gone = silent.goodbye()
         assert (said.code, gone.code) == ("too-late", 1008)
 
 
-def test_who_says_nothing_keeps_nobody_out(patient: Inside, key: Key) -> None:
+def test_silent_clients_keep_nobody_out(patient: Inside, key: Key) -> None:
     with contextlib.ExitStack() as stack:
         silent = [stack.enter_context(patient.knock(key.game)) for _ in range(64)]
         with patient.enter(key) as guest:
@@ -224,7 +224,7 @@ def test_who_says_nothing_keeps_nobody_out(patient: Inside, key: Key) -> None:
         silent[-1].until(Update)
 
 
-def test_a_table_has_room_for_so_many_and_no_more(patient: Inside) -> None:
+def test_a_table_has_a_limit_of_connections(patient: Inside) -> None:
     key = patient.begin(scenario=1)
     guests = [patient.enter(key) for _ in range(24)]
     with patient.knock(key.game) as late:
@@ -247,7 +247,7 @@ def test_a_table_has_room_for_so_many_and_no_more(patient: Inside) -> None:
 # --- too much, too slow -----------------------------------------------------------------------------
 
 
-def test_who_floods_is_refused_and_then_sent_away_while_others_play_on(server: Program) -> None:
+def test_a_flooding_client_is_refused_then_disconnected_while_others_play_on(server: Program) -> None:
     with server.enter(server.begin(scenario=1)) as other, server.enter(server.begin(scenario=1)) as flooding:
         with contextlib.suppress(ConnectionClosed):
             for number in range(2000):
@@ -263,7 +263,7 @@ def test_who_floods_is_refused_and_then_sent_away_while_others_play_on(server: P
 
 
 @pytest.mark.parametrize("sent", [" " * 5000, "nonsense"])
-def test_who_floods_with_nonsense_is_sent_away_too(server: Program, sent: str) -> None:
+def test_a_client_that_floods_with_nonsense_is_disconnected(server: Program, sent: str) -> None:
     with server.enter(server.begin(scenario=1)) as flooding:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(2000):
@@ -271,7 +271,7 @@ def test_who_floods_with_nonsense_is_sent_away_too(server: Program, sent: str) -
         assert flooding.goodbye()[0].code == "flooding"
 
 
-def test_who_never_reads_is_let_go_while_others_play_on(
+def test_a_client_that_never_reads_is_disconnected_while_others_play_on(
     patient: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("monsterlands.server.guest.MOST_WAITING", 16)

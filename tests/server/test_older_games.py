@@ -27,7 +27,7 @@ def test_an_older_game_opens_from_its_snapshot_as_it_was(store: Store, game: str
 
 
 @pytest.mark.parametrize("game", sorted(GAMES)[::10])
-def test_the_log_of_an_older_game_is_told(store: Store, game: str) -> None:
+def test_an_older_game_has_its_log(store: Store, game: str) -> None:
     live = LiveGame(store.info(game), store.entries(game))
     lines = live.log(Words.of("en"), None)
     assert lines

@@ -96,7 +96,7 @@ def hidden_paths(guest: Guest) -> Iterator[WirePath]:
             yield from message.table.paths.values()
 
 
-def test_with_traps_the_screen_is_handed_over_before_anything_secret_shows(server: Program) -> None:
+def test_with_traps_the_screen_is_handed_over_before_hidden_traps_are_shown(server: Program) -> None:
     with server.enter(server.take_in(with_traps())) as guest:
         assert guest.update.handover == 0
         assert guest.table.seat is None
@@ -115,7 +115,7 @@ def test_with_traps_the_screen_is_handed_over_before_anything_secret_shows(serve
         assert sum(None in path.traps for path in hidden_paths(guest)) > 0
 
 
-def test_before_anybody_has_sat_down_nothing_can_be_answered_or_taken_back(server: Program) -> None:
+def test_before_sitting_down_nothing_can_be_answered_or_undone(server: Program) -> None:
     with server.enter(server.take_in(with_traps())) as guest:
         for kind, fields in (
             ("answer", {"choice": "mine 1 S", "version": 1}),
@@ -129,7 +129,7 @@ def test_before_anybody_has_sat_down_nothing_can_be_answered_or_taken_back(serve
             )
 
 
-def test_sitting_down_shows_the_own_secrets_and_tells_the_log_anew(server: Program) -> None:
+def test_sitting_down_shows_the_traps_and_the_log_of_the_seat(server: Program) -> None:
     with server.enter(server.take_in(with_traps())) as guest:
         guest.send(type="sit", seat=0)
         entered = guest.until(Entered)
@@ -145,7 +145,7 @@ def test_sitting_down_shows_the_own_secrets_and_tells_the_log_anew(server: Progr
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_nobody_sits_down_at_the_seat_of_a_bot(server: Program, seat: int) -> None:
+def test_nobody_can_sit_down_at_the_seat_of_a_bot(server: Program, seat: int) -> None:
     with server.enter(server.take_in(with_traps("[0]"))) as guest:
         assert guest.update.handover is None
         assert guest.table.seat == 0
@@ -160,7 +160,7 @@ def test_nobody_sits_down_at_the_seat_of_a_bot(server: Program, seat: int) -> No
 
 
 @pytest.mark.parametrize("how", ["handed over", "sat down"])
-def test_a_hint_does_not_come_to_whoever_looks_next(
+def test_a_hint_is_not_shown_to_the_next_seat(
     near: Inside, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     thinks, may_answer = threading.Event(), threading.Event()
@@ -200,7 +200,7 @@ def test_a_whole_game_around_one_screen_is_played_to_its_end(server: Program) ->
         assert {update.table.seat for update in guest.heard if isinstance(update, Update)} >= {0, 1}
 
 
-def test_who_comes_back_to_one_screen_is_asked_to_hand_it_over_again(server: Program) -> None:
+def test_after_reconnecting_a_shared_screen_asks_to_hand_over_again(server: Program) -> None:
     key = server.take_in(with_traps())
     with server.enter(key) as guest:
         guest.settle()

@@ -36,7 +36,7 @@ schema = schemathesis.openapi.from_path(DOCUMENT)
         HealthCheck.filter_too_much,
     ],
 )
-def test_whatever_is_sent_is_answered_as_the_document_says(case: Case[Any], server: Program) -> None:
+def test_every_answer_matches_the_openapi_document(case: Case[Any], server: Program) -> None:
     answer = case.call(base_url=server.address)
     case.validate_response(
         answer,
@@ -49,11 +49,11 @@ def test_whatever_is_sent_is_answered_as_the_document_says(case: Case[Any], serv
     )
 
 
-def test_the_document_is_the_one_that_the_server_gives(server: Program) -> None:
+def test_the_openapi_document_is_the_one_that_the_server_gives(server: Program) -> None:
     given = server.http.get("api/openapi.json").json()
     assert json.loads(DOCUMENT.read_text())["paths"].keys() == given["paths"].keys()
 
 
 @pytest.mark.parametrize("path", ["/docs", "/redoc"])
-def test_no_page_of_others_is_shown(server: Program, path: str) -> None:
+def test_no_documentation_page_of_other_sites_is_served(server: Program, path: str) -> None:
     assert "swagger" not in server.http.get(path).text.lower()

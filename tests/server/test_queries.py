@@ -52,17 +52,17 @@ def explained(guest: Guest, kind: str, **fields: str) -> Explained:
 # --- why --------------------------------------------------------------------------------------------
 
 
-def test_why_something_cannot_be_done_is_told_with_its_rule(guest: Guest) -> None:
+def test_why_gives_a_reason_with_its_rule(guest: Guest) -> None:
     assert explained(guest, "why", thing="die:S").text
     assert "(rule R" in explained(guest, "why", thing="path:b1").text
 
 
-def test_why_an_own_trap_is_dark_is_not_that_it_cannot_be_bought(guest: Guest) -> None:
+def test_why_of_an_own_trap_does_not_speak_of_buying(guest: Guest) -> None:
     why = explained(guest, "why", thing="trap:initial")
     assert why.text == "It is yours: it can go along when you send somebody outside. (rule R6.3)"
 
 
-def test_everything_on_the_table_can_be_asked_about(guest: Guest) -> None:
+def test_why_answers_for_everything_on_the_table(guest: Guest) -> None:
     things = [
         *(space.thing for building in guest.table.buildings for space in building.spaces),
         *(f"building:{building.name}" for building in guest.table.buildings),
@@ -75,7 +75,7 @@ def test_everything_on_the_table_can_be_asked_about(guest: Guest) -> None:
     assert all(answer.text for answer in with_words if isinstance(answer, Explained | Refused))
 
 
-def test_why_a_die_cannot_go_to_a_later_space_is_that_they_fill_from_the_left(guest: Guest) -> None:
+def test_why_of_a_later_space_is_that_spaces_fill_from_the_left(guest: Guest) -> None:
     first = "Dice go to the first free space from the left. (rule R5.6)"
     assert explained(guest, "why", thing="space:tavern 2").text == first
     assert explained(guest, "why", thing="space:tavern 3").text == first
@@ -85,7 +85,7 @@ def test_why_a_die_cannot_go_to_a_later_space_is_that_they_fill_from_the_left(gu
     assert explained(guest, "why", thing="space:mine 2").text != first
 
 
-def test_of_a_taken_space_it_is_told_where_the_next_die_goes(server: Program) -> None:
+def test_why_of_a_taken_space_names_the_next_free_one(server: Program) -> None:
     alone = position('[[clan]]\naffinity = "fire"\npool = "SSP1"', spaces={"tavern": ["P4", "S"]})
     with server.enter(server.take_in(alone.record().to_text())) as asked:
         taken = "A die lies on that space already: the next one goes to space 3. (rule R5.6)"
@@ -94,12 +94,12 @@ def test_of_a_taken_space_it_is_told_where_the_next_die_goes(server: Program) ->
 
 
 @pytest.mark.parametrize("thing", ["", ":", "die:", "nothing:here", "path:z9", "path", "a" * 120])
-def test_why_of_a_thing_that_there_is_not_is_refused(guest: Guest, thing: str) -> None:
+def test_why_of_an_unknown_thing_is_refused(guest: Guest, thing: str) -> None:
     refused = guest.refused("why", thing=thing)
     assert (refused.code, refused.text) == ("unknown-thing", "There is nothing of that name on the table.")
 
 
-def test_why_of_whoever_is_not_asked_tells_who_is(server: Program) -> None:
+def test_why_of_a_seat_that_is_not_asked_says_who_is(server: Program) -> None:
     with server.enter(server.begin(persons=["", ""])) as around:
         assert explained(around, "why", thing="path:a1").text == around.question.text
 
@@ -107,7 +107,7 @@ def test_why_of_whoever_is_not_asked_tells_who_is(server: Program) -> None:
 # --- help, odds, hints ------------------------------------------------------------------------------
 
 
-def test_what_a_card_is_is_told(guest: Guest) -> None:
+def test_help_explains_a_card(guest: Guest) -> None:
     leader = guest.table.clans[0].members[0].name
     answer = explained(guest, "help", name=leader)
     assert leader in answer.title
@@ -115,12 +115,12 @@ def test_what_a_card_is_is_told(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "zzzz", "\x00", "*" * 120, "(", "[a-"])
-def test_what_nobody_knows_is_not_explained(guest: Guest, name: str) -> None:
+def test_help_for_an_unknown_name_is_refused(guest: Guest, name: str) -> None:
     assert guest.refused("help", name=name).code == "unknown-thing"
 
 
 @pytest.mark.parametrize("path", ["", "a1", "z9", "a", "é", "a99", "-1"])
-def test_of_a_path_on_which_nobody_stands_there_are_no_odds(guest: Guest, path: str) -> None:
+def test_an_empty_path_has_no_odds(guest: Guest, path: str) -> None:
     refused = guest.refused("chances", path=path)
     assert (refused.code, refused.text) == (
         "no-odds",
@@ -128,7 +128,7 @@ def test_of_a_path_on_which_nobody_stands_there_are_no_odds(guest: Guest, path: 
     )
 
 
-def test_the_odds_of_a_path_on_which_somebody_stands_are_told(server: Program) -> None:
+def test_a_path_with_a_mercenary_has_odds(server: Program) -> None:
     with server.enter(server.begin(scenario=1, affinity="fire")) as guest:
         pick = random.Random(12)
         for _ in range(200):
@@ -143,7 +143,7 @@ def test_the_odds_of_a_path_on_which_somebody_stands_are_told(server: Program) -
         pytest.fail("nobody ever stood on a path")
 
 
-def test_a_hint_weighs_the_choices_of_the_question(guest: Guest) -> None:
+def test_a_hint_compares_the_choices_of_the_question(guest: Guest) -> None:
     answer = guest.ask("advise", version=guest.version)
     assert isinstance(answer, Advised)
     assert answer.version == guest.version
@@ -155,7 +155,7 @@ def test_a_hint_weighs_the_choices_of_the_question(guest: Guest) -> None:
         assert advice.text
 
 
-def test_while_a_hint_is_found_other_questions_are_answered(guest: Guest) -> None:
+def test_other_messages_are_answered_while_a_hint_is_computed(guest: Guest) -> None:
     guest.send(type="advise", request="hint", version=guest.version)
     assert isinstance(guest.ask("ping"), Pong)
     assert not any(isinstance(m, Advised) and m.request == "hint" for m in guest.heard)
@@ -164,7 +164,7 @@ def test_while_a_hint_is_found_other_questions_are_answered(guest: Guest) -> Non
     assert guest.until(Advised).request == "hint"
 
 
-def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
+def test_a_hint_is_stale_once_an_answer_is_acknowledged(
     near: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answered = asyncio.Event()
@@ -190,7 +190,7 @@ def test_a_hint_that_is_found_while_an_answer_is_acknowledged_comes_too_late(
         assert (said[1].request, said[1].code, len(said)) == ("hint", "stale", 2)
 
 
-def test_nobody_gets_a_hint_who_is_not_asked(late: Guest) -> None:
+def test_a_seat_that_is_not_asked_gets_no_hint(late: Guest) -> None:
     assert late.refused("advise", version=late.version).code == "wrong-seat"
 
 
@@ -202,7 +202,7 @@ def over(guest: Guest) -> bool:
 # --- looking back -----------------------------------------------------------------------------------
 
 
-def test_a_game_that_goes_on_is_not_looked_back_at(guest: Guest) -> None:
+def test_looking_back_needs_a_finished_game(guest: Guest) -> None:
     refused = guest.refused("look-back", step=0)
     assert (refused.code, refused.text) == (
         "not-over",
@@ -210,7 +210,7 @@ def test_a_game_that_goes_on_is_not_looked_back_at(guest: Guest) -> None:
     )
 
 
-def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None:
+def test_a_finished_game_can_be_looked_back_at_step_by_step(late: Guest) -> None:
     ending = late.table.ending
     assert ending is not None
     rounds: list[int] = []
@@ -226,7 +226,7 @@ def test_a_game_that_is_over_is_looked_back_at_step_by_step(late: Guest) -> None
     assert (refused.code, refused.text) == ("no-step", f"There is no such step; the game has {ending.steps}.")
 
 
-def test_looking_back_tells_whose_dice_lie_in_the_citadel(server: Program) -> None:
+def test_looking_back_shows_whose_dice_lie_in_the_citadel(server: Program) -> None:
     with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
         ending = guest.table.ending
         assert ending is not None
@@ -239,14 +239,14 @@ def test_looking_back_tells_whose_dice_lie_in_the_citadel(server: Program) -> No
         assert found == {(0, False), (None, True)}
 
 
-def test_how_a_clan_was_founded_is_told_with_one_step_only(server: Program) -> None:
+def test_looking_back_tells_of_each_founding_once(server: Program) -> None:
     with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
         lines = [guest.ask("look-back", step=step) for step in (1, 2, 46, 52)]
     founded = [isinstance(each, LookedBack) and "lead the jungle" in " ".join(each.lines) for each in lines]
     assert founded == [True, False, False, False]
 
 
-def test_a_game_that_is_over_tells_with_which_step_each_round_and_phase_began(late: Guest) -> None:
+def test_a_finished_game_lists_the_steps_at_which_rounds_and_phases_begin(late: Guest) -> None:
     ending = late.table.ending
     assert ending is not None
     stages = ending.stages
@@ -260,7 +260,7 @@ def test_a_game_that_is_over_tells_with_which_step_each_round_and_phase_began(la
         assert (before.table.round, before.table.phase) != (stage.round, stage.phase)
 
 
-def test_the_last_step_of_a_game_that_is_over_can_be_taken_back_across_the_barrier(server: Program) -> None:
+def test_the_last_step_of_a_finished_game_can_be_undone_across_the_barrier(server: Program) -> None:
     key = server.begin(scenario=1, affinity="fire")
     with server.enter(key) as guest:
         guest.play(random.Random(13).randrange)

@@ -30,46 +30,46 @@ def taking_back(entries: list[Entry], steps: int) -> Entry:
     return Entry(len(entries) + 1, "take-back", 0, "", steps, ())
 
 
-def test_from_a_snapshot_it_is_the_same_game() -> None:
+def test_a_game_from_a_snapshot_is_the_same_game() -> None:
     info, entries, states = stored(30)
     opened = game_of(info, entries, (20, states[20]))
     assert opened.digest() == game_of(info, entries).digest()
     assert opened.steps < 30 < game_of(info, entries).steps
 
 
-def test_the_record_is_whole_all_the_same() -> None:
+def test_a_game_from_a_snapshot_has_its_whole_record() -> None:
     info, entries, states = stored(30)
     live = LiveGame(info, entries, (20, states[20]))
     assert live.record() == LiveGame(info, entries).game.record()
     assert Game.replay(live.record()).digest() == live.game.digest()
 
 
-def test_what_was_taken_back_since_is_not_there() -> None:
+def test_steps_after_a_snapshot_can_be_undone() -> None:
     info, entries, states = stored(30)
     entries.append(taking_back(entries, len(entries[-1].steps)))
     assert game_of(info, entries, (20, states[20])).digest() == game_of(info, entries[:-2]).digest()
 
 
-def test_a_snapshot_whose_steps_were_taken_back_is_left_alone() -> None:
+def test_a_snapshot_whose_steps_were_undone_is_ignored() -> None:
     info, entries, states = stored(30)
     entries.append(taking_back(entries, sum(len(entry.steps) for entry in entries[18:])))
     assert game_of(info, entries, (20, states[20])).digest() == game_of(info, entries[:18]).digest()
 
 
 @pytest.mark.parametrize("unreadable", ["", "{}", "nonsense"])
-def test_a_snapshot_that_cannot_be_read_is_left_alone(unreadable: str) -> None:
+def test_an_unreadable_snapshot_is_ignored(unreadable: str) -> None:
     info, entries, _ = stored(30)
     assert game_of(info, entries, (20, unreadable)).digest() == game_of(info, entries).digest()
 
 
-def test_nothing_is_taken_back_beyond_a_snapshot_without_saying_why() -> None:
+def test_undo_before_a_snapshot_is_refused_with_a_reason() -> None:
     info, entries, states = stored(30)
     live = LiveGame(info, entries, (31, states[31]))
     assert live.game.steps == 0
     assert live.barrier(0) == "chance"
 
 
-def test_the_log_names_each_clan_and_tells_of_whom_a_line_is_though_another_has_moved() -> None:
+def test_the_log_names_each_clan_and_the_clan_that_a_line_is_about() -> None:
     game = Game.new(Options(players=3, confirm=(0, 1, 2), affinities="chosen"))
     info = GameInfo("g", 0, 0, start_record(game), (Seat(),) * 3)
     game.advance(SeededDealer(4))

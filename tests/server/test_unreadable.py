@@ -29,7 +29,7 @@ def listed(near: Inside) -> dict[str, Any]:
 # --- games ------------------------------------------------------------------------------------------
 
 
-def test_games_that_cannot_be_read_are_listed_with_the_reason_beside_all_others(near: Inside) -> None:
+def test_unreadable_games_are_listed_with_the_reason(near: Inside) -> None:
     good, older, damaged, bare = (near.begin(scenario=1) for _ in range(4))
     spoil(near, older.game, "rules = ", "rules = 9")
     spoil(near, damaged.game, "options = {", "options = { luck = true,")
@@ -49,7 +49,7 @@ def test_games_that_cannot_be_read_are_listed_with_the_reason_beside_all_others(
     assert [game["problem"] for game in listed(near).values()] == [""]
 
 
-def test_a_rematch_of_a_game_that_cannot_be_read_is_refused(near: Inside) -> None:
+def test_a_rematch_of_an_unreadable_game_is_refused(near: Inside) -> None:
     key = near.begin(scenario=1)
     spoil(near, key.game, "scenario = 1", "scenario = 11")
     answer = near.http.post(f"api/games/{key.game}/again")
@@ -78,7 +78,7 @@ def shown(near: Inside, campaign: str) -> dict[str, Any]:
     return next(each for each in near.http.get("api/campaigns").json() if each["id"] == campaign)
 
 
-def test_a_campaign_goes_on_though_the_clock_was_set_back_between_its_games(near: Inside) -> None:
+def test_a_campaign_goes_on_if_the_clock_was_set_back(near: Inside) -> None:
     first, second = play_campaign(near, "c1")
     stands = shown(near, "c1")
     assert [game["game"] for game in stands["games"]] == [first.game, second.game]
@@ -89,7 +89,7 @@ def test_a_campaign_goes_on_though_the_clock_was_set_back_between_its_games(near
     assert shown(near, "c1")["current"] == third.json()["game"]
 
 
-def test_a_campaign_that_cannot_be_read_is_listed_with_the_reason(near: Inside) -> None:
+def test_an_unreadable_campaign_is_listed_with_the_reason(near: Inside) -> None:
     first, second = play_campaign(near, "c2")
     spoil(near, second.game, "record = 1", "record = 9")
     stands = shown(near, "c2")

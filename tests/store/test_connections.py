@@ -34,13 +34,13 @@ def schema(folder: Path) -> dict[str, str]:
 # --- the folder ---------------------------------------------------------------------------------
 
 
-def test_the_folder_is_made_with_all_above_it(tmp_path: Path) -> None:
+def test_the_folder_is_created_with_its_parents(tmp_path: Path) -> None:
     with Store.open(tmp_path / "some where" / "50%?#") as store:
         assert store.games() == []
     assert tables(tmp_path / "some where" / "50%?#") == TABLES
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match=r"^The folder .*file cannot be created: File exists\.$"):
         Store.open(tmp_path / "file")
@@ -48,12 +48,12 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         Store.open(tmp_path / "file" / "data")
 
 
-def test_the_usual_folder_is_that_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_folder_is_that_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "monsterlands"
 
 
-def test_every_commit_goes_to_the_disk(tmp_path: Path) -> None:
+def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         assert pragma(store, "journal_mode") == "wal"
         assert pragma(store, "synchronous") == 2
@@ -76,7 +76,7 @@ sys.stdin.readline()
 """
 
 
-def test_a_second_process_is_told_who_has_the_folder(tmp_path: Path) -> None:
+def test_a_second_process_learns_which_one_has_the_folder(tmp_path: Path) -> None:
     other = started(HOLD, str(tmp_path))
     assert heard(other) == "open"
     with pytest.raises(
@@ -91,7 +91,7 @@ def test_a_second_process_is_told_who_has_the_folder(tmp_path: Path) -> None:
     killed(other)
 
 
-def test_a_killed_process_has_no_folder_any_more(tmp_path: Path) -> None:
+def test_a_killed_process_does_not_keep_the_folder(tmp_path: Path) -> None:
     other = started(HOLD, str(tmp_path))
     assert heard(other) == "open"
     killed(other)
@@ -99,7 +99,7 @@ def test_a_killed_process_has_no_folder_any_more(tmp_path: Path) -> None:
         assert store.games() == []
 
 
-def test_a_process_opens_a_folder_once(tmp_path: Path) -> None:
+def test_a_process_opens_a_folder_only_once(tmp_path: Path) -> None:
     with Store.open(tmp_path):
         with pytest.raises(StoreBusy, match=r"^The folder .* is already in use by this process\.$"):
             Store.open(tmp_path / ".." / tmp_path.name)
@@ -166,7 +166,7 @@ def test_a_reader_writes_nothing(tmp_path: Path) -> None:
         assert reader.info("g1").version == 1
 
 
-def test_where_there_are_no_games_none_are_made_by_looking(tmp_path: Path) -> None:
+def test_reading_creates_no_store(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
         with pytest.raises(StoreError, match=r"^The folder .* holds no games\.$"):
             Store.read(folder)
@@ -176,7 +176,7 @@ def test_where_there_are_no_games_none_are_made_by_looking(tmp_path: Path) -> No
 # --- files that are not what they should be -----------------------------------------------------
 
 
-def test_a_file_of_something_else_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     file.write_text("Once upon a time.\n" * 1000)
     for opened in (Store.open, Store.read):
@@ -189,7 +189,7 @@ def test_a_file_of_something_else_is_told_and_left_alone(tmp_path: Path) -> None
     Store.open(tmp_path).close()
 
 
-def test_a_database_of_another_program_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_another_program_is_reported_and_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file:
         file.execute("CREATE TABLE chess (move TEXT)")
     for opened in (Store.open, Store.read):
@@ -199,7 +199,7 @@ def test_a_database_of_another_program_is_told_and_left_alone(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("harm", ["scribbled", "truncated"])
-def test_a_damaged_file_is_told_before_anything_is_written(tmp_path: Path, harm: str) -> None:
+def test_a_damaged_file_is_reported_before_anything_is_written(tmp_path: Path, harm: str) -> None:
     with with_game(tmp_path) as store:
         for version in range(2, 60):
             add(store, version)
@@ -219,7 +219,7 @@ def test_a_damaged_file_is_told_before_anything_is_written(tmp_path: Path, harm:
         assert store.info("g1").version == 59
 
 
-def test_games_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> None:
+def test_games_of_a_newer_version_are_reported_and_left_alone(tmp_path: Path) -> None:
     with_game(tmp_path).close()
     file = tmp_path / "games.sqlite"
     with closing(sqlite3.connect(file)) as connection, connection:
@@ -270,7 +270,7 @@ def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path) -> N
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_an_older_file_is_brought_to_this_version_with_all_that_is_in_it(
+def test_an_older_file_is_migrated_with_everything_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = tmp_path / "data"
@@ -317,7 +317,7 @@ INSERT INTO entries VALUES ('g1', 3, 'take-back', 0, 'r3', 1, '');
 """
 
 
-def test_how_a_game_of_version_1_stands_goes_to_its_last_entry(
+def test_the_status_of_a_game_of_version_1_goes_to_its_last_entry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = made_without(("second", "third"), tmp_path, monkeypatch, OF_VERSION_1)
@@ -356,7 +356,7 @@ INSERT INTO access VALUES ('first', 'hash', '[0]');
 """
 
 
-def test_games_of_version_2_stay_in_the_order_in_which_they_began_whatever_the_clock_said(
+def test_games_of_version_2_stay_in_the_order_in_which_they_began(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = made_without(("third",), tmp_path, monkeypatch, OF_VERSION_2)
@@ -384,7 +384,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
         assert store.info("g1") == info()
 
 
-def test_who_reads_an_older_file_brings_it_to_this_version_if_nobody_has_it(
+def test_reading_an_older_file_migrates_it_if_nobody_has_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = tmp_path / "data"

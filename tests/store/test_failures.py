@@ -94,7 +94,7 @@ def test_a_file_that_is_locked_while_the_store_is_opened(
         assert store.info("g1") == info()
 
 
-def test_a_file_that_may_not_be_written(store: Store) -> None:
+def test_a_file_that_is_read_only(store: Store) -> None:
     pragma(store, "query_only = ON")
     check_refused(store, StoreError, r"games\.sqlite is read-only\. Nothing was stored\.$")
     pragma(store, "query_only = OFF")

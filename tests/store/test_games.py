@@ -48,7 +48,7 @@ def test_a_game_is_read_as_it_was_created(store: Store) -> None:
     assert store.entries("g1") == [BEGIN]
 
 
-def test_everything_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
     with with_game(tmp_path) as store:
         add(store, 2, "r2")
         before = store.info("g1"), store.entries("g1")
@@ -69,20 +69,20 @@ def test_an_answer_changes_the_game_and_nothing_else_of_it(
     )
 
 
-def test_a_game_that_was_over_goes_on_when_its_end_is_taken_back(store: Store) -> None:
+def test_a_finished_game_goes_on_when_its_end_is_undone(store: Store) -> None:
     store.append("g1", answer(2), Changes("", True, "hero", 47))
     store.append("g1", Entry(3, "take-back", 0, dropped=1), Changes(""))
     game = store.info("g1")
     assert (game.over, game.rank, game.points) == (False, "", None)
 
 
-def test_who_was_helped_once_was_helped_for_ever(store: Store) -> None:
+def test_an_assisted_game_stays_assisted(store: Store) -> None:
     store.append("g1", answer(2), Changes("", assisted=True))
     store.append("g1", answer(3), Changes("", assisted=False))
     assert store.info("g1").assisted is True
 
 
-def test_the_game_that_changed_last_comes_first(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_changed_game_comes_first(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     store.create(info("g2", changed=300.0), BEGIN, "", ())
     store.create(info("g3", changed=150.0), BEGIN, "", ())
     assert [game.id for game in store.games()] == ["g2", "g1", "g3"]
@@ -91,7 +91,7 @@ def test_the_game_that_changed_last_comes_first(store: Store, monkeypatch: pytes
     assert [game.id for game in store.games()] == ["g3", "g2", "g1"]
 
 
-def test_games_of_a_campaign_are_in_the_order_in_which_they_began_though_the_clock_was_set_back(
+def test_games_of_a_campaign_stay_in_order_if_the_clock_is_set_back(
     store: Store,
 ) -> None:
     store.new_campaign(CampaignInfo("c1", 0.0, "normal", "the file of a campaign"))
@@ -126,7 +126,7 @@ def test_a_deleted_game_leaves_nothing_behind(store: Store) -> None:
 
 
 @pytest.mark.parametrize("ask", ["info", "delete", "entries"])
-def test_an_unknown_game_is_told(store: Store, ask: str) -> None:
+def test_an_unknown_game_is_reported(store: Store, ask: str) -> None:
     with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
         getattr(store, ask)("g9")
 
@@ -170,7 +170,7 @@ def test_a_step_is_one_line(step: str) -> None:
         Entry(2, "answer", 0, steps=("0 mine 1 S", step))
 
 
-def test_a_version_that_is_there_is_refused_and_nothing_is_written(store: Store) -> None:
+def test_a_stored_version_is_refused_and_nothing_is_written(store: Store) -> None:
     add(store, 2)
     before = store.info("g1"), store.entries("g1")
     for version in (1, 2):
@@ -181,7 +181,7 @@ def test_a_version_that_is_there_is_refused_and_nothing_is_written(store: Store)
     assert (store.info("g1"), store.entries("g1")) == before
 
 
-def test_versions_have_no_holes(store: Store) -> None:
+def test_versions_have_no_gaps(store: Store) -> None:
     with pytest.raises(StoreError, match=r"^Version 3 of game g1 cannot be stored: the last is 1\.$"):
         add(store, 3)
     assert store.info("g1").version == 1
@@ -193,7 +193,7 @@ def test_versions_have_no_holes(store: Store) -> None:
 # --- written states -----------------------------------------------------------------------------
 
 
-def test_the_newest_written_state_is_kept(store: Store) -> None:
+def test_the_newest_snapshot_is_kept(store: Store) -> None:
     assert store.latest_snapshot("g1") is None
     store.snapshot("g1", 4, "four")
     assert store.latest_snapshot("g1") == (4, "four")
@@ -202,7 +202,7 @@ def test_the_newest_written_state_is_kept(store: Store) -> None:
     assert store.latest_snapshot("g1") == (9, "nine")
 
 
-def test_with_a_written_state_only_the_last_summary_of_the_game_is_kept(store: Store) -> None:
+def test_a_snapshot_keeps_only_the_last_summary_of_the_game(store: Store) -> None:
     store.create(info("g2"), BEGIN, "", ())
     for version in (2, 3, 4):
         add(store, version)
@@ -216,7 +216,7 @@ def test_with_a_written_state_only_the_last_summary_of_the_game_is_kept(store: S
 # --- who may see a game -------------------------------------------------------------------------
 
 
-def test_a_secret_gives_its_seats_in_its_game_only(store: Store) -> None:
+def test_a_secret_opens_its_seats_only_in_its_game(store: Store) -> None:
     store.create(info("g2"), BEGIN, "another secret", (0, 2, 3))
     assert store.seats_of("g1", SECRET) == (0,)
     assert store.seats_of("g2", "another secret") == (0, 2, 3)
@@ -225,7 +225,7 @@ def test_a_secret_gives_its_seats_in_its_game_only(store: Store) -> None:
     assert store.seats_of("g1", "") is None
 
 
-def test_more_secrets_may_be_given_and_changed(store: Store) -> None:
+def test_secrets_can_be_added_and_changed(store: Store) -> None:
     store.grant("g1", "looking on", ())
     store.grant("g1", "second", (1,))
     store.grant("g1", SECRET, (0, 1))
@@ -255,7 +255,7 @@ def test_no_secret_is_on_the_disk(tmp_path: Path) -> None:
 # --- threads ------------------------------------------------------------------------------------
 
 
-def test_who_looks_does_not_wait_for_who_writes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_does_not_wait_for_a_write(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = Event()
 
     def noticed(connection: Connection) -> sqlite3.Connection:

@@ -30,7 +30,7 @@ def steps(version: int) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_was_acknowledged_is_there_after_kill_9(tmp_path: Path, seed: int) -> None:
+def test_what_was_acknowledged_survives_kill_9(tmp_path: Path, seed: int) -> None:
     generator = random.Random(seed)
     with_game(tmp_path).close()
     acknowledged = 1
@@ -71,7 +71,7 @@ while True:
 """
 
 
-def test_a_store_that_was_killed_while_it_was_made_is_made_later(tmp_path: Path) -> None:
+def test_a_store_that_was_killed_while_it_was_created_is_created_later(tmp_path: Path) -> None:
     for lines in (1, 1, 2, 3, 9):
         server = started(CREATE, str(tmp_path))
         for _ in range(lines):

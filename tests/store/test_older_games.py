@@ -38,7 +38,7 @@ def test_an_older_game_replays_to_the_digest_that_it_had(store: Store, game: str
 
 
 @pytest.mark.parametrize("campaign", sorted(CAMPAIGNS))
-def test_an_older_campaign_stands_where_it_stood(store: Store, campaign: str) -> None:
+def test_an_older_campaign_has_its_status(store: Store, campaign: str) -> None:
     games = store.games_of(campaign)
     status = campaign_of(store.campaign(campaign), games).status
     assert [status, len(games)] == CAMPAIGNS[campaign]

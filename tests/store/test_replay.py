@@ -43,7 +43,7 @@ def test_steps_follow_each_other() -> None:
     )
 
 
-def test_what_is_taken_back_is_folded_away() -> None:
+def test_undone_steps_are_left_out() -> None:
     entries = [
         Entry(1, "begin", steps=("- a",)),
         Entry(2, "answer", 0, steps=("0 b",)),
@@ -59,7 +59,7 @@ def test_what_is_taken_back_is_folded_away() -> None:
     assert fold(entries) == ("- f", "0 g")
 
 
-def test_no_more_is_taken_back_than_there_is() -> None:
+def test_more_steps_than_there_are_cannot_be_undone() -> None:
     with pytest.raises(StoreError, match="entry 2 undoes 2 steps of 1"):
         fold([Entry(1, "begin", steps=("- a",)), Entry(2, "undo", dropped=2)])
 
@@ -103,7 +103,7 @@ def test_the_record_at_the_start_has_no_steps_and_is_where_the_game_began() -> N
     assert Game.replay(start).digest() == Game.new(game.options).digest()
 
 
-def test_entries_that_the_rules_forbid_are_told() -> None:
+def test_entries_that_the_rules_forbid_are_reported() -> None:
     with pytest.raises(UnreadableRecord, match="step 1, '0 mine 1 S'"):
         stored(Game.new(Options(players=2)), Entry(1, "begin", steps=("0 mine 1 S",)))
 
@@ -154,7 +154,7 @@ def test_a_second_campaign_with_an_id_is_refused(store: Store) -> None:
     assert store.campaigns() == [CAMPAIGN]
 
 
-def test_an_unknown_campaign_is_told_and_gets_no_games(store: Store) -> None:
+def test_an_unknown_campaign_is_reported_and_gets_no_games(store: Store) -> None:
     with pytest.raises(UnknownCampaign, match=r"^There is no campaign c9\.$"):
         store.campaign("c9")
     with pytest.raises(UnknownCampaign, match=r"^There is no campaign c9\.$"):
@@ -162,7 +162,7 @@ def test_an_unknown_campaign_is_told_and_gets_no_games(store: Store) -> None:
     assert store.games() == []
 
 
-def test_where_a_campaign_stands_follows_from_its_games(store: Store) -> None:
+def test_the_status_of_a_campaign_follows_from_its_games(store: Store) -> None:
     store.create(info("elsewhere"), BEGIN, "", ())
     assert where(store) == Campaign.new("normal")
     campaign = begin(store, "g1", 100.0)
@@ -181,7 +181,7 @@ def test_where_a_campaign_stands_follows_from_its_games(store: Store) -> None:
     assert [game.id for game in store.games_of("c1")] == ["g1", "a later one"]
 
 
-def test_games_that_do_not_follow_from_each_other_are_told(store: Store) -> None:
+def test_games_that_do_not_follow_from_each_other_are_reported(store: Store) -> None:
     begin(store, "g1", 100.0)
     end(store, "g1", "veteran")
     begin(store, "g2", 110.0)

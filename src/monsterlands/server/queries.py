@@ -14,7 +14,7 @@ from .client_messages import Advise, Explain, LookBack, Why
 from .events import wire_event
 from .history import GameHistory
 from .live import LiveGame, seen
-from .room import Refusal, Room
+from .room import GameRoom, Refusal
 from .server_messages import Advised, Explained, LookedBack, WireAdvice
 from .table.clans import split_dice
 from .table.table import show_table
@@ -98,7 +98,7 @@ def explain_thing(words: Words, live: LiveGame, seat: int | None, message: Expla
     return Explained(message.request, found[0].title, "\n".join(each.text for each in found))
 
 
-async def advise(words: Words, room: Room, seat: int | None, message: Advise) -> Advised:
+async def advise(words: Words, room: GameRoom, seat: int | None, message: Advise) -> Advised:
     """Return a hint.
 
     :raises NoHint: if the seat is not asked

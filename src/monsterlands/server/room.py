@@ -47,11 +47,11 @@ class Refusal(Exception):
         self.code = code
 
 
-class Room:
+class GameRoom:
     """Takes answers one after the other: stores each, acknowledges it, then shows it to everybody."""
 
     def __init__(
-        self, live: LiveGame, store: StoreThread, bots: BotPool, emptied: Callable[[Room], None]
+        self, live: LiveGame, store: StoreThread, bots: BotPool, emptied: Callable[[GameRoom], None]
     ) -> None:
         self.live = live
         self.bots = bots

@@ -16,7 +16,7 @@ from .bot_pool import BotPool
 from .handshakes import HandshakeQueue
 from .live import LiveGame
 from .new_games import imported_game, new_game
-from .room import Room
+from .room import GameRoom
 from .store_thread import StoreThread
 
 SECRET_BYTES = 32
@@ -39,13 +39,13 @@ class Rooms:
         self.store = store
         self.bots = bots
         self.handshakes = HandshakeQueue()
-        self._open: dict[str, Room] = {}
+        self._open: dict[str, GameRoom] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By game, held while its room is opened or removed, so that no game ever has two rooms."""
         self.campaign_lock = asyncio.Lock()
         """Held while the games of a campaign change."""
 
-    async def room(self, game: str, words: Words, seat: int | None) -> Room:
+    async def room(self, game: str, words: Words, seat: int | None) -> GameRoom:
         """Return the room of a game, with the log ready for this seat.
 
         :raises UnknownGame: if there is no such game
@@ -54,7 +54,7 @@ class Rooms:
         async with self._lock(game):
             if game not in self._open:
                 live = await self._load(game, words, seat)
-                self._open[game] = Room(live, self.store, self.bots, self._close)
+                self._open[game] = GameRoom(live, self.store, self.bots, self._close)
             return self._open[game]
 
     def _lock(self, game: str) -> asyncio.Lock:
@@ -73,7 +73,7 @@ class Rooms:
         # In a thread, because a long game or an own edition takes a while, and the other tables must go on.
         return await asyncio.to_thread(replay)
 
-    def _close(self, room: Room) -> None:
+    def _close(self, room: GameRoom) -> None:
         if self._open.get(room.live.id) is room:
             del self._open[room.live.id]
 

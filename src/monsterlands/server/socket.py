@@ -33,7 +33,7 @@ from .client_messages import (
 from .guard import RateLimit
 from .guest import Guest
 from .queries import advise, explain_thing, explain_why, look_back
-from .room import Refusal, Room
+from .room import GameRoom, Refusal
 from .rooms import Rooms
 from .server_messages import Estimated, Gone, Pong, Refused
 from .table.odds import show_odds
@@ -99,7 +99,7 @@ async def _first_of(*works: Coroutine[Any, Any, object]) -> None:
         task.result()
 
 
-async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Guest, Room, int | None]:
+async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Guest, GameRoom, int | None]:
     words = Words.of(ENGLISH)
     try:
         async with asyncio.timeout(PATIENCE) as timeout:
@@ -173,7 +173,7 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
             return  # closed already
 
 
-async def _receive(socket: WebSocket, guest: Guest, room: Room) -> None:
+async def _receive(socket: WebSocket, guest: Guest, room: GameRoom) -> None:
     limit, violations = RateLimit(BURST, PER_SECOND), 0
     while violations <= MOST_VIOLATIONS:
         try:
@@ -187,7 +187,7 @@ async def _receive(socket: WebSocket, guest: Guest, room: Room) -> None:
     await asyncio.sleep(PATIENCE)
 
 
-async def _serve(body: bytes, allowed: bool, guest: Guest, room: Room) -> None:
+async def _serve(body: bytes, allowed: bool, guest: Guest, room: GameRoom) -> None:
     try:
         message = _decode(guest.words, body)
     except Refusal as refusal:
@@ -212,7 +212,7 @@ def _tell_stale(guest: Guest, request: str, advising: asyncio.Task[None]) -> Non
         guest.tell(Refused(request, "stale", guest.words.say("server-stale")))
 
 
-async def _guarded(message: ClientMessage, request: str, guest: Guest, room: Room) -> None:
+async def _guarded(message: ClientMessage, request: str, guest: Guest, room: GameRoom) -> None:
     """Handle a message; on any error tell the guest, and keep the connection."""
     try:
         await _handle(message, guest, room)
@@ -223,7 +223,7 @@ async def _guarded(message: ClientMessage, request: str, guest: Guest, room: Roo
         guest.tell(Refused(request, "went-wrong", guest.words.say("server-went-wrong")))
 
 
-async def _handle(message: ClientMessage, guest: Guest, room: Room) -> None:
+async def _handle(message: ClientMessage, guest: Guest, room: GameRoom) -> None:
     match message:
         case Answer() | Undo():
             await room.take(guest, message)

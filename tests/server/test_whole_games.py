@@ -51,7 +51,7 @@ def test_a_game_against_bots_is_played_to_its_end(server: Program, bots: list[st
     assert [clan["name"] for clan in summary["standings"]] == ["Ada"] + [""] * len(bots)
 
 
-def test_of_a_game_that_is_over_the_last_state_and_the_last_summary_are_kept(near: Inside) -> None:
+def test_a_finished_game_keeps_its_last_snapshot_and_its_last_summary(near: Inside) -> None:
     key = near.begin(scenario=1)
     with near.enter(key) as guest:
         guest.play(randomly(3).randrange)
