@@ -1,4 +1,4 @@
-"""What to strive for: points, and in solo play whatever the scenario asks for (R13.7), as a few weights."""
+"""What a player aims at: points, and in solo play what the scenario asks for (R13.7), as a few weights."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ COMPANION = 4.0
 THING = 5.0
 """What anything else that is asked for is worth."""
 COLLECTING = 3
-"""In so many rounds at the end tokens that are asked for are bought, and stay at home."""
+"""The number of last rounds in which tokens that are asked for are bought and stay at home."""
 NOTHING = Goal()
 CONTRACTS = ("c1", "c2")
 
 
 class Aim:
-    """What the clan of a view strives for."""
+    """What the clan of a view aims at."""
 
     def __init__(self, view: View, clan: ClanView) -> None:
         self._view = view
@@ -142,11 +142,11 @@ class Aim:
     # --- companions ---
 
     def gain(self, card: Mercenary) -> float:
-        """Say what a mercenary of this affinity is worth, besides itself."""
+        """Return what a mercenary of this affinity is worth, besides itself."""
         return self._gains[card.affinity] if self.goal.mercenaries else 0.0
 
     def loss(self, card: Mercenary) -> float:
-        """Say what losing one of this affinity costs, besides itself."""
+        """Return what losing one of this affinity costs, besides itself."""
         return self._losses[card.affinity] if self.goal.mercenaries else 0.0
 
     @cached_property
@@ -171,7 +171,7 @@ class Aim:
         return {affinity: -self._nearer(affinity, -1) for affinity in AFFINITIES}
 
     def _nearer(self, affinity: str, change: int) -> float:
-        """Say how much nearer one mercenary more or less comes to all ranks."""
+        """Return how much nearer one mercenary more or less comes to all ranks."""
         then = self._numbers.copy()
         then[affinity] += change
         steps = sum(self.lacking(goal) - _lacking(goal, then) for goal in self._goals)

@@ -15,7 +15,7 @@ def hit_chance(hit_from: int, rerolled: bool = False) -> float:
 
 @cache
 def at_most(hits: int, dice: int, chance: float) -> float:
-    """Return the chance that so many attack dice hit at most so often, each with a chance."""
+    """Return the chance of at most `hits` hits with some attack dice, of which each hits with `chance`."""
     if hits < 0:
         return 0.0
     if hits >= dice:

@@ -10,30 +10,30 @@ START, DOUBT = 25.0, 25.0 / 3
 
 
 class Rating(NamedTuple):
-    """How good a bot is believed to be."""
+    """How good a bot is, as far as the games tell."""
 
     mean: float
     deviation: float
-    """The standard deviation of the belief."""
+    """The standard deviation: how uncertain the mean is."""
 
 
 class Ratings:
     """The ratings of bots, game by game."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        # Here, since nobody else should wait for it.
+        # Imported here: it takes long, and only ratings need it.
         from openskill.models import PlackettLuce
 
-        # Bots learn nothing between games, so belief only grows (tau).
+        # Bots do not change between games, so uncertainty never grows again (tau).
         self._model = PlackettLuce(mu=START, sigma=DOUBT, tau=0.0)
         self.now = {bot: Rating(START, DOUBT) for bot in bots}
         self.history: dict[str, list[float]] = {bot: [START] for bot in bots}
         """The means at the beginning and after each game."""
 
     def add(self, bots: Sequence[str], places: Sequence[int]) -> None:
-        """Learn from a game: who sat at each seat, and the place of each.
+        """Update the ratings by a game: who sat at each seat, and the place of each.
 
-        A bot at several seats moves by the mean of what they would.
+        The rating of a bot at several seats becomes the mean of what they give.
         """
         before = [[self._model.create_rating(list(self.now[bot]))] for bot in bots]
         after = [team[0] for team in self._model.rate(before, ranks=[float(place) for place in places])]

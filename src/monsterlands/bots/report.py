@@ -1,4 +1,4 @@
-"""What came of an arena, as one HTML file that needs nothing else."""
+"""The report of an arena: one HTML file that needs no other."""
 
 from __future__ import annotations
 

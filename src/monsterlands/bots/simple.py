@@ -50,7 +50,7 @@ class SimplePlayer:
 
 
 def worth(view: View, table: Game, choice: Choice) -> int:
-    """Say how much a choice is liked; `table` is a game like the view's, to look ahead in."""
+    """Return how much a choice is liked; `table` is a game that fits the view, to look ahead in."""
     if choice.kind in FIXED:
         return FIXED[choice.kind]
     weigh = WEIGHED.get(choice.kind)
@@ -75,7 +75,7 @@ def _deploy(view: View, table: Game, choice: Choice) -> int:
 
 
 def _visit_tavern(view: View, table: Game, choice: Choice) -> int:
-    """Like a visit for the best who could be hired there, and for a low price."""
+    """Rate a visit by the best mercenary that could be hired there, and by its price."""
     clan = _clan(view)
     if len(clan.mercenaries) + clan.novices >= MEMBERS:
         return 1

@@ -1,4 +1,4 @@
-"""Many games among bots, and what came of them.
+"""Many games among bots, and their results.
 
 Chance is derived from the seed and the number of a game alone: a game is the same whichever process plays it.
 """
@@ -34,7 +34,7 @@ STANDARD = "standard@1"
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """What came of one game."""
+    """The result of one game, and what happened in it."""
 
     game: int
     """Its number, from 1."""
@@ -349,7 +349,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What came of many games."""
+    """The results of many games, summed up."""
 
     games: int
     rounds: float

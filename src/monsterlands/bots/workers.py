@@ -1,4 +1,4 @@
-"""Work in several processes: in order, and ended by Ctrl-C without a word."""
+"""Work in several processes: results come in order, and Ctrl-C ends it quietly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from multiprocessing.connection import wait
 from typing import TypeVar
 
 PATIENCE = 0.2
-"""Seconds between two looks whether Ctrl-C was pressed."""
+"""Seconds between two checks for Ctrl-C."""
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -35,7 +35,7 @@ def in_processes(
     :raises BrokenProcessPool: if one of them ends by itself
     """
     waiting = iter(tasks)
-    # Not forked: whoever calls may have threads.
+    # Not forked: the caller may have threads.
     workers = ProcessPoolExecutor(
         jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work
     )
@@ -73,7 +73,7 @@ def _result(future: Future[Done], check: Callable[[], None]) -> Done:
 
 @contextmanager
 def _ctrl_c_noted() -> Generator[Callable[[], None], None, None]:
-    """Note Ctrl-C, and raise it where it is checked: amid the work of the library it could get lost."""
+    """Note Ctrl-C and raise it where it is checked: raised inside the library it could get lost."""
     if threading.current_thread() is not threading.main_thread():
         yield lambda: None
         return
@@ -93,7 +93,7 @@ def _ctrl_c_noted() -> Generator[Callable[[], None], None, None]:
 
 @contextmanager
 def _uninterrupted() -> Generator[None, None, None]:
-    """Put Ctrl-C off while a worker starts: it would complain loudly before it is ready to end quietly."""
+    """Delay Ctrl-C while a worker starts: before it is ready it would print a traceback."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -105,7 +105,7 @@ def _uninterrupted() -> Generator[None, None, None]:
 
 
 def _begin_work() -> None:
-    """Have Ctrl-C end this worker without a word, and also the end of whoever it works for."""
+    """Let this worker end quietly at Ctrl-C, and when its parent process ends."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
@@ -113,7 +113,7 @@ def _begin_work() -> None:
 
 
 def end_with_parent() -> None:
-    """Have this worker end when whoever it works for does: if that is killed, it would wait for ever."""
+    """Let this process end when its parent ends: if the parent is killed, it would wait for ever."""
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

@@ -45,7 +45,7 @@ def _gift(now: Situation) -> int:
 
 
 def _tavern(now: Situation) -> int:
-    """Hire the best; a discount first, beer only if nobody else can be had, or nobody who is asked for."""
+    """Use a discount, then hire the best; drink beer only if no suitable mercenary is on offer."""
     discount = now.first("discount-talent")
     if discount is not None:
         return discount

@@ -129,7 +129,7 @@ def _within_reach(now: Situation, missing: int) -> bool:
 
 
 def _loot_gain(now: Situation, choice: Choice) -> int:
-    """Say what loot adds to the total at best."""
+    """Return what loot adds to the total at best."""
     effect = now.box.loot_token(subject(choice, "loot")).effect
     rolled = now.own_path().rolled
     dice = sum([rolled.count(colour) for colour in effect.colours])

@@ -48,7 +48,7 @@ def _aim(now: Situation) -> int:
 
 
 def _liking(now: Situation, name: str, effect: Effect) -> tuple[int, ...]:
-    """Say how good a path is as a target: above (1,) if it is a rival's, and something is gained."""
+    """Return how good a path is as a target: above (1,) if it is a rival's, and something is gained."""
     target = now.path(name)
     if target.seat is None or target.seat == now.view.seat:
         return (int(target.seat is None),)
@@ -138,7 +138,7 @@ def _dice(now: Situation, path: PathView) -> list[int]:
 
 
 def _chance(now: Situation, site: Site, path: PathView, dice: list[int], traps: int) -> float:
-    """Return the chance that an own path with these dice and so many traps beats the monster."""
+    """Return the chance that an own path with these dice and traps beats the monster."""
     effects = now.gear(str(path.mercenary), site.foe)
     effects += [now.box.trap(str(name)).effect for name in path.traps]
     venoms = path.venoms * now.box.constants.venom

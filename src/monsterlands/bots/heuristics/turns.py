@@ -96,7 +96,7 @@ def _is_useful(now: Situation, token: str) -> bool:
 
 
 def weigh(now: Situation, actions: list[Choice]) -> dict[int, float]:
-    """Say what each action is worth, in victory points."""
+    """Return what each action is worth, in victory points."""
     outings: dict[str, Outing] = {}
     for choice in actions:
         if choice.kind == "path":
@@ -155,13 +155,13 @@ def _contract(now: Situation, path: str) -> float:
 
 
 def _gain_worth(now: Situation, gain: Gain) -> float:
-    """Say what a reward is worth."""
+    """Return what a reward is worth."""
     brews = gain.potions + gain.venoms + gain.potion_or_venom
     return gain.glory + now.gold_worth * gain.gold + TOKEN * (gain.defense + brews)
 
 
 def price_worth(now: Situation, pay: Gain) -> float:
-    """Say what paying for a contract costs."""
+    """Return what paying for a contract costs."""
     tokens = pay.defense + pay.potions + pay.venoms
     return now.gold_worth * pay.gold + 0.6 * tokens + 1.2 * pay.traps
 
@@ -183,7 +183,7 @@ def can_spare(now: Situation, pay: Gain) -> bool:
 def _visit(
     now: Situation, subjects: dict[str, str], outing: Outing | None, shops: dict[tuple[str, int], float]
 ) -> float:
-    """Say what a visit to a building is worth."""
+    """Return what a visit to a building is worth."""
     building, die = subjects["building"], subjects["die"]
     face = int(die[1]) if die[0] == "P" else 0
     if building == "alchemist":
@@ -242,7 +242,7 @@ def seeks(now: Situation) -> bool:
 
 
 def _affordable(now: Situation, card: Mercenary, discount: int) -> bool:
-    """Tell whether a mercenary can be hired so that the wages are left; in the last round nobody minds."""
+    """Tell whether a mercenary can be paid and the wages too, which do not matter in the last round."""
     price = max(1, card.cost - discount)
     if card.reputation > now.clan.excess_glory or price > now.gold:
         return False
@@ -252,7 +252,7 @@ def _affordable(now: Situation, card: Mercenary, discount: int) -> bool:
 
 
 def hire_worth(now: Situation, card: Mercenary) -> float:
-    """Say what a mercenary brings: reputation, and dice in this round and the next ones."""
+    """Return what a mercenary brings: reputation, and dice in this round and the next ones."""
     dice = len(card.dice) * (0.6 * now.rounds_left + 0.4)
     asked = now.aim.gain(card) if now.solo else 0.0
     return card.reputation + dice + now.style.company + asked - now.gold_worth * 0.5 * card.cost

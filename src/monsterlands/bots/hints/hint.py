@@ -1,4 +1,4 @@
-"""A hint for whoever is asked: a search for the figures, and reasons for the best few choices."""
+"""A hint for the seat that is asked: figures from a search, and reasons for the best few choices."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ ROLLOUTS = 60
 """Playouts of a hint, unless told otherwise."""
 CANDIDATES = 9
 REASONED = 3
-"""So many choices get reasons that take time to find."""
+"""How many choices get reasons that take time to find."""
 SEARCHING = 0.75
 """The part of the time that the search gets."""
 
 
 class NoHint(GameError):
-    """There is nobody to give a hint to, or no time for one."""
+    """No hint can be given: nobody is asked, or there is no time."""
 
 
 def hint(view: View, *, think: float | None = None, rollouts: int | None = None, seed: int = 0) -> Hint:

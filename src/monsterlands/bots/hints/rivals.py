@@ -1,4 +1,4 @@
-"""What the others would take next if something is left, found by letting them choose on guessed tables."""
+"""What the rivals would take next if one leaves it, found by letting them choose at guessed tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .walks import Taken, Walk, is_scarce, taken
 
 GUESSES = 4
 STEPS = 60
-"""So many answers are waited for until the own seat has its next turn."""
+"""The most answers that are followed until the own seat has its next turn."""
 
 Takings = Counter[tuple[int | None, Taken]]
 """How often each seat (None is Madhala) has taken something."""

@@ -1,9 +1,10 @@
-"""Where a choice leads: the rest of an action by the quick rules, what it changes, takes and may expect."""
+"""Where a choice leads: the rest of an action by rules of thumb, what it changes, takes and may expect."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...box.board import FREE_CHOICE
 from ...game import Change, Choice, Event, Game, Preview, SeededDealer
 from ...game.hints import CostReason, OddsReason
 from ...game.names import Subject
@@ -12,12 +13,10 @@ from ...view import View
 from ..heuristics import answer
 
 REDEALS = 4
-"""So many guesses at hidden traps for the odds of a path."""
+"""How often hidden traps are guessed for the odds of a path."""
 LONGEST = 40
 BEYOND = ("clan-founded", "clean-up-began", "wages")
 """Events with which comes what any other choice would bring too."""
-FREE_CHOICE = ("alchemist", "mine")
-"""Buildings in which a space is chosen; elsewhere they fill from the left (R5.6)."""
 
 Taken = tuple[str, Subject]
 """Something that only one can have: the kind of choice that takes it, and what it is."""
@@ -161,11 +160,5 @@ def is_scarce(view: View, what: Taken) -> bool:
     building = name.split()[0]
     if building in FREE_CHOICE:
         return True
-    spaces = view.box.buildings[building].spaces
-    # R2.12; solo play is as for two (R13.1).
-    free = [
-        space
-        for space, die in zip(spaces, view.spaces(building), strict=False)
-        if not die and space.from_players <= max(2, view.players)
-    ]
-    return len(free) == 1
+    dice = view.spaces(building)
+    return sum(not dice[space - 1] for space in view.open_spaces(building)) == 1

@@ -29,7 +29,7 @@ NAMED = 1.5
 
 
 def weight(reason: Reason) -> float:
-    """Say how much a reason weighs."""
+    """Return how much a reason weighs."""
     if isinstance(reason, OddsReason):
         success = reason.capturing + reason.eliminating + reason.conquering + reason.fulfilling
         return OUTING + abs(reason.glory) + DEATH * reason.dying + SUCCESS * success

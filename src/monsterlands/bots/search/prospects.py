@@ -42,7 +42,7 @@ class Prospect:
 
 
 def prospects(game: Game, seat: int) -> Prospect:
-    """Say how good a game is for a seat: after its end, or at the beginning of a round."""
+    """Return how good a game is for a seat: after its end, or at the beginning of a round."""
     view = game.open_view()
     left = 0 if game.over else view.rounds - view.round + 1
     scenario = view.scenario
@@ -62,7 +62,7 @@ def prospects(game: Game, seat: int) -> Prospect:
 
 
 def clan_worth(box: Box, clan: ClanView, left: int) -> float:
-    """Say how many points a clan may expect at the end, with so many rounds left to play."""
+    """Return how many points a clan may expect at the end, with `left` rounds to play."""
     points = float(clan.score.total)
     if not left:
         return points
@@ -82,7 +82,7 @@ def clan_worth(box: Box, clan: ClanView, left: int) -> float:
 
 
 def loot_worth(box: Box, token: str, left: int) -> float:
-    """Say what a loot token is worth besides its points."""
+    """Return what a loot token is worth besides its points."""
     effect = box.loot_token(token).effect
     if effect.trophy:
         return 0.0
@@ -105,7 +105,7 @@ def _dice(box: Box, clan: ClanView) -> tuple[int, int, int]:
 
 
 def _solo(view: View, scenario: Scenario, points: float, left: int) -> float:
-    """Say how near the ranks of a scenario are (R13.7); a little counts the points themselves."""
+    """Return how near the ranks of a scenario are (R13.7); a little counts the points themselves."""
     clan = view.clan(0)
     aim = Aim(view, clan)
     worth = END * len(scenario.goals) / (1.0 + exp(-points / 20.0 + 2.0))

@@ -22,11 +22,11 @@ ENDLESS = 1 << 30
 FIRST_SIGHT = 0.2
 """How much a victory point at first sight adds to all that the playouts of a choice have brought."""
 STEPS = 400
-"""A playout that does not end after so many answers is valued as it is."""
+"""A playout that has not ended after this many answers is judged as it stands."""
 
 
 def check_budget(think: float | None, rollouts: float | None) -> None:
-    """Refuse a budget that is none.
+    """Refuse a budget that is not above 0.
 
     :raises ValueError: if seconds or playouts are not above 0
     """
@@ -38,7 +38,7 @@ def check_budget(think: float | None, rollouts: float | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What was found out about a choice: means over the playouts in which it was tried."""
+    """What the search found out about a choice: means over the playouts in which it was tried."""
 
     choice: int
     playouts: int
