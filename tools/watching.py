@@ -17,9 +17,10 @@ from monsterlands.game.names import names_of
 from monsterlands.rules import actions, events, frames
 from monsterlands.rules import state as layout
 from monsterlands.rules import tables as columns
-from monsterlands.rules.fighting import gear, reroll_for, sources, works
+from monsterlands.rules.fight import reroll_for
 from monsterlands.rules.outside import benefit, place_of
 from monsterlands.rules.state import NONE, PATH, State, bits
+from monsterlands.rules.totals import gear, sources, works
 
 WATCHED: Final = {
     frames.FIGHT, frames.DEFEND, frames.TURN, frames.LODGE_PURCHASE, frames.DIVERT, frames.DEFLECT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, EQUIPMENT_TYPES
-from ..rules import actions, citadel, clan, engine, fighting, frames, lodge, scoring
+from ..rules import actions, citadel, clan, engine, frames, lodge, scores, totals
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from ..rules.wages import wages_due
@@ -137,7 +137,7 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
     values = state.clans[seat]
     middle = state.table
     frame = frames.top_kind(state)
-    glory, reputation, trophies, affinities = scoring.score(state, seat)
+    glory, reputation, trophies, affinities = scores.score(state, seat)
 
     def listed(all_names: tuple[str, ...], mask: int) -> str:
         return ", ".join(all_names[index] for index in layout.bits(mask))
@@ -163,7 +163,7 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
         "wounded": listed(names.mercenaries, values[layout.CREW] & state.table[layout.WOUNDED]),
         "unassigned": listed(names.mercenaries, clan.unassigned(state, seat)),
         "lands": listed(names.lands, values[layout.CLAN_LANDS]),
-        "total": fighting.attack_total(state) if frame == frames.FIGHT else 0,
+        "total": totals.attack_total(state) if frame == frames.FIGHT else 0,
         "hits": frames.argument(state, 1) if frame == frames.DEFEND else 0,
         "attack dice": middle[layout.ATTACK_DICE] if frame == frames.REMOVE_MAGIC else 0,
     }

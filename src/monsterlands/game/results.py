@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, RANKS
-from ..rules import scoring
+from ..rules import scores
 from ..rules import state as layout
 from ..rules.state import State
 
@@ -55,9 +55,9 @@ class Result:
 
 def score_of(state: State, seat: int) -> Score:
     """Return what a clan would score now."""
-    glory, reputation, trophies, affinities = scoring.score(state, seat)
+    glory, reputation, trophies, affinities = scores.score(state, seat)
     named = tuple(zip(AFFINITIES, affinities, strict=True))
-    return Score(seat, scoring.places(state)[seat], glory, reputation, trophies, named)
+    return Score(seat, scores.places(state)[seat], glory, reputation, trophies, named)
 
 
 def result_of(state: State) -> Result:
@@ -68,4 +68,4 @@ def result_of(state: State) -> Result:
 
 def rank_of(state: State) -> str:
     """Return the rank that a solo game would end with now; empty with more players."""
-    return RANKS[scoring.rank(state)] if state.table[layout.SCENARIO] else ""
+    return RANKS[scores.rank(state)] if state.table[layout.SCENARIO] else ""

@@ -6,16 +6,7 @@ Read from a state in which the foe is set and the traps of the place are reveale
 from __future__ import annotations
 
 from ..rules import hits
-from ..rules.fighting import (
-    FEWEST_FIRST,
-    forbidden,
-    more_per_die,
-    sources,
-    total_of,
-    traps_needed,
-    traps_on,
-    works,
-)
+from ..rules.fight import FEWEST_FIRST
 from ..rules.frames import AGAINST_LAND, AGAINST_MONSTER
 from ..rules.state import (
     FOE,
@@ -45,6 +36,7 @@ from ..rules.tables import (
     E_REROLL,
     FORBIDS_VENOMS,
 )
+from ..rules.totals import forbidden, more_per_die, sources, total_of, traps_needed, traps_on, works
 from .kinds import Boost
 from .rolling import Rolling, rolling
 

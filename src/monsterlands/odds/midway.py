@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..game import Game, SeededDealer
-from ..rules.fighting import FEWEST_FIRST, attack_total
+from ..rules.fight import FEWEST_FIRST
 from ..rules.frames import (
     AGAINST_LAND,
     AGAINST_MISSION,
@@ -34,6 +34,7 @@ from ..rules.state import (
     ROLLED,
     State,
 )
+from ..rules.totals import attack_total
 from ..view import View
 from .battle import Battle
 from .counting import binomial

@@ -6,7 +6,7 @@ about the other paths, the way the chances assume.
 
 from __future__ import annotations
 
-from ..rules import actions, fighting
+from ..rules import actions, fight, totals
 from ..rules.engine import options
 from ..rules.frames import (
     AGAINST_LAND,
@@ -142,7 +142,7 @@ class Plan:
         """Add venoms and loot if they beat the monster, the way that the aim prefers."""
         battle = self.battle
         force = battle.forces[path]
-        total = fighting.attack_total(state)
+        total = totals.attack_total(state)
         wanted = battle.judged(path, min(total, battle.rolling(path).top))
         legal = options(state)
         if wanted == FAILED or total >= battle.rolling(path).top:
@@ -212,7 +212,7 @@ def fight_choice(state: State, rolling: Rolling) -> int:
         return actions.LOOT_CHOICE + _boosting(state, rolling.boosts[move - BOOST])
     kind, face = divmod(move - REROLL, WIDTH)
     for colour in range(3):
-        if rolling.kind[colour] == kind and fighting.showing(state, path, colour, face - 1):
+        if rolling.kind[colour] == kind and fight.showing(state, path, colour, face - 1):
             return actions.REROLL_CHOICE + colour * FACES + face - 1
     raise ValueError("a die that was never rolled cannot be rolled again")
 
@@ -233,9 +233,7 @@ def position_of(state: State, rolling: Rolling) -> int:
         if boost in at_work:
             at_work.remove(boost)
             used |= 1 << index
-    return rolling.position(
-        fighting.attack_total(state), left, faces, used, state.table[REROLLS : REROLLS + 8]
-    )
+    return rolling.position(totals.attack_total(state), left, faces, used, state.table[REROLLS : REROLLS + 8])
 
 
 def _boosting(state: State, boost: Boost) -> int:

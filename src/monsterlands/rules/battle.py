@@ -1,7 +1,7 @@
 """The monster battle (R7.4, R7.5, R8): on a land or at the citadel entrance.
 
 A BATTLE frame goes through the paths of a place; for each the monster's attack first (:mod:`.monster`), then
-the mercenary's (:mod:`.fighting`), which is judged here.
+the mercenary's (:mod:`.fight`), which is judged here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from . import actions, events, glory, madhala, monster
 from .clan import gain, gain_glory, gain_gold
-from .fighting import activate, can_capture, sources, total_of
+from .fight import activate
 from .frames import (
     AGAINST_MONSTER,
     BATTLE,
@@ -59,7 +59,7 @@ from .tables import (
     E_LAST_LASH,
     E_SUCCESS_GAIN,
 )
-from .totals import total_parts
+from .totals import can_capture, sources, total_of, total_parts
 from .traps import discard_tokens, reveal
 
 # Steps of a battle.

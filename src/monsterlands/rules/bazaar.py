@@ -17,8 +17,8 @@ from .frames import (
     top_kind,
     top_seat,
 )
-from .haggling import persuasion_discount, price
 from .offers import equipment
+from .prices import persuasion_discount, price
 from .reasons import (
     ALREADY_MOVED,
     CANNOT_PAY,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from . import actions, bazaar, events, lodge, tavern
 from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, kinds_of_dice, pay, works_for
 from .frames import ALCHEMIST_MIX, ARMORY_PURCHASE, PAWN, argument, pop, push, set_argument, top_seat
-from .haggling import persuasion_discount, price
+from .prices import persuasion_discount, price
 from .reasons import (
     BUILDING_CLOSED,
     CANNOT_PAY,

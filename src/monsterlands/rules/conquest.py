@@ -7,7 +7,7 @@ from typing import Final
 from . import events, glory, madhala
 from .battle import next_occupied
 from .clan import gain_glory
-from .fighting import activate, sources, total_of
+from .fight import activate
 from .frames import (
     AGAINST_LAND,
     CONQUERED,
@@ -36,7 +36,7 @@ from .state import (
     emit,
 )
 from .tables import E_CONQUEST_GLORY
-from .totals import total_parts
+from .totals import sources, total_of, total_parts
 
 # Steps.
 NEXT_PATH: Final = 0

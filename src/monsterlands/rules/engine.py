@@ -16,7 +16,7 @@ from . import (
     cleanup,
     conquest,
     draws,
-    fighting,
+    fight,
     hits,
     lodge,
     madhala,
@@ -234,7 +234,7 @@ def deal(state: State, outcome: int) -> None:
     elif kind == ROLL_POOL:
         draws.roll_pool(state, outcome - actions.PERSUASION_FACE)
     elif kind == ROLL_PATH:
-        fighting.roll(state, (outcome - actions.ROLL_FACE) % 6)
+        fight.roll(state, (outcome - actions.ROLL_FACE) % 6)
     elif kind == ATTACK_ROLL:
         monster.roll(state, outcome - actions.ATTACK_FACE)
     elif kind == TURN_PANIC:

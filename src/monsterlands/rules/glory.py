@@ -6,7 +6,7 @@ from typing import Final
 
 from . import actions
 from .clan import gain_glory
-from .fighting import discard_loot
+from .fight import discard_loot
 from .frames import (
     GLORY_LOOT,
     argument,

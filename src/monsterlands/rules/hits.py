@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from . import actions, events, leaving
+from . import actions, events, losses
 from .clan import gain_glory
-from .fighting import forbidden, gear
 from .frames import AGAINST_MONSTER, DEFEND, SHARED_HITS, argument, pop, push, set_argument, top_seat
 from .outside import benefit, paths_of_place
 from .reasons import (
@@ -45,6 +44,7 @@ from .tables import (
     FORBIDS_DEFENSE_TALENTS,
     FORBIDS_POTIONS,
 )
+from .totals import forbidden, gear
 from .traps import clear_path, discard_hidden
 
 
@@ -192,7 +192,7 @@ def _die(state: State, path: int) -> None:
         state.paths[start + PATH_GOLD] = 0
     else:
         clear_path(state, path)
-    leaving.die(state, seat, mercenary)
+    losses.die(state, seat, mercenary)
 
 
 def death_glory(state: State, path: int) -> int:

@@ -14,7 +14,7 @@ from .frames import (
     set_argument,
     top_seat,
 )
-from .haggling import (
+from .prices import (
     all_discounts,
     discount_choices,
     discount_why_not,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import actions, events, free
 from .clan import discard_trap, gain, gain_glory, gain_gold
-from .fighting import activate
+from .fight import activate
 from .frames import (
     AGAINST_MISSION,
     CONTRACT_OFFER,

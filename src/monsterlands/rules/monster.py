@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from . import actions, events
-from .fighting import gear, total_of
 from .frames import (
     ATTACK_ROLL,
     DEFLECT,
@@ -55,6 +54,7 @@ from .tables import (
     E_EXTRA_HITS,
     E_SPRAY,
 )
+from .totals import gear, total_of
 
 # Steps of the monster's attack.
 SPRAY: Final = 0

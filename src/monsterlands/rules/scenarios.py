@@ -48,7 +48,7 @@ class ScenarioRules:
 
 
 def goal_numbers(goal: Goal) -> list[int]:
-    """List what a rank of a scenario asks for, in the order of `scoring.goal_standing`."""
+    """List what a rank of a scenario asks for, in the order of `scores.goal_standing`."""
     types = len(EQUIPMENT_TYPES) if goal.all_equipment else 0
     stores = [goal.gold, goal.missions, goal.defense, goal.traps, goal.potions, goal.venoms]
     return [goal.points, *stores, types, *goal.mercenaries]

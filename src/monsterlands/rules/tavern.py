@@ -5,7 +5,9 @@ from __future__ import annotations
 from . import actions, events, free
 from .clan import add_dice, excess_glory, pay
 from .frames import OFFER_TAVERN, REFILL, TAVERN_HIRE, argument, pop, push, set_argument, top_seat
-from .haggling import (
+from .offers import mercenaries
+from .piles import tavern_docks
+from .prices import (
     all_discounts,
     discount_choices,
     discount_why_not,
@@ -13,8 +15,6 @@ from .haggling import (
     price,
     use_discount,
 )
-from .offers import mercenaries
-from .piles import tavern_docks
 from .reasons import (
     CANNOT_PAY,
     LEGAL,

@@ -1,12 +1,199 @@
-"""What a total is made of, by its sources (R8.3, R8.4)."""
+"""What a total is made of: what works for a path, what counts, and from where it comes (R8.3, R8.4, R8.5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import events
-from .fighting import BONUS_AGAINST, dice_total, more_per_die, sources, works
-from .frames import AGAINST_MISSION
-from .state import FACE, FACE_MASK, FOE, NONE, PATH, ROLLED, State
-from .tables import E_COLOURS, E_ONLY, E_PER_DIE, Tables
+from .frames import (
+    AGAINST_LAND,
+    AGAINST_MISSION,
+    AGAINST_MONSTER,
+    argument,
+)
+from .outside import benefit, place_of
+from .state import (
+    CARRIED,
+    DICE_MISSION,
+    ENTRANCE,
+    EQUIPMENT,
+    FACE,
+    FACE_MASK,
+    FOE,
+    LAND_CARDS,
+    LOOT_AT_WORK,
+    MERCENARY,
+    MISSION_TILES,
+    NONE,
+    PATH,
+    REVEALED,
+    ROLLED,
+    SLOT,
+    TOKENS,
+    TRICKS,
+    State,
+    bits,
+)
+from .tables import (
+    E_CAPTURE_BONUS,
+    E_COLOURS,
+    E_CONQUEST_BONUS,
+    E_ELIMINATE_BONUS,
+    E_FORBIDS,
+    E_MONSTER_BONUS,
+    E_NEEDS_NO_TRAP,
+    E_ONLY,
+    E_PER_DIE,
+    FORBIDS_WEAPONS,
+    TRICK,
+    WEAPON,
+    Tables,
+)
+
+# What an effect adds to the total against a mission, a monster and a land (R8.4).
+BONUS_AGAINST: Final[tuple[int, ...]] = (NONE, E_MONSTER_BONUS, E_CONQUEST_BONUS)
+
+
+def forbidden(state: State, against: int) -> int:
+    """R7.10: return what the monster of the battle forbids, as a mask; nothing in a conquest."""
+    if against != AGAINST_MONSTER:
+        return 0
+    tables = state.tables
+    return tables.effects[tables.power[state.table[FOE]] + E_FORBIDS]
+
+
+def gear(state: State, mercenary: int, forbids: int) -> list[int]:
+    """List the effects of a mercenary: its talent and what it carries (R12.1, R12.2)."""
+    tables = state.tables
+    rows = [tables.talent[mercenary]]
+    place = CARRIED + mercenary
+    for card in range(len(tables.card_kind)):
+        if state.table[EQUIPMENT + card] == place:
+            kind = tables.card_kind[card]
+            if not (forbids & FORBIDS_WEAPONS and tables.equipment_type[kind] == WEAPON):
+                rows.append(tables.equipment_effect[kind])
+    return rows
+
+
+def sources(state: State, path: int, against: int) -> list[int]:
+    """List the effects that work for a path: talent, equipment, path, revealed traps and used loot."""
+    tables = state.tables
+    paths = state.paths
+    start = path * PATH
+    rows = gear(state, paths[start + MERCENARY], forbidden(state, against))
+    if path < DICE_MISSION or path >= ENTRANCE:
+        rows.append(benefit(state, path))
+        for slot in range(paths[start + TOKENS]):
+            if (paths[start + REVEALED] >> slot) & 1:
+                rows.append(tables.trap_effect[paths[start + SLOT + slot]])
+    for token in bits(state.table[LOOT_AT_WORK]):
+        rows.append(tables.loot_effect[token])
+    return rows
+
+
+def total_of(state: State, rows: list[int], column: int) -> int:
+    """Add up one column of effects."""
+    effects = state.tables.effects
+    total = 0
+    for row in rows:
+        total += effects[row + column]
+    return total
+
+
+def works(only: int, against: int) -> bool:
+    """Tell whether an effect that may be for monsters or conquest only works here (R7.2, R9.1)."""
+    return only == 0 or only == against
+
+
+def more_per_die(state: State, rows: list[int], against: int) -> list[int]:
+    """Return by how much each die of a colour counts more than it shows (R8.3)."""
+    effects = state.tables.effects
+    per_die = [0, 0, 0]
+    # Of the power of a monster only what it takes off each die is for the attacking path (R7.10).
+    for row in [*rows, state.tables.power[state.table[FOE]]] if against == AGAINST_MONSTER else rows:
+        more = effects[row + E_PER_DIE]
+        if more and works(effects[row + E_ONLY], against):
+            for colour in range(3):
+                if (effects[row + E_COLOURS] >> colour) & 1:
+                    per_die[colour] += more
+    return per_die
+
+
+def attack_total(state: State) -> int:
+    """Add up the attack of the FIGHT frame on top (R8.3, R8.4): the base, or the conquest total."""
+    arguments = argument(state, 0), argument(state, 1), argument(state, 2), argument(state, 3)
+    return path_total(state, *arguments)
+
+
+def path_total(state: State, path: int, against: int, carried: int, venoms: int) -> int:
+    """Add up what a path comes to, with what is carried and the venoms it has used."""
+    rows = sources(state, path, against)
+    total = carried + dice_total(state, path, more_per_die(state, rows, against))
+    if against != AGAINST_MISSION:
+        total += total_of(state, rows, BONUS_AGAINST[against]) + venoms * state.tables.venom
+    return total
+
+
+def dice_total(state: State, path: int, per_die: list[int]) -> int:
+    """Add up the rolled dice of a path, each with what its colour counts more, and at least 0 (R8.3)."""
+    total = 0
+    for colour in range(3):
+        rolled = state.paths[path * PATH + ROLLED + colour]
+        value = 1 + per_die[colour]
+        while rolled:
+            if value > 0:
+                total += (rolled & FACE_MASK) * value
+            rolled >>= FACE
+            value += 1
+    return total
+
+
+def traps_needed(state: State, foe: int, rows: list[int]) -> int:
+    """Count the traps that a capture takes with what works for a path (R8.5)."""
+    return 0 if total_of(state, rows, E_NEEDS_NO_TRAP) else state.tables.traps_needed[foe]
+
+
+def traps_on(state: State, path: int) -> int:
+    """Count the traps of a path for a capture (R8.5): a revealed trick is none (R11.6)."""
+    start = path * PATH
+    paths = state.paths
+    tokens = paths[start + TOKENS]
+    if not state.table[TRICKS]:
+        return tokens
+    kinds = state.tables.trap_kind
+    tricks = 0
+    for slot in range(tokens):
+        if (paths[start + REVEALED] >> slot) & 1 and kinds[paths[start + SLOT + slot]] == TRICK:
+            tricks += 1
+    return tokens - tricks
+
+
+def can_capture(state: State, path: int, rows: list[int]) -> bool:
+    """Tell whether a path has the traps for a capture of the monster of the battle (R8.5)."""
+    return traps_on(state, path) >= traps_needed(state, state.table[FOE], rows)
+
+
+def goal(state: State, path: int, against: int) -> tuple[int, int, bool, int]:
+    """Return what a path rolls against, and what it takes, with its bonuses.
+
+    That is the total that captures a monster, whether the path has the traps for it (R8.5), and the total
+    that eliminates it, or fulfils the mission, or conquers the land.
+    """
+    tables = state.tables
+    table = state.table
+    if against == AGAINST_MISSION:
+        return table[MISSION_TILES], 0, False, tables.mission_objective[table[MISSION_TILES]]
+    if against == AGAINST_LAND:
+        land = table[LAND_CARDS + place_of(path)]
+        return land, 0, False, tables.conquest_value[land]
+    foe = table[FOE]
+    rows = sources(state, path, against)
+    capture = tables.capture_value[foe] - total_of(state, rows, E_CAPTURE_BONUS)
+    elimination = tables.elimination_value[foe] - total_of(state, rows, E_ELIMINATE_BONUS)
+    return foe, capture, can_capture(state, path, rows), elimination
+
+
+# --- by source ----------------------------------------------------------------------------------
 
 
 def total_parts(state: State, path: int, against: int, carried: int, total: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import actions, events
 from .clan import carried, has_member, is_settled
 from .frames import DESERT, HAND_ON, INHERIT, PROMOTE, argument, pop, push, top_seat
-from .leaving import cards_of, leave, novice_leaves, unsettle
+from .losses import cards_of, leave, novice_leaves, unsettle
 from .reasons import NOT_ASKED, NOT_FOR_NOVICES, NOT_HIGHEST, NOT_YOURS, Reason
 from .state import (
     CARRIED,

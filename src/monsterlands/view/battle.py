@@ -8,7 +8,7 @@ from ..game.events import parts_of
 from ..game.names import PATHS, Names
 from ..game.remaking import Remake, remake
 from ..game.sums import Part, Sum, sum_of
-from ..rules import battle, fighting, frames, hits, monster, outside, totals
+from ..rules import battle, frames, hits, monster, outside, totals
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from ..rules.tables import (
@@ -102,11 +102,11 @@ def battle_of(names: Names, masked: State, path: int) -> BattleView:
     needed = diverted = 0
     found: list[Success] = []
     if foe != NONE:
-        rows = fighting.sources(state, path, frames.AGAINST_MONSTER) if somebody else []
-        needed = fighting.traps_needed(state, foe, rows)
+        rows = totals.sources(state, path, frames.AGAINST_MONSTER) if somebody else []
+        needed = totals.traps_needed(state, foe, rows)
         found = list(_beaten(names, state, path, foe, rows))
     if land != NONE:
-        rows = fighting.sources(state, path, frames.AGAINST_LAND) if somebody else []
+        rows = totals.sources(state, path, frames.AGAINST_LAND) if somebody else []
         found.append(_conquered(names, state, path, land, rows))
     if somebody:
         diverted = monster.divertible(state, mercenary)
@@ -116,7 +116,7 @@ def battle_of(names: Names, masked: State, path: int) -> BattleView:
         land="" if land == NONE else names.lands[land],
         attack=attack_of(names, state, foe, place),
         traps_needed=needed,
-        traps=fighting.traps_on(state, path),
+        traps=totals.traps_on(state, path),
         successes=tuple(found),
         diverted=diverted,
         death_glory=hits.death_glory(state, path),
@@ -173,5 +173,5 @@ def attack_of(names: Names, state: State, foe: int, place: int) -> Sum:
 def total_of(names: Names, state: State) -> Sum:
     """Return the total of the path that rolls, by its sources (R8.3, R8.4)."""
     path, against, carried = (frames.argument(state, index) for index in range(3))
-    total = fighting.attack_total(state)
+    total = totals.attack_total(state)
     return Sum(parts_of(names, totals.total_parts(state, path, against, carried, total)))

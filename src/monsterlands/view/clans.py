@@ -11,7 +11,7 @@ from ..game.results import Score, score_of
 from ..rules import clan as clan_rules
 from ..rules import state as layout
 from ..rules.preparation import glory_dice
-from ..rules.scoring import icons
+from ..rules.scores import icons
 from ..rules.state import NONE, UNKNOWN, State, bits
 from ..rules.wages import wage, wages_due
 

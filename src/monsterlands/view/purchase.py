@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..game.names import Names
 from ..game.remaking import Remake, remake
 from ..game.sums import Part
-from ..rules import actions, frames, haggling, lodge
+from ..rules import actions, frames, lodge, prices
 from ..rules import state as layout
 from ..rules.state import State
 
@@ -47,7 +47,7 @@ class Purchase:
 
     def price(self, cost: int) -> int:
         """Return what something is sold for that costs so much; at the Lodge, a whole basket."""
-        return haggling.price(cost, self.persuasion, self.discount)
+        return prices.price(cost, self.persuasion, self.discount)
 
 
 def purchase_of(names: Names, state: State, legal: Sequence[int]) -> Purchase | None:
@@ -57,18 +57,18 @@ def purchase_of(names: Names, state: State, legal: Sequence[int]) -> Purchase | 
     if building is None:
         return None
     persuasion = frames.argument(state, 0)
-    own = haggling.last_persuasion(state, building) if persuasion else 0
+    own = prices.last_persuasion(state, building) if persuasion else 0
     cost = lodge.basket_cost(state, frames.argument(state, 1)) if building == layout.LODGE else 0
     discount = frames.argument(state, 2) if building in (layout.LODGE, layout.TAVERN) else 0
     usable: list[Part] = []
     for choice in legal:
         if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
-            value = haggling.discount_value(state, choice)
+            value = prices.discount_value(state, choice)
             if choice < actions.DISCOUNT_CARD:
                 member = names.mercenaries[choice - actions.DISCOUNT_TALENT]
                 usable.append(Part("member", member, value))
             else:
-                card = state.tables.card_kind[haggling.discount_card(state, choice)]
+                card = state.tables.card_kind[prices.discount_card(state, choice)]
                 usable.append(Part("equipment", names.equipment[card], value))
-    due = haggling.price(cost, persuasion, discount)
+    due = prices.price(cost, persuasion, discount)
     return Purchase(cost, due, own, persuasion - own, discount, tuple(usable))

@@ -8,10 +8,10 @@ from ..box import BUILDINGS, DIFFICULTIES, Box, Goal, Scenario
 from ..game.describe import PHASES
 from ..game.names import DICE_NAMES, Names
 from ..game.results import rank_of
-from ..rules import haggling, piles
+from ..rules import piles, prices
 from ..rules import state as layout
 from ..rules.scenarios import goal_numbers
-from ..rules.scoring import goal_standing
+from ..rules.scores import goal_standing
 from ..rules.state import NONE, State, bits
 
 GOALS = tuple([field.name for field in fields(Goal)])
@@ -175,7 +175,7 @@ class TableView:
 
     def persuasion(self, building: str) -> int:
         """Return what the last persuasion die shows that was put on a building this round, or 0 (R5.7)."""
-        return haggling.last_persuasion(self._state, self._building(building))
+        return prices.last_persuasion(self._state, self._building(building))
 
     # --- the piles ---
 

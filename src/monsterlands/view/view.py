@@ -19,7 +19,7 @@ from ..game.names import Choice, Names
 from ..game.remaking import Remake
 from ..game.results import Result, result_of
 from ..game.sums import Sum
-from ..rules import engine, fighting, frames, hits
+from ..rules import engine, fight, frames, hits, totals
 from ..rules import state as layout
 from ..rules.state import NONE, State
 from .battle import total_of
@@ -97,7 +97,7 @@ class View(OutsideView):
     def attack_total(self) -> int | None:
         """What the path that is rolling has reached so far (R8.4), or None if none is."""
         rolling = frames.top_kind(self._state) == frames.FIGHT
-        return fighting.attack_total(self._state) if rolling else None
+        return totals.attack_total(self._state) if rolling else None
 
     @property
     def total(self) -> Sum | None:
@@ -114,7 +114,7 @@ class View(OutsideView):
             (COLOURS[colour], face + 1, counts[COLOURS[colour]][face])
             for colour in (range(3) if counts else ())
             for face in range(6)
-            for _ in range(fighting.showing(state, frames.argument(state, 0), colour, face))
+            for _ in range(fight.showing(state, frames.argument(state, 0), colour, face))
         )
 
     @property
@@ -124,7 +124,7 @@ class View(OutsideView):
         if frames.top_kind(state) != frames.FIGHT:
             return {}
         path, against = frames.argument(state, 0), frames.argument(state, 1)
-        more = fighting.more_per_die(state, fighting.sources(state, path, against), against)
+        more = totals.more_per_die(state, totals.sources(state, path, against), against)
         return {
             COLOURS[colour]: tuple([max(0, face + more[colour]) for face in range(1, 7)])
             for colour in range(3)
