@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -155,13 +156,24 @@ def test_a_hint_compares_the_choices_of_the_question(guest: Guest) -> None:
         assert advice.text
 
 
-def test_other_messages_are_answered_while_a_hint_is_computed(guest: Guest) -> None:
-    guest.send(type="advise", request="hint", version=guest.version)
-    assert isinstance(guest.ask("ping"), Pong)
-    assert not any(isinstance(m, Advised) and m.request == "hint" for m in guest.heard)
-    refused = guest.refused("advise", version=guest.version)
-    assert refused.code == "advising"
-    assert guest.until(Advised).request == "hint"
+def test_other_messages_are_answered_while_a_hint_is_computed(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = threading.Event()
+
+    async def slowly(view: View, _: float) -> Hint:
+        while not checked.is_set():
+            await asyncio.sleep(0.01)
+        return hint(view, think=0.01, seed=1)
+
+    monkeypatch.setattr(rooms_of(near).bots, "hint", slowly)
+    with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
+        guest.send(type="advise", request="hint", version=guest.version)
+        assert isinstance(guest.ask("ping"), Pong)
+        assert guest.refused("advise", version=guest.version).code == "advising"
+        assert not any(isinstance(message, Advised) for message in guest.heard)
+        checked.set()
+        assert guest.until(Advised).request == "hint"
 
 
 def test_a_hint_is_stale_once_an_answer_is_acknowledged(
