@@ -13,7 +13,7 @@ from support.servers import PATIENCE
 
 KILLS = 100
 LAST_GAMES = 80
-"""After so many kills no new game begins, so that all can come to their end."""
+"""After this many kills no new game begins, so that all games can end."""
 GAMES: list[dict[str, Any]] = [
     {"persons": ["Ada"], "bots": ["random"]},
     {"persons": ["Ada"], "bots": ["novice", "random"], "tricks": True},

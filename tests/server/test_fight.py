@@ -57,7 +57,7 @@ def test_each_defense_shows_how_many_hits_it_can_cancel() -> None:
 
 
 def marks(game: Game, seat: int | None) -> dict[str, tuple[int, str, float | None]]:
-    """The marks of a fight: where they stand, what they bring, and the chance that is told."""
+    """The marks of a fight: their values, their prizes and their chances."""
     fight = show_fight(Words.of("en"), game.view(seat))
     assert fight is not None
     return {

@@ -1,4 +1,4 @@
-"""What is told of the course of a game: what rounds brought, whose moves and whose dice they are."""
+"""The history of a game: what rounds brought, and whose moves and whose dice are shown."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def spaces(table: WireTable) -> dict[str, WireSpace]:
 
 
 def brought(log: list[WireLine]) -> dict[int, dict[str, tuple[int, int]]]:
-    """What the log says that each round has brought."""
+    """Return what each round brought, as the log says."""
     summed = [line.brought for line in log if line.brought]
     return {each.round: {what: (old, new) for what, old, new in each.changes} for each in summed}
 

@@ -29,7 +29,7 @@ def detail(answer: httpx.Response, code: int) -> str:
 
 
 def stranger(secret: str = "") -> dict[str, str]:
-    """Return the headers of somebody who comes through another server."""
+    """Return the headers of a request through a proxy."""
     bearer = {"Authorization": f"Bearer {secret}"} if secret else {}
     return {"X-Forwarded-For": "203.0.113.7", **bearer}
 
@@ -199,7 +199,7 @@ def test_spectators_and_owners_of_some_seats_cannot_decide_for_all(near: Inside)
             near.http.delete(address, headers=stranger(secret)),
             near.http.post(f"{address}/again", headers=stranger(secret)),
         ):
-            assert detail(refused, 403) == "only whoever has the seats of all people of the game may do this"
+            assert detail(refused, 403) == "this needs the seats of all people of the game"
     near.store.grant(key.game, "both", (1, 0))
     assert near.http.post(f"{address}/again", headers=stranger("both")).status_code == 201
     assert near.http.delete(address, headers=stranger("both")).status_code == 204

@@ -1,4 +1,4 @@
-"""Persons around one screen: nobody's secrets show until the screen is handed over (R16.2)."""
+"""People around one screen: no hidden traps are shown until the screen is handed over (R16.2)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def assert_secret(table: WireTable, seat: int | None) -> None:
 
 
 def assert_no_secrets_before_sitting(guest: Guest) -> int:
-    """Look through all that was told; return how often the screen was handed over."""
+    """Check all messages; return how often the screen was handed over."""
     seat: int | None = None
     handed = 0
     for message in guest.heard:
@@ -90,7 +90,7 @@ def assert_no_secrets_before_sitting(guest: Guest) -> int:
 
 
 def hidden_paths(guest: Guest) -> Iterator[WirePath]:
-    """Yield the paths of all tables that were shown to nobody in particular."""
+    """Yield the paths of all tables that were shown to a spectator."""
     for message in guest.heard:
         if isinstance(message, Update) and message.handover is not None:
             yield from message.table.paths.values()

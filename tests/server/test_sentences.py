@@ -1,4 +1,4 @@
-"""The sentences of the table in the browser: nobody types there, so things go by their titles."""
+"""The sentences of the table in the browser, which name things by their titles."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def sentences(shown: object, name: str = "") -> Iterator[str]:
 
 
 def told(game: Game, heard: list[Happening]) -> Iterator[str]:
-    """List what somebody who is asked is told: the table, what happened, why something is not offered."""
+    """List the texts for the seat that is asked: the table, the log, why something is not offered."""
     seat = game.seat or 0
     view = game.view(seat)
     yield from sentences(show_table(WORDS, game, seat, [""] * view.players))

@@ -12,7 +12,7 @@ from support.servers import text_of
 
 
 def stored(answers: int) -> tuple[GameInfo, list[Entry], list[str]]:
-    """A solo game after so many answers: what is stored of it, and its states by version."""
+    """Return a solo game after some answers: what is stored of it, and its states by version."""
     game = Game.new(Options(players=1, scenario=1, affinity="water", confirm=(0,)))
     info = GameInfo("g", 0, 0, start_record(game), (Seat(),))
     game.advance(SeededDealer(4))

@@ -1,4 +1,4 @@
-"""A stored game that cannot be read is told with the reason, and hinders nothing else."""
+"""A stored game that cannot be read is listed with the reason, and affects nothing else."""
 
 from __future__ import annotations
 

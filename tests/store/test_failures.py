@@ -1,4 +1,4 @@
-"""What cannot be stored is told in a sentence, changes nothing, and hinders nothing later."""
+"""What cannot be stored gets a clear error and changes nothing; the store works again later."""
 
 from __future__ import annotations
 

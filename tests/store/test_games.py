@@ -1,4 +1,4 @@
-"""Games in the store: what is written is read again, whoever opens it later."""
+"""Games in the store: what is written can be read again."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ CAMPAIGN = CampaignInfo("c1", 50.0, "normal", Campaign.new("normal").to_text())
 
 
 def begin(store: Store, game: str, created: float) -> Campaign:
-    """Store the next game of the campaign, and return where the campaign stands then."""
+    """Store the next game of the campaign, and return the campaign."""
     campaign = where(store)
     assert campaign.next is not None
     record = start_record(campaign.begin(campaign.next.difficulties[0]))

@@ -110,7 +110,7 @@ def text_of(line: WireLine) -> str:
 
 
 class Guest:
-    """A client at a table: keeps what it is told, as a browser would."""
+    """A client at a table, which keeps all messages as a browser would."""
 
     def __init__(self, url: str, **given: Any) -> None:
         self._stack = ExitStack()
@@ -260,7 +260,7 @@ class Guest:
             self.until(Update)
 
     def play(self, pick: Callable[[int], int], most: int | None = None) -> int:
-        """Answer at random until the game is over, or so many times; return how often."""
+        """Answer at random until the game is over, or `most` times; return how often."""
         answers = 0
         while answers != most and self.settle():
             choices = self.question.choices

@@ -1,4 +1,4 @@
-"""What the events of a game tell and its state does not keep: scores by round, and whose dice lie where."""
+"""What only the events of a game tell, not its state: scores by round, and whose dice are on which space."""
 
 from __future__ import annotations
 

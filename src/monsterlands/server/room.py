@@ -179,7 +179,7 @@ class GameRoom:
     def _done(self, task: asyncio.Future[None]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # marks it as seen: only the sender cares, who may be gone
+            task.exception()  # marks it as seen: its sender may have disconnected
         self._start_bots()
 
     def check_version(self, words: Words, version: int) -> None:

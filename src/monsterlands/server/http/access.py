@@ -90,7 +90,7 @@ def owned_game(found: GameAndSeats) -> GameInfo:
     """Return a game, for requests that may decide for everybody in it."""
     info, seats = found
     if not set(people(info.seats)) <= set(seats):
-        raise HTTPException(403, "only whoever has the seats of all people of the game may do this")
+        raise HTTPException(403, "this needs the seats of all people of the game")
     return info
 
 
