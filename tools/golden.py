@@ -17,6 +17,7 @@ from pathlib import Path
 
 from monsterlands import ClanView, Event, Game, Options, PathView, Record, SeededDealer
 from monsterlands.bots import play_out, player
+from monsterlands.game.record import RECORDED
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FEW = 6
@@ -145,7 +146,8 @@ def node(game: Game) -> Iterator[str]:
     yield f"{node.kind}{seat}: {node.question}{about}"
     if game.at_chance:
         weights = sum(outcome.weight for outcome in game.outcomes)
-        yield f"  {len(game.outcomes)} outcomes of weight {weights} {summed(map(str, game.outcomes))}"
+        spelled = [RECORDED.get(str(outcome), str(outcome)) for outcome in game.outcomes]
+        yield f"  {len(game.outcomes)} outcomes of weight {weights} {summed(spelled)}"
     elif 0 < len(game.choices) <= FEW:
         yield f"  {' | '.join(str(choice) for choice in game.choices)}"
     elif game.choices:

@@ -70,7 +70,7 @@ from .game import (
     choice_id,
     spelling,
 )
-from .view import Ahead, BattleView, ClanView, LandView, Part, PathView, Room, Success, Sum, View
+from .view import Ahead, BattleView, ClanView, LandView, Part, PathView, Purchase, Room, Success, Sum, View
 
 __all__ = [
     "ACTIONS",
@@ -125,6 +125,7 @@ __all__ = [
     "Played",
     "Preview",
     "Problem",
+    "Purchase",
     "Record",
     "Result",
     "Room",

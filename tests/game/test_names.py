@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import ACTIONS, Game, Options, UnknownChoice, choice_id, load, spelling
+from support.playing import the_turn_of
+from support.positions import position
 
 
 def test_a_choice_has_an_id_and_a_spelling_without_a_game() -> None:
@@ -44,3 +46,33 @@ def test_an_unknown_id_is_refused(choice: int) -> None:
 def test_an_unknown_spelling_is_refused_with_an_example() -> None:
     with pytest.raises(UnknownChoice, match="'nonsense' is not the spelling of any choice, such as"):
         choice_id("nonsense")
+
+
+# --- one spelling, and another that is read ---
+
+
+def test_a_building_is_spelled_with_a_hyphen_and_read_with_either_sign() -> None:
+    assert choice_id("pawn_shop S") == choice_id("pawn-shop S")
+    assert spelling(choice_id("pawn_shop S")) == "pawn-shop S"
+    game = the_turn_of("SSM")
+    assert game.view(0).spaces("pawn-shop") == game.view(0).spaces("pawn_shop")
+
+
+def test_panic_at_the_pawn_shop_is_shown_with_a_hyphen_and_recorded_as_ever() -> None:
+    stormed = '[table]\nentrance = "Gator"\n[[clan]]\naffinity = "fire"\n[[clan]]\naffinity = "water"'
+    games = [position(stormed, phase="clean-up") for _ in range(2)]
+    for game, spelled in zip(games, ("panic pawn-shop", "panic pawn_shop"), strict=True):
+        while game.node.question != "panic":
+            game.apply("done")
+        assert "panic pawn-shop" in [outcome.spelling for outcome in game.outcomes]
+        game.deal(spelled)
+        assert game.record().steps[-1] == "- panic pawn_shop"
+        assert Game.replay(game.record()) == game
+    assert games[0] == games[1]
+
+
+def test_a_position_reads_a_building_with_either_sign() -> None:
+    clans = '[[clan]]\naffinity = "fire"\n[[clan]]\naffinity = "water"'
+    one, two = (position(f'[table]\npanic = ["{name}"]\n{clans}') for name in ("pawn-shop", "pawn_shop"))
+    assert one == two
+    assert "pawn_shop" in one.position()

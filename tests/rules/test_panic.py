@@ -11,7 +11,7 @@ from support.adventures import adventure, clan, clean_up, on
 from support.playing import spelled
 
 BUILDINGS = ["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine"]
-TOKENS = [f"panic {building}" for building in BUILDINGS]
+TOKENS = [f"panic {building.replace('_', '-')}" for building in BUILDINGS]
 NO_LOOT: dict[str, Any] = {"loot": ["", "", "", ""], "decks": {"loot": []}}
 
 LAND = {"fire": "Kale", "water": "Rynia", "air": "Yuha", "jungle": "Thaklan"}

@@ -19,8 +19,10 @@ MADHALA_NAME = "madhala"
 FACES = ("1", "2", "3", "4", "5", "6")
 # Buildings whose spaces are chosen.
 NUMBERED = [name for number, name in enumerate(BUILDINGS) if chooses_space(number)]
-# Cards and tokens, whose names are spelled by their slug.
-SLUGGED = ("mercenary", "member", "monster", "land", "equipment", "trap", "loot", "mission", "header")
+# What is spelled by its slug.
+SLUGGED = (
+    "mercenary", "member", "monster", "land", "equipment", "trap", "loot", "mission", "header", "building",
+)  # fmt: skip
 # What an index is as the subject of a choice, where that is not its own name; empty where it is none.
 SUBJECTS = {
     "mercenary": "member",
@@ -35,8 +37,13 @@ Subject = tuple[str, str]
 
 
 def slug(name: str) -> str:
-    """Spell a card's name in a choice: ``"Al-Dahn"`` is ``"al-dahn"``."""
-    return name.lower().replace(" ", "-")
+    """Spell a name in a choice: ``"Al-Dahn"`` is ``"al-dahn"``, ``"pawn_shop"`` is ``"pawn-shop"``."""
+    return name.lower().replace(" ", "-").replace("_", "-")
+
+
+def _key(text: str) -> str:
+    """Return what a spelling is found by: ``"pawn_shop S"`` is read as ``"pawn-shop S"``."""
+    return " ".join(text.split()).lower().replace("_", "-")
 
 
 def dice_text(strength: int, magic: int, persuasion: int) -> str:
@@ -114,7 +121,7 @@ class Names:
                 spelling = self._spelled(row, index)
                 self._outcome_spellings[row.first + index] = spelling
                 if spelling:
-                    self._outcomes[spelling.lower()] = row.first + index
+                    self._outcomes[_key(spelling)] = row.first + index
 
     def __reduce__(self) -> tuple[Callable[[Box], Names], tuple[Box]]:
         return names_of, (self._box,)
@@ -177,17 +184,17 @@ class Names:
 
     def choice(self, text: str) -> int:
         """Return the choice that is spelled like this, or NONE."""
-        return self._choices.get(" ".join(text.split()).lower(), NONE)
+        return self._choices.get(_key(text), NONE)
 
     def _name_choices(self, row: actions.IdRange) -> None:
         for index in range(row.size):
             choice = row.first + index
             spelling = self._spelled(row, index)
             if spelling:
-                if spelling.lower() in self._choices:
+                if _key(spelling) in self._choices:
                     raise EditionError([_collision(spelling)], self._box.edition)
                 self._spellings[choice] = spelling
-                self._choices[spelling.lower()] = choice
+                self._choices[_key(spelling)] = choice
                 self._subjects[choice] = self._subjects_of(row, index)
 
     def _named(self, row: actions.IdRange, index: int) -> list[Subject]:
@@ -210,7 +217,7 @@ class Names:
         if row.name == "deploy":
             building, space, die = [name for _, name in named]
             numbered = building in NUMBERED or space != "1"
-            return " ".join([building.replace("_", "-"), *[space] * numbered, die])
+            return " ".join([slug(building), *[space] * numbered, die])
         return spelling
 
     def _subjects_of(self, row: actions.IdRange, index: int) -> tuple[Subject, ...]:
@@ -233,7 +240,7 @@ class Names:
 
     def outcome(self, text: str) -> int:
         """Return the outcome that is spelled like this, or NONE."""
-        return self._outcomes.get(" ".join(text.split()).lower(), NONE)
+        return self._outcomes.get(_key(text), NONE)
 
 
 def _collision(spelling: str) -> Problem:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 AnyGame = TypeVar("AnyGame", bound="Game")
 FORMAT = 1
+RECORDED = {"panic pawn-shop": "panic pawn_shop"}
+"""Outcomes that records spell in another way than everything else, as they always have."""
 PLAYERS = "players"
 """A key that may be added to a record: the players by seat, a person as an empty name."""
 
@@ -208,7 +210,8 @@ def write_steps(names: Names, steps: list[int]) -> tuple[str, ...]:
         if not is_outcome(step):
             lines.append(f"{seat_of(step)} {names.spelling(choice_of(step))}")
             continue
-        spelling = names.outcome_spelling(outcome_of(step))
+        shown = names.outcome_spelling(outcome_of(step))
+        spelling = RECORDED.get(shown, shown)
         if is_together(step) and lines:
             lines[-1] += " " + spelling.split(" ", 1)[1]
         else:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from .names import slug
+
 if TYPE_CHECKING:
     from ..view import ClanView, PathView, View
 
@@ -43,7 +45,7 @@ def citadel(view: View) -> Iterator[Row]:
     for name in CITADEL:
         dice = tuple(die or FREE for die in view.spaces(name))
         offer = _listed(offers.get(name, ()))
-        yield Row(name.replace("_", "-"), dice, "panic" if name in view.panic else offer)
+        yield Row(slug(name), dice, "panic" if name in view.panic else offer)
 
 
 def outside(view: View) -> Iterator[Row]:

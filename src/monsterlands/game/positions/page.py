@@ -114,8 +114,10 @@ class Page(Cursor):
         self.problems.add(self.place, f"{quoted(key)} is not {what}", close_to(key, known), rule)
 
     def _index_of(self, key: str, text: str, known: tuple[str, ...], what: str, rule: str) -> int | None:
-        if text in known:
-            return known.index(text)
+        # A building is written "pawn_shop" in files, and "pawn-shop" wherever it is shown.
+        for spelled in (text, text.replace("-", "_")):
+            if spelled in known:
+                return known.index(spelled)
         self.wrong(key, f"{quoted(text)} is not {what}", close_to(text, known), rule)
         return None
 
