@@ -37,6 +37,7 @@ def test_a_purchase_tells_what_takes_how_much_off() -> None:
     game.play("buy strength-3")
     bought = game.view(0).purchase
     assert bought == Purchase(8, 2, 2, 4, 0, usable)
+    assert bought is not None
     assert (bought.price(20), bought.price(3)) == (14, 1)
     game.play("discount attire shandee")
     assert game.view(0).purchase == Purchase(8, 0, 2, 4, 4, ())
