@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Union, cast
 from msgspec import Struct, defstruct
 
 from ..game import Event
-from ..game.events import EVENTS, WORDS
-from ..rules.events import EventKind
+from ..game.events import EVENTS, WORDS, EventKind
 from .wire import WireStruct
 
 NUMBERS = ("number", "space")
