@@ -23,6 +23,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
+from monsterlands.rules.state import Event, scenario
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import sightings
@@ -35,8 +37,7 @@ from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options, state_of
 from monsterlands.game.results import rank_of
-from monsterlands.rules import actions, draws, engine, frames
-from monsterlands.rules import state as layout
+from monsterlands.rules import actions, draws, engine, frames, layout
 from monsterlands.rules.state import State, bits
 from monsterlands.rules.tables import tables_of
 from support.random_positions import random_state
@@ -134,7 +135,7 @@ def manner(number: int, below: Below) -> Choose:
 def play(state: State, dealer: SeededDealer, choose: Choose, counts: Counts, rounds: int) -> int:
     """Play on to the end, or through so many rounds; return the number of decisions."""
     watch = Watch(the_box(), state, counts)
-    happened: list[layout.Event] = []
+    happened: list[Event] = []
     state.events = happened
     answers, outcomes, refusals = counts.answers, counts.outcomes, counts.refusals
     below = dealer.below
@@ -171,15 +172,15 @@ def check_end(state: State, counts: Counts) -> None:
 
     :raises Broken: if it was not
     """
-    special = layout.scenario(state)
+    special = scenario(state)
     over = state.table[layout.ROUND] == special.rounds
     glory = max(clan[layout.GLORY] for clan in state.clans) >= state.tables.glory_to_end
     counts.seen["ends", "after the last round" if over else "by glory"] += 1
     if not over and not (special.glory_ends and glory):
         raise Broken("the game ended too early")
     if state.table[layout.SCENARIO]:
-        scenario = the_box().scenarios[state.table[layout.SCENARIO] - 1]
-        counts.seen["ranks", f"{scenario.id} {rank_of(state)}"] += 1
+        played = the_box().scenarios[state.table[layout.SCENARIO] - 1]
+        counts.seen["ranks", f"{played.id} {rank_of(state)}"] += 1
 
 
 # --- games and positions ---

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from monsterlands.rules import frames
-from monsterlands.rules import state as layout
-from monsterlands.rules.state import MADHALA, NONE, PATH, PATHS, State, bits
+from monsterlands.rules import frames, layout
+from monsterlands.rules.layout import MADHALA, NONE, PATH, PATHS
+from monsterlands.rules.state import State, bits, scenario
 
 HOLDING: Final = (frames.EQUIP, frames.HAND_ON, frames.INHERIT)
 """The frames of a card that nobody carries yet."""
@@ -27,7 +27,7 @@ def check(state: State) -> None:
         [clan[layout.CREW] for clan in clans],
         [table[layout.MERCENARY_DECK], table[layout.MERCENARY_DISCARDS], table[layout.SET_ASIDE]],
         table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + layout.DOCKS],
-        layout.scenario(state).deck,
+        scenario(state).deck,
         sum(1 << card for card, role in enumerate(tables.role) if role),
     )
     _each_once(

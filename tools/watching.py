@@ -14,12 +14,11 @@ from sightings import Counts
 from monsterlands.box import Box
 from monsterlands.game.events import WORDS
 from monsterlands.game.names import names_of
-from monsterlands.rules import actions, events, frames
-from monsterlands.rules import state as layout
-from monsterlands.rules import tables as columns
+from monsterlands.rules import actions, columns, events, frames, layout
 from monsterlands.rules.fight import reroll_for
+from monsterlands.rules.layout import NONE, PATH
 from monsterlands.rules.outside import benefit, place_of
-from monsterlands.rules.state import NONE, PATH, State, bits
+from monsterlands.rules.state import Event, State, bits
 from monsterlands.rules.totals import gear, sources, works
 
 WATCHED: Final = {
@@ -215,7 +214,7 @@ class Watch:
 
     # --- events ---
 
-    def read(self, happened: list[layout.Event]) -> None:
+    def read(self, happened: list[Event]) -> None:
         """Go through everything that happened in the game."""
         count = self.counts.events
         hear = self.hear

@@ -10,7 +10,7 @@ import pytest
 from monsterlands import ClanView, Game, SeededDealer
 from monsterlands.game import codec, describe
 from monsterlands.game.names import names_of
-from monsterlands.rules import state as layout
+from monsterlands.rules import layout
 from support.adventures import heard
 from support.whole_games import BLOCKS, BOX, GAMES, anywhere, decisions, nodes, some_games, step
 

@@ -11,10 +11,12 @@ from monsterlands.game import positions
 from monsterlands.game.names import PATHS as PATH_NAMES
 from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
-from monsterlands.rules import state as layout
+from monsterlands.rules import layout
 from monsterlands.rules.clan import trap_limit
-from monsterlands.rules.state import NONE, PATH, PATHS, State, bits
-from monsterlands.rules.tables import LEADER_ROLE, tables_of
+from monsterlands.rules.columns import LEADER_ROLE
+from monsterlands.rules.layout import NONE, PATH, PATHS
+from monsterlands.rules.state import State, bits, scenario
+from monsterlands.rules.tables import tables_of
 from support.random_positions import random_position, random_state
 from support.whole_games import BOX as STANDARD
 from support.whole_games import options_for
@@ -46,7 +48,7 @@ def test_every_card_and_token_is_in_one_place(phase: str) -> None:
         docks = table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + layout.DOCKS]
         hired = [card for card in crews if not TABLES.role[card]]
         mercenaries = hired + docks + piles(table, layout.MERCENARY_DECK, layout.MERCENARY_DISCARDS)
-        assert without_none(mercenaries) == list(bits(layout.scenario(state).deck))
+        assert without_none(mercenaries) == list(bits(scenario(state).deck))
         docks = table[layout.LOOT_DOCKS : layout.LOOT_DOCKS + layout.DOCKS]
         loot = [token for clan in clans for token in bits(clan[layout.LOOT])]
         loot += docks + piles(table, layout.LOOT_PILE, layout.LOOT_DISCARDS)

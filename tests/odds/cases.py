@@ -11,11 +11,12 @@ from monsterlands.game.names import names_of
 from monsterlands.game.options import fit_options
 from monsterlands.odds.clash import Clash, tables_after
 from monsterlands.odds.odds import AIMS
-from monsterlands.rules import battle, frames, missions
-from monsterlands.rules import state as layout
+from monsterlands.rules import battle, frames, layout, missions
+from monsterlands.rules.columns import TRICK
+from monsterlands.rules.layout import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS
 from monsterlands.rules.outside import paths_of_place, place_of
-from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, PATHS, State
-from monsterlands.rules.tables import TRICK, tables_of
+from monsterlands.rules.state import State
+from monsterlands.rules.tables import tables_of
 from support.random_positions import random_state
 
 EDITION = "standard@1"

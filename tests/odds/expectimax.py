@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from monsterlands.odds.force import Force
 from monsterlands.odds.outcome import CAPTURE, ELIMINATION, GLORY, Chances
-from monsterlands.rules import actions, draws, engine, events, frames
-from monsterlands.rules import state as layout
+from monsterlands.rules import actions, draws, engine, events, frames, layout
+from monsterlands.rules.columns import E_LAST_LASH
+from monsterlands.rules.layout import DICE_MISSION, ENTRANCE, NONE, PATH
 from monsterlands.rules.outside import paths_of_place, place_of
-from monsterlands.rules.state import DICE_MISSION, ENTRANCE, NONE, PATH, State
-from monsterlands.rules.tables import E_LAST_LASH
+from monsterlands.rules.state import State
 from odds.cases import Case, adventure_state, before, laid_out, paths_to_ask
 
 DICE = 4

@@ -14,10 +14,10 @@ from monsterlands.odds.clash import key_of, tables_after
 from monsterlands.odds.mission import Mission
 from monsterlands.odds.odds import best_clash, chances
 from monsterlands.odds.policy import MissionPlan, Plan
-from monsterlands.rules import draws, engine, events, frames
-from monsterlands.rules import state as layout
+from monsterlands.rules import draws, engine, events, frames, layout
+from monsterlands.rules.layout import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH
 from monsterlands.rules.outside import paths_of_place, place_of
-from monsterlands.rules.state import DICE_MISSION, ENTRANCE, MADHALA, NONE, PATH, Event, State
+from monsterlands.rules.state import Event, State
 from odds.cases import Case, before
 
 ALARM = 1e-6

@@ -6,8 +6,9 @@ import tomllib
 
 from monsterlands import Game
 from monsterlands.game.positions.writer import toml, toml_key
-from monsterlands.rules import state as layout
-from monsterlands.rules.state import NONE, State
+from monsterlands.rules import layout
+from monsterlands.rules.layout import NONE
+from monsterlands.rules.state import State
 
 EDITION = "standard@1"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from monsterlands.game.positions.builder import benefits
-from monsterlands.rules import state as layout
+from monsterlands.rules import layout
 from monsterlands.rules.clan import unassigned
+from monsterlands.rules.columns import INITIAL_TRAP, R_COLOURS, R_EXACT, R_FREE
+from monsterlands.rules.layout import CONTRACT, DICE_MISSION, ENTRANCE, MAGIC, NONE, PATH, STRENGTH
 from monsterlands.rules.outside import (
     dice_on,
     fits,
@@ -16,18 +18,7 @@ from monsterlands.rules.outside import (
     token_fits,
     tokens_on,
 )
-from monsterlands.rules.state import (
-    CONTRACT,
-    DICE_MISSION,
-    ENTRANCE,
-    MAGIC,
-    NONE,
-    PATH,
-    STRENGTH,
-    State,
-    bits,
-)
-from monsterlands.rules.tables import INITIAL_TRAP, R_COLOURS, R_EXACT, R_FREE
+from monsterlands.rules.state import State, bits
 
 Below = Callable[[int], int]
 

@@ -15,34 +15,14 @@ from monsterlands.game.game import Game
 from monsterlands.game.options import Options, affinities_code, fit_options
 from monsterlands.game.positions.builder import in_trap_pile
 from monsterlands.game.positions.points import POINTS
-from monsterlands.rules import madhala
-from monsterlands.rules import state as layout
+from monsterlands.rules import layout, madhala
 from monsterlands.rules.citadel import chooses_space, space_open
 from monsterlands.rules.clan import carried, trap_limit
+from monsterlands.rules.columns import E_STORMS_ENTRANCE, INITIAL_TRAP, LEADER_ROLE
+from monsterlands.rules.layout import CARRIED, COLOUR_OF, DICE, NONE, NOVICE, PATHS, PERSUASION, POOL
 from monsterlands.rules.piles import active_lands, tavern_docks
-from monsterlands.rules.state import (
-    CARRIED,
-    COLOUR_OF,
-    DICE,
-    NONE,
-    NOVICE,
-    PATHS,
-    PERSUASION,
-    POOL,
-    State,
-    bits,
-    closed_buildings,
-    empty_clan,
-    empty_state,
-    scenario,
-)
-from monsterlands.rules.tables import (
-    E_STORMS_ENTRANCE,
-    INITIAL_TRAP,
-    LEADER_ROLE,
-    Tables,
-    tables_of,
-)
+from monsterlands.rules.state import State, bits, closed_buildings, empty_clan, empty_state, scenario
+from monsterlands.rules.tables import Tables, tables_of
 from support.random_paths import load_paths
 
 Thing = TypeVar("Thing")

@@ -12,8 +12,7 @@ from soundness import Broken
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.box import DIFFICULTIES
-from monsterlands.rules import frames
-from monsterlands.rules import state as layout
+from monsterlands.rules import frames, layout
 from monsterlands.rules.state import State
 
 BOX = soak.the_box()

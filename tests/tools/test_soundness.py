@@ -10,8 +10,9 @@ import soundness
 
 from monsterlands import Options, SeededDealer
 from monsterlands.game.options import fit_options
-from monsterlands.rules import state as layout
-from monsterlands.rules.state import MADHALA, NONE, PATH, State, own
+from monsterlands.rules import layout
+from monsterlands.rules.layout import MADHALA, NONE, PATH
+from monsterlands.rules.state import State, own, scenario
 from monsterlands.rules.tables import tables_of
 from support.random_positions import random_state
 
@@ -154,7 +155,7 @@ def test_a_sound_state_of_a_scenario_passes(scenario: int) -> None:
 
 
 def deal_a_stranger(state: State) -> None:
-    strangers = tables_of(BOX).scenarios[0].deck & ~layout.scenario(state).deck
+    strangers = tables_of(BOX).scenarios[0].deck & ~scenario(state).deck
     state.table[layout.MERCENARY_DISCARDS] |= strangers & -strangers
 
 

@@ -8,7 +8,7 @@ from typing import SupportsIndex
 from ..rules import draws, engine
 from ..rules.course import Course
 from ..rules.frames import top_seat
-from ..rules.state import NONE
+from ..rules.layout import NONE
 from . import explain
 from .errors import GameError, IllegalChoice, UnknownChoice, WhyNot, WrongSeat
 from .names import Choice, Names

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, EQUIPMENT_TYPES
-from ..rules import actions, citadel, clan, engine, frames, lodge, scores, totals
-from ..rules import state as layout
-from ..rules.state import NONE, State
+from ..rules import actions, citadel, clan, engine, frames, layout, lodge, scores, totals
+from ..rules.layout import NONE
+from ..rules.state import State, bits
 from ..rules.wages import wages_due
 from .describe import pool_text
 from .events import Event, Happening
@@ -140,7 +140,7 @@ def _summary(names: Names, state: State, seat: int) -> dict[str, int | str]:
     glory, reputation, trophies, affinities = scores.score(state, seat)
 
     def listed(all_names: tuple[str, ...], mask: int) -> str:
-        return ", ".join(all_names[index] for index in layout.bits(mask))
+        return ", ".join(all_names[index] for index in bits(mask))
 
     return {
         "gold": values[layout.GOLD],

@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ..box import Box, EditionError, restore
-from ..rules import frames
-from ..rules import state as layout
+from ..rules import frames, layout
 from ..rules.state import State
 from ..rules.tables import tables_of
 from .errors import UnreadableState

@@ -10,10 +10,10 @@ import hashlib
 import json
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES, EQUIPMENT_TYPES
-from ..rules import frames
-from ..rules import state as layout
+from ..rules import frames, layout
+from ..rules.layout import NONE, UNKNOWN
 from ..rules.requirements import PATH_TARGET
-from ..rules.state import NONE, UNKNOWN, State, bits
+from ..rules.state import State, bits
 from .names import DICE_NAMES, PATHS, Names, dice_text
 
 Described = dict[str, object]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..box import AFFINITIES, BUILDINGS, COLOURS
 from ..rules.events import EVENTS as EVENTS
 from ..rules.events import EventKind as EventKind
-from ..rules.state import NONE
+from ..rules.layout import NONE
 from ..rules.state import Event as RawEvent
 from .names import DICE_NAMES, PATHS, Names
 from .sums import Part

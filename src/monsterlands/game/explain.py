@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..rules import engine, frames, reasons
-from ..rules.state import LODGE_DOCKS, NONE, State, bits
+from ..rules import engine, frames, layout, reasons
+from ..rules.layout import NONE
+from ..rules.state import State, bits
 from .choices import Node
 from .describe import argument
 from .errors import WhyNot
@@ -34,7 +35,7 @@ def node(state: State, names: Names, kind: int) -> Node:
         elif form == "offer":
             about.append((name, OFFERS[number]))
         elif form == "docks":
-            traps = [names.traps[state.table[LODGE_DOCKS + dock]] for dock in bits(number)]
+            traps = [names.traps[state.table[layout.LODGE_DOCKS + dock]] for dock in bits(number)]
             about.append((name, ", ".join(traps)))
         else:
             about.append((name, argument(names, form, number)))

@@ -8,10 +8,8 @@ from dataclasses import replace
 from typing import Self
 
 from ..box import Box, load
-from ..rules import draws
-from ..rules import state as layout
+from ..rules import draws, events, layout
 from ..rules.course import Course, seat_of
-from ..rules.events import UNDONE
 from ..rules.state import Event as RawEvent
 from ..rules.state import State
 from . import answers, codec, explain, positions
@@ -217,7 +215,7 @@ class Game(BaseGame):
             self._course = self._replayed(self._course.steps[:-1], remembers)._course
         if self._sink is not None:
             self._course.state.events = []
-            self._sink(Happening(self._names, (UNDONE, asked, 0, 0, 0)))
+            self._sink(Happening(self._names, (events.UNDONE, asked, 0, 0, 0)))
 
     def remember(self) -> None:
         """Keep a copy of the game at each answer that can be undone, so that `undo` need not replay the game.

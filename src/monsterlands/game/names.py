@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem, load
-from ..rules import actions
+from ..rules import actions, layout
 from ..rules.citadel import chooses_space
-from ..rules.state import DICE, NONE, NOVICE, SPACES
+from ..rules.layout import NONE
 from .errors import UnknownChoice
 from .remaking import Remake, remake
 
@@ -81,7 +81,7 @@ class Names:
         self.missions = tuple(tile.id for tile in box.missions)
         self.headers = tuple(f"{tile.id}{side}" for tile in box.headers for side in "ab")
         self.kind_of_card = tuple(kind for kind, card in enumerate(box.equipment) for _ in range(card.count))
-        novice = [""] * (NOVICE - len(self.mercenaries)) + [NOVICE_NAME]
+        novice = [""] * (layout.NOVICE - len(self.mercenaries)) + [NOVICE_NAME]
         self._axes: dict[str, tuple[str, ...]] = {
             "affinity": AFFINITIES,
             "amount": tuple(str(amount) for amount in range(actions.SIZES["amount"])),
@@ -128,8 +128,8 @@ class Names:
 
     def member(self, member: int) -> str:
         """Name a mercenary, a novice, or Madhala."""
-        if member >= NOVICE:
-            return NOVICE_NAME if member == NOVICE else MADHALA_NAME
+        if member >= layout.NOVICE:
+            return NOVICE_NAME if member == layout.NOVICE else MADHALA_NAME
         return self.mercenaries[member]
 
     # --- choices ---
@@ -165,7 +165,7 @@ class Names:
             if place == NONE:
                 pass
             elif kind == "deploy":
-                building = BUILDINGS[choice // (DICE * SPACES)]
+                building = BUILDINGS[choice // (layout.DICE * layout.SPACES)]
                 subjects = (*subjects, ("space", f"{building} {place + 1}"))
             elif kind == "trap":
                 subjects = (*subjects, ("dock", f"lodge {place + 1}"))

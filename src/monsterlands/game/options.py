@@ -7,9 +7,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from ..box import AFFINITIES, DIFFICULTIES, Box
-from ..rules import state as layout
+from ..rules import layout
+from ..rules.layout import NONE
 from ..rules.setup import new_state
-from ..rules.state import NONE, State
+from ..rules.state import State, bits
 from ..rules.tables import tables_of
 from .errors import BadOptions
 
@@ -148,7 +149,7 @@ def options_of(state: State) -> Options:
         bool(table[layout.TRICKS]) and not solo,
         None if first == NONE else first,
         "chosen" if affinities else "dealt",
-        tuple(layout.bits(table[layout.CONFIRM])),
+        tuple(bits(table[layout.CONFIRM])),
         bool(table[layout.QUEENS_GRANT]),
         bool(table[layout.MORE_MONSTERS]),
         table[layout.SCENARIO] if solo else None,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..box import AFFINITIES, RANKS
-from ..rules import scores
-from ..rules import state as layout
+from ..rules import layout, scores
 from ..rules.state import State
 
 

@@ -10,24 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.frames import AGAINST_LAND, AGAINST_MONSTER
+from ..rules import columns, frames, layout
 from ..rules.hits import death_glory
+from ..rules.layout import NONE
 from ..rules.monster import attack_dice, divertible, target_of
 from ..rules.outside import adjacent, paths_of_place, place_of
-from ..rules.state import (
-    AT_ENTRANCE,
-    FOE,
-    LAND_CARDS,
-    MADHALA,
-    MERCENARY,
-    NONE,
-    PATH,
-    SLOT,
-    TOKENS,
-    State,
-    scenario,
-)
-from ..rules.tables import E_DIVERT, E_EXTRA_HITS, E_LAST_LASH, E_SPRAY, E_WOUND_GLORY
+from ..rules.state import State, scenario
 from .counting import binomial
 from .force import Force
 from .judging import CAPTURED, ELIMINATED, FAILED, SMALL, best, glory_of, worth_of
@@ -64,20 +52,20 @@ class Battle:
         tables = state.tables
         miss = (tables.hit_from - 1) / 6
         self.hit: float = 1 - miss * miss if scenario(state).rerolled_misses else 1 - miss
-        self.foe: int = state.table[FOE]
+        self.foe: int = state.table[layout.FOE]
         self.forces: dict[int, Force] = {}
         self.rollings: dict[int, Rolling] = {}
         if self.foe != NONE:
             power = tables.power[self.foe]
             effects = tables.effects
-            self.spray: int = effects[power + E_SPRAY]
-            self.lash: int = effects[power + E_LAST_LASH]
-            self.extra_hits: int = effects[power + E_EXTRA_HITS]
-            self.wound_glory: int = effects[power + E_WOUND_GLORY]
+            self.spray: int = effects[power + columns.E_SPRAY]
+            self.lash: int = effects[power + columns.E_LAST_LASH]
+            self.extra_hits: int = effects[power + columns.E_EXTRA_HITS]
+            self.wound_glory: int = effects[power + columns.E_WOUND_GLORY]
             self.dice: int = attack_dice(state, self.foe, self.place)
         for each in self.order:
-            if self._who(each) != MADHALA and self.foe != NONE:
-                self.forces[each] = Force(state, each, AGAINST_MONSTER, each == path)
+            if self._who(each) != layout.MADHALA and self.foe != NONE:
+                self.forces[each] = Force(state, each, frames.AGAINST_MONSTER, each == path)
         # by path: at whom it diverts how many dice at most, tricks first (R7.6)
         self.aside: dict[int, list[tuple[int, int]]] = {each: self._aside(each) for each in self.forces}
         # of whom hits are kept: the path itself, and whoever dice are diverted at
@@ -86,17 +74,17 @@ class Battle:
             self.kept |= {target for target, _ in targets}
 
     def _who(self, path: int) -> int:
-        return self.state.paths[path * PATH + MERCENARY]
+        return self.state.paths[path * layout.PATH + layout.MERCENARY]
 
     def _aside(self, path: int) -> list[tuple[int, int]]:
         state = self.state
-        start = path * PATH
+        start = path * layout.PATH
         found: list[tuple[int, int]] = []
-        for slot in range(state.paths[start + TOKENS]):
+        for slot in range(state.paths[start + layout.TOKENS]):
             target = target_of(state, path, slot)
             if target != NONE:
-                row = state.tables.trap_effect[state.paths[start + SLOT + slot]]
-                found.append((target, state.tables.effects[row + E_DIVERT]))
+                row = state.tables.trap_effect[state.paths[start + layout.SLOT + slot]]
+                found.append((target, state.tables.effects[row + columns.E_DIVERT]))
         if self.talent_target(path) != NONE:
             found.append((self.talent_target(path), divertible(state, self._who(path))))
         return found
@@ -117,7 +105,7 @@ class Battle:
         situations: Situations = {START: 1.0}
         for number, path in enumerate(self.order):
             later = self.order[number + 1 :]
-            if self._who(path) == MADHALA:
+            if self._who(path) == layout.MADHALA:
                 self._conquest(situations, later)
                 return self.chances
             situations = self._fight(situations, path, later)
@@ -290,7 +278,7 @@ class Battle:
 
     def _conquest(self, situations: Situations, later: list[int]) -> None:
         """R9.1: whoever has not fought may roll, from left to right."""
-        land = NONE if self.place == AT_ENTRANCE else self.state.table[LAND_CARDS + self.place]
+        land = NONE if self.place == layout.AT_ENTRANCE else self.state.table[layout.LAND_CARDS + self.place]
         for situation, chance in situations.items():
             conquered = 0.0
             if land != NONE and situation[3] == WAITING and self.path in later:
@@ -303,13 +291,13 @@ class Battle:
         value = self.state.tables.conquest_value[land]
         carried: dict[int, float] = {0: 1.0}
         for path in later:
-            if self._who(path) == MADHALA:
+            if self._who(path) == layout.MADHALA:
                 return 0.0
             if self.foe != NONE and not self._lives(path, situation):
                 if path == self.path:
                     return 0.0
                 continue
-            force = Force(self.state, path, AGAINST_LAND, path == self.path)
+            force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
             rolling = self.conquest_rolling(path, land)
             ahead: dict[int, float] = {}
             for total, chance in carried.items():
@@ -325,7 +313,7 @@ class Battle:
         """Return the best way for a path to roll for a land."""
         value = self.state.tables.conquest_value[land]
         worth = [SMALL * total for total in range(value)] + [1.0]
-        force = Force(self.state, path, AGAINST_LAND, path == self.path)
+        force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
         return force.rolling(worth, CARRIED)
 
     # --- what is noted ---
@@ -354,11 +342,11 @@ class Battle:
         if result in (CAPTURED, ELIMINATED):
             found.glory += chance * glory_of(tables, self.foe, self.forces[self.path], result)
         elif conquered:
-            land = self.state.table[LAND_CARDS + self.place]
-            force = Force(self.state, self.path, AGAINST_LAND, with_loot=True)
+            land = self.state.table[layout.LAND_CARDS + self.place]
+            force = Force(self.state, self.path, frames.AGAINST_LAND, with_loot=True)
             found.conquering += chance
             found.glory += chance * (tables.conquest_glory[land] + force.conquest_glory)
-        elif not dead and self.place != AT_ENTRANCE:
+        elif not dead and self.place != layout.AT_ENTRANCE:
             found.looting += chance
 
 

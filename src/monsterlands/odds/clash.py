@@ -7,42 +7,14 @@ tricks face down. What Madhala turns up (R13.7) is chance.
 
 from __future__ import annotations
 
-from ..rules import actions, engine
+from ..rules import actions, columns, engine, frames, layout
 from ..rules.battle import under_way
 from ..rules.clash import in_reach, is_trick, stolen
 from ..rules.draws import outcomes
-from ..rules.frames import (
-    AIM,
-    CLASH,
-    END,
-    FRAME,
-    PARRY,
-    REVEAL,
-    STEAL,
-    argument,
-    push,
-    top_kind,
-)
+from ..rules.frames import argument, push, top_kind
+from ..rules.layout import NONE
 from ..rules.outside import adjacent, paths_of_place
-from ..rules.state import (
-    FOE,
-    MADHALA,
-    MAGIC,
-    MERCENARY,
-    MONSTERS,
-    NONE,
-    PATH,
-    REVEALED,
-    SEAT,
-    SLOT,
-    STRENGTH,
-    TOKENS,
-    TRAP_DISCARDS,
-    TRAP_PILE,
-    TRICKS,
-    State,
-)
-from ..rules.tables import E_DIVERT, E_STEAL
+from ..rules.state import State
 from ..rules.traps import reveal
 
 Key = tuple[int, ...]
@@ -62,19 +34,19 @@ class Clash:
     def answer(self, state: State) -> int:
         """Answer the question on top, or NONE if it is not about tricks."""
         kind = top_kind(state)
-        if kind == REVEAL:
+        if kind == frames.REVEAL:
             return self._reveal(state, argument(state, 0), argument(state, 1))
-        if kind == AIM:
+        if kind == frames.AIM:
             path = argument(state, 0)
             target = target_for(state, path, argument(state, 1))
             return actions.LEFT_CHOICE if target < path else actions.RIGHT_CHOICE
-        if kind == PARRY:
+        if kind == frames.PARRY:
             return actions.YES_CHOICE
-        if kind == STEAL:
+        if kind == frames.STEAL:
             # The colour that there is more of, as Madhala does it.
             target = argument(state, 0)
-            more = in_reach(state, target, MAGIC) >= in_reach(state, target, STRENGTH)
-            wanted = actions.COLOUR_CHOICE + (MAGIC if more else STRENGTH)
+            more = in_reach(state, target, layout.MAGIC) >= in_reach(state, target, layout.STRENGTH)
+            wanted = actions.COLOUR_CHOICE + (layout.MAGIC if more else layout.STRENGTH)
             legal = engine.options(state)
             return wanted if wanted in legal else legal[0]
         return NONE
@@ -90,10 +62,10 @@ class Clash:
 
 def tricks_on(state: State, path: int, first: int = 0) -> int:
     """Count the face-down tricks of a path from one place on."""
-    start = path * PATH
+    start = path * layout.PATH
     found = 0
-    for slot in range(first, state.paths[start + TOKENS]):
-        if not (state.paths[start + REVEALED] >> slot) & 1 and is_trick(state, path, slot):
+    for slot in range(first, state.paths[start + layout.TOKENS]):
+        if not (state.paths[start + layout.REVEALED] >> slot) & 1 and is_trick(state, path, slot):
             found += 1
     return found
 
@@ -101,13 +73,13 @@ def tricks_on(state: State, path: int, first: int = 0) -> int:
 def target_for(state: State, path: int, slot: int) -> int:
     """Return the adjacent path of a rival from which a trick takes most, left of equals; or NONE."""
     effects = state.tables.effects
-    row = state.tables.trap_effect[state.paths[path * PATH + SLOT + slot]]
+    row = state.tables.trap_effect[state.paths[path * layout.PATH + layout.SLOT + slot]]
     best = NONE
     most = 0
     for other in adjacent(state, path):
-        if state.paths[other * PATH + SEAT] == state.paths[path * PATH + SEAT]:
+        if state.paths[other * layout.PATH + layout.SEAT] == state.paths[path * layout.PATH + layout.SEAT]:
             continue
-        taken = effects[row + E_DIVERT] + stolen(state, other, row)
+        taken = effects[row + columns.E_DIVERT] + stolen(state, other, row)
         if taken > most:
             best, most = other, taken
     return best
@@ -116,26 +88,26 @@ def target_for(state: State, path: int, slot: int) -> int:
 def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[State, float]]:
     """Return the tables that a battle may begin with, and how likely they are: by what lies on the paths."""
     table = state.clone()
-    table.table[FOE] = table.table[MONSTERS + place]
+    table.table[layout.FOE] = table.table[layout.MONSTERS + place]
     first, end = paths_of_place(place)
-    if not table.table[TRICKS] or table.table[FOE] == NONE:
+    if not table.table[layout.TRICKS] or table.table[layout.FOE] == NONE:
         for path in range(first, end):
-            if table.paths[path * PATH + SEAT] != NONE:
+            if table.paths[path * layout.PATH + layout.SEAT] != NONE:
                 reveal(table, path)
         return {key_of(table, place): (table, 1.0)}
     table.stack = []
-    push(table, END, NONE)
+    push(table, frames.END, NONE)
     if not under_way(state, place):
-        push(table, CLASH, NONE, place, first)
-    elif CLASH in state.stack[::FRAME]:
-        table.stack += state.stack[state.stack[::FRAME].index(CLASH) * FRAME :]
+        push(table, frames.CLASH, NONE, place, first)
+    elif frames.CLASH in state.stack[:: frames.FRAME]:
+        table.stack += state.stack[state.stack[:: frames.FRAME].index(frames.CLASH) * frames.FRAME :]
     found: dict[Key, tuple[State, float]] = {}
     waiting: dict[Key, tuple[State, float]] = {(): (table, 1.0)}
     while waiting:
         ahead: dict[Key, tuple[State, float]] = {}
         for each, chance in waiting.values():
             _play(each, clash)
-            if top_kind(each) == END:
+            if top_kind(each) == frames.END:
                 _add(found, key_of(each, place), each, chance)
                 continue
             possible = outcomes(each)
@@ -153,8 +125,8 @@ def key_of(state: State, place: int) -> Key:
     first, end = paths_of_place(place)
     found: list[int] = []
     for path in range(first, end):
-        if state.paths[path * PATH + MERCENARY] != MADHALA:
-            found += state.paths[path * PATH : (path + 1) * PATH]
+        if state.paths[path * layout.PATH + layout.MERCENARY] != layout.MADHALA:
+            found += state.paths[path * layout.PATH : (path + 1) * layout.PATH]
     return tuple(found)
 
 
@@ -162,11 +134,11 @@ def _key_under_way(state: State, place: int) -> Key:
     """Return what matters in a clash: the paths, what comes next, and the tricks that are left."""
     effects = state.tables.effects
     piles: list[int] = []
-    for pile in (TRAP_PILE, TRAP_DISCARDS):
+    for pile in (layout.TRAP_PILE, layout.TRAP_DISCARDS):
         others = 0
         for kind in range(state.tables.traps):
             count = state.table[pile + kind]
-            if effects[state.tables.trap_effect[kind] + E_STEAL]:
+            if effects[state.tables.trap_effect[kind] + columns.E_STEAL]:
                 piles.append(count)
             else:
                 others += count

@@ -5,37 +5,9 @@ Read from a state in which the foe is set and the traps of the place are reveale
 
 from __future__ import annotations
 
-from ..rules import hits
+from ..rules import columns, frames, hits, layout
 from ..rules.fight import FEWEST_FIRST
-from ..rules.frames import AGAINST_LAND, AGAINST_MONSTER
-from ..rules.state import (
-    FOE,
-    LOOT,
-    MERCENARY,
-    PATH,
-    PATH_DEFENSE,
-    PATH_DICE,
-    PATH_POTIONS,
-    PATH_VENOMS,
-    SEAT,
-    WOUNDED,
-    State,
-    scenario,
-)
-from ..rules.tables import (
-    E_CAPTURE_BONUS,
-    E_CAPTURE_GLORY,
-    E_COLOURS,
-    E_CONQUEST_BONUS,
-    E_CONQUEST_GLORY,
-    E_ELIMINATE_BONUS,
-    E_ELIMINATE_GLORY,
-    E_MONSTER_BONUS,
-    E_ONLY,
-    E_PER_DIE,
-    E_REROLL,
-    FORBIDS_VENOMS,
-)
+from ..rules.state import State, scenario
 from ..rules.totals import forbidden, more_per_die, sources, total_of, traps_needed, traps_on, works
 from .kinds import Boost
 from .rolling import Rolling, rolling
@@ -50,47 +22,51 @@ class Force:
 
     def __init__(self, state: State, path: int, against: int, with_loot: bool) -> None:
         paths = state.paths
-        start = path * PATH
+        start = path * layout.PATH
         tables = state.tables
         effects = tables.effects
         self.path: int = path
-        self.seat: int = paths[start + SEAT]
-        self.dice: list[int] = paths[start + PATH_DICE : start + PATH_DICE + 3]
+        self.seat: int = paths[start + layout.SEAT]
+        self.dice: list[int] = paths[start + layout.PATH_DICE : start + layout.PATH_DICE + 3]
         rows = sources(state, path, against)
-        held = state.clans[self.seat][LOOT] if with_loot else 0
+        held = state.clans[self.seat][layout.LOOT] if with_loot else 0
         loot = [tables.loot_effect[token] for token in tables.fight_loot if (held >> token) & 1]
         self.per_die: list[int] = more_per_die(state, rows, against)
         # what loot may add to dice: their colours and how much
         self.boosts: list[Boost] = [boost_of(state, row) for row in loot if boosts_dice(state, row, against)]
         counts = [0] * 8
         for row in [*rows, *loot]:
-            if effects[row + E_REROLL]:
-                counts[effects[row + E_COLOURS]] += effects[row + E_REROLL]
+            if effects[row + columns.E_REROLL]:
+                counts[effects[row + columns.E_COLOURS]] += effects[row + columns.E_REROLL]
         self.rerolls: list[int] = [mask for mask in FEWEST_FIRST for _ in range(counts[mask])]
         self.extras: list[int] = []
         self.bonus: int = 0
         self.capture_bonus: int = 0
         self.eliminate_bonus: int = 0
         self.may_capture: bool = False
-        if against == AGAINST_MONSTER:
-            foe = state.table[FOE]
-            self.bonus = total_of(state, rows, E_MONSTER_BONUS)
-            self.capture_bonus = total_of(state, rows, E_CAPTURE_BONUS)
-            self.eliminate_bonus = total_of(state, rows, E_ELIMINATE_BONUS)
-            self.extras = [effects[row + E_MONSTER_BONUS] for row in loot if effects[row + E_MONSTER_BONUS]]
-            self.capture_bonus += total_of(state, loot, E_CAPTURE_BONUS)
-            self.eliminate_bonus += total_of(state, loot, E_ELIMINATE_BONUS)
-            if not forbidden(state, against) & FORBIDS_VENOMS:
-                self.extras += [tables.venom] * paths[start + PATH_VENOMS]
+        if against == frames.AGAINST_MONSTER:
+            foe = state.table[layout.FOE]
+            self.bonus = total_of(state, rows, columns.E_MONSTER_BONUS)
+            self.capture_bonus = total_of(state, rows, columns.E_CAPTURE_BONUS)
+            self.eliminate_bonus = total_of(state, rows, columns.E_ELIMINATE_BONUS)
+            self.extras = [
+                effects[row + columns.E_MONSTER_BONUS]
+                for row in loot
+                if effects[row + columns.E_MONSTER_BONUS]
+            ]
+            self.capture_bonus += total_of(state, loot, columns.E_CAPTURE_BONUS)
+            self.eliminate_bonus += total_of(state, loot, columns.E_ELIMINATE_BONUS)
+            if not forbidden(state, against) & columns.FORBIDS_VENOMS:
+                self.extras += [tables.venom] * paths[start + layout.PATH_VENOMS]
             self.may_capture = traps_on(state, path) >= traps_needed(state, foe, rows)
-        elif against == AGAINST_LAND:
-            self.bonus = total_of(state, [*rows, *loot], E_CONQUEST_BONUS)
+        elif against == frames.AGAINST_LAND:
+            self.bonus = total_of(state, [*rows, *loot], columns.E_CONQUEST_BONUS)
         glory = [tables.loot_effect[token] for token in tables.glory_loot if (held >> token) & 1]
-        self.capture_glory: int = total_of(state, [*rows, *glory], E_CAPTURE_GLORY)
-        self.eliminate_glory: int = total_of(state, [*rows, *glory], E_ELIMINATE_GLORY)
-        self.conquest_glory: int = total_of(state, [*rows, *glory], E_CONQUEST_GLORY)
-        self.wounded: bool = (state.table[WOUNDED] >> paths[start + MERCENARY]) & 1 == 1
-        self.defenses: int = defenses(state, path) if against == AGAINST_MONSTER else 0
+        self.capture_glory: int = total_of(state, [*rows, *glory], columns.E_CAPTURE_GLORY)
+        self.eliminate_glory: int = total_of(state, [*rows, *glory], columns.E_ELIMINATE_GLORY)
+        self.conquest_glory: int = total_of(state, [*rows, *glory], columns.E_CONQUEST_GLORY)
+        self.wounded: bool = (state.table[layout.WOUNDED] >> paths[start + layout.MERCENARY]) & 1 == 1
+        self.defenses: int = defenses(state, path) if against == frames.AGAINST_MONSTER else 0
 
         # how many hits it survives in all
         self.lives: int = self.defenses + (0 if self.wounded else 1)
@@ -103,20 +79,20 @@ class Force:
 def boosts_dice(state: State, row: int, against: int) -> bool:
     """Tell whether an effect of loot adds to dice here."""
     effects = state.tables.effects
-    return effects[row + E_PER_DIE] != 0 and works(effects[row + E_ONLY], against)
+    return effects[row + columns.E_PER_DIE] != 0 and works(effects[row + columns.E_ONLY], against)
 
 
 def boost_of(state: State, row: int) -> Boost:
     """Return the colours that an effect adds to, and how much."""
-    return state.tables.effects[row + E_COLOURS], state.tables.effects[row + E_PER_DIE]
+    return state.tables.effects[row + columns.E_COLOURS], state.tables.effects[row + columns.E_PER_DIE]
 
 
 def defenses(state: State, path: int) -> int:
     """Count the hits that a path can cancel (R7.7)."""
-    start = path * PATH
+    start = path * layout.PATH
     count = max(0, hits.talents_left(state, path))
     if not scenario(state).no_defenses:
-        count += state.paths[start + PATH_DEFENSE]
+        count += state.paths[start + layout.PATH_DEFENSE]
     if hits.potion_reason(state, path)[0] == 0:
-        count += state.paths[start + PATH_POTIONS]
+        count += state.paths[start + layout.PATH_POTIONS]
     return count

@@ -9,31 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..game import Game, SeededDealer
+from ..rules import frames, layout
 from ..rules.fight import FEWEST_FIRST
-from ..rules.frames import (
-    AGAINST_LAND,
-    AGAINST_MISSION,
-    DIVERTED_ATTACK,
-    FIGHT,
-    FRAME,
-    REMOVE_MAGIC,
-    argument,
-    top_kind,
-)
+from ..rules.frames import argument, top_kind
 from ..rules.outside import place_of
-from ..rules.state import (
-    ATTACK_DICE,
-    FACE,
-    FACE_MASK,
-    FOE,
-    LAND_CARDS,
-    MAGIC,
-    MISSION_TILES,
-    PATH,
-    REROLLS,
-    ROLLED,
-    State,
-)
+from ..rules.state import State
 from ..rules.totals import attack_total
 from ..view import View
 from .battle import Battle
@@ -68,18 +48,18 @@ def reach(game: Game | View) -> dict[str, float]:
 
 def reached(state: State) -> dict[str, float]:
     """Return the chances of `reach` for a state."""
-    if top_kind(state) != FIGHT:
+    if top_kind(state) != frames.FIGHT:
         return {}
     path, against = argument(state, 0), argument(state, 1)
     tables = state.tables
     force = Force(state, path, against, with_loot=True)
-    if against == AGAINST_MISSION:
-        objective = tables.mission_objective[state.table[MISSION_TILES]]
+    if against == frames.AGAINST_MISSION:
+        objective = tables.mission_objective[state.table[layout.MISSION_TILES]]
         return {"objective": _chance(state, force, objective, lambda total: total >= objective)}
-    if against == AGAINST_LAND:
-        value = tables.conquest_value[state.table[LAND_CARDS + place_of(path)]]
+    if against == frames.AGAINST_LAND:
+        value = tables.conquest_value[state.table[layout.LAND_CARDS + place_of(path)]]
         return {"conquest": _chance(state, force, value, lambda total: total >= value)}
-    foe = state.table[FOE]
+    foe = state.table[layout.FOE]
     top = tables.elimination_value[foe]
     return {
         "capture": _chance(
@@ -98,13 +78,13 @@ def bracing(game: Game | View) -> dict[str, Bracing]:
     for its magic before it is attacked itself.
     """
     state = _state_of(game)
-    if top_kind(state) != REMOVE_MAGIC or state.stack[-2 * FRAME] == DIVERTED_ATTACK:
+    if top_kind(state) != frames.REMOVE_MAGIC or state.stack[-2 * frames.FRAME] == frames.DIVERTED_ATTACK:
         return {}
     path = argument(state, 0)
     battle = Battle(state, path, GLORY)
-    dice, room, damage = state.table[ATTACK_DICE], battle.forces[path].lives, carried(state)
+    dice, room, damage = state.table[layout.ATTACK_DICE], battle.forces[path].lives, carried(state)
     more = max(
-        range(1, min(dice, battle.forces[path].dice[MAGIC]) + 1),
+        range(1, min(dice, battle.forces[path].dice[layout.MAGIC]) + 1),
         key=lambda removed: battle.removing(path, damage, dice, room, 0, removed),
     )
     return {
@@ -136,7 +116,7 @@ def _attacked(battle: Battle, dice: int, damage: int, removed: int) -> Bracing:
 
 def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool]) -> float:
     """Return how likely the dice on the table, and those not yet rolled, end at a total that is a success."""
-    faces = [_faces(state.paths[force.path * PATH + ROLLED + colour]) for colour in range(3)]
+    faces = [_faces(state.paths[force.path * layout.PATH + layout.ROLLED + colour]) for colour in range(3)]
     rerolls = _rerolls(state, force)
     found = rolling(
         [left + len(shown) for left, shown in zip(force.dice, faces, strict=True)],
@@ -159,14 +139,16 @@ def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool
 
 def _faces(rolled: int) -> list[int]:
     """List what the rolled dice of a colour show."""
-    return [face + 1 for face in range(FACES) for _ in range((rolled >> (FACE * face)) & FACE_MASK)]
+    return [
+        face + 1 for face in range(FACES) for _ in range((rolled >> (layout.FACE * face)) & layout.FACE_MASK)
+    ]
 
 
 def _rerolls(state: State, force: Force) -> list[int]:
     """Count the rerolls that are left, by their set of colours, and those that loot can still give."""
     without = Force(state, force.path, argument(state, 1), with_loot=False)
     return [
-        state.table[REROLLS + mask] + force.rerolls.count(mask) - without.rerolls.count(mask)
+        state.table[layout.REROLLS + mask] + force.rerolls.count(mask) - without.rerolls.count(mask)
         for mask in range(8)
     ]
 
@@ -174,7 +156,7 @@ def _rerolls(state: State, force: Force) -> list[int]:
 def _conquest_loot(state: State, force: Force) -> int:
     """Return what loot that is not in use yet adds to a conquest."""
     against = argument(state, 1)
-    if against != AGAINST_LAND:
+    if against != frames.AGAINST_LAND:
         return 0
     return force.bonus - Force(state, force.path, against, with_loot=False).bonus
 

@@ -4,35 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.frames import AGAINST_MISSION
+from ..rules import columns, frames, layout
+from ..rules.layout import NONE
 from ..rules.missions import can_keep
-from ..rules.state import (
-    CONTRACT,
-    DEFENSE,
-    DICE_MISSION,
-    GOLD,
-    MADHALA,
-    MERCENARY,
-    MISSION_TILES,
-    NONE,
-    PATH,
-    POTIONS,
-    SEAT,
-    TRAPS_HELD,
-    VENOMS,
-    State,
-)
-from ..rules.tables import G_DEFENSE, G_GLORY, G_GOLD, G_POTIONS, G_TRAPS, G_VENOMS
+from ..rules.state import State
 from .force import Force
 from .outcome import GLORY, Chances
 from .rolling import Rolling
 
 PAID: Final = (
-    (GOLD, G_GOLD),
-    (DEFENSE, G_DEFENSE),
-    (POTIONS, G_POTIONS),
-    (VENOMS, G_VENOMS),
-    (TRAPS_HELD, G_TRAPS),
+    (layout.GOLD, columns.G_GOLD),
+    (layout.DEFENSE, columns.G_DEFENSE),
+    (layout.POTIONS, columns.G_POTIONS),
+    (layout.VENOMS, columns.G_VENOMS),
+    (layout.TRAPS_HELD, columns.G_TRAPS),
 )
 LITTLE: Final = 1e-6  # what reaching the objective weighs against the reward
 
@@ -48,14 +33,14 @@ class Mission:
         tables = state.tables
         self.path: int = path
         self.glory: bool = aim == GLORY
-        self.tile: int = state.table[MISSION_TILES]
+        self.tile: int = state.table[layout.MISSION_TILES]
         self.objective: int = tables.mission_objective[self.tile]
-        self.reward: int = tables.gains[tables.mission_reward[self.tile] + G_GLORY]
+        self.reward: int = tables.gains[tables.mission_reward[self.tile] + columns.G_GLORY]
         self.penalty: int = tables.mission_penalty[self.tile]
         self.forces: dict[int, Force] = {
-            each: Force(state, each, AGAINST_MISSION, with_loot=each == path)
-            for each in (DICE_MISSION, DICE_MISSION + 1)
-            if state.paths[each * PATH + SEAT] != NONE
+            each: Force(state, each, frames.AGAINST_MISSION, with_loot=each == path)
+            for each in (layout.DICE_MISSION, layout.DICE_MISSION + 1)
+            if state.paths[each * layout.PATH + layout.SEAT] != NONE
         }
 
     def rolling(self, path: int, left: int) -> Rolling:
@@ -63,7 +48,7 @@ class Mission:
 
         :param left: the total of the left path, if the right one rolls; NONE if there is nobody
         """
-        if path == DICE_MISSION:
+        if path == layout.DICE_MISSION:
             return self.forces[path].rolling(self._left_worth())
         aim = max(self.objective, left + 1)
         second = self._worth(path, 0.0)
@@ -78,30 +63,30 @@ class Mission:
 
     def _left_worth(self) -> list[float]:
         """Say what each total of the left path is worth: the right one must then reach more."""
-        rival = self.forces.get(DICE_MISSION + 1)
+        rival = self.forces.get(layout.DICE_MISSION + 1)
         worth = [0.0] * self.objective
         if rival is None:
-            return [*worth, self._worth(DICE_MISSION, 1.0)]
-        most = max(self.objective, _most(self.forces[DICE_MISSION]))
+            return [*worth, self._worth(layout.DICE_MISSION, 1.0)]
+        most = max(self.objective, _most(self.forces[layout.DICE_MISSION]))
         # One table answers for every total: what is missing to the highest is carried.
         beyond = rival.rolling([0.0] * (most + 1) + [1.0])
         return worth + [
-            self._worth(DICE_MISSION, 1 - beyond.best(most - total))
+            self._worth(layout.DICE_MISSION, 1 - beyond.best(most - total))
             for total in range(self.objective, most + 1)
         ]
 
     def solve(self) -> tuple[float, float]:
         """Return how likely the path takes the reward, and how likely it reaches the objective."""
         lefts = {NONE: 1.0}
-        if DICE_MISSION in self.forces:
-            lefts = dict(enumerate(self.rolling(DICE_MISSION, NONE).totals(0)))
-        if self.path == DICE_MISSION and len(self.forces) == 1:
+        if layout.DICE_MISSION in self.forces:
+            lefts = dict(enumerate(self.rolling(layout.DICE_MISSION, NONE).totals(0)))
+        if self.path == layout.DICE_MISSION and len(self.forces) == 1:
             return lefts[self.objective], lefts[self.objective]
         won = reached = 0.0
         for left, chance in lefts.items():
             if not chance:
                 continue
-            if self.path != DICE_MISSION:
+            if self.path != layout.DICE_MISSION:
                 rolled = self.rolling(self.path, left).totals(0)
                 won += chance * rolled[-1]
                 reached += chance * sum(rolled[self.objective :])
@@ -122,13 +107,15 @@ def mission(state: State, path: int, aim: int) -> Chances:
     found = Chances()
     found.surviving = 1.0
     tables = state.tables
-    if path >= CONTRACT:
+    if path >= layout.CONTRACT:
         if _keeps(state, path):
-            tile = state.table[MISSION_TILES + 1]
+            tile = state.table[layout.MISSION_TILES + 1]
             found.fulfilling = 1.0
-            found.glory = float(tables.gains[tables.contract_reward[tile * 2 + path - CONTRACT] + G_GLORY])
+            found.glory = float(
+                tables.gains[tables.contract_reward[tile * 2 + path - layout.CONTRACT] + columns.G_GLORY]
+            )
         return found
-    if state.paths[DICE_MISSION * PATH + MERCENARY] == MADHALA:
+    if state.paths[layout.DICE_MISSION * layout.PATH + layout.MERCENARY] == layout.MADHALA:
         # R13.5: she wins; who is on the right neither rolls nor suffers.
         return found
     rolled = Mission(state, path, aim)
@@ -139,12 +126,16 @@ def mission(state: State, path: int, aim: int) -> Chances:
 
 def _keeps(state: State, path: int) -> bool:
     """Tell whether a clan has what the contract asks for; its left path is paid for first."""
-    seat = state.paths[path * PATH + SEAT]
-    if path == CONTRACT or state.paths[CONTRACT * PATH + SEAT] != seat or not can_keep(state, seat):
+    seat = state.paths[path * layout.PATH + layout.SEAT]
+    if (
+        path == layout.CONTRACT
+        or state.paths[layout.CONTRACT * layout.PATH + layout.SEAT] != seat
+        or not can_keep(state, seat)
+    ):
         return can_keep(state, seat)
     paid = state.clone()
     tables = state.tables
-    price = tables.contract_price[state.table[MISSION_TILES + 1]]
+    price = tables.contract_price[state.table[layout.MISSION_TILES + 1]]
     for field, gain in PAID:
         paid.clans[seat][field] -= tables.gains[price + gain]
     return can_keep(paid, seat)

@@ -13,8 +13,10 @@ from dataclasses import dataclass
 
 from ..game import Game, GameError
 from ..game.names import PATHS
+from ..rules import layout
+from ..rules.layout import NONE
 from ..rules.outside import place_of
-from ..rules.state import DICE_MISSION, ENTRANCE, MONSTERS, NONE, PATH, SEAT, State
+from ..rules.state import State
 from ..view import View
 from .battle import SAFE, Battle
 from .begun import before_rolling, begun
@@ -73,7 +75,7 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
     number = PATHS.index(path)
     found = Chances()
     for state, weight in [(game.snapshot(), 1.0)] if isinstance(game, Game) else deals(game, number, redeals):
-        if state.paths[number * PATH + SEAT] == NONE:
+        if state.paths[number * layout.PATH + layout.SEAT] == NONE:
             raise NoOdds(f"there is no mercenary on path {path}")
         if begun(state, number):
             raise NoOdds(f"what is rolled on path {path} has begun; odds are for what may come")
@@ -108,9 +110,9 @@ def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> O
 
 def chances(state: State, path: int, aim: int) -> Chances:
     """Return the chances of a path of a state, by its number."""
-    if DICE_MISSION <= path < ENTRANCE:
+    if layout.DICE_MISSION <= path < layout.ENTRANCE:
         return mission(state, path, aim)
-    if path >= ENTRANCE and state.table[MONSTERS + place_of(path)] == NONE:
+    if path >= layout.ENTRANCE and state.table[layout.MONSTERS + place_of(path)] == NONE:
         found = Chances()
         found.surviving = 1.0
         return found
@@ -120,7 +122,7 @@ def chances(state: State, path: int, aim: int) -> Chances:
 def best_clash(state: State, path: int, aim: int) -> Clash:
     """Return the clash in which a path reveals those of its tricks that help its aim, tried one by one."""
     found = Clash(path, 0)
-    tricks = tricks_on(state, path) if state.table[MONSTERS + place_of(path)] != NONE else 0
+    tricks = tricks_on(state, path) if state.table[layout.MONSTERS + place_of(path)] != NONE else 0
     if tricks:
         most = _worth(_after(state, found, aim), aim)
         for number in range(tricks):

@@ -6,45 +6,12 @@ about the other paths, the way the chances assume.
 
 from __future__ import annotations
 
-from ..rules import actions, fight, totals
+from ..rules import actions, columns, fight, frames, layout, totals
 from ..rules.engine import options
-from ..rules.frames import (
-    AGAINST_LAND,
-    AGAINST_MISSION,
-    AGAINST_MONSTER,
-    BATTLE,
-    DEFEND,
-    DEFLECT,
-    DIVERT,
-    DIVERTED_ATTACK,
-    FIGHT,
-    FRAME,
-    GLORY_LOOT,
-    JUDGE,
-    REMOVE_MAGIC,
-    argument,
-    top_kind,
-)
+from ..rules.frames import argument, top_kind
+from ..rules.layout import NONE
 from ..rules.outside import adjacent
-from ..rules.state import (
-    ATTACK_DICE,
-    DICE_MISSION,
-    FACE,
-    FACE_MASK,
-    LAND_CARDS,
-    LOOT_AT_WORK,
-    MAGIC,
-    NONE,
-    PATH,
-    PATH_DICE,
-    PATH_VENOMS,
-    REROLLS,
-    ROLLED,
-    TOTAL,
-    State,
-    bits,
-)
-from ..rules.tables import E_MONSTER_BONUS
+from ..rules.state import State, bits
 from .battle import Battle
 from .faces import FACES, WIDTH
 from .force import Force, boost_of
@@ -67,20 +34,20 @@ class Plan:
     def answer(self, state: State) -> int:
         """Answer the question on top, or NONE if it does not concern the battle."""
         kind = top_kind(state)
-        if kind == FIGHT:
+        if kind == frames.FIGHT:
             return self._fight(state)
-        if kind == REMOVE_MAGIC:
+        if kind == frames.REMOVE_MAGIC:
             return self._remove(state)
-        if kind == DEFEND:
+        if kind == frames.DEFEND:
             return options(state)[0]  # talents before tokens before potions, and all of them before wounds
-        if kind == DIVERT:
+        if kind == frames.DIVERT:
             return self._divert(state)
-        if kind == DEFLECT:
+        if kind == frames.DEFLECT:
             return options(state)[-1]
-        if kind == JUDGE:
-            how = self.battle.judged(argument(state, 0), state.table[TOTAL])
+        if kind == frames.JUDGE:
+            how = self.battle.judged(argument(state, 0), state.table[layout.TOTAL])
             return actions.CAPTURE_CHOICE if how == CAPTURED else actions.ELIMINATE_CHOICE
-        if kind == GLORY_LOOT:
+        if kind == frames.GLORY_LOOT:
             own = argument(state, 0) == self.battle.path
             return options(state)[0] if own else actions.DONE
         return NONE
@@ -89,13 +56,16 @@ class Plan:
 
     def _remove(self, state: State) -> int:
         path = argument(state, 0)
-        if state.stack[-2 * FRAME] == DIVERTED_ATTACK:
+        if state.stack[-2 * frames.FRAME] == frames.DIVERTED_ATTACK:
             return actions.DONE
-        gone = self.battle.forces[path].dice[MAGIC] - state.paths[path * PATH + PATH_DICE + MAGIC]
-        now = Force(state, path, AGAINST_MONSTER, with_loot=False)
+        gone = (
+            self.battle.forces[path].dice[layout.MAGIC]
+            - state.paths[path * layout.PATH + layout.PATH_DICE + layout.MAGIC]
+        )
+        now = Force(state, path, frames.AGAINST_MONSTER, with_loot=False)
         suffered = self.battle.forces[path].lives - now.lives
         wanted = self.battle.removed(
-            path, carried(state), state.table[ATTACK_DICE] + gone, now.lives, suffered
+            path, carried(state), state.table[layout.ATTACK_DICE] + gone, now.lives, suffered
         )
         return actions.REMOVE_MAGIC if gone < wanted else actions.DONE
 
@@ -110,7 +80,7 @@ class Plan:
 
     def _fight(self, state: State) -> int:
         path, against = argument(state, 0), argument(state, 1)
-        land = against == AGAINST_LAND
+        land = against == frames.AGAINST_LAND
         rolling = self._conquest(state, path) if land else self.battle.rolling(path)
         if path == self.battle.path:
             loot = loot_choice(state, rolling)
@@ -127,13 +97,14 @@ class Plan:
     def _bonus_used(self, state: State) -> bool:
         effects, tables = state.tables.effects, state.tables
         return any(
-            effects[tables.loot_effect[token] + E_MONSTER_BONUS] for token in bits(state.table[LOOT_AT_WORK])
+            effects[tables.loot_effect[token] + columns.E_MONSTER_BONUS]
+            for token in bits(state.table[layout.LOOT_AT_WORK])
         )
 
     def _conquest(self, state: State, path: int) -> Rolling:
         found = self.conquests.get(path)
         if found is None:
-            land = state.table[LAND_CARDS + self.battle.place]
+            land = state.table[layout.LAND_CARDS + self.battle.place]
             found = self.battle.conquest_rolling(path, land)
             self.conquests[path] = found
         return found
@@ -149,7 +120,7 @@ class Plan:
             return actions.STOP_CHOICE
         if stands(state.tables, battle.foe, force, total, wanted):
             return actions.STOP_CHOICE
-        if actions.USE_VENOM in legal and state.paths[path * PATH + PATH_VENOMS]:
+        if actions.USE_VENOM in legal and state.paths[path * layout.PATH + layout.PATH_VENOMS]:
             return actions.USE_VENOM
         for choice in legal:
             if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
@@ -165,11 +136,11 @@ class MissionPlan:
 
     def answer(self, state: State) -> int:
         """Answer the question on top, or NONE if it does not concern the mission."""
-        if top_kind(state) != FIGHT or argument(state, 1) != AGAINST_MISSION:
+        if top_kind(state) != frames.FIGHT or argument(state, 1) != frames.AGAINST_MISSION:
             return NONE
         path = argument(state, 0)
-        left = state.stack[-FRAME - 3]
-        rolling = self.mission.rolling(path, left if path > DICE_MISSION else NONE)
+        left = state.stack[-frames.FRAME - 3]
+        rolling = self.mission.rolling(path, left if path > layout.DICE_MISSION else NONE)
         if path == self.mission.path:
             loot = loot_choice(state, rolling)
             if loot != NONE:
@@ -179,9 +150,9 @@ class MissionPlan:
 
 def carried(state: State) -> int:
     """Return the damage that the battle under way has carried so far."""
-    for start in range(len(state.stack) - FRAME, -1, -FRAME):
-        if state.stack[start] == BATTLE:
-            return state.stack[start + FRAME - 1]
+    for start in range(len(state.stack) - frames.FRAME, -1, -frames.FRAME):
+        if state.stack[start] == frames.BATTLE:
+            return state.stack[start + frames.FRAME - 1]
     return 0
 
 
@@ -191,7 +162,7 @@ def loot_choice(state: State, rolling: Rolling) -> int:
     for choice in options(state):
         if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
             row = state.tables.loot_effect[choice - actions.LOOT_CHOICE]
-            if not effects[row + E_MONSTER_BONUS] and boost_of(state, row) not in rolling.boosts:
+            if not effects[row + columns.E_MONSTER_BONUS] and boost_of(state, row) not in rolling.boosts:
                 return choice
     return NONE
 
@@ -199,8 +170,8 @@ def loot_choice(state: State, rolling: Rolling) -> int:
 def fight_choice(state: State, rolling: Rolling) -> int:
     """Answer a FIGHT frame: roll, reroll, use loot on the dice, or stop."""
     path = argument(state, 0)
-    start = path * PATH
-    left = state.paths[start + PATH_DICE : start + PATH_DICE + 3]
+    start = path * layout.PATH
+    left = state.paths[start + layout.PATH_DICE : start + layout.PATH_DICE + 3]
     move = rolling.move(position_of(state, rolling))
     if move == STOP:
         return actions.STOP_CHOICE
@@ -219,21 +190,27 @@ def fight_choice(state: State, rolling: Rolling) -> int:
 
 def position_of(state: State, rolling: Rolling) -> int:
     """Return the position of the dice of the FIGHT frame on top."""
-    start = argument(state, 0) * PATH
+    start = argument(state, 0) * layout.PATH
     left = [0, 0, 0]
     faces: list[list[int]] = [[], [], []]
     for colour in range(3):
         kind = rolling.kind[colour]
-        left[kind] += state.paths[start + PATH_DICE + colour]
+        left[kind] += state.paths[start + layout.PATH_DICE + colour]
         for face in range(FACES):
-            faces[kind] += [face + 1] * ((state.paths[start + ROLLED + colour] >> (FACE * face)) & FACE_MASK)
+            faces[kind] += [face + 1] * (
+                (state.paths[start + layout.ROLLED + colour] >> (layout.FACE * face)) & layout.FACE_MASK
+            )
     used = 0
-    at_work = [boost_of(state, state.tables.loot_effect[token]) for token in bits(state.table[LOOT_AT_WORK])]
+    at_work = [
+        boost_of(state, state.tables.loot_effect[token]) for token in bits(state.table[layout.LOOT_AT_WORK])
+    ]
     for index, boost in enumerate(rolling.boosts):
         if boost in at_work:
             at_work.remove(boost)
             used |= 1 << index
-    return rolling.position(totals.attack_total(state), left, faces, used, state.table[REROLLS : REROLLS + 8])
+    return rolling.position(
+        totals.attack_total(state), left, faces, used, state.table[layout.REROLLS : layout.REROLLS + 8]
+    )
 
 
 def _boosting(state: State, boost: Boost) -> int:

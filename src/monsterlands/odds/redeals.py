@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..game import SeededDealer
+from ..rules import layout
 from ..rules.outside import place_of
-from ..rules.state import DICE_MISSION, ENTRANCE, State
+from ..rules.state import State
 from ..view import View
 from .clash import Key, key_of
 
@@ -69,6 +70,6 @@ def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
 
 def _deal(state: State, path: int, chance: float, found: dict[Key, tuple[State, float]]) -> None:
     """Add a table to those found; on a mission nothing hidden matters."""
-    key = () if DICE_MISSION <= path < ENTRANCE else key_of(state, place_of(path))
+    key = () if layout.DICE_MISSION <= path < layout.ENTRANCE else key_of(state, place_of(path))
     known = found.get(key)
     found[key] = (state, chance) if known is None else (known[0], known[1] + chance)

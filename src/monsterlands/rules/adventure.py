@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from . import battle, missions
+from . import battle, layout, missions
 from .frames import argument, pop, set_argument
+from .layout import NONE
 from .piles import active_lands
-from .state import AT_ENTRANCE, ENTRANCE_MONSTER, NONE, State
+from .state import State
 
 
 def go_on(state: State) -> None:
@@ -21,7 +22,7 @@ def go_on(state: State) -> None:
         if land < active_lands(state) and battle.occupied(state, land):
             battle.begin(state, land)
     elif step == 5:
-        if state.table[ENTRANCE_MONSTER] != NONE and battle.occupied(state, AT_ENTRANCE):
-            battle.begin(state, AT_ENTRANCE)
+        if state.table[layout.ENTRANCE_MONSTER] != NONE and battle.occupied(state, layout.AT_ENTRANCE):
+            battle.begin(state, layout.AT_ENTRANCE)
     else:
         pop(state)

@@ -8,57 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events, glory, madhala, monster
+from . import actions, columns, events, frames, glory, layout, madhala, monster
 from .clan import gain, gain_glory, gain_gold
 from .fight import activate
-from .frames import (
-    AGAINST_MONSTER,
-    BATTLE,
-    CAPTURE,
-    CLASH,
-    CONQUEST,
-    ELIMINATION,
-    FRAME,
-    JUDGE,
-    LOOT_SHARES,
-    argument,
-    pop,
-    push,
-    set_argument,
-)
+from .frames import argument, pop, push, set_argument
 from .hits import strike_all
+from .layout import NONE
 from .outside import paths_of_place
-from .state import (
-    AT_ENTRANCE,
-    ATTACKED,
-    ESCAPED,
-    FOE,
-    FOUGHT,
-    MADHALA,
-    MERCENARY,
-    MONSTER_DISCARDS,
-    MONSTERS,
-    NONE,
-    PANIC,
-    PATH,
-    SEAT,
-    SUCCEEDED,
-    TOTAL,
-    TRICKS,
-    TROPHIES,
-    State,
-    bits,
-    emit,
-)
-from .tables import (
-    E_CAPTURE_BONUS,
-    E_CAPTURE_GLORY,
-    E_ELIMINATE_BONUS,
-    E_ELIMINATE_GLORY,
-    E_ESCAPES,
-    E_LAST_LASH,
-    E_SUCCESS_GAIN,
-)
+from .state import State, bits, emit
 from .totals import can_capture, sources, total_of, total_parts
 from .traps import discard_tokens, reveal
 
@@ -79,28 +36,28 @@ def occupied(state: State, place: int) -> bool:
 
 def next_occupied(state: State, path: int, end: int) -> int:
     """Return the first path from here on with a living mercenary or Madhala, or the end."""
-    while path < end and state.paths[path * PATH + MERCENARY] == NONE:
+    while path < end and state.paths[path * layout.PATH + layout.MERCENARY] == NONE:
         path += 1
     return path
 
 
 def foe_at(state: State, place: int) -> int:
     """Return the monster of a place, also one that its battle has just beaten, or NONE."""
-    return state.table[FOE if under_way(state, place) else MONSTERS + place]
+    return state.table[layout.FOE if under_way(state, place) else layout.MONSTERS + place]
 
 
 def under_way(state: State, place: int) -> bool:
     """Tell whether the battle of a place has begun and is not over."""
     stack = state.stack
-    for frame in range(0, len(stack), FRAME):
-        if stack[frame] == BATTLE and stack[frame + 2] == place:
+    for frame in range(0, len(stack), frames.FRAME):
+        if stack[frame] == frames.BATTLE and stack[frame + 2] == place:
             return stack[frame + 3] != REVEAL_TRAPS
     return False
 
 
 def begin(state: State, place: int) -> None:
     """Begin the battle of a place."""
-    push(state, BATTLE, NONE, place, REVEAL_TRAPS, paths_of_place(place)[0])
+    push(state, frames.BATTLE, NONE, place, REVEAL_TRAPS, paths_of_place(place)[0])
 
 
 def go_on(state: State) -> None:
@@ -108,45 +65,45 @@ def go_on(state: State) -> None:
     place, step, path = argument(state, 0), argument(state, 1), argument(state, 2)
     table = state.table
     if step == REVEAL_TRAPS:
-        table[FOE] = table[MONSTERS + place]
+        table[layout.FOE] = table[layout.MONSTERS + place]
         set_argument(state, 1, NEXT_PATH)
         first, end = paths_of_place(place)
-        if table[TRICKS] and table[FOE] != NONE:
-            push(state, CLASH, NONE, place, first)
+        if table[layout.TRICKS] and table[layout.FOE] != NONE:
+            push(state, frames.CLASH, NONE, place, first)
         else:
             for each in range(first, end):
-                if state.paths[each * PATH + MERCENARY] != MADHALA:
+                if state.paths[each * layout.PATH + layout.MERCENARY] != layout.MADHALA:
                     reveal(state, each)
             madhala.turn_tokens(state, first, end)
     elif step == NEXT_PATH:
         _, end = paths_of_place(place)
         path = next_occupied(state, path, end)
-        if path == end or table[FOE] == NONE:
+        if path == end or table[layout.FOE] == NONE:
             _not_beaten(state, place)
             return
         set_argument(state, 2, path)
-        if state.paths[path * PATH + MERCENARY] == MADHALA:
+        if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
             set_argument(state, 1, BEATEN)
             madhala.remove_monster(state, place, path)
             return
         set_argument(state, 1, STRIKE_BACK)
-        if place != AT_ENTRANCE:
-            table[FOUGHT] |= 1 << place
+        if place != layout.AT_ENTRANCE:
+            table[layout.FOUGHT] |= 1 << place
         monster.begin(state, place, path)
     elif step == STRIKE_BACK:
-        if state.paths[path * PATH + MERCENARY] == NONE:
+        if state.paths[path * layout.PATH + layout.MERCENARY] == NONE:
             set_argument(state, 1, NEXT_PATH)
         else:
-            table[ATTACKED] |= 1 << path
+            table[layout.ATTACKED] |= 1 << path
             set_argument(state, 1, JUDGE_ATTACK)
-            activate(state, path, AGAINST_MONSTER, argument(state, 3))
+            activate(state, path, frames.AGAINST_MONSTER, argument(state, 3))
     elif step == JUDGE_ATTACK:
         _judge(state, path)
     elif step == LASH_OUT:
         set_argument(state, 1, BEATEN)
-        lash = state.tables.effects[state.tables.power[table[FOE]] + E_LAST_LASH]
-        if argument(state, 3) == ELIMINATION and lash:
-            emit(state, events.LAST_LASH, NONE, table[FOE])
+        lash = state.tables.effects[state.tables.power[table[layout.FOE]] + columns.E_LAST_LASH]
+        if argument(state, 3) == frames.ELIMINATION and lash:
+            emit(state, events.LAST_LASH, NONE, table[layout.FOE])
             strike_all(state, place, lash)
     else:
         _spoils(state, place)
@@ -158,11 +115,11 @@ def go_on(state: State) -> None:
 def _judge(state: State, path: int) -> None:
     """R8.5: captured, eliminated, the player's choice, or damage for the next path."""
     tables = state.tables
-    foe = state.table[FOE]
-    base = state.table[TOTAL]
-    rows = sources(state, path, AGAINST_MONSTER)
-    capture_bonus = total_of(state, rows, E_CAPTURE_BONUS)
-    elimination_bonus = total_of(state, rows, E_ELIMINATE_BONUS)
+    foe = state.table[layout.FOE]
+    base = state.table[layout.TOTAL]
+    rows = sources(state, path, frames.AGAINST_MONSTER)
+    capture_bonus = total_of(state, rows, columns.E_CAPTURE_BONUS)
+    elimination_bonus = total_of(state, rows, columns.E_ELIMINATE_BONUS)
     cv, ev = tables.capture_value[foe], tables.elimination_value[foe]
     captured = base + capture_bonus >= cv and can_capture(state, path, rows)
     eliminated = base + elimination_bonus >= ev
@@ -176,15 +133,24 @@ def _judge(state: State, path: int) -> None:
         outcome = events.LACKS_TRAPS if base + capture_bonus >= cv else events.WITHSTANDS
     if state.events is not None:
         carried = argument(state, 3)
-        damaged = (events.DAMAGED, state.paths[path * PATH + SEAT], foe, path, base, carried, cv, ev)
-        parts = total_parts(state, path, AGAINST_MONSTER, carried, base)
+        damaged = (
+            events.DAMAGED,
+            state.paths[path * layout.PATH + layout.SEAT],
+            foe,
+            path,
+            base,
+            carried,
+            cv,
+            ev,
+        )
+        parts = total_parts(state, path, frames.AGAINST_MONSTER, carried, base)
         state.events.append((*damaged, capture_bonus, elimination_bonus, outcome, *parts))
     if outcome == events.EITHER:
-        push(state, JUDGE, state.paths[path * PATH + SEAT], path)
+        push(state, frames.JUDGE, state.paths[path * layout.PATH + layout.SEAT], path)
     elif outcome == events.IS_ELIMINATED:
-        _beat(state, path, ELIMINATION)
+        _beat(state, path, frames.ELIMINATION)
     elif outcome == events.IS_CAPTURED:
-        _beat(state, path, CAPTURE)
+        _beat(state, path, frames.CAPTURE)
     else:
         # R8.6: the base is carried to the next path, without the bonuses for one way only.
         set_argument(state, 1, NEXT_PATH)
@@ -202,7 +168,7 @@ def judge(state: State, choice: int) -> None:
     """Capture or eliminate the monster."""
     path = argument(state, 0)
     pop(state)
-    _beat(state, path, CAPTURE if choice == actions.CAPTURE_CHOICE else ELIMINATION)
+    _beat(state, path, frames.CAPTURE if choice == actions.CAPTURE_CHOICE else frames.ELIMINATION)
 
 
 def _beat(state: State, path: int, how: int) -> None:
@@ -211,31 +177,31 @@ def _beat(state: State, path: int, how: int) -> None:
     table = state.table
     effects = tables.effects
     place = argument(state, 0)
-    foe = table[FOE]
-    seat = state.paths[path * PATH + SEAT]
+    foe = table[layout.FOE]
+    seat = state.paths[path * layout.PATH + layout.SEAT]
     set_argument(state, 1, LASH_OUT)
     set_argument(state, 3, how)
-    table[MONSTERS + place] = NONE
-    table[SUCCEEDED] |= 1 << path
-    rows = sources(state, path, AGAINST_MONSTER)
-    if how == CAPTURE:
+    table[layout.MONSTERS + place] = NONE
+    table[layout.SUCCEEDED] |= 1 << path
+    rows = sources(state, path, frames.AGAINST_MONSTER)
+    if how == frames.CAPTURE:
         emit(state, events.CAPTURED, seat, foe, path)
         gain_glory(state, seat, tables.capture_glory[foe])
         gain_gold(state, seat, tables.capture_gold[foe])
-        if place != AT_ENTRANCE and effects[tables.power[foe] + E_ESCAPES]:
-            table[ESCAPED + place] = foe
+        if place != layout.AT_ENTRANCE and effects[tables.power[foe] + columns.E_ESCAPES]:
+            table[layout.ESCAPED + place] = foe
             emit(state, events.ESCAPED, NONE, foe)
         else:
-            table[MONSTER_DISCARDS] |= 1 << foe
-        gain_glory(state, seat, total_of(state, rows, E_CAPTURE_GLORY))
+            table[layout.MONSTER_DISCARDS] |= 1 << foe
+        gain_glory(state, seat, total_of(state, rows, columns.E_CAPTURE_GLORY))
     else:
         emit(state, events.ELIMINATED, seat, foe, path)
         gain_glory(state, seat, tables.elimination_glory[foe])
-        state.clans[seat][TROPHIES] |= 1 << foe
-        gain_glory(state, seat, total_of(state, rows, E_ELIMINATE_GLORY))
+        state.clans[seat][layout.TROPHIES] |= 1 << foe
+        gain_glory(state, seat, total_of(state, rows, columns.E_ELIMINATE_GLORY))
     glory.ask(state, path, how)
     for row in rows:
-        gain(state, seat, effects, row + E_SUCCESS_GAIN)
+        gain(state, seat, effects, row + columns.E_SUCCESS_GAIN)
 
 
 def _spoils(state: State, place: int) -> None:
@@ -243,24 +209,24 @@ def _spoils(state: State, place: int) -> None:
     pop(state)
     first, end = paths_of_place(place)
     for path in range(first, end):
-        if (state.table[ATTACKED] >> path) & 1:
+        if (state.table[layout.ATTACKED] >> path) & 1:
             discard_tokens(state, path)
-    if place == AT_ENTRANCE:
-        panicked = len(bits(state.table[PANIC]))
-        state.table[PANIC] = 0
+    if place == layout.AT_ENTRANCE:
+        panicked = len(bits(state.table[layout.PANIC]))
+        state.table[layout.PANIC] = 0
         if panicked:
             emit(state, events.PANIC_LIFTED, NONE, panicked)
     else:
-        push(state, LOOT_SHARES, NONE, place, first)
-        push(state, CONQUEST, NONE, place, 0, first)
+        push(state, frames.LOOT_SHARES, NONE, place, first)
+        push(state, frames.CONQUEST, NONE, place, 0, first)
 
 
 def _not_beaten(state: State, place: int) -> None:
     """R8.10: a monster that nobody has beaten prevents the conquest; without one it begins (R9.1)."""
     first, _ = paths_of_place(place)
-    there = state.table[FOE] != NONE
+    there = state.table[layout.FOE] != NONE
     pop(state)
-    if place != AT_ENTRANCE:
-        push(state, LOOT_SHARES, NONE, place, first)
+    if place != layout.AT_ENTRANCE:
+        push(state, frames.LOOT_SHARES, NONE, place, first)
         if not there:
-            push(state, CONQUEST, NONE, place, 0, first)
+            push(state, frames.CONQUEST, NONE, place, 0, first)

@@ -2,87 +2,46 @@
 
 from __future__ import annotations
 
-from . import actions, events
+from . import actions, events, frames, layout, reasons
 from .clan import carried, pay, unassigned
-from .frames import (
-    BAZAAR_PURCHASE,
-    EQUIP,
-    HAND_ON,
-    MOVE_EQUIPMENT,
-    OFFER_BAZAAR,
-    REFILL,
-    argument,
-    pop,
-    push,
-    top_kind,
-    top_seat,
-)
+from .frames import argument, pop, push, top_kind, top_seat
+from .layout import NONE
 from .offers import equipment
 from .prices import persuasion_discount, price
-from .reasons import (
-    ALREADY_MOVED,
-    CANNOT_PAY,
-    IS_ASSIGNED,
-    LEGAL,
-    NO_CARRIER,
-    NO_EQUIPMENT,
-    NO_EQUIPMENT_ON_OFFER,
-    NOT_ASKED,
-    NOT_FOR_NOVICES,
-    NOT_THERE,
-    NOT_YOURS,
-    Reason,
-)
-from .state import (
-    BAZAAR,
-    BAZAAR_DOCKS,
-    CARRIED,
-    CREW,
-    DISCARDED,
-    EQUIPMENT,
-    EQUIPMENT_MOVED,
-    GOLD,
-    IN_HAND,
-    MERCENARIES,
-    NONE,
-    NOVICE,
-    PLAYERS,
-    State,
-    bits,
-    emit,
-)
+from .reasons import Reason
+from .state import State, bits, emit
 
 
 def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """A die may go there if a card can be paid and carried."""
     cards = equipment(state)
     if not cards:
-        return (NO_EQUIPMENT_ON_OFFER, 0, 0)
+        return (reasons.NO_EQUIPMENT_ON_OFFER, 0, 0)
     if not unassigned(state, seat):
-        return (NO_CARRIER, 0, 0)
+        return (reasons.NO_CARRIER, 0, 0)
     tables = state.tables
     cheapest = tables.equipment_cost[tables.card_kind[cards[0]]]
     for card in cards:
         cheapest = min(cheapest, tables.equipment_cost[tables.card_kind[card]])
-    gold = state.clans[seat][GOLD]
+    gold = state.clans[seat][layout.GOLD]
     if cheapest <= gold:
-        return (LEGAL, 0, 0)
-    least = price(cheapest, persuasion_discount(state, BAZAAR, die), 0)
-    return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+        return (reasons.LEGAL, 0, 0)
+    least = price(cheapest, persuasion_discount(state, layout.BAZAAR, die), 0)
+    return (reasons.CANNOT_PAY, least, gold) if least > gold else (reasons.LEGAL, 0, 0)
 
 
 def enter(state: State, seat: int, persuasion: int) -> None:
     """Begin a purchase."""
-    push(state, BAZAAR_PURCHASE, seat, persuasion)
+    push(state, frames.BAZAAR_PURCHASE, seat, persuasion)
 
 
 def card_choice(state: State, dock: int) -> int:
     """Return the choice that buys the card of a dock: its kind, and which of the equal ones it is."""
     kinds = state.tables.card_kind
-    kind = kinds[state.table[BAZAAR_DOCKS + dock]]
+    kind = kinds[state.table[layout.BAZAAR_DOCKS + dock]]
     which = 0
     for before in range(dock):
-        card = state.table[BAZAAR_DOCKS + before]
+        card = state.table[layout.BAZAAR_DOCKS + before]
         if card != NONE and kinds[card] == kind:
             which += 1
     return actions.EQUIPMENT_CHOICE + kind * 6 + which
@@ -91,7 +50,7 @@ def card_choice(state: State, dock: int) -> int:
 def card_dock(state: State, choice: int) -> int:
     """Return the dock of an equipment choice, or NONE if there is no such card on offer."""
     for dock in range(state.tables.bazaar_docks):
-        if state.table[BAZAAR_DOCKS + dock] != NONE and card_choice(state, dock) == choice:
+        if state.table[layout.BAZAAR_DOCKS + dock] != NONE and card_choice(state, dock) == choice:
             return dock
     return NONE
 
@@ -101,7 +60,7 @@ def due(state: State, dock: int) -> int:
     if argument(state, 1):
         return 0
     tables = state.tables
-    cost = tables.equipment_cost[tables.card_kind[state.table[BAZAAR_DOCKS + dock]]]
+    cost = tables.equipment_cost[tables.card_kind[state.table[layout.BAZAAR_DOCKS + dock]]]
     return price(cost, argument(state, 0), 0)
 
 
@@ -111,13 +70,13 @@ def options(state: State, out: list[int]) -> None:
     if not unassigned(state, seat):
         return
     for dock in range(state.tables.bazaar_docks):
-        if state.table[BAZAAR_DOCKS + dock] == NONE:
+        if state.table[layout.BAZAAR_DOCKS + dock] == NONE:
             continue
         choice = card_choice(state, dock)
         # Equal cards differ only by their dock, and docks matter only to Madhala (R13.4).
-        if state.table[PLAYERS] > 1 and (choice - actions.EQUIPMENT_CHOICE) % 6:
+        if state.table[layout.PLAYERS] > 1 and (choice - actions.EQUIPMENT_CHOICE) % 6:
             continue
-        if due(state, dock) <= state.clans[seat][GOLD]:
+        if due(state, dock) <= state.clans[seat][layout.GOLD]:
             out.append(choice)
 
 
@@ -125,27 +84,27 @@ def apply(state: State, choice: int) -> None:
     """Pay for the card; then it is given to a mercenary, and the dock refilled."""
     seat = top_seat(state)
     dock = card_dock(state, choice)
-    card = state.table[BAZAAR_DOCKS + dock]
+    card = state.table[layout.BAZAAR_DOCKS + dock]
     cost = due(state, dock)
     pop(state)
-    state.table[BAZAAR_DOCKS + dock] = NONE
-    state.table[EQUIPMENT + card] = IN_HAND
+    state.table[layout.BAZAAR_DOCKS + dock] = NONE
+    state.table[layout.EQUIPMENT + card] = layout.IN_HAND
     emit(state, events.EQUIPMENT_BOUGHT, seat, state.tables.card_kind[card])
     pay(state, seat, cost)
-    push(state, REFILL, NONE, OFFER_BAZAAR)
-    push(state, EQUIP, seat, card)
+    push(state, frames.REFILL, NONE, frames.OFFER_BAZAAR)
+    push(state, frames.EQUIP, seat, card)
 
 
 def why_not(state: State, choice: int) -> Reason:
     """Explain a refused card."""
     if not actions.EQUIPMENT_CHOICE <= choice < actions.TAKE_CHOICE:
-        return (NOT_ASKED, 0, 0)
+        return (reasons.NOT_ASKED, 0, 0)
     dock = card_dock(state, choice)
     if dock == NONE:
-        return (NOT_THERE, 0, 0)
+        return (reasons.NOT_THERE, 0, 0)
     cost = due(state, dock)
-    gold = state.clans[top_seat(state)][GOLD]
-    return (CANNOT_PAY, cost, gold) if cost > gold else (NOT_THERE, 0, 0)
+    gold = state.clans[top_seat(state)][layout.GOLD]
+    return (reasons.CANNOT_PAY, cost, gold) if cost > gold else (reasons.NOT_THERE, 0, 0)
 
 
 # --- giving a card to a mercenary ---------------------------------------------------------------
@@ -165,11 +124,11 @@ def equip_apply(state: State, choice: int) -> None:
     pop(state)
     kind = state.tables.card_kind[card]
     old = carried(state, mercenary, state.tables.equipment_type[kind])
-    state.table[EQUIPMENT + card] = CARRIED + mercenary
+    state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
     emit(state, events.EQUIPPED, seat, kind, mercenary)
     if old != NONE:
-        state.table[EQUIPMENT + old] = IN_HAND
-        push(state, HAND_ON, seat, old)
+        state.table[layout.EQUIPMENT + old] = layout.IN_HAND
+        push(state, frames.HAND_ON, seat, old)
 
 
 def hand_on_options(state: State, out: list[int]) -> None:
@@ -188,28 +147,28 @@ def hand_on_apply(state: State, choice: int) -> None:
     kind = state.tables.card_kind[card]
     pop(state)
     if choice == actions.DISCARD_EQUIPMENT:
-        state.table[EQUIPMENT + card] = DISCARDED
+        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
         emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
     else:
         mercenary = choice - actions.MEMBER_CHOICE
-        state.table[EQUIPMENT + card] = CARRIED + mercenary
+        state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
         emit(state, events.EQUIPPED, seat, kind, mercenary)
 
 
 def member_why_not(state: State, choice: int) -> Reason:
     """Explain why a mercenary cannot take the card in hand."""
     mercenary = choice - actions.MEMBER_CHOICE
-    if not 0 <= mercenary <= NOVICE:
-        return (NOT_ASKED, 0, 0)
-    if mercenary == NOVICE:
-        return (NOT_FOR_NOVICES, 0, 0)
-    if not (state.clans[top_seat(state)][CREW] >> mercenary) & 1:
-        return (NOT_YOURS, 0, 0)
+    if not 0 <= mercenary <= layout.NOVICE:
+        return (reasons.NOT_ASKED, 0, 0)
+    if mercenary == layout.NOVICE:
+        return (reasons.NOT_FOR_NOVICES, 0, 0)
+    if not (state.clans[top_seat(state)][layout.CREW] >> mercenary) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
     if not (unassigned(state, top_seat(state)) >> mercenary) & 1:
-        return (IS_ASSIGNED, 0, 0)
+        return (reasons.IS_ASSIGNED, 0, 0)
     # Left are: who has a card of the type already, the carrier itself, and a card that has moved.
-    moving = top_kind(state) == MOVE_EQUIPMENT and mercenary != argument(state, 0)
-    return (ALREADY_MOVED, 0, 0) if moving else (NO_CARRIER, 0, 0)
+    moving = top_kind(state) == frames.MOVE_EQUIPMENT and mercenary != argument(state, 0)
+    return (reasons.ALREADY_MOVED, 0, 0) if moving else (reasons.NO_CARRIER, 0, 0)
 
 
 # --- moving cards at an own moment --------------------------------------------------------------
@@ -224,10 +183,10 @@ def move_options(state: State, seat: int, out: list[int]) -> None:
     if not home & (home - 1):
         return
     for card in range(len(tables.card_kind)):
-        mercenary = table[EQUIPMENT + card] - CARRIED
+        mercenary = table[layout.EQUIPMENT + card] - layout.CARRIED
         if mercenary >= 0 and (home >> mercenary) & 1:
             kind = tables.equipment_type[tables.card_kind[card]]
-            if move_reason(state, seat, mercenary, kind)[0] == LEGAL:
+            if move_reason(state, seat, mercenary, kind)[0] == reasons.LEGAL:
                 found.append(actions.MOVE_CHOICE + mercenary * 3 + kind)
     if found:
         found.sort()
@@ -236,21 +195,21 @@ def move_options(state: State, seat: int, out: list[int]) -> None:
 
 def move_reason(state: State, seat: int, mercenary: int, kind: int) -> Reason:
     """Tell why the card of a type may not leave a mercenary."""
-    if mercenary >= MERCENARIES or not (state.clans[seat][CREW] >> mercenary) & 1:
-        return (NOT_YOURS, 0, 0)
+    if mercenary >= layout.MERCENARIES or not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
     card = carried(state, mercenary, kind)
     if card == NONE:
-        return (NO_EQUIPMENT, 0, 0)
+        return (reasons.NO_EQUIPMENT, 0, 0)
     if not (unassigned(state, seat) >> mercenary) & 1:
-        return (IS_ASSIGNED, 0, 0)
-    if (state.table[EQUIPMENT_MOVED] >> card) & 1:
-        return (ALREADY_MOVED, 0, 0)
-    return (LEGAL, 0, 0) if _targets(state, seat, mercenary, kind) else (NO_CARRIER, 0, 0)
+        return (reasons.IS_ASSIGNED, 0, 0)
+    if (state.table[layout.EQUIPMENT_MOVED] >> card) & 1:
+        return (reasons.ALREADY_MOVED, 0, 0)
+    return (reasons.LEGAL, 0, 0) if _targets(state, seat, mercenary, kind) else (reasons.NO_CARRIER, 0, 0)
 
 
 def _targets(state: State, seat: int, mercenary: int, kind: int) -> list[int]:
     """List who may take a card: a card that it is swapped with must not have moved yet."""
-    moved = state.table[EQUIPMENT_MOVED]
+    moved = state.table[layout.EQUIPMENT_MOVED]
     found: list[int] = []
     for other in bits(unassigned(state, seat)):
         if other != mercenary:
@@ -263,7 +222,7 @@ def _targets(state: State, seat: int, mercenary: int, kind: int) -> list[int]:
 def begin_move(state: State, seat: int, choice: int) -> None:
     """Pick a card up."""
     mercenary, kind = divmod(choice - actions.MOVE_CHOICE, 3)
-    push(state, MOVE_EQUIPMENT, seat, mercenary, kind)
+    push(state, frames.MOVE_EQUIPMENT, seat, mercenary, kind)
 
 
 def target_options(state: State, out: list[int]) -> None:
@@ -281,10 +240,10 @@ def target_apply(state: State, choice: int) -> None:
     other = choice - actions.MEMBER_CHOICE
     card = carried(state, mercenary, kind)
     theirs = carried(state, other, kind)
-    table[EQUIPMENT + card] = CARRIED + other
-    table[EQUIPMENT_MOVED] |= 1 << card
+    table[layout.EQUIPMENT + card] = layout.CARRIED + other
+    table[layout.EQUIPMENT_MOVED] |= 1 << card
     emit(state, events.EQUIPPED, seat, state.tables.card_kind[card], other)
     if theirs != NONE:
-        table[EQUIPMENT + theirs] = CARRIED + mercenary
-        table[EQUIPMENT_MOVED] |= 1 << theirs
+        table[layout.EQUIPMENT + theirs] = layout.CARRIED + mercenary
+        table[layout.EQUIPMENT_MOVED] |= 1 << theirs
         emit(state, events.EQUIPPED, seat, state.tables.card_kind[theirs], mercenary)

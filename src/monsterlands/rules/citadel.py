@@ -5,64 +5,20 @@ The Lodge, the Tavern and the Bazaar have modules of their own.
 
 from __future__ import annotations
 
-from . import actions, bazaar, events, lodge, tavern
+from . import actions, bazaar, columns, events, frames, layout, lodge, reasons, tavern
 from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, kinds_of_dice, pay, works_for
-from .frames import ALCHEMIST_MIX, ARMORY_PURCHASE, PAWN, argument, pop, push, set_argument, top_seat
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .prices import persuasion_discount, price
-from .reasons import (
-    BUILDING_CLOSED,
-    CANNOT_PAY,
-    CLOSED_BY_SCENARIO,
-    LEGAL,
-    MUST_BUY_DEFENSE,
-    NO_SUCH_DIE,
-    NOT_ASKED,
-    NOT_THERE,
-    SPACE_CLOSED,
-    SPACE_TAKEN,
-    SPACES_FULL,
-    TOO_FEW_DICE,
-    TOO_MANY,
-    TOO_MANY_BREWS,
-    WRONG_COLOUR,
-    Reason,
-)
-from .state import (
-    ALCHEMIST,
-    ARMORY,
-    BAZAAR,
-    BUILDINGS,
-    COLOUR_OF,
-    CREW,
-    DICE,
-    EQUIPMENT_USED,
-    GOLD,
-    LODGE,
-    MINE,
-    NONE,
-    PANIC,
-    PAWN_SHOP,
-    PLAYERS,
-    POOL,
-    SPACE,
-    SPACES,
-    STRENGTH,
-    TALENTS_USED,
-    TAVERN,
-    State,
-    bits,
-    closed_buildings,
-    emit,
-    scenario,
-)
-from .tables import E_MINE_GOLD
+from .reasons import Reason
+from .state import State, bits, closed_buildings, emit, scenario
 
 
 def next_space(state: State, building: int) -> int:
     """R5.6: return the leftmost free space of a building, or NONE if it is full."""
     table = state.table
-    start = SPACE + building * SPACES
-    for space in state.tables.open_spaces[table[PLAYERS]][building]:
+    start = layout.SPACE + building * layout.SPACES
+    for space in state.tables.open_spaces[table[layout.PLAYERS]][building]:
         if table[start + space] == 0:
             return space
     return NONE
@@ -70,12 +26,12 @@ def next_space(state: State, building: int) -> int:
 
 def space_open(state: State, building: int, space: int) -> bool:
     """R2.12: some spaces are closed with one or two players."""
-    return space in state.tables.open_spaces[state.table[PLAYERS]][building]
+    return space in state.tables.open_spaces[state.table[layout.PLAYERS]][building]
 
 
 def chooses_space(building: int) -> bool:
     """R5.6: at Alchemist and Mine the player chooses a free space."""
-    return building in (ALCHEMIST, MINE)
+    return building in (layout.ALCHEMIST, layout.MINE)
 
 
 def options(state: State, seat: int, out: list[int]) -> None:
@@ -85,101 +41,101 @@ def options(state: State, seat: int, out: list[int]) -> None:
     clan = state.clans[seat]
     closed = closed_buildings(state)
     dice = kinds_of_dice(clan)
-    for building in range(BUILDINGS):
+    for building in range(layout.BUILDINGS):
         usable = bits(dice & tables.accepted_dice[building])
         if not usable or (closed >> building) & 1:
             continue
-        place = building * SPACES
+        place = building * layout.SPACES
         if chooses_space(building):
-            for space in tables.open_spaces[table[PLAYERS]][building]:
-                if table[SPACE + place + space] == 0:
+            for space in tables.open_spaces[table[layout.PLAYERS]][building]:
+                if table[layout.SPACE + place + space] == 0:
                     for die in usable:
-                        if clan[POOL + die] >= tables.space_dice[place + space]:
-                            out.append(actions.DEPLOY + (place + space) * DICE + die)
-        elif building == PAWN_SHOP or next_space(state, building) != NONE:
+                        if clan[layout.POOL + die] >= tables.space_dice[place + space]:
+                            out.append(actions.DEPLOY + (place + space) * layout.DICE + die)
+        elif building == layout.PAWN_SHOP or next_space(state, building) != NONE:
             # Persuasion only makes things cheaper: what a strength die can do, any die can.
-            any_die = use_reason(state, seat, building, 0, STRENGTH)[0] == LEGAL
+            any_die = use_reason(state, seat, building, 0, layout.STRENGTH)[0] == reasons.LEGAL
             for die in usable:
-                if any_die or use_reason(state, seat, building, 0, die)[0] == LEGAL:
-                    out.append(actions.DEPLOY + place * DICE + die)
+                if any_die or use_reason(state, seat, building, 0, die)[0] == reasons.LEGAL:
+                    out.append(actions.DEPLOY + place * layout.DICE + die)
 
 
 def use_reason(state: State, seat: int, building: int, space: int, die: int) -> Reason:
     """Tell why a die cannot be used at an open space: too few dice, nothing there, no gold."""
-    if building == LODGE:
+    if building == layout.LODGE:
         return lodge.deploy_reason(state, seat, die)
-    if building == TAVERN:
+    if building == layout.TAVERN:
         return tavern.deploy_reason(state, seat, die)
-    if building == BAZAAR:
+    if building == layout.BAZAAR:
         return bazaar.deploy_reason(state, seat, die)
-    if building == ARMORY:
-        least = armory_price(state, 1, persuasion_discount(state, ARMORY, die))
-        gold = state.clans[seat][GOLD]
-        return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
-    if building != PAWN_SHOP:
-        needed = state.tables.space_dice[building * SPACES + space]
-        there = state.clans[seat][POOL + die]
+    if building == layout.ARMORY:
+        least = armory_price(state, 1, persuasion_discount(state, layout.ARMORY, die))
+        gold = state.clans[seat][layout.GOLD]
+        return (reasons.CANNOT_PAY, least, gold) if least > gold else (reasons.LEGAL, 0, 0)
+    if building != layout.PAWN_SHOP:
+        needed = state.tables.space_dice[building * layout.SPACES + space]
+        there = state.clans[seat][layout.POOL + die]
         if there < needed:
-            return (TOO_FEW_DICE, needed, there)
-    return (LEGAL, 0, 0)
+            return (reasons.TOO_FEW_DICE, needed, there)
+    return (reasons.LEGAL, 0, 0)
 
 
 def why_not(state: State, seat: int, choice: int) -> Reason:
     """Explain a refused deployment in the Citadel."""
     place, die = divmod(choice - actions.DEPLOY, 8)
-    building, space = divmod(place, SPACES)
+    building, space = divmod(place, layout.SPACES)
     tables = state.tables
-    if (state.table[PANIC] >> building) & 1:
-        return (BUILDING_CLOSED, building, 0)
+    if (state.table[layout.PANIC] >> building) & 1:
+        return (reasons.BUILDING_CLOSED, building, 0)
     if (scenario(state).closed >> building) & 1:
-        return (CLOSED_BY_SCENARIO, building, 0)
-    if not (tables.accepts[building] >> COLOUR_OF[die]) & 1:
-        return (WRONG_COLOUR, building, die)
-    if state.clans[seat][POOL + die] == 0:
-        return (NO_SUCH_DIE, die, 0)
+        return (reasons.CLOSED_BY_SCENARIO, building, 0)
+    if not (tables.accepts[building] >> layout.COLOUR_OF[die]) & 1:
+        return (reasons.WRONG_COLOUR, building, die)
+    if state.clans[seat][layout.POOL + die] == 0:
+        return (reasons.NO_SUCH_DIE, die, 0)
     if chooses_space(building):
         if space >= tables.spaces[building]:
-            return (NOT_THERE, 0, 0)
+            return (reasons.NOT_THERE, 0, 0)
         if not space_open(state, building, space):
-            return (SPACE_CLOSED, tables.space_from[building * SPACES + space], 0)
-        if state.table[SPACE + building * SPACES + space]:
-            return (SPACE_TAKEN, 0, 0)
+            return (reasons.SPACE_CLOSED, tables.space_from[building * layout.SPACES + space], 0)
+        if state.table[layout.SPACE + building * layout.SPACES + space]:
+            return (reasons.SPACE_TAKEN, 0, 0)
     elif space:
-        return (NOT_THERE, 0, 0)
-    elif building != PAWN_SHOP and next_space(state, building) == NONE:
-        return (SPACES_FULL, building, 0)
+        return (reasons.NOT_THERE, 0, 0)
+    elif building != layout.PAWN_SHOP and next_space(state, building) == NONE:
+        return (reasons.SPACES_FULL, building, 0)
     return use_reason(state, seat, building, space, die)
 
 
 def deploy(state: State, seat: int, choice: int) -> None:
     """Put the die on its space and begin what the building does."""
     place, die = divmod(choice - actions.DEPLOY, 8)
-    building, space = divmod(place, SPACES)
+    building, space = divmod(place, layout.SPACES)
     clan = state.clans[seat]
     persuasion = persuasion_discount(state, building, die)
     dice = 1
-    if building != PAWN_SHOP:
+    if building != layout.PAWN_SHOP:
         if not chooses_space(building):
             space = next_space(state, building)
-        dice = state.tables.space_dice[building * SPACES + space]
-        state.table[SPACE + building * SPACES + space] = die + 1
-    clan[POOL + die] -= dice
+        dice = state.tables.space_dice[building * layout.SPACES + space]
+        state.table[layout.SPACE + building * layout.SPACES + space] = die + 1
+    clan[layout.POOL + die] -= dice
     emit(state, events.DIE_DEPLOYED, seat, building, space, die, dice)
-    if building == LODGE:
+    if building == layout.LODGE:
         lodge.enter(state, seat, persuasion)
-    elif building == ALCHEMIST:
-        push(state, ALCHEMIST_MIX, seat, state.tables.space_tokens[building * SPACES + space])
-    elif building == TAVERN:
+    elif building == layout.ALCHEMIST:
+        push(state, frames.ALCHEMIST_MIX, seat, state.tables.space_tokens[building * layout.SPACES + space])
+    elif building == layout.TAVERN:
         tavern.enter(state, seat, persuasion)
-    elif building == ARMORY:
-        push(state, ARMORY_PURCHASE, seat, persuasion)
-    elif building == PAWN_SHOP:
+    elif building == layout.ARMORY:
+        push(state, frames.ARMORY_PURCHASE, seat, persuasion)
+    elif building == layout.PAWN_SHOP:
         gain_gold(state, seat, state.tables.pawn_gold)
-        push(state, PAWN, seat, die)
-    elif building == BAZAAR:
+        push(state, frames.PAWN, seat, die)
+    elif building == layout.BAZAAR:
         bazaar.enter(state, seat, persuasion)
     else:
-        gain_gold(state, seat, state.tables.space_gold[building * SPACES + space])
+        gain_gold(state, seat, state.tables.space_gold[building * layout.SPACES + space])
         _mine_bonus(state, seat)
 
 
@@ -187,15 +143,15 @@ def _mine_bonus(state: State, seat: int) -> None:
     """R12.3: Taron and Rajhnek each add gold to a use of the Mine, once per round."""
     tables = state.tables
     table = state.table
-    for mercenary in bits(state.clans[seat][CREW] & tables.mine_talents & ~table[TALENTS_USED]):
-        table[TALENTS_USED] |= 1 << mercenary
+    for mercenary in bits(state.clans[seat][layout.CREW] & tables.mine_talents & ~table[layout.TALENTS_USED]):
+        table[layout.TALENTS_USED] |= 1 << mercenary
         emit(state, events.TALENT_USED, seat, mercenary)
-        gain_gold(state, seat, tables.effects[tables.talent[mercenary] + E_MINE_GOLD])
+        gain_gold(state, seat, tables.effects[tables.talent[mercenary] + columns.E_MINE_GOLD])
     for card in tables.mine_cards:
-        if works_for(state, seat, card) and not (table[EQUIPMENT_USED] >> card) & 1:
-            table[EQUIPMENT_USED] |= 1 << card
+        if works_for(state, seat, card) and not (table[layout.EQUIPMENT_USED] >> card) & 1:
+            table[layout.EQUIPMENT_USED] |= 1 << card
             kind = tables.card_kind[card]
-            gain_gold(state, seat, tables.effects[tables.equipment_effect[kind] + E_MINE_GOLD])
+            gain_gold(state, seat, tables.effects[tables.equipment_effect[kind] + columns.E_MINE_GOLD])
 
 
 # --- Alchemist (R5.9) ---------------------------------------------------------------------------
@@ -220,8 +176,8 @@ def alchemist_apply(state: State, choice: int) -> None:
 def alchemist_why_not(state: State, choice: int) -> Reason:
     """Explain a refused mix."""
     if actions.AMOUNT_CHOICE <= choice < actions.MEMBER_CHOICE:
-        return (TOO_MANY_BREWS, argument(state, 0), 0)
-    return (NOT_ASKED, 0, 0)
+        return (reasons.TOO_MANY_BREWS, argument(state, 0), 0)
+    return (reasons.NOT_ASKED, 0, 0)
 
 
 # --- Armory (R5.11) -----------------------------------------------------------------------------
@@ -234,7 +190,7 @@ def armory_price(state: State, tokens: int, persuasion: int) -> int:
 
 def armory_options(state: State, out: list[int]) -> None:
     """Ask how many defense tokens to buy at the Armory (R5.11)."""
-    gold = state.clans[top_seat(state)][GOLD]
+    gold = state.clans[top_seat(state)][layout.GOLD]
     for tokens in range(1, state.tables.defense_most + 1):
         if armory_price(state, tokens, argument(state, 0)) <= gold:
             out.append(actions.AMOUNT_CHOICE + tokens)
@@ -254,13 +210,13 @@ def armory_why_not(state: State, choice: int) -> Reason:
     """Explain a refused number of tokens."""
     tokens = choice - actions.AMOUNT_CHOICE
     if not 0 <= tokens < actions.MEMBER_CHOICE - actions.AMOUNT_CHOICE:
-        return (NOT_ASKED, 0, 0)
+        return (reasons.NOT_ASKED, 0, 0)
     if tokens == 0:
-        return (MUST_BUY_DEFENSE, 0, 0)
+        return (reasons.MUST_BUY_DEFENSE, 0, 0)
     if tokens > state.tables.defense_most:
-        return (TOO_MANY, state.tables.defense_most, 0)
+        return (reasons.TOO_MANY, state.tables.defense_most, 0)
     cost = armory_price(state, tokens, argument(state, 0))
-    return (CANNOT_PAY, cost, state.clans[top_seat(state)][GOLD])
+    return (reasons.CANNOT_PAY, cost, state.clans[top_seat(state)][layout.GOLD])
 
 
 # --- Pawn Shop (R5.11) --------------------------------------------------------------------------
@@ -269,8 +225,8 @@ def armory_why_not(state: State, choice: int) -> Reason:
 def pawn_options(state: State, out: list[int]) -> None:
     """Ask for more dice to pawn at the Pawn Shop, until done (R5.11)."""
     clan = state.clans[top_seat(state)]
-    for die in range(DICE):
-        if clan[POOL + die]:
+    for die in range(layout.DICE):
+        if clan[layout.POOL + die]:
             out.append(actions.DIE_CHOICE + die)
     out.append(actions.DONE)
 
@@ -282,7 +238,7 @@ def pawn_apply(state: State, choice: int) -> None:
         return
     seat = top_seat(state)
     die = choice - actions.DIE_CHOICE
-    state.clans[seat][POOL + die] -= 1
-    emit(state, events.DIE_DEPLOYED, seat, PAWN_SHOP, 0, die, 1)
+    state.clans[seat][layout.POOL + die] -= 1
+    emit(state, events.DIE_DEPLOYED, seat, layout.PAWN_SHOP, 0, die, 1)
     gain_gold(state, seat, state.tables.pawn_gold)
     set_argument(state, 0, max(argument(state, 0), die))

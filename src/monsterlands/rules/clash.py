@@ -2,43 +2,13 @@
 
 from __future__ import annotations
 
-from . import actions, events
+from . import actions, columns, events, frames, layout, reasons
 from .battle import next_occupied
-from .frames import (
-    AIM,
-    PARRY,
-    REVEAL,
-    STEAL,
-    TURN_TOKEN,
-    argument,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .outside import adjacent, path_beside, paths_of_place, side_options
-from .reasons import NO_TARGET, NOT_ASKED, NOTHING_TO_STEAL, Reason
-from .state import (
-    MADHALA,
-    MAGIC,
-    MERCENARY,
-    NONE,
-    PATH,
-    PATH_DEFENSE,
-    PATH_DICE,
-    REVEALED,
-    SEAT,
-    SLOT,
-    STRENGTH,
-    TARGET,
-    TARGETS,
-    TOKENS,
-    TRAP_PILE,
-    State,
-    emit,
-    scenario,
-)
-from .tables import E_COLOURS, E_DICE, E_DIVERT, E_STEAL, SHIELDED, TRICK
+from .reasons import Reason
+from .state import State, emit, scenario
 from .traps import discard_slot, reveal_slot
 
 
@@ -47,18 +17,18 @@ def go_on(state: State) -> None:
     path, slot = argument(state, 1), argument(state, 2)
     _, end = paths_of_place(argument(state, 0))
     path = next_occupied(state, path, end)
-    while path < end and slot >= state.paths[path * PATH + TOKENS]:
+    while path < end and slot >= state.paths[path * layout.PATH + layout.TOKENS]:
         path, slot = next_occupied(state, path + 1, end), 0
     if path == end:
         pop(state)
         return
     set_argument(state, 1, path)
     set_argument(state, 2, slot + 1)
-    if state.paths[path * PATH + MERCENARY] == MADHALA:
+    if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
         # R13.7: she reveals all.
-        push(state, TURN_TOKEN, NONE, path, slot, 1)
+        push(state, frames.TURN_TOKEN, NONE, path, slot, 1)
     else:
-        push(state, REVEAL, state.paths[path * PATH + SEAT], path, slot)
+        push(state, frames.REVEAL, state.paths[path * layout.PATH + layout.SEAT], path, slot)
 
 
 # --- revealing (R11.1, R11.2) -------------------------------------------------------------------
@@ -66,7 +36,7 @@ def go_on(state: State) -> None:
 
 def is_trick(state: State, path: int, slot: int) -> bool:
     """Tell whether a token of a path is a trick."""
-    return state.tables.trap_kind[state.paths[path * PATH + SLOT + slot]] == TRICK
+    return state.tables.trap_kind[state.paths[path * layout.PATH + layout.SLOT + slot]] == columns.TRICK
 
 
 def reveal_options(state: State, out: list[int]) -> None:
@@ -90,12 +60,12 @@ def reveal(state: State, choice: int) -> None:
         return
     reveal_slot(state, path, slot)
     if is_trick(state, path, slot):
-        push(state, AIM, seat, path, slot)
+        push(state, frames.AIM, seat, path, slot)
 
 
 def reveal_why_not(state: State, choice: int) -> Reason:
     """Explain why a token cannot be revealed: a trick needs a target."""
-    return (NO_TARGET if choice == actions.REVEAL_CHOICE else NOT_ASKED, 0, 0)
+    return (reasons.NO_TARGET if choice == actions.REVEAL_CHOICE else reasons.NOT_ASKED, 0, 0)
 
 
 def aim_options(state: State, out: list[int]) -> None:
@@ -112,9 +82,9 @@ def aim(state: State, choice: int) -> None:
 
 def _target(state: State, path: int, slot: int, target: int) -> None:
     """A trick has its target, which may cancel it."""
-    emit(state, events.TRICK_AIMED, state.paths[path * PATH + SEAT], path, target)
-    if state.paths[target * PATH + PATH_DEFENSE] and not scenario(state).no_defenses:
-        push(state, PARRY, state.paths[target * PATH + SEAT], target, path, slot)
+    emit(state, events.TRICK_AIMED, state.paths[path * layout.PATH + layout.SEAT], path, target)
+    if state.paths[target * layout.PATH + layout.PATH_DEFENSE] and not scenario(state).no_defenses:
+        push(state, frames.PARRY, state.paths[target * layout.PATH + layout.SEAT], target, path, slot)
     else:
         _take_effect(state, path, slot, target)
 
@@ -136,7 +106,7 @@ def parry(state: State, choice: int) -> None:
     if choice == actions.NO_CHOICE:
         _take_effect(state, path, slot, target)
         return
-    state.paths[target * PATH + PATH_DEFENSE] -= 1
+    state.paths[target * layout.PATH + layout.PATH_DEFENSE] -= 1
     emit(state, events.PARRIED, seat, target)
     discard_slot(state, path, slot)
     # The clash goes on with the token that moved up.
@@ -148,25 +118,32 @@ def parry(state: State, choice: int) -> None:
 
 def _take_effect(state: State, path: int, slot: int, target: int) -> None:
     effects = state.tables.effects
-    row = state.tables.trap_effect[state.paths[path * PATH + SLOT + slot]]
-    if effects[row + E_DIVERT]:
-        state.paths[path * PATH + TARGETS] |= (target + 1) << (TARGET * slot)
-    if state.paths[path * PATH + MERCENARY] == MADHALA:
+    row = state.tables.trap_effect[state.paths[path * layout.PATH + layout.SLOT + slot]]
+    if effects[row + columns.E_DIVERT]:
+        state.paths[path * layout.PATH + layout.TARGETS] |= (target + 1) << (layout.TARGET * slot)
+    if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
         _madhala_steals(state, path, target, row)
-    elif effects[row + E_STEAL]:
-        push(state, STEAL, state.paths[path * PATH + SEAT], target, path, effects[row + E_COLOURS])
-        set_argument(state, 3, effects[row + E_STEAL])
+    elif effects[row + columns.E_STEAL]:
+        push(
+            state,
+            frames.STEAL,
+            state.paths[path * layout.PATH + layout.SEAT],
+            target,
+            path,
+            effects[row + columns.E_COLOURS],
+        )
+        set_argument(state, 3, effects[row + columns.E_STEAL])
 
 
 def in_reach(state: State, path: int, colour: int) -> int:
     """Count the dice of a path that can be stolen: those on shielded traps are safe."""
     paths = state.paths
-    start = path * PATH
-    dice = paths[start + PATH_DICE + colour]
-    for slot in range(paths[start + TOKENS]):
-        kind = paths[start + SLOT + slot]
-        if (paths[start + REVEALED] >> slot) & 1 and state.tables.trap_kind[kind] == SHIELDED:
-            dice -= state.tables.effects[state.tables.trap_effect[kind] + E_DICE + colour]
+    start = path * layout.PATH
+    dice = paths[start + layout.PATH_DICE + colour]
+    for slot in range(paths[start + layout.TOKENS]):
+        kind = paths[start + layout.SLOT + slot]
+        if (paths[start + layout.REVEALED] >> slot) & 1 and state.tables.trap_kind[kind] == columns.SHIELDED:
+            dice -= state.tables.effects[state.tables.trap_effect[kind] + columns.E_DICE + colour]
     return dice
 
 
@@ -174,17 +151,17 @@ def stolen(state: State, path: int, row: int) -> int:
     """Count the dice that a trick takes from a path (R11.4)."""
     effects = state.tables.effects
     dice = 0
-    for colour in (STRENGTH, MAGIC):
-        if (effects[row + E_COLOURS] >> colour) & 1:
+    for colour in (layout.STRENGTH, layout.MAGIC):
+        if (effects[row + columns.E_COLOURS] >> colour) & 1:
             dice += in_reach(state, path, colour)
-    return min(dice, effects[row + E_STEAL])
+    return min(dice, effects[row + columns.E_STEAL])
 
 
 def steal_options(state: State, out: list[int]) -> None:
     """Ask which colour is stolen next, die by die, while both are there (R11.4)."""
     if argument(state, 3) == 0:
         return
-    for colour in (STRENGTH, MAGIC):
+    for colour in (layout.STRENGTH, layout.MAGIC):
         if (argument(state, 2) >> colour) & 1 and in_reach(state, argument(state, 0), colour):
             out.append(actions.COLOUR_CHOICE + colour)
 
@@ -198,7 +175,7 @@ def steal(state: State, choice: int) -> None:
 def steal_why_not(state: State, choice: int) -> Reason:
     """Explain why a die cannot be stolen."""
     coloured = actions.COLOUR_CHOICE <= choice < actions.AFFINITY_CHOICE
-    return (NOTHING_TO_STEAL if coloured else NOT_ASKED, 0, 0)
+    return (reasons.NOTHING_TO_STEAL if coloured else reasons.NOT_ASKED, 0, 0)
 
 
 # --- Madhala's tokens (R13.7) -------------------------------------------------------------------
@@ -208,11 +185,11 @@ def turn_token(state: State, kind: int) -> None:
     """Madhala turns up a token; in a clash a trick has its effect."""
     path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
     pop(state)
-    state.table[TRAP_PILE + kind] -= 1
-    state.paths[path * PATH + SLOT + slot] = kind
+    state.table[layout.TRAP_PILE + kind] -= 1
+    state.paths[path * layout.PATH + layout.SLOT + slot] = kind
     reveal_slot(state, path, slot)
     row = state.tables.trap_effect[kind]
-    if in_clash and state.tables.effects[row + E_STEAL]:
+    if in_clash and state.tables.effects[row + columns.E_STEAL]:
         target = _where_most(state, path, row)
         if target != NONE:
             _target(state, path, slot, target)
@@ -223,7 +200,7 @@ def _where_most(state: State, path: int, row: int) -> int:
     best = NONE
     most = 0
     for other in adjacent(state, path):
-        if state.paths[other * PATH + MERCENARY] != MADHALA:
+        if state.paths[other * layout.PATH + layout.MERCENARY] != layout.MADHALA:
             dice = stolen(state, other, row)
             if dice > most:
                 best, most = other, dice
@@ -233,16 +210,16 @@ def _where_most(state: State, path: int, row: int) -> int:
 def _madhala_steals(state: State, path: int, target: int, row: int) -> None:
     """She takes the colour of which there is more, magic of equals, die by die."""
     effects = state.tables.effects
-    for _ in range(effects[row + E_STEAL]):
-        colours = effects[row + E_COLOURS]
-        strength = in_reach(state, target, STRENGTH) if colours & 1 else 0
-        magic = in_reach(state, target, MAGIC) if (colours >> MAGIC) & 1 else 0
+    for _ in range(effects[row + columns.E_STEAL]):
+        colours = effects[row + columns.E_COLOURS]
+        strength = in_reach(state, target, layout.STRENGTH) if colours & 1 else 0
+        magic = in_reach(state, target, layout.MAGIC) if (colours >> layout.MAGIC) & 1 else 0
         if strength or magic:
-            _move_die(state, path, target, MAGIC if magic >= strength else STRENGTH)
+            _move_die(state, path, target, layout.MAGIC if magic >= strength else layout.STRENGTH)
 
 
 def _move_die(state: State, path: int, target: int, colour: int) -> None:
     """A stolen die lies on the trick: it is the thief's now."""
-    state.paths[target * PATH + PATH_DICE + colour] -= 1
-    state.paths[path * PATH + PATH_DICE + colour] += 1
-    emit(state, events.DIE_STOLEN, state.paths[path * PATH + SEAT], path, target, colour)
+    state.paths[target * layout.PATH + layout.PATH_DICE + colour] -= 1
+    state.paths[path * layout.PATH + layout.PATH_DICE + colour] += 1
+    emit(state, events.DIE_STOLEN, state.paths[path * layout.PATH + layout.SEAT], path, target, colour)

@@ -4,79 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events, free, wages
+from . import actions, columns, events, frames, free, layout, wages
 from .clan import trap_limit
-from .frames import (
-    END,
-    HOMECOMING,
-    OFFER_LANDS,
-    OFFER_MISSIONS,
-    OFFER_MONSTERS,
-    OVERFLOW,
-    REFILL,
-    TURN_PANIC,
-    argument,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .piles import active_lands
 from .reasons import Reason
-from .state import (
-    ASSIGNED,
-    ATTACK_DICE,
-    ATTACKED,
-    BUILDINGS,
-    CLEAN_UP,
-    DEFENSE,
-    DICE,
-    ENTRANCE_MONSTER,
-    EQUIPMENT_MOVED,
-    EQUIPMENT_USED,
-    ESCAPED,
-    FIRST,
-    FOE,
-    FOUGHT,
-    GLORY,
-    GOLD,
-    HITS,
-    LANDS_USED,
-    LOADS,
-    LOOT_AT_WORK,
-    MADHALA,
-    MERCENARY,
-    MISSION_TILES,
-    MONSTER_DISCARDS,
-    MONSTERS,
-    NONE,
-    NOVICES_USED,
-    OUT,
-    PATH,
-    PATH_GOLD,
-    PATH_POTIONS,
-    PATH_VENOMS,
-    PATHS,
-    PHASE,
-    PLAYERS,
-    POOL,
-    POTIONS,
-    REPUTATION,
-    REROLLS,
-    ROUND,
-    SEAT,
-    SPACE,
-    SPACES,
-    SUCCEEDED,
-    TALENTS_USED,
-    TOTAL,
-    TRAPS_HELD,
-    VENOMS,
-    State,
-    emit,
-    scenario,
-)
-from .tables import E_EXTRA_PANIC
+from .state import State, emit, scenario
 from .traps import clear_path
 
 # Steps.
@@ -95,12 +29,12 @@ def go_on(state: State) -> None:
     step, done = argument(state, 0), argument(state, 1)
     table = state.table
     if step in (HOMECOMINGS, LEADERS, WAGES):
-        if done < table[PLAYERS]:
+        if done < table[layout.PLAYERS]:
             set_argument(state, 1, done + 1)
-            seat = (table[FIRST] + done) % table[PLAYERS]
+            seat = (table[layout.FIRST] + done) % table[layout.PLAYERS]
             if step == HOMECOMINGS:
-                table[EQUIPMENT_MOVED] = 0
-                push(state, HOMECOMING, seat)
+                table[layout.EQUIPMENT_MOVED] = 0
+                push(state, frames.HOMECOMING, seat)
             elif step == LEADERS:
                 wages.replace_leader(state, seat)
             else:
@@ -116,12 +50,12 @@ def go_on(state: State) -> None:
         if _is_over(state):
             emit(state, events.GAME_ENDED, NONE)
             state.stack.clear()
-            push(state, END, NONE)
+            push(state, frames.END, NONE)
     elif step == RESET:
         _reset(state)
     elif step == NEXT_ROUND:
         _pass_first_player(state)
-        table[ROUND] += 1
+        table[layout.ROUND] += 1
         pop(state)
 
 
@@ -130,29 +64,29 @@ def go_on(state: State) -> None:
 
 def _come_home(state: State) -> None:
     """Survivors come home with what they carry; tokens on paths are discarded."""
-    state.table[PHASE] = CLEAN_UP
+    state.table[layout.PHASE] = layout.CLEAN_UP
     emit(state, events.CLEAN_UP_BEGAN, NONE)
     paths = state.paths
-    for path in range(PATHS):
-        start = path * PATH
-        seat = paths[start + SEAT]
-        if paths[start + MERCENARY] == MADHALA:
+    for path in range(layout.PATHS):
+        start = path * layout.PATH
+        seat = paths[start + layout.SEAT]
+        if paths[start + layout.MERCENARY] == layout.MADHALA:
             clear_path(state, path)
         if seat == NONE:
             continue
-        if paths[start + MERCENARY] != NONE:
-            emit(state, events.CAME_HOME, seat, paths[start + MERCENARY], path)
+        if paths[start + layout.MERCENARY] != NONE:
+            emit(state, events.CAME_HOME, seat, paths[start + layout.MERCENARY], path)
             clan = state.clans[seat]
             for field, carried, resource in (
-                (GOLD, PATH_GOLD, events.GOLD_GAIN),
-                (POTIONS, PATH_POTIONS, events.POTION_GAIN),
-                (VENOMS, PATH_VENOMS, events.VENOM_GAIN),
+                (layout.GOLD, layout.PATH_GOLD, events.GOLD_GAIN),
+                (layout.POTIONS, layout.PATH_POTIONS, events.POTION_GAIN),
+                (layout.VENOMS, layout.PATH_VENOMS, events.VENOM_GAIN),
             ):
                 if paths[start + carried]:
                     clan[field] += paths[start + carried]
                     emit(state, events.GAINED, seat, resource, paths[start + carried])
         clear_path(state, path)
-    state.table[ASSIGNED] = 0
+    state.table[layout.ASSIGNED] = 0
 
 
 def homecoming_options(state: State, out: list[int]) -> None:
@@ -171,16 +105,16 @@ def homecoming(state: State, choice: int) -> None:
     tables = state.tables
     clan = state.clans[seat]
     for field, limit, resource in (
-        (DEFENSE, tables.defense_limit, events.DEFENSE_GAIN),
-        (POTIONS, tables.potion_limit, events.POTION_GAIN),
-        (VENOMS, tables.venom_limit, events.VENOM_GAIN),
+        (layout.DEFENSE, tables.defense_limit, events.DEFENSE_GAIN),
+        (layout.POTIONS, tables.potion_limit, events.POTION_GAIN),
+        (layout.VENOMS, tables.venom_limit, events.VENOM_GAIN),
     ):
         surplus = clan[field] - limit
         if surplus > 0:
             clan[field] = limit
             emit(state, events.SURPLUS, seat, resource, surplus)
-    if clan[TRAPS_HELD] > trap_limit(state, seat):
-        push(state, OVERFLOW, seat)
+    if clan[layout.TRAPS_HELD] > trap_limit(state, seat):
+        push(state, frames.OVERFLOW, seat)
 
 
 def homecoming_why_not(state: State, choice: int) -> Reason:
@@ -197,13 +131,13 @@ def _spread_panic(state: State) -> None:
     tables = state.tables
     arriving: list[int] = []
     for land in range(active_lands(state)):
-        if (table[FOUGHT] >> land) & 1 and table[MONSTERS + land] != NONE:
-            arriving.append(table[MONSTERS + land])
-            table[MONSTERS + land] = NONE
-        if table[ESCAPED + land] != NONE:
-            arriving.append(table[ESCAPED + land])
-            table[ESCAPED + land] = NONE
-    there = table[ENTRANCE_MONSTER]
+        if (table[layout.FOUGHT] >> land) & 1 and table[layout.MONSTERS + land] != NONE:
+            arriving.append(table[layout.MONSTERS + land])
+            table[layout.MONSTERS + land] = NONE
+        if table[layout.ESCAPED + land] != NONE:
+            arriving.append(table[layout.ESCAPED + land])
+            table[layout.ESCAPED + land] = NONE
+    there = table[layout.ENTRANCE_MONSTER]
     # Of equals who was there stays, then who comes from land A.
     strongest = there
     for monster in arriving:
@@ -211,13 +145,18 @@ def _spread_panic(state: State) -> None:
             strongest = monster
     for monster in [there, *arriving]:
         if monster not in (strongest, NONE):
-            table[MONSTER_DISCARDS] |= 1 << monster
+            table[layout.MONSTER_DISCARDS] |= 1 << monster
             emit(state, events.DRIVEN_OFF, NONE, monster)
-    table[ENTRANCE_MONSTER] = strongest
+    table[layout.ENTRANCE_MONSTER] = strongest
     if strongest != there:
         emit(state, events.STORMED, NONE, strongest)
     if strongest != NONE:
-        push(state, TURN_PANIC, NONE, 1 + tables.effects[tables.power[strongest] + E_EXTRA_PANIC])
+        push(
+            state,
+            frames.TURN_PANIC,
+            NONE,
+            1 + tables.effects[tables.power[strongest] + columns.E_EXTRA_PANIC],
+        )
 
 
 def _is_stronger(state: State, monster: int, other: int) -> bool:
@@ -233,44 +172,46 @@ def _is_stronger(state: State, monster: int, other: int) -> bool:
 
 def _is_over(state: State) -> bool:
     """R10.5: after the last round, or with enough glory."""
-    if state.table[ROUND] >= scenario(state).rounds:
+    if state.table[layout.ROUND] >= scenario(state).rounds:
         return True
     # R13.6: in solo glory ends the game only if the scenario says so.
     enough = state.tables.glory_to_end
-    return scenario(state).glory_ends and any(clan[GLORY] >= enough for clan in state.clans)
+    return scenario(state).glory_ends and any(clan[layout.GLORY] >= enough for clan in state.clans)
 
 
 def _reset(state: State) -> None:
     """R10.6: dice go home, what was used is fresh again; missions, monsters and lands are filled up."""
     table = state.table
-    table[SPACE : SPACE + BUILDINGS * SPACES] = [0] * (BUILDINGS * SPACES)
+    table[layout.SPACE : layout.SPACE + layout.BUILDINGS * layout.SPACES] = [0] * (
+        layout.BUILDINGS * layout.SPACES
+    )
     for field in (
-        TALENTS_USED, EQUIPMENT_USED, EQUIPMENT_MOVED, LOADS, ATTACKED, SUCCEEDED, FOUGHT,
-        ATTACK_DICE, HITS, TOTAL, LOOT_AT_WORK,
+        layout.TALENTS_USED, layout.EQUIPMENT_USED, layout.EQUIPMENT_MOVED, layout.LOADS, layout.ATTACKED,
+        layout.SUCCEEDED, layout.FOUGHT, layout.ATTACK_DICE, layout.HITS, layout.TOTAL, layout.LOOT_AT_WORK,
     ):  # fmt: skip
         table[field] = 0
-    table[REROLLS : REROLLS + 8] = [0] * 8
-    table[FOE] = NONE
+    table[layout.REROLLS : layout.REROLLS + 8] = [0] * 8
+    table[layout.FOE] = NONE
     for clan in state.clans:
-        clan[NOVICES_USED] = clan[LANDS_USED] = clan[OUT] = 0
+        clan[layout.NOVICES_USED] = clan[layout.LANDS_USED] = clan[layout.OUT] = 0
         # R5.5: no die is kept for another round.
-        clan[POOL : POOL + DICE] = [0] * DICE
-    table[MISSION_TILES] = table[MISSION_TILES + 1] = NONE
+        clan[layout.POOL : layout.POOL + layout.DICE] = [0] * layout.DICE
+    table[layout.MISSION_TILES] = table[layout.MISSION_TILES + 1] = NONE
     # The last frame pushed is the first to be filled.
-    push(state, REFILL, NONE, OFFER_LANDS)
-    push(state, REFILL, NONE, OFFER_MONSTERS)
-    push(state, REFILL, NONE, OFFER_MISSIONS)
+    push(state, frames.REFILL, NONE, frames.OFFER_LANDS)
+    push(state, frames.REFILL, NONE, frames.OFFER_MONSTERS)
+    push(state, frames.REFILL, NONE, frames.OFFER_MISSIONS)
 
 
 def _pass_first_player(state: State) -> None:
     """R10.7: least reputation; of equals the first counter-clockwise from the first player, who is last."""
     table = state.table
-    players = table[PLAYERS]
+    players = table[layout.PLAYERS]
     chosen = NONE
     for step in range(1, players + 1):
-        seat = (table[FIRST] - step) % players
-        if chosen == NONE or state.clans[seat][REPUTATION] < state.clans[chosen][REPUTATION]:
+        seat = (table[layout.FIRST] - step) % players
+        if chosen == NONE or state.clans[seat][layout.REPUTATION] < state.clans[chosen][layout.REPUTATION]:
             chosen = seat
-    if chosen != table[FIRST]:
+    if chosen != table[layout.FIRST]:
         emit(state, events.FIRST_PLAYER, chosen)
-    table[FIRST] = chosen
+    table[layout.FIRST] = chosen

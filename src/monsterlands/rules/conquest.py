@@ -4,38 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import events, glory, madhala
+from . import columns, events, frames, glory, layout, madhala
 from .battle import next_occupied
 from .clan import gain_glory
 from .fight import activate
-from .frames import (
-    AGAINST_LAND,
-    CONQUERED,
-    OFFER_LOOT,
-    REFILL,
-    TAKE_LOOT,
-    argument,
-    pop,
-    push,
-    set_argument,
-)
+from .frames import argument, pop, push, set_argument
+from .layout import NONE
 from .offers import loot
 from .outside import paths_of_place
-from .state import (
-    ATTACKED,
-    CLAN_LANDS,
-    LAND_CARDS,
-    MADHALA,
-    MERCENARY,
-    NONE,
-    PATH,
-    SEAT,
-    SUCCEEDED,
-    TOTAL,
-    State,
-    emit,
-)
-from .tables import E_CONQUEST_GLORY
+from .state import State, emit
 from .totals import sources, total_of, total_parts
 
 # Steps.
@@ -46,30 +23,30 @@ JUDGE_ROLL: Final = 1
 def go_on(state: State) -> None:
     """Let the next mercenary that has not fought roll, or judge what it rolled (R9.1)."""
     place, step, path = argument(state, 0), argument(state, 1), argument(state, 2)
-    land = state.table[LAND_CARDS + place]
+    land = state.table[layout.LAND_CARDS + place]
     _, end = paths_of_place(place)
     if step == NEXT_PATH:
         path = next_occupied(state, path, end)
-        while path < end and (state.table[ATTACKED] >> path) & 1:
+        while path < end and (state.table[layout.ATTACKED] >> path) & 1:
             path = next_occupied(state, path + 1, end)
         if path == end or land == NONE:
             pop(state)
             return
-        if state.paths[path * PATH + MERCENARY] == MADHALA:
+        if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
             # R13.5: a land that she has removed cannot be conquered.
             pop(state)
             madhala.remove_land(state, place, path)
             return
         set_argument(state, 1, JUDGE_ROLL)
         set_argument(state, 2, path)
-        activate(state, path, AGAINST_LAND, argument(state, 3))
+        activate(state, path, frames.AGAINST_LAND, argument(state, 3))
         return
-    total = state.table[TOTAL]
-    seat = state.paths[path * PATH + SEAT]
+    total = state.table[layout.TOTAL]
+    seat = state.paths[path * layout.PATH + layout.SEAT]
     needed = state.tables.conquest_value[land]
     if state.events is not None:
         carried = argument(state, 3)
-        parts = total_parts(state, path, AGAINST_LAND, carried, total)
+        parts = total_parts(state, path, frames.AGAINST_LAND, carried, total)
         tried = (events.CONQUEST_TRIED, seat, land, path, total, carried, needed)
         state.events.append(tried + parts)
     if total < needed:
@@ -83,15 +60,17 @@ def go_on(state: State) -> None:
 
 def _conquer(state: State, place: int, path: int) -> None:
     """R9.2: the clan gains the land and its glory; nothing is left to conquer."""
-    land = state.table[LAND_CARDS + place]
-    seat = state.paths[path * PATH + SEAT]
-    state.table[LAND_CARDS + place] = NONE
-    state.table[SUCCEEDED] |= 1 << path
-    state.clans[seat][CLAN_LANDS] |= 1 << land
+    land = state.table[layout.LAND_CARDS + place]
+    seat = state.paths[path * layout.PATH + layout.SEAT]
+    state.table[layout.LAND_CARDS + place] = NONE
+    state.table[layout.SUCCEEDED] |= 1 << path
+    state.clans[seat][layout.CLAN_LANDS] |= 1 << land
     emit(state, events.CONQUERED, seat, land, path)
     gain_glory(state, seat, state.tables.conquest_glory[land])
-    gain_glory(state, seat, total_of(state, sources(state, path, AGAINST_LAND), E_CONQUEST_GLORY))
-    glory.ask(state, path, CONQUERED)
+    gain_glory(
+        state, seat, total_of(state, sources(state, path, frames.AGAINST_LAND), columns.E_CONQUEST_GLORY)
+    )
+    glory.ask(state, path, frames.CONQUERED)
 
 
 def share_loot(state: State) -> None:
@@ -102,12 +81,15 @@ def share_loot(state: State) -> None:
         path = next_occupied(state, path + 1, end)
     if path == end or not loot(state):
         pop(state)
-        push(state, REFILL, NONE, OFFER_LOOT)
+        push(state, frames.REFILL, NONE, frames.OFFER_LOOT)
         return
     set_argument(state, 1, path + 1)
-    push(state, TAKE_LOOT, state.paths[path * PATH + SEAT], 1)
+    push(state, frames.TAKE_LOOT, state.paths[path * layout.PATH + layout.SEAT], 1)
 
 
 def takes_loot(state: State, path: int) -> bool:
     """Tell whether somebody comes back without a reward; Madhala takes no loot (R13.5)."""
-    return not (state.table[SUCCEEDED] >> path) & 1 and state.paths[path * PATH + MERCENARY] != MADHALA
+    return (
+        not (state.table[layout.SUCCEEDED] >> path) & 1
+        and state.paths[path * layout.PATH + layout.MERCENARY] != layout.MADHALA
+    )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, draws, engine
+from . import actions, draws, engine, layout
 from .draws import Dealer
 from .frames import top_seat
-from .state import REVEALS, State
+from .state import State
 
 # A step is one integer: a choice, whether it revealed something hidden, and the seat that took it; or, below
 # zero, an outcome and whether it is a die rolled together with the one before.
@@ -59,10 +59,10 @@ class Course:
         if self.past is not None:
             self.past.append((state.clone(), self.legal))
         self.steps.append(choice << CHOICE_BITS | top_seat(state))
-        reveals = state.table[REVEALS]
+        reveals = state.table[layout.REVEALS]
         engine.apply(state, choice)
         self.settle()
-        if state.table[REVEALS] != reveals:
+        if state.table[layout.REVEALS] != reveals:
             self.steps[-1] |= REVEALED
             self._forget()
         return True

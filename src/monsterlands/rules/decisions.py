@@ -26,13 +26,14 @@ from . import (
     outside,
     overflow,
     preparation,
+    reasons,
     requirements,
     setup,
     tavern,
     turns,
     wages,
 )
-from .reasons import NOT_ASKED, Reason
+from .reasons import Reason
 from .state import State
 
 Options = Callable[[State, list[int]], None]
@@ -42,7 +43,7 @@ WhyNot = Callable[[State, int], Reason]
 
 def _not_asked(state: State, choice: int) -> Reason:
     """Explain any other answer where everything of the kind that is asked for is legal."""
-    return (NOT_ASKED, 0, 0)
+    return (reasons.NOT_ASKED, 0, 0)
 
 
 class Decision:

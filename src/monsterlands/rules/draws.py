@@ -4,45 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from . import actions, events
-from .frames import (
-    ATTACK_ROLL,
-    DEAL_AFFINITY,
-    DEAL_FIRST,
-    MADHALA_ACTS,
-    MADHALA_DIE,
-    OFFER_BAZAAR,
-    OFFER_HEADERS,
-    OFFER_LODGE,
-    REFILL,
-    ROLL_PATH,
-    ROLL_POOL,
-    TURN_PANIC,
-    TURN_TOKEN,
-    argument,
-    pop,
-    set_argument,
-    top_kind,
-    top_seat,
-)
+from . import actions, events, frames, layout
+from .frames import argument, pop, set_argument, top_kind, top_seat
+from .layout import NONE
 from .piles import FIRST_DRAW, PILES, cards_to_draw, lodge_kinds
-from .state import (
-    AFFINITY,
-    EQUIPMENT,
-    HEADERS_LEFT,
-    IN_DECK,
-    MAGIC,
-    NONE,
-    PANIC,
-    PERSUASION,
-    PLAYERS,
-    POOL,
-    STRENGTH,
-    TRAP_PILE,
-    State,
-    bits,
-    emit,
-)
+from .state import State, bits, emit
 
 Weighted = list[tuple[int, int]]
 
@@ -61,26 +27,26 @@ class Dealer(Protocol):
 def outcomes(state: State) -> Weighted:
     """List what the chance frame on top may bring, each outcome with its weight."""
     kind = top_kind(state)
-    if kind == ROLL_POOL:
+    if kind == frames.ROLL_POOL:
         return [(actions.PERSUASION_FACE + face, 1) for face in range(6)]
-    if kind == ROLL_PATH:
+    if kind == frames.ROLL_PATH:
         first = actions.ROLL_FACE + 6 * next_colour(state)
         return [(first + face, 1) for face in range(6)]
-    if kind == ATTACK_ROLL:
+    if kind == frames.ATTACK_ROLL:
         return [(actions.ATTACK_FACE + face, 1) for face in range(6)]
-    if kind == MADHALA_ACTS:
+    if kind == frames.MADHALA_ACTS:
         return madhala_rolls(state)
-    if kind == MADHALA_DIE:
+    if kind == frames.MADHALA_DIE:
         return [(actions.PERSUASION_FACE + face, 1) for face in range(6)]
-    if kind == TURN_TOKEN:
-        pile = [(kind, state.table[TRAP_PILE + kind]) for kind in state.tables.module_kinds]
+    if kind == frames.TURN_TOKEN:
+        pile = [(kind, state.table[layout.TRAP_PILE + kind]) for kind in state.tables.module_kinds]
         return [(actions.DRAW_TOKEN + kind, count) for kind, count in pile if count]
-    if kind == TURN_PANIC:
+    if kind == frames.TURN_PANIC:
         return [(actions.DRAW_PANIC + building, 1) for building in bits(panic_left(state))]
-    if kind == DEAL_AFFINITY:
+    if kind == frames.DEAL_AFFINITY:
         return [(actions.DRAW_AFFINITY + affinity, 1) for affinity in free_affinities(state)]
-    if kind == DEAL_FIRST:
-        return [(actions.DRAW_FIRST + seat, 1) for seat in range(state.table[PLAYERS])]
+    if kind == frames.DEAL_FIRST:
+        return [(actions.DRAW_FIRST + seat, 1) for seat in range(state.table[layout.PLAYERS])]
     return _draws(state, argument(state, 0))
 
 
@@ -96,29 +62,29 @@ def madhala_rolls(state: State) -> Weighted:
 def rolled_together(state: State) -> int:
     """Count the dice that were already rolled in the roll on top."""
     kind = top_kind(state)
-    if kind == ROLL_POOL:
+    if kind == frames.ROLL_POOL:
         return argument(state, 1)
-    return argument(state, 2) if kind in (ROLL_PATH, ATTACK_ROLL) else 0
+    return argument(state, 2) if kind in (frames.ROLL_PATH, frames.ATTACK_ROLL) else 0
 
 
 def pick(state: State, dealer: Dealer) -> int:
     """Have a dealer decide the chance frame on top; return the outcome."""
     kind = top_kind(state)
-    if kind == ROLL_POOL:
+    if kind == frames.ROLL_POOL:
         return actions.PERSUASION_FACE + dealer.below(6)
-    if kind == ROLL_PATH:
+    if kind == frames.ROLL_PATH:
         return actions.ROLL_FACE + 6 * next_colour(state) + dealer.below(6)
-    if kind == ATTACK_ROLL:
+    if kind == frames.ATTACK_ROLL:
         return actions.ATTACK_FACE + dealer.below(6)
-    if kind == REFILL:
+    if kind == frames.REFILL:
         offer = argument(state, 0)
         pile = PILES[offer]
         if pile != NONE and not argument(state, 1):
             cards = bits(state.table[pile])
             return FIRST_DRAW[offer] + cards[dealer.below(len(cards))]
-        if offer == OFFER_LODGE:
+        if offer == frames.OFFER_LODGE:
             kinds = lodge_kinds(state)
-            counts = [state.table[TRAP_PILE + kind] for kind in kinds]
+            counts = [state.table[layout.TRAP_PILE + kind] for kind in kinds]
             return actions.DRAW_TRAP + kinds[weighted(counts, dealer.below(sum(counts)))]
     possible = outcomes(state)
     weights = [weight for _, weight in possible]
@@ -137,24 +103,28 @@ def weighted(weights: list[int], number: int) -> int:
 def _draws(state: State, offer: int) -> Weighted:
     table = state.table
     first = FIRST_DRAW[offer]
-    if offer == OFFER_LODGE:
+    if offer == frames.OFFER_LODGE:
         return [
-            (first + kind, table[TRAP_PILE + kind]) for kind in lodge_kinds(state) if table[TRAP_PILE + kind]
+            (first + kind, table[layout.TRAP_PILE + kind])
+            for kind in lodge_kinds(state)
+            if table[layout.TRAP_PILE + kind]
         ]
-    if offer == OFFER_BAZAAR:
+    if offer == frames.OFFER_BAZAAR:
         left = [0] * state.tables.equipment
         for card, kind in enumerate(state.tables.card_kind):
-            if table[EQUIPMENT + card] == IN_DECK:
+            if table[layout.EQUIPMENT + card] == layout.IN_DECK:
                 left[kind] += 1
         return [(first + kind, count) for kind, count in enumerate(left) if count]
-    if offer == OFFER_HEADERS:
-        return [(first + tile * 2 + side, 1) for tile in bits(table[HEADERS_LEFT]) for side in range(2)]
+    if offer == frames.OFFER_HEADERS:
+        return [
+            (first + tile * 2 + side, 1) for tile in bits(table[layout.HEADERS_LEFT]) for side in range(2)
+        ]
     return [(first + card, 1) for card in bits(cards_to_draw(state, offer))]
 
 
 def free_affinities(state: State) -> list[int]:
     """R2.2: clans have different affinities."""
-    taken = [clan[AFFINITY] for clan in state.clans]
+    taken = [clan[layout.AFFINITY] for clan in state.clans]
     return [affinity for affinity in range(4) if affinity not in taken]
 
 
@@ -162,13 +132,13 @@ def next_colour(state: State) -> int:
     """Return the colour of the die that the ROLL_PATH frame on top rolls next."""
     dice = argument(state, 1)
     if dice & 255:
-        return STRENGTH
-    return MAGIC if (dice >> 8) & 255 else PERSUASION
+        return layout.STRENGTH
+    return layout.MAGIC if (dice >> 8) & 255 else layout.PERSUASION
 
 
 def panic_left(state: State) -> int:
     """Return the buildings whose panic tokens are still in the stack (R2.10)."""
-    return state.tables.panic_buildings & ~state.table[PANIC]
+    return state.tables.panic_buildings & ~state.table[layout.PANIC]
 
 
 # --- what has turned up -------------------------------------------------------------------------
@@ -177,7 +147,7 @@ def panic_left(state: State) -> int:
 def roll_pool(state: State, face: int) -> None:
     """A persuasion die of the pool shows its face, 0 to 5 (R4.2)."""
     seat = top_seat(state)
-    state.clans[seat][POOL + PERSUASION + face] += 1
+    state.clans[seat][layout.POOL + layout.PERSUASION + face] += 1
     emit(state, events.PERSUASION_ROLLED, seat, face + 1)
     left = argument(state, 0) - 1
     if left:
@@ -197,6 +167,6 @@ def panic_due(state: State) -> bool:
 
 def spread_panic(state: State, building: int) -> None:
     """A panic token closes its building (R10.2)."""
-    state.table[PANIC] |= 1 << building
+    state.table[layout.PANIC] |= 1 << building
     emit(state, events.PANIC_SPREAD, NONE, building)
     set_argument(state, 0, argument(state, 0) - 1)

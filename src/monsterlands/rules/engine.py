@@ -17,7 +17,9 @@ from . import (
     conquest,
     draws,
     fight,
+    frames,
     hits,
+    layout,
     lodge,
     madhala,
     missions,
@@ -30,52 +32,10 @@ from . import (
     turns,
 )
 from .decisions import DECISIONS
-from .frames import (
-    ADVENTURE_STEPS,
-    ATTACK_ROLL,
-    BATTLE,
-    BAZAAR_PURCHASE,
-    CHOOSE_AFFINITY,
-    CLASH,
-    CLEAN_UP_STEPS,
-    CONQUEST,
-    DEAL_AFFINITY,
-    DEFEND,
-    DEPLOY_DICE,
-    DIVERTED_ATTACK,
-    END,
-    HOMECOMING,
-    LOAD,
-    LODGE_PURCHASE,
-    LOOT_SHARES,
-    MADHALA_ACTS,
-    MADHALA_DIE,
-    MISSION_STEPS,
-    MONSTER_ATTACK,
-    OVERFLOW,
-    PAWN,
-    PAY_TRAPS,
-    PREPARE,
-    REFILL,
-    REVEAL,
-    ROLL_PATH,
-    ROLL_POOL,
-    ROUND_STEPS,
-    SHARED_HITS,
-    STEAL,
-    TAKE_LOOT,
-    TAVERN_HIRE,
-    TURN,
-    TURN_PANIC,
-    TURN_TOKEN,
-    TURNS,
-    argument,
-    pop,
-    top_kind,
-    top_seat,
-)
+from .frames import argument, pop, top_kind, top_seat
+from .layout import NONE
 from .reasons import Reason
-from .state import CONFIRM, NONE, REVEALS, State
+from .state import State
 
 # Kinds of nodes.
 DECISION: Final = 0
@@ -86,9 +46,9 @@ THE_END: Final = 2
 def node_kind(state: State) -> int:
     """Tell what the game waits for, after `run`."""
     kind = top_kind(state)
-    if kind == END:
+    if kind == frames.END:
         return THE_END
-    return CHANCE if DEAL_AFFINITY <= kind <= REFILL else DECISION
+    return CHANCE if frames.DEAL_AFFINITY <= kind <= frames.REFILL else DECISION
 
 
 def run(state: State, before_reveal: bool = False) -> list[int]:
@@ -96,12 +56,12 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
 
     :param before_reveal: stop where something hidden would be shown, as if that were chance
     """
-    shown = state.table[REVEALS]
+    shown = state.table[layout.REVEALS]
     before = state
     told = 0
     while True:
         if before_reveal:
-            if state.table[REVEALS] != shown:
+            if state.table[layout.REVEALS] != shown:
                 state.become(before)
                 if state.events is not None:
                     del state.events[told:]
@@ -109,22 +69,22 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
             before = state.clone()
             told = 0 if state.events is None else len(state.events)
         kind = top_kind(state)
-        if kind >= CHOOSE_AFFINITY:
-            if kind == END:
+        if kind >= frames.CHOOSE_AFFINITY:
+            if kind == frames.END:
                 return []
             out = options(state)
             if len(out) > 1 or (out and asks_anyway(state, kind, out[0])):
                 return out
             if out:
                 apply(state, out[0])
-            elif kind == DEPLOY_DICE:
+            elif kind == frames.DEPLOY_DICE:
                 requirements.done(state)
-            elif kind in (TAKE_LOOT, TAVERN_HIRE, BAZAAR_PURCHASE, STEAL):
+            elif kind in (frames.TAKE_LOOT, frames.TAVERN_HIRE, frames.BAZAAR_PURCHASE, frames.STEAL):
                 # The object of a second gain is gone (R5.14), or nothing is left to steal.
                 pop(state)
             else:
                 raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
-        elif kind >= DEAL_AFFINITY:
+        elif kind >= frames.DEAL_AFFINITY:
             if _is_due(state, kind):
                 return []
         else:
@@ -133,44 +93,44 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
 
 def _is_due(state: State, kind: int) -> bool:
     """Tell whether a chance event happens; what has nothing left to draw or nowhere to go is over."""
-    if kind == REFILL:
+    if kind == frames.REFILL:
         return piles.refill(state)
-    if kind == TURN_PANIC:
+    if kind == frames.TURN_PANIC:
         return draws.panic_due(state)
-    if kind == MADHALA_ACTS:
+    if kind == frames.MADHALA_ACTS:
         return madhala.acts(state)
-    if kind == TURN_TOKEN:
+    if kind == frames.TURN_TOKEN:
         return madhala.token_due(state)
     return True
 
 
 def _step(state: State, kind: int) -> None:
     """Take the next step of a frame that runs by itself."""
-    if kind == TURNS:
+    if kind == frames.TURNS:
         turns.next_turn(state)
-    elif kind == BATTLE:
+    elif kind == frames.BATTLE:
         battle.go_on(state)
-    elif kind == MONSTER_ATTACK:
+    elif kind == frames.MONSTER_ATTACK:
         monster.attack(state)
-    elif kind == DIVERTED_ATTACK:
+    elif kind == frames.DIVERTED_ATTACK:
         monster.attack_target(state)
-    elif kind == CLASH:
+    elif kind == frames.CLASH:
         clash.go_on(state)
-    elif kind == SHARED_HITS:
+    elif kind == frames.SHARED_HITS:
         hits.strike_next(state)
-    elif kind == CONQUEST:
+    elif kind == frames.CONQUEST:
         conquest.go_on(state)
-    elif kind == LOOT_SHARES:
+    elif kind == frames.LOOT_SHARES:
         conquest.share_loot(state)
-    elif kind == MISSION_STEPS:
+    elif kind == frames.MISSION_STEPS:
         missions.go_on(state)
-    elif kind == ADVENTURE_STEPS:
+    elif kind == frames.ADVENTURE_STEPS:
         adventure.go_on(state)
-    elif kind == CLEAN_UP_STEPS:
+    elif kind == frames.CLEAN_UP_STEPS:
         cleanup.go_on(state)
-    elif kind == PREPARE:
+    elif kind == frames.PREPARE:
         preparation.prepare(state)
-    elif kind == ROUND_STEPS:
+    elif kind == frames.ROUND_STEPS:
         preparation.go_through_round(state)
     else:
         setup.set_up(state)
@@ -182,9 +142,11 @@ def asks_anyway(state: State, kind: int, only: int) -> bool:
     People hand over their turn themselves. And where a question is about face-down traps it must not
     be skipped for having one answer: that would tell what they are (R16.2).
     """
-    if kind == TURN:
-        return (state.table[CONFIRM] >> top_seat(state)) & 1 == 1
-    return kind in (OVERFLOW, PAY_TRAPS, REVEAL) or (kind == LOAD and only != actions.DONE)
+    if kind == frames.TURN:
+        return (state.table[layout.CONFIRM] >> top_seat(state)) & 1 == 1
+    return kind in (frames.OVERFLOW, frames.PAY_TRAPS, frames.REVEAL) or (
+        kind == frames.LOAD and only != actions.DONE
+    )
 
 
 def options(state: State) -> list[int]:
@@ -192,16 +154,16 @@ def options(state: State) -> list[int]:
     kind = top_kind(state)
     out: list[int] = []
     # Compiled, a call through the table is slow: what is asked most is called by its name, and is in order.
-    if kind == TURN:
+    if kind == frames.TURN:
         turns.options(state, out)
-    elif kind == LOAD:
+    elif kind == frames.LOAD:
         outside.load_options(state, out)
-    elif kind == HOMECOMING:
+    elif kind == frames.HOMECOMING:
         cleanup.homecoming_options(state, out)
-    elif kind == DEFEND:
+    elif kind == frames.DEFEND:
         hits.options(state, out)
     else:
-        DECISIONS[kind - CHOOSE_AFFINITY].options(state, out)
+        DECISIONS[kind - frames.CHOOSE_AFFINITY].options(state, out)
         out.sort()
     return out
 
@@ -209,43 +171,43 @@ def options(state: State) -> list[int]:
 def apply(state: State, choice: int) -> None:
     """Answer the decision on top with a legal choice."""
     kind = top_kind(state)
-    if kind == TURN:
+    if kind == frames.TURN:
         turns.apply(state, choice)
-    elif kind == LOAD:
+    elif kind == frames.LOAD:
         outside.load(state, choice)
-    elif kind == HOMECOMING:
+    elif kind == frames.HOMECOMING:
         cleanup.homecoming(state, choice)
-    elif kind == DEFEND:
+    elif kind == frames.DEFEND:
         hits.apply(state, choice)
     else:
-        DECISIONS[kind - CHOOSE_AFFINITY].apply(state, choice)
+        DECISIONS[kind - frames.CHOOSE_AFFINITY].apply(state, choice)
 
 
 def why_not(state: State, choice: int) -> Reason:
     """Explain why a choice is not legal at the decision on top."""
-    return DECISIONS[top_kind(state) - CHOOSE_AFFINITY].why_not(state, choice)
+    return DECISIONS[top_kind(state) - frames.CHOOSE_AFFINITY].why_not(state, choice)
 
 
 def deal(state: State, outcome: int) -> None:
     """Answer the chance event on top with a possible outcome."""
     kind = top_kind(state)
-    if kind == REFILL:
+    if kind == frames.REFILL:
         piles.draw(state, outcome)
-    elif kind == ROLL_POOL:
+    elif kind == frames.ROLL_POOL:
         draws.roll_pool(state, outcome - actions.PERSUASION_FACE)
-    elif kind == ROLL_PATH:
+    elif kind == frames.ROLL_PATH:
         fight.roll(state, (outcome - actions.ROLL_FACE) % 6)
-    elif kind == ATTACK_ROLL:
+    elif kind == frames.ATTACK_ROLL:
         monster.roll(state, outcome - actions.ATTACK_FACE)
-    elif kind == TURN_PANIC:
+    elif kind == frames.TURN_PANIC:
         draws.spread_panic(state, outcome - actions.DRAW_PANIC)
-    elif kind == MADHALA_ACTS:
+    elif kind == frames.MADHALA_ACTS:
         madhala.go(state, outcome - actions.MADHALA_ROLL)
-    elif kind == MADHALA_DIE:
+    elif kind == frames.MADHALA_DIE:
         madhala.place_die(state, outcome - actions.PERSUASION_FACE)
-    elif kind == TURN_TOKEN:
+    elif kind == frames.TURN_TOKEN:
         clash.turn_token(state, outcome - actions.DRAW_TOKEN)
-    elif kind == DEAL_AFFINITY:
+    elif kind == frames.DEAL_AFFINITY:
         setup.found_clan(state, outcome - actions.DRAW_AFFINITY)
     else:
         setup.name_first_player(state, outcome - actions.DRAW_FIRST)
@@ -257,13 +219,13 @@ def highest_so_far(state: State) -> int:
     Any order gives the same state, so a bot needs only the continuations from there on.
     """
     kind = top_kind(state)
-    if kind == LOAD:
+    if kind == frames.LOAD:
         return outside.highest_loaded(state)
-    if kind == LODGE_PURCHASE:
+    if kind == frames.LODGE_PURCHASE:
         return lodge.highest_in_basket(state)
-    if kind == PAWN:
+    if kind == frames.PAWN:
         return actions.DIE_CHOICE + argument(state, 0)
-    if kind == DEPLOY_DICE:
+    if kind == frames.DEPLOY_DICE:
         highest = requirements.highest_placed(state)
         return NONE if highest == NONE else actions.DIE_CHOICE + highest
     return NONE

@@ -8,61 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events
+from . import actions, columns, events, frames, layout, reasons
 from .draws import next_colour
-from .frames import (
-    AGAINST_LAND,
-    AGAINST_MISSION,
-    AGAINST_MONSTER,
-    FIGHT,
-    ROLL_PATH,
-    argument,
-    argument_below,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
-from .reasons import (
-    FORBIDDEN_BY_MONSTER,
-    LEGAL,
-    NO_DIE_THERE,
-    NO_REROLL,
-    NO_VENOM,
-    NOT_ASKED,
-    NOT_HERE,
-    NOT_YOURS,
-    Reason,
-)
-from .state import (
-    FACE,
-    FACE_MASK,
-    LOOT,
-    LOOT_AT_WORK,
-    LOOT_DISCARDS,
-    MERCENARY,
-    NONE,
-    PATH,
-    PATH_DICE,
-    PATH_VENOMS,
-    REROLLS,
-    ROLLED,
-    SEAT,
-    TOTAL,
-    State,
-    emit,
-)
-from .tables import (
-    E_CAPTURE_BONUS,
-    E_COLOURS,
-    E_CONQUEST_BONUS,
-    E_ELIMINATE_BONUS,
-    E_MONSTER_BONUS,
-    E_ONLY,
-    E_PER_DIE,
-    E_REROLL,
-    FORBIDS_VENOMS,
-)
+from .frames import argument, argument_below, pop, push, set_argument, top_seat
+from .layout import NONE
+from .reasons import Reason
+from .state import State, emit
 from .totals import attack_total, forbidden, gear, goal, more_per_die, path_total, sources, works
 
 # --- beginning ----------------------------------------------------------------------------------
@@ -70,30 +21,36 @@ from .totals import attack_total, forbidden, gear, goal, more_per_die, path_tota
 
 def activate(state: State, path: int, against: int, carried: int) -> None:
     """Let the mercenary of a path roll: what it has used so far this round is nothing."""
-    start = path * PATH
-    seat = state.paths[start + SEAT]
+    start = path * layout.PATH
+    seat = state.paths[start + layout.SEAT]
     table = state.table
-    table[LOOT_AT_WORK] = 0
-    table[REROLLS : REROLLS + 8] = [0] * 8
+    table[layout.LOOT_AT_WORK] = 0
+    table[layout.REROLLS : layout.REROLLS + 8] = [0] * 8
     for row in sources(state, path, against):
         add_rerolls(state, row)
     if state.events is not None:
         foe, capture, trapped, needed = goal(state, path, against)
-        told = (state.paths[start + MERCENARY], path, against, foe, carried)
+        told = (state.paths[start + layout.MERCENARY], path, against, foe, carried)
         total = path_total(state, path, against, carried, 0)
         state.events.append((events.ACTIVATED, seat, *told, total, capture, int(trapped), needed))
-    push(state, FIGHT, seat, path, against, carried)
-    if against == AGAINST_MISSION:
+    push(state, frames.FIGHT, seat, path, against, carried)
+    if against == frames.AGAINST_MISSION:
         # R7.2: on a mission all dice are rolled at once.
         roll_all(state, path)
 
 
 def roll_all(state: State, path: int) -> None:
     """Roll every unrolled die of a path."""
-    start = path * PATH
-    dice = state.paths[start + PATH_DICE : start + PATH_DICE + 3]
-    push(state, ROLL_PATH, state.paths[start + SEAT], path, dice[0] | dice[1] << 8 | dice[2] << 16)
-    state.paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
+    start = path * layout.PATH
+    dice = state.paths[start + layout.PATH_DICE : start + layout.PATH_DICE + 3]
+    push(
+        state,
+        frames.ROLL_PATH,
+        state.paths[start + layout.SEAT],
+        path,
+        dice[0] | dice[1] << 8 | dice[2] << 16,
+    )
+    state.paths[start + layout.PATH_DICE : start + layout.PATH_DICE + 3] = [0, 0, 0]
 
 
 # --- dice ---------------------------------------------------------------------------------------
@@ -104,7 +61,7 @@ def roll(state: State, face: int) -> None:
     path = argument(state, 0)
     colour = next_colour(state)
     dice = argument(state, 1) - (1 << (8 * colour))
-    state.paths[path * PATH + ROLLED + colour] += 1 << (FACE * face)
+    state.paths[path * layout.PATH + layout.ROLLED + colour] += 1 << (layout.FACE * face)
     if state.events is not None:
         against = argument_below(state, 1)
         total = path_total(state, path, against, argument_below(state, 2), argument_below(state, 3))
@@ -121,13 +78,15 @@ def _tell_die(state: State, event: int, path: int, against: int, colour: int, fa
     if state.events is not None:
         more = more_per_die(state, sources(state, path, against), against)[colour]
         counts = max(0, face + 1 + more)
-        seat = state.paths[path * PATH + SEAT]
+        seat = state.paths[path * layout.PATH + layout.SEAT]
         state.events.append((event, seat, path, colour, face + 1, counts, total))
 
 
 def showing(state: State, path: int, colour: int, face: int) -> int:
     """Count the rolled dice of a colour that show a face (0 to 5)."""
-    return (state.paths[path * PATH + ROLLED + colour] >> (FACE * face)) & FACE_MASK
+    return (
+        state.paths[path * layout.PATH + layout.ROLLED + colour] >> (layout.FACE * face)
+    ) & layout.FACE_MASK
 
 
 # --- rerolls (R8.2) -----------------------------------------------------------------------------
@@ -139,14 +98,14 @@ FEWEST_FIRST: Final[tuple[int, ...]] = (1, 2, 4, 3, 5, 6, 7)
 def add_rerolls(state: State, row: int) -> None:
     """Give the active path the rerolls of an effect."""
     effects = state.tables.effects
-    if effects[row + E_REROLL]:
-        state.table[REROLLS + effects[row + E_COLOURS]] += effects[row + E_REROLL]
+    if effects[row + columns.E_REROLL]:
+        state.table[layout.REROLLS + effects[row + columns.E_COLOURS]] += effects[row + columns.E_REROLL]
 
 
 def reroll_for(state: State, colour: int) -> int:
     """Return the set of colours whose reroll is spent on a die of this colour, or NONE."""
     for colours in FEWEST_FIRST:
-        if (colours >> colour) & 1 and state.table[REROLLS + colours]:
+        if (colours >> colour) & 1 and state.table[layout.REROLLS + colours]:
             return colours
     return NONE
 
@@ -157,9 +116,9 @@ def reroll_for(state: State, colour: int) -> int:
 def options(state: State, out: list[int]) -> None:
     """Ask what the active path rolls, rolls again or uses, until it stops (R7.2, R8.1, R9.1)."""
     path, against = argument(state, 0), argument(state, 1)
-    start = path * PATH
+    start = path * layout.PATH
     paths = state.paths
-    strength, magic = paths[start + PATH_DICE], paths[start + PATH_DICE + 1]
+    strength, magic = paths[start + layout.PATH_DICE], paths[start + layout.PATH_DICE + 1]
     if strength:
         out.append(actions.ROLL_CHOICE)
     if magic:
@@ -167,63 +126,68 @@ def options(state: State, out: list[int]) -> None:
     if strength + magic > 1:
         out.append(actions.ROLL_ALL)
     for colour in range(3):
-        rolled = paths[start + ROLLED + colour]
+        rolled = paths[start + layout.ROLLED + colour]
         if rolled and reroll_for(state, colour) != NONE:
             for face in range(6):
-                if (rolled >> (FACE * face)) & FACE_MASK:
+                if (rolled >> (layout.FACE * face)) & layout.FACE_MASK:
                     out.append(actions.REROLL_CHOICE + colour * 6 + face)
-    if paths[start + PATH_VENOMS] and venom_reason(state, path, against)[0] == LEGAL:
+    if paths[start + layout.PATH_VENOMS] and venom_reason(state, path, against)[0] == reasons.LEGAL:
         out.append(actions.USE_VENOM)
-    loot = state.clans[top_seat(state)][LOOT]
+    loot = state.clans[top_seat(state)][layout.LOOT]
     if loot:
         for token in state.tables.fight_loot:
-            if (loot >> token) & 1 and loot_reason(state, token)[0] == LEGAL:
+            if (loot >> token) & 1 and loot_reason(state, token)[0] == reasons.LEGAL:
                 out.append(actions.LOOT_CHOICE + token)
     out.append(actions.STOP_CHOICE)
 
 
 def venom_reason(state: State, path: int, against: int) -> Reason:
     """Tell why no venom can be used: it works only against monsters (R9.1), and not against Gator."""
-    if against != AGAINST_MONSTER:
-        return (NOT_HERE, 0, 0)
-    if not state.paths[path * PATH + PATH_VENOMS]:
-        return (NO_VENOM, 0, 0)
-    if forbidden(state, against) & FORBIDS_VENOMS:
-        return (FORBIDDEN_BY_MONSTER, 0, 0)
-    return (LEGAL, 0, 0)
+    if against != frames.AGAINST_MONSTER:
+        return (reasons.NOT_HERE, 0, 0)
+    if not state.paths[path * layout.PATH + layout.PATH_VENOMS]:
+        return (reasons.NO_VENOM, 0, 0)
+    if forbidden(state, against) & columns.FORBIDS_VENOMS:
+        return (reasons.FORBIDDEN_BY_MONSTER, 0, 0)
+    return (reasons.LEGAL, 0, 0)
 
 
 def loot_reason(state: State, token: int) -> Reason:
     """Tell why loot does nothing for the path of the FIGHT frame on top (R12.4)."""
     tables = state.tables
-    if token >= tables.loot or not (state.clans[top_seat(state)][LOOT] >> token) & 1:
-        return (NOT_YOURS, 0, 0)
+    if token >= tables.loot or not (state.clans[top_seat(state)][layout.LOOT] >> token) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
     if token not in tables.fight_loot:
-        return (NOT_HERE, 0, 0)
+        return (reasons.NOT_HERE, 0, 0)
     path, against = argument(state, 0), argument(state, 1)
     effects = tables.effects
     row = tables.loot_effect[token]
-    start = path * PATH
-    if effects[row + E_REROLL] or (effects[row + E_PER_DIE] and works(effects[row + E_ONLY], against)):
+    start = path * layout.PATH
+    if effects[row + columns.E_REROLL] or (
+        effects[row + columns.E_PER_DIE] and works(effects[row + columns.E_ONLY], against)
+    ):
         for colour in range(3):
-            if (effects[row + E_COLOURS] >> colour) & 1:
-                if state.paths[start + PATH_DICE + colour] or state.paths[start + ROLLED + colour]:
-                    return (LEGAL, 0, 0)
-    if against == AGAINST_MONSTER:
-        if effects[row + E_MONSTER_BONUS] or effects[row + E_CAPTURE_BONUS]:
-            return (LEGAL, 0, 0)
-        if effects[row + E_ELIMINATE_BONUS]:
-            return (LEGAL, 0, 0)
-    if against == AGAINST_LAND and effects[row + E_CONQUEST_BONUS]:
-        return (LEGAL, 0, 0)
-    return (NOT_HERE, 0, 0)
+            if (effects[row + columns.E_COLOURS] >> colour) & 1:
+                if (
+                    state.paths[start + layout.PATH_DICE + colour]
+                    or state.paths[start + layout.ROLLED + colour]
+                ):
+                    return (reasons.LEGAL, 0, 0)
+    if against == frames.AGAINST_MONSTER:
+        if effects[row + columns.E_MONSTER_BONUS] or effects[row + columns.E_CAPTURE_BONUS]:
+            return (reasons.LEGAL, 0, 0)
+        if effects[row + columns.E_ELIMINATE_BONUS]:
+            return (reasons.LEGAL, 0, 0)
+    if against == frames.AGAINST_LAND and effects[row + columns.E_CONQUEST_BONUS]:
+        return (reasons.LEGAL, 0, 0)
+    return (reasons.NOT_HERE, 0, 0)
 
 
 def apply(state: State, choice: int) -> None:
     """Roll, reroll, use something, or stop."""
     seat = top_seat(state)
     path = argument(state, 0)
-    start = path * PATH
+    start = path * layout.PATH
     paths = state.paths
     if choice == actions.STOP_CHOICE:
         _stop(state, path)
@@ -231,39 +195,39 @@ def apply(state: State, choice: int) -> None:
         roll_all(state, path)
     elif actions.ROLL_CHOICE <= choice < actions.REROLL_CHOICE:
         colour = choice - actions.ROLL_CHOICE
-        paths[start + PATH_DICE + colour] -= 1
-        push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
+        paths[start + layout.PATH_DICE + colour] -= 1
+        push(state, frames.ROLL_PATH, seat, path, 1 << (8 * colour))
     elif actions.REROLL_CHOICE <= choice < actions.USE_VENOM:
         colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
-        state.table[REROLLS + reroll_for(state, colour)] -= 1
-        paths[start + ROLLED + colour] -= 1 << (FACE * face)
+        state.table[layout.REROLLS + reroll_for(state, colour)] -= 1
+        paths[start + layout.ROLLED + colour] -= 1 << (layout.FACE * face)
         if state.events is not None:
             _tell_die(state, events.REROLLED, path, argument(state, 1), colour, face, attack_total(state))
-        push(state, ROLL_PATH, seat, path, 1 << (8 * colour))
+        push(state, frames.ROLL_PATH, seat, path, 1 << (8 * colour))
     elif choice == actions.USE_VENOM:
-        paths[start + PATH_VENOMS] -= 1
+        paths[start + layout.PATH_VENOMS] -= 1
         set_argument(state, 3, argument(state, 3) + 1)
         if state.events is not None:
             emit(state, events.VENOM_USED, seat, path, state.tables.venom, attack_total(state))
     else:
         token = choice - actions.LOOT_CHOICE
         discard_loot(state, seat, token)
-        state.table[LOOT_AT_WORK] |= 1 << token
+        state.table[layout.LOOT_AT_WORK] |= 1 << token
         add_rerolls(state, state.tables.loot_effect[token])
 
 
 def _stop(state: State, path: int) -> None:
     """R8.1: unrolled dice are removed, and the frame below judges the total."""
-    state.table[TOTAL] = attack_total(state)
-    start = path * PATH + PATH_DICE
+    state.table[layout.TOTAL] = attack_total(state)
+    start = path * layout.PATH + layout.PATH_DICE
     state.paths[start : start + 3] = [0, 0, 0]
     pop(state)
 
 
 def discard_loot(state: State, seat: int, token: int) -> None:
     """Use loot up."""
-    state.clans[seat][LOOT] &= ~(1 << token)
-    state.table[LOOT_DISCARDS] |= 1 << token
+    state.clans[seat][layout.LOOT] &= ~(1 << token)
+    state.table[layout.LOOT_DISCARDS] |= 1 << token
     emit(state, events.LOOT_USED, seat, token)
 
 
@@ -271,25 +235,29 @@ def why_not(state: State, choice: int) -> Reason:
     """Explain a refused choice of the active path."""
     path, against = argument(state, 0), argument(state, 1)
     if actions.ROLL_CHOICE <= choice < actions.REROLL_CHOICE:
-        return (NO_DIE_THERE, choice - actions.ROLL_CHOICE, 0)
+        return (reasons.NO_DIE_THERE, choice - actions.ROLL_CHOICE, 0)
     if actions.REROLL_CHOICE <= choice < actions.USE_VENOM:
         colour, face = divmod(choice - actions.REROLL_CHOICE, 6)
         if not showing(state, path, colour, face):
-            return (NO_DIE_THERE, colour, 0)
+            return (reasons.NO_DIE_THERE, colour, 0)
         return _no_reroll(state, path, against, colour)
     if choice == actions.USE_VENOM:
         return venom_reason(state, path, against)
     if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
         return loot_reason(state, choice - actions.LOOT_CHOICE)
-    return (NOT_ASKED, 0, 0)
+    return (reasons.NOT_ASKED, 0, 0)
 
 
 def _no_reroll(state: State, path: int, against: int, colour: int) -> Reason:
     """Tell whether a weapon would give a reroll if the monster allowed weapons (R7.10)."""
     effects = state.tables.effects
-    mercenary = state.paths[path * PATH + MERCENARY]
+    mercenary = state.paths[path * layout.PATH + layout.MERCENARY]
     allowed = gear(state, mercenary, forbidden(state, against))
     for row in gear(state, mercenary, 0):
-        if row not in allowed and effects[row + E_REROLL] and (effects[row + E_COLOURS] >> colour) & 1:
-            return (FORBIDDEN_BY_MONSTER, 0, 0)
-    return (NO_REROLL, 0, 0)
+        if (
+            row not in allowed
+            and effects[row + columns.E_REROLL]
+            and (effects[row + columns.E_COLOURS] >> colour) & 1
+        ):
+            return (reasons.FORBIDDEN_BY_MONSTER, 0, 0)
+    return (reasons.NO_REROLL, 0, 0)

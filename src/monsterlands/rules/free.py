@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, bazaar, events
+from . import actions, bazaar, columns, events, frames, layout, reasons
 from .clan import (
     add_dice,
     dice_of_colour,
@@ -19,69 +19,11 @@ from .clan import (
     pay,
     unassigned,
 )
-from .frames import CONVERT, SETTLE_LAND, argument, pop, push, set_argument, top_seat
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .offers import gain_reason
-from .reasons import (
-    ALREADY_SETTLED,
-    ALREADY_USED,
-    CANNOT_PAY,
-    DEPLOYMENT_ONLY,
-    IS_ASSIGNED,
-    LEGAL,
-    LOOT_OUTSIDE_ONLY,
-    NO_FREE_NOVICE,
-    NO_POTION,
-    NO_SETTLER,
-    NO_SUCH_DIE,
-    NO_USE,
-    NOT_ASKED,
-    NOT_AT_THIS_MOMENT,
-    NOT_FOR_NOVICES,
-    NOT_WOUNDED,
-    NOT_YOURS,
-    OUTSIDE_ONLY,
-    SAME_COLOUR,
-    WRONG_AFFINITY,
-    Reason,
-)
-from .state import (
-    ASSIGNED,
-    CLAN_LANDS,
-    COLOUR_OF,
-    CREW,
-    DEPLOYMENT,
-    DICE,
-    GOLD,
-    LEADER,
-    LOOT,
-    LOOT_DISCARDS,
-    MONSTER_DISCARDS,
-    NONE,
-    NOVICE,
-    NOVICES,
-    NOVICES_USED,
-    PERSUASION,
-    PHASE,
-    POOL,
-    POTIONS,
-    SETTLERS,
-    TALENTS_USED,
-    TROPHIES,
-    WOUNDED,
-    State,
-    bits,
-    emit,
-)
-from .tables import (
-    E_BUY_DIE,
-    E_CONVERT,
-    E_GAIN,
-    E_HAS_GAIN,
-    E_INTO,
-    E_PRICE,
-    E_TROPHY,
-    E_UNASSIGNED,
-)
+from .reasons import Reason
+from .state import State, bits, emit
 
 # The moments of R1.9.
 TURN_MOMENT: Final = 0  # (a)
@@ -95,29 +37,29 @@ def options(state: State, seat: int, moment: int, out: list[int]) -> None:
     tables = state.tables
     if moment == TURN_MOMENT:
         if novices_ready(state, seat):
-            for die in range(DICE):
-                if clan[POOL + die]:
+            for die in range(layout.DICE):
+                if clan[layout.POOL + die]:
                     for colour in range(3):
-                        if colour != COLOUR_OF[die]:
+                        if colour != layout.COLOUR_OF[die]:
                             out.append(actions.NOVICE_CHOICE + die * 3 + colour)
-        for mercenary in bits(clan[CREW] & tables.turn_talents & ~state.table[TALENTS_USED]):
-            if talent_reason(state, seat, mercenary)[0] == LEGAL:
+        for mercenary in bits(clan[layout.CREW] & tables.turn_talents & ~state.table[layout.TALENTS_USED]):
+            if talent_reason(state, seat, mercenary)[0] == reasons.LEGAL:
                 out.append(actions.TALENT_CHOICE + mercenary)
-    if clan[LOOT]:
-        for token in bits(clan[LOOT]):
-            if loot_reason(state, seat, token)[0] == LEGAL:
+    if clan[layout.LOOT]:
+        for token in bits(clan[layout.LOOT]):
+            if loot_reason(state, seat, token)[0] == reasons.LEGAL:
                 out.append(actions.LOOT_CHOICE + token)
-    if clan[TROPHIES]:
-        for monster in bits(clan[TROPHIES]):
+    if clan[layout.TROPHIES]:
+        for monster in bits(clan[layout.TROPHIES]):
             out.append(actions.SELL_CHOICE + monster)
     if moment == CONTRACT_MOMENT:
         return
-    if clan[POTIONS]:
-        for mercenary in bits(unassigned(state, seat) & state.table[WOUNDED]):
+    if clan[layout.POTIONS]:
+        for mercenary in bits(unassigned(state, seat) & state.table[layout.WOUNDED]):
             out.append(actions.HEAL_CHOICE + mercenary)
-    if clan[CLAN_LANDS]:
-        for land in bits(clan[CLAN_LANDS]):
-            if settle_reason(state, seat, land)[0] == LEGAL:
+    if clan[layout.CLAN_LANDS]:
+        for land in bits(clan[layout.CLAN_LANDS]):
+            if settle_reason(state, seat, land)[0] == reasons.LEGAL:
                 out.append(actions.SETTLE_CHOICE + land)
     bazaar.move_options(state, seat, out)
 
@@ -135,7 +77,7 @@ def apply(state: State, seat: int, choice: int) -> None:
     elif choice < actions.SETTLE_CHOICE:
         _heal(state, seat, choice - actions.HEAL_CHOICE)
     elif choice < actions.MOVE_CHOICE:
-        push(state, SETTLE_LAND, seat, choice - actions.SETTLE_CHOICE)
+        push(state, frames.SETTLE_LAND, seat, choice - actions.SETTLE_CHOICE)
     else:
         bazaar.begin_move(state, seat, choice)
 
@@ -144,24 +86,24 @@ def why_not(state: State, seat: int, moment: int, choice: int) -> Reason:
     """Explain a refused free action."""
     clan = state.clans[seat]
     if not actions.NOVICE_CHOICE <= choice < actions.HIRE_CHOICE:
-        return (NOT_ASKED, 0, 0)
+        return (reasons.NOT_ASKED, 0, 0)
     if moment != TURN_MOMENT and choice < actions.LOOT_CHOICE:
-        return (NOT_AT_THIS_MOMENT, 0, 0)
+        return (reasons.NOT_AT_THIS_MOMENT, 0, 0)
     if moment == CONTRACT_MOMENT and choice >= actions.HEAL_CHOICE:
-        return (NOT_AT_THIS_MOMENT, 0, 0)
+        return (reasons.NOT_AT_THIS_MOMENT, 0, 0)
     if choice < actions.TALENT_CHOICE:
         die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
         if not novices_ready(state, seat):
-            return (NO_FREE_NOVICE, 0, 0)
-        if clan[POOL + die] == 0:
-            return (NO_SUCH_DIE, die, 0)
-        return (SAME_COLOUR, colour, 0)
+            return (reasons.NO_FREE_NOVICE, 0, 0)
+        if clan[layout.POOL + die] == 0:
+            return (reasons.NO_SUCH_DIE, die, 0)
+        return (reasons.SAME_COLOUR, colour, 0)
     if choice < actions.LOOT_CHOICE:
         return talent_reason(state, seat, choice - actions.TALENT_CHOICE)
     if choice < actions.SELL_CHOICE:
         return loot_reason(state, seat, choice - actions.LOOT_CHOICE)
     if choice < actions.HEAL_CHOICE:
-        return (NOT_YOURS, 0, 0)
+        return (reasons.NOT_YOURS, 0, 0)
     if choice < actions.SETTLE_CHOICE:
         return _heal_reason(state, seat, choice - actions.HEAL_CHOICE)
     if choice < actions.MOVE_CHOICE:
@@ -176,14 +118,14 @@ def why_not(state: State, seat: int, moment: int, choice: int) -> Reason:
 def novices_ready(state: State, seat: int) -> bool:
     """Tell whether a novice may still turn a die."""
     clan = state.clans[seat]
-    return clan[NOVICES_USED] < clan[NOVICES] * state.tables.novice_recolour
+    return clan[layout.NOVICES_USED] < clan[layout.NOVICES] * state.tables.novice_recolour
 
 
 def _use_novice(state: State, seat: int, choice: int) -> None:
     die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
     clan = state.clans[seat]
-    clan[NOVICES_USED] += 1
-    clan[POOL + die] -= 1
+    clan[layout.NOVICES_USED] += 1
+    clan[layout.POOL + die] -= 1
     emit(state, events.NOVICE_USED, seat, die, colour)
     add_dice(state, seat, int(colour == 0), int(colour == 1), int(colour == 2))
 
@@ -195,34 +137,34 @@ def talent_reason(state: State, seat: int, mercenary: int) -> Reason:
     """Tell why a talent cannot be used on the turn."""
     tables = state.tables
     table = state.table
-    if mercenary >= tables.mercenaries or not (state.clans[seat][CREW] >> mercenary) & 1:
-        return (NOT_YOURS, 0, 0)
+    if mercenary >= tables.mercenaries or not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
     if tables.outside_talent[mercenary]:
-        return (OUTSIDE_ONLY, 0, 0)
+        return (reasons.OUTSIDE_ONLY, 0, 0)
     if not (tables.turn_talents >> mercenary) & 1:
-        return (NO_USE, 0, 0)
-    if (table[TALENTS_USED] >> mercenary) & 1:
-        return (ALREADY_USED, 0, 0)
+        return (reasons.NO_USE, 0, 0)
+    if (table[layout.TALENTS_USED] >> mercenary) & 1:
+        return (reasons.ALREADY_USED, 0, 0)
     row = tables.talent[mercenary]
-    if tables.effects[row + E_UNASSIGNED] and (table[ASSIGNED] >> mercenary) & 1:
-        return (IS_ASSIGNED, 0, 0)
-    cost = tables.effects[row + E_PRICE]
-    gold = state.clans[seat][GOLD]
+    if tables.effects[row + columns.E_UNASSIGNED] and (table[layout.ASSIGNED] >> mercenary) & 1:
+        return (reasons.IS_ASSIGNED, 0, 0)
+    cost = tables.effects[row + columns.E_PRICE]
+    gold = state.clans[seat][layout.GOLD]
     if cost > gold:
-        return (CANNOT_PAY, cost, gold)
-    return gain_reason(state, seat, tables.effects, row + E_GAIN)
+        return (reasons.CANNOT_PAY, cost, gold)
+    return gain_reason(state, seat, tables.effects, row + columns.E_GAIN)
 
 
 def _use_talent(state: State, seat: int, mercenary: int) -> None:
     effects = state.tables.effects
     row = state.tables.talent[mercenary]
-    state.table[TALENTS_USED] |= 1 << mercenary
+    state.table[layout.TALENTS_USED] |= 1 << mercenary
     emit(state, events.TALENT_USED, seat, mercenary)
-    pay(state, seat, effects[row + E_PRICE])
-    bought = effects[row + E_BUY_DIE]
+    pay(state, seat, effects[row + columns.E_PRICE])
+    bought = effects[row + columns.E_BUY_DIE]
     add_dice(state, seat, int(bought == 1), int(bought == 2), int(bought == 3))
-    if effects[row + E_HAS_GAIN]:
-        gain(state, seat, effects, row + E_GAIN)
+    if effects[row + columns.E_HAS_GAIN]:
+        gain(state, seat, effects, row + columns.E_GAIN)
 
 
 def brew_options(state: State, out: list[int]) -> None:
@@ -252,38 +194,38 @@ def loot_reason(state: State, seat: int, token: int) -> Reason:
     """Tell why loot cannot be used at an own moment."""
     tables = state.tables
     clan = state.clans[seat]
-    if token >= tables.loot or not (clan[LOOT] >> token) & 1:
-        return (NOT_YOURS, 0, 0)
+    if token >= tables.loot or not (clan[layout.LOOT] >> token) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
     if tables.loot_outside[token]:
-        return (LOOT_OUTSIDE_ONLY, 0, 0)
+        return (reasons.LOOT_OUTSIDE_ONLY, 0, 0)
     row = tables.loot_effect[token]
-    convert = tables.effects[row + E_CONVERT]
-    if convert and state.table[PHASE] != DEPLOYMENT:
-        return (DEPLOYMENT_ONLY, 0, 0)
+    convert = tables.effects[row + columns.E_CONVERT]
+    if convert and state.table[layout.PHASE] != layout.DEPLOYMENT:
+        return (reasons.DEPLOYMENT_ONLY, 0, 0)
     if convert and not dice_of_colour(clan, convert - 1):
-        return (NO_SUCH_DIE, convert - 1, 0)
-    return gain_reason(state, seat, tables.effects, row + E_GAIN)
+        return (reasons.NO_SUCH_DIE, convert - 1, 0)
+    return gain_reason(state, seat, tables.effects, row + columns.E_GAIN)
 
 
 def _use_loot(state: State, seat: int, token: int) -> None:
     tables = state.tables
     row = tables.loot_effect[token]
-    state.clans[seat][LOOT] &= ~(1 << token)
-    state.table[LOOT_DISCARDS] |= 1 << token
+    state.clans[seat][layout.LOOT] &= ~(1 << token)
+    state.table[layout.LOOT_DISCARDS] |= 1 << token
     emit(state, events.LOOT_USED, seat, token)
-    gain_gold(state, seat, tables.effects[row + E_TROPHY] * tables.trophy_gold)
-    if tables.effects[row + E_CONVERT]:
-        push(state, CONVERT, seat, token)
-    if tables.effects[row + E_HAS_GAIN]:
-        gain(state, seat, tables.effects, row + E_GAIN)
+    gain_gold(state, seat, tables.effects[row + columns.E_TROPHY] * tables.trophy_gold)
+    if tables.effects[row + columns.E_CONVERT]:
+        push(state, frames.CONVERT, seat, token)
+    if tables.effects[row + columns.E_HAS_GAIN]:
+        gain(state, seat, tables.effects, row + columns.E_GAIN)
 
 
 def convert_options(state: State, out: list[int]) -> None:
     """Ask which die the loot converts (R12.4); only persuasion dice differ."""
     clan = state.clans[top_seat(state)]
-    colour = state.tables.effects[state.tables.loot_effect[argument(state, 0)] + E_CONVERT] - 1
-    for die in range(DICE):
-        if COLOUR_OF[die] == colour and clan[POOL + die]:
+    colour = state.tables.effects[state.tables.loot_effect[argument(state, 0)] + columns.E_CONVERT] - 1
+    for die in range(layout.DICE):
+        if layout.COLOUR_OF[die] == colour and clan[layout.POOL + die]:
             out.append(actions.DIE_CHOICE + die)
 
 
@@ -294,16 +236,20 @@ def convert_apply(state: State, choice: int) -> None:
     row = state.tables.loot_effect[argument(state, 0)]
     pop(state)
     die = choice - actions.DIE_CHOICE
-    state.clans[seat][POOL + die] -= 1
+    state.clans[seat][layout.POOL + die] -= 1
     emit(state, events.DIE_SPENT, seat, die)
     add_dice(
-        state, seat, effects[row + E_INTO], effects[row + E_INTO + 1], effects[row + E_INTO + PERSUASION]
+        state,
+        seat,
+        effects[row + columns.E_INTO],
+        effects[row + columns.E_INTO + 1],
+        effects[row + columns.E_INTO + layout.PERSUASION],
     )
 
 
 def _sell(state: State, seat: int, monster: int) -> None:
-    state.clans[seat][TROPHIES] &= ~(1 << monster)
-    state.table[MONSTER_DISCARDS] |= 1 << monster
+    state.clans[seat][layout.TROPHIES] &= ~(1 << monster)
+    state.table[layout.MONSTER_DISCARDS] |= 1 << monster
     emit(state, events.TROPHY_SOLD, seat, monster)
     gain_gold(state, seat, state.tables.trophy[monster] * state.tables.trophy_gold)
 
@@ -312,18 +258,18 @@ def _sell(state: State, seat: int, monster: int) -> None:
 
 
 def _heal_reason(state: State, seat: int, mercenary: int) -> Reason:
-    if not (state.clans[seat][CREW] >> mercenary) & 1:
-        return (NOT_YOURS, 0, 0)
-    if not (state.table[WOUNDED] >> mercenary) & 1:
-        return (NOT_WOUNDED, 0, 0)
-    if (state.table[ASSIGNED] >> mercenary) & 1:
-        return (IS_ASSIGNED, 0, 0)
-    return (NO_POTION, 0, 0)
+    if not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
+    if not (state.table[layout.WOUNDED] >> mercenary) & 1:
+        return (reasons.NOT_WOUNDED, 0, 0)
+    if (state.table[layout.ASSIGNED] >> mercenary) & 1:
+        return (reasons.IS_ASSIGNED, 0, 0)
+    return (reasons.NO_POTION, 0, 0)
 
 
 def _heal(state: State, seat: int, mercenary: int) -> None:
-    state.clans[seat][POTIONS] -= 1
-    state.table[WOUNDED] &= ~(1 << mercenary)
+    state.clans[seat][layout.POTIONS] -= 1
+    state.table[layout.WOUNDED] &= ~(1 << mercenary)
     emit(state, events.HEALED, seat, mercenary)
 
 
@@ -332,34 +278,34 @@ def _heal(state: State, seat: int, mercenary: int) -> None:
 
 def settle_reason(state: State, seat: int, land: int) -> Reason:
     """Tell why a land cannot be settled now."""
-    if not (state.clans[seat][CLAN_LANDS] >> land) & 1:
-        return (NOT_YOURS, 0, 0)
-    if state.table[SETTLERS + land] != NONE:
-        return (ALREADY_SETTLED, 0, 0)
-    for mercenary in bits(state.clans[seat][CREW]):
-        if settler_reason(state, seat, land, mercenary)[0] == LEGAL:
-            return (LEGAL, 0, 0)
-    return (NO_SETTLER, 0, 0)
+    if not (state.clans[seat][layout.CLAN_LANDS] >> land) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
+    if state.table[layout.SETTLERS + land] != NONE:
+        return (reasons.ALREADY_SETTLED, 0, 0)
+    for mercenary in bits(state.clans[seat][layout.CREW]):
+        if settler_reason(state, seat, land, mercenary)[0] == reasons.LEGAL:
+            return (reasons.LEGAL, 0, 0)
+    return (reasons.NO_SETTLER, 0, 0)
 
 
 def settler_reason(state: State, seat: int, land: int, mercenary: int) -> Reason:
     """Tell why a member cannot settle a land."""
-    if mercenary == NOVICE:
-        return (NOT_FOR_NOVICES, 0, 0)
-    if not (state.clans[seat][CREW] >> mercenary) & 1:
-        return (NOT_YOURS, 0, 0)
+    if mercenary == layout.NOVICE:
+        return (reasons.NOT_FOR_NOVICES, 0, 0)
+    if not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
     if state.tables.affinity[mercenary] != state.tables.land_affinity[land]:
-        return (WRONG_AFFINITY, 0, 0)
-    if state.clans[seat][LEADER] == mercenary:
-        return (NO_SETTLER, 0, 0)
-    return (ALREADY_SETTLED, 0, 0) if is_settled(state, mercenary) else (LEGAL, 0, 0)
+        return (reasons.WRONG_AFFINITY, 0, 0)
+    if state.clans[seat][layout.LEADER] == mercenary:
+        return (reasons.NO_SETTLER, 0, 0)
+    return (reasons.ALREADY_SETTLED, 0, 0) if is_settled(state, mercenary) else (reasons.LEGAL, 0, 0)
 
 
 def settler_options(state: State, out: list[int]) -> None:
     """Ask which mercenary settles the land (R9.5)."""
     seat = top_seat(state)
-    for mercenary in bits(state.clans[seat][CREW]):
-        if settler_reason(state, seat, argument(state, 0), mercenary)[0] == LEGAL:
+    for mercenary in bits(state.clans[seat][layout.CREW]):
+        if settler_reason(state, seat, argument(state, 0), mercenary)[0] == reasons.LEGAL:
             out.append(actions.MEMBER_CHOICE + mercenary)
 
 
@@ -369,13 +315,13 @@ def settler_apply(state: State, choice: int) -> None:
     land = argument(state, 0)
     pop(state)
     mercenary = choice - actions.MEMBER_CHOICE
-    state.table[SETTLERS + land] = mercenary
+    state.table[layout.SETTLERS + land] = mercenary
     emit(state, events.SETTLED, seat, land, mercenary)
 
 
 def settler_why_not(state: State, choice: int) -> Reason:
     """Explain a refused settler."""
     mercenary = choice - actions.MEMBER_CHOICE
-    if not 0 <= mercenary <= NOVICE:
-        return (NOT_ASKED, 0, 0)
+    if not 0 <= mercenary <= layout.NOVICE:
+        return (reasons.NOT_ASKED, 0, 0)
     return settler_reason(state, top_seat(state), argument(state, 0), mercenary)

@@ -4,41 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions
+from . import actions, columns, frames, layout, reasons
 from .clan import gain_glory
 from .fight import discard_loot
-from .frames import (
-    GLORY_LOOT,
-    argument,
-    pop,
-    push,
-    top_seat,
-)
-from .reasons import NOT_ASKED, NOT_HERE, NOT_YOURS, Reason
-from .state import (
-    LOOT,
-    PATH,
-    SEAT,
-    State,
-)
-from .tables import (
-    E_CAPTURE_GLORY,
-    E_CONQUEST_GLORY,
-    E_ELIMINATE_GLORY,
-)
+from .frames import argument, pop, push, top_seat
+from .reasons import Reason
+from .state import State
 
-GLORY_FOR: Final[tuple[int, ...]] = (E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY)
+GLORY_FOR: Final[tuple[int, ...]] = (
+    columns.E_CAPTURE_GLORY,
+    columns.E_ELIMINATE_GLORY,
+    columns.E_CONQUEST_GLORY,
+)
 
 
 def ask(state: State, path: int, achievement: int) -> None:
     """Ask for loot that rewards an achievement, if the clan has any."""
-    seat = state.paths[path * PATH + SEAT]
-    push(state, GLORY_LOOT, seat, path, achievement)
+    seat = state.paths[path * layout.PATH + layout.SEAT]
+    push(state, frames.GLORY_LOOT, seat, path, achievement)
 
 
 def options(state: State, out: list[int]) -> None:
     """Ask for loot that rewards a capture, an elimination (R8.9) or a conquest (R9.2), until done."""
-    loot = state.clans[top_seat(state)][LOOT]
+    loot = state.clans[top_seat(state)][layout.LOOT]
     if loot:
         tables = state.tables
         column = GLORY_FOR[argument(state, 1)]
@@ -63,6 +51,6 @@ def apply(state: State, choice: int) -> None:
 def why_not(state: State, choice: int) -> Reason:
     """Explain refused loot."""
     if not actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
-        return (NOT_ASKED, 0, 0)
-    owned = (state.clans[top_seat(state)][LOOT] >> (choice - actions.LOOT_CHOICE)) & 1
-    return (NOT_HERE if owned else NOT_YOURS, 0, 0)
+        return (reasons.NOT_ASKED, 0, 0)
+    owned = (state.clans[top_seat(state)][layout.LOOT] >> (choice - actions.LOOT_CHOICE)) & 1
+    return (reasons.NOT_HERE if owned else reasons.NOT_YOURS, 0, 0)

@@ -2,69 +2,34 @@
 
 from __future__ import annotations
 
-from . import actions, events, losses
+from . import actions, columns, events, frames, layout, losses, reasons
 from .clan import gain_glory
-from .frames import AGAINST_MONSTER, DEFEND, SHARED_HITS, argument, pop, push, set_argument, top_seat
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .outside import benefit, paths_of_place
-from .reasons import (
-    DEFENSE_FORBIDDEN,
-    FORBIDDEN_BY_MONSTER,
-    LEGAL,
-    NO_DEFENSE,
-    NO_POTION_THERE,
-    NO_TALENT,
-    NOT_ASKED,
-    Reason,
-)
-from .state import (
-    ATTACKED,
-    ENTRANCE,
-    FOE,
-    LAND_B,
-    MADHALA,
-    MERCENARY,
-    NONE,
-    PATH,
-    PATH_DEFENSE,
-    PATH_DICE,
-    PATH_GOLD,
-    PATH_POTIONS,
-    PATH_VENOMS,
-    SEAT,
-    TALENTS,
-    WOUNDED,
-    State,
-    emit,
-    scenario,
-)
-from .tables import (
-    E_AGAINST,
-    E_DEFENSE_TALENTS,
-    E_WOUND_GLORY,
-    FORBIDS_DEFENSE_TALENTS,
-    FORBIDS_POTIONS,
-)
+from .reasons import Reason
+from .state import State, emit, scenario
 from .totals import forbidden, gear
 from .traps import clear_path, discard_hidden
 
 
 def strike(state: State, path: int, hits: int, extra: int = 0) -> None:
     """Hit the mercenary of a path: its owner may defend it. Of the hits `extra` are the monster's power."""
-    seat = state.paths[path * PATH + SEAT]
-    emit(state, events.HIT, seat, path, hits, extra, state.paths[path * PATH + MERCENARY])
-    push(state, DEFEND, seat, path, hits)
+    seat = state.paths[path * layout.PATH + layout.SEAT]
+    emit(state, events.HIT, seat, path, hits, extra, state.paths[path * layout.PATH + layout.MERCENARY])
+    push(state, frames.DEFEND, seat, path, hits)
 
 
 def strike_all(state: State, place: int, hits: int) -> None:
     """Hit every living mercenary of a place, from left to right."""
-    push(state, SHARED_HITS, NONE, place, paths_of_place(place)[0], hits)
+    push(state, frames.SHARED_HITS, NONE, place, paths_of_place(place)[0], hits)
 
 
 def strike_next(state: State) -> None:
     """Go on with a SHARED_HITS frame: the next mercenary is hit, or all have been."""
     _, end = paths_of_place(argument(state, 0))
     path = argument(state, 1)
-    while path < end and state.paths[path * PATH + MERCENARY] in (NONE, MADHALA):
+    while path < end and state.paths[path * layout.PATH + layout.MERCENARY] in (NONE, layout.MADHALA):
         path += 1
     if path == end:
         pop(state)
@@ -82,25 +47,25 @@ def talents_left(state: State, path: int) -> int:
         return 0
     tables = state.tables
     effects = tables.effects
-    foe = state.table[FOE]
-    forbids = forbidden(state, AGAINST_MONSTER)
-    if forbids & FORBIDS_DEFENSE_TALENTS:
+    foe = state.table[layout.FOE]
+    forbids = forbidden(state, frames.AGAINST_MONSTER)
+    if forbids & columns.FORBIDS_DEFENSE_TALENTS:
         return 0
-    start = path * PATH
-    talents = effects[benefit(state, path) + E_DEFENSE_TALENTS]
-    for row in gear(state, state.paths[start + MERCENARY], forbids):
-        against = effects[row + E_AGAINST]
+    start = path * layout.PATH
+    talents = effects[benefit(state, path) + columns.E_DEFENSE_TALENTS]
+    for row in gear(state, state.paths[start + layout.MERCENARY], forbids):
+        against = effects[row + columns.E_AGAINST]
         if against == 0 or (against >> tables.monster_affinity[foe]) & 1:
-            talents += effects[row + E_DEFENSE_TALENTS]
-    return talents - state.paths[start + TALENTS]
+            talents += effects[row + columns.E_DEFENSE_TALENTS]
+    return talents - state.paths[start + layout.TALENTS]
 
 
 def potion_reason(state: State, path: int) -> Reason:
     """Tell why no potion cancels a hit: there is none, or the monster forbids it (R7.10)."""
-    if not state.paths[path * PATH + PATH_POTIONS]:
-        return (NO_POTION_THERE, 0, 0)
-    forbids = forbidden(state, AGAINST_MONSTER) & FORBIDS_POTIONS
-    return (FORBIDDEN_BY_MONSTER, 0, 0) if forbids else (LEGAL, 0, 0)
+    if not state.paths[path * layout.PATH + layout.PATH_POTIONS]:
+        return (reasons.NO_POTION_THERE, 0, 0)
+    forbids = forbidden(state, frames.AGAINST_MONSTER) & columns.FORBIDS_POTIONS
+    return (reasons.FORBIDDEN_BY_MONSTER, 0, 0) if forbids else (reasons.LEGAL, 0, 0)
 
 
 def options(state: State, out: list[int]) -> None:
@@ -108,9 +73,9 @@ def options(state: State, out: list[int]) -> None:
     path = argument(state, 0)
     if talents_left(state, path) > 0:
         out.append(actions.DEFEND_TALENT)
-    if state.paths[path * PATH + PATH_DEFENSE] and not scenario(state).no_defenses:
+    if state.paths[path * layout.PATH + layout.PATH_DEFENSE] and not scenario(state).no_defenses:
         out.append(actions.DEFEND_TOKEN)
-    if potion_reason(state, path)[0] == LEGAL:
+    if potion_reason(state, path)[0] == reasons.LEGAL:
         out.append(actions.DEFEND_POTION)
     out.append(actions.TAKE_HITS)
 
@@ -122,15 +87,15 @@ def apply(state: State, choice: int) -> None:
         pop(state)
         _wound(state, path, hits)
         return
-    start = path * PATH
+    start = path * layout.PATH
     if choice == actions.DEFEND_TALENT:
-        state.paths[start + TALENTS] += 1
+        state.paths[start + layout.TALENTS] += 1
         defense = events.BY_TALENT
     elif choice == actions.DEFEND_TOKEN:
-        state.paths[start + PATH_DEFENSE] -= 1
+        state.paths[start + layout.PATH_DEFENSE] -= 1
         defense = events.BY_TOKEN
     else:
-        state.paths[start + PATH_POTIONS] -= 1
+        state.paths[start + layout.PATH_POTIONS] -= 1
         defense = events.BY_POTION
     emit(state, events.DEFENDED, top_seat(state), path, defense, hits - 1)
     if hits == 1:
@@ -142,15 +107,15 @@ def apply(state: State, choice: int) -> None:
 def why_not(state: State, choice: int) -> Reason:
     """Explain a refused defense."""
     if choice in (actions.DEFEND_TALENT, actions.DEFEND_TOKEN) and scenario(state).no_defenses:
-        return (DEFENSE_FORBIDDEN, 0, 0)
+        return (reasons.DEFENSE_FORBIDDEN, 0, 0)
     if choice == actions.DEFEND_TALENT:
-        forbids = forbidden(state, AGAINST_MONSTER) & FORBIDS_DEFENSE_TALENTS
-        return (FORBIDDEN_BY_MONSTER if forbids else NO_TALENT, 0, 0)
+        forbids = forbidden(state, frames.AGAINST_MONSTER) & columns.FORBIDS_DEFENSE_TALENTS
+        return (reasons.FORBIDDEN_BY_MONSTER if forbids else reasons.NO_TALENT, 0, 0)
     if choice == actions.DEFEND_TOKEN:
-        return (NO_DEFENSE, 0, 0)
+        return (reasons.NO_DEFENSE, 0, 0)
     if choice == actions.DEFEND_POTION:
         return potion_reason(state, argument(state, 0))
-    return (NOT_ASKED, 0, 0)
+    return (reasons.NOT_ASKED, 0, 0)
 
 
 # --- wounds and death (R7.8, R7.9) --------------------------------------------------------------
@@ -159,37 +124,37 @@ def why_not(state: State, choice: int) -> Reason:
 def _wound(state: State, path: int, wounds: int) -> None:
     """Wound the mercenary of a path: the second wound kills."""
     tables = state.tables
-    seat = state.paths[path * PATH + SEAT]
-    mercenary = state.paths[path * PATH + MERCENARY]
+    seat = state.paths[path * layout.PATH + layout.SEAT]
+    mercenary = state.paths[path * layout.PATH + layout.MERCENARY]
     dies = deadly(state, mercenary, wounds)
     emit(state, events.WOUNDED, seat, mercenary, path, int(dies))
-    gain_glory(state, seat, tables.effects[tables.power[state.table[FOE]] + E_WOUND_GLORY])
+    gain_glory(state, seat, tables.effects[tables.power[state.table[layout.FOE]] + columns.E_WOUND_GLORY])
     if dies:
         _die(state, path)
     else:
-        state.table[WOUNDED] |= 1 << mercenary
+        state.table[layout.WOUNDED] |= 1 << mercenary
 
 
 def deadly(state: State, mercenary: int, wounds: int) -> bool:
     """Tell whether so many wounds at once kill a mercenary: the second one does (R7.8)."""
-    return wounds > 1 or (state.table[WOUNDED] >> mercenary) & 1 == 1
+    return wounds > 1 or (state.table[layout.WOUNDED] >> mercenary) & 1 == 1
 
 
 def _die(state: State, path: int) -> None:
     """R7.9: what it carried is lost; what it rolled, and its revealed traps, stay if it had attacked."""
-    start = path * PATH
-    seat = state.paths[start + SEAT]
-    mercenary = state.paths[start + MERCENARY]
+    start = path * layout.PATH
+    seat = state.paths[start + layout.SEAT]
+    mercenary = state.paths[start + layout.MERCENARY]
     emit(state, events.DIED, seat, mercenary, path)
     gain_glory(state, seat, death_glory(state, path))
-    if (state.table[ATTACKED] >> path) & 1:
-        state.paths[start + MERCENARY] = NONE
+    if (state.table[layout.ATTACKED] >> path) & 1:
+        state.paths[start + layout.MERCENARY] = NONE
         discard_hidden(state, path)
-        state.paths[start + PATH_DICE : start + PATH_DICE + 3] = [0, 0, 0]
-        state.paths[start + PATH_DEFENSE] = 0
-        state.paths[start + PATH_POTIONS] = 0
-        state.paths[start + PATH_VENOMS] = 0
-        state.paths[start + PATH_GOLD] = 0
+        state.paths[start + layout.PATH_DICE : start + layout.PATH_DICE + 3] = [0, 0, 0]
+        state.paths[start + layout.PATH_DEFENSE] = 0
+        state.paths[start + layout.PATH_POTIONS] = 0
+        state.paths[start + layout.PATH_VENOMS] = 0
+        state.paths[start + layout.PATH_GOLD] = 0
     else:
         clear_path(state, path)
     losses.die(state, seat, mercenary)
@@ -197,6 +162,6 @@ def _die(state: State, path: int) -> None:
 
 def death_glory(state: State, path: int) -> int:
     """Return the glory printed on a path's space."""
-    if path >= ENTRANCE:
+    if path >= layout.ENTRANCE:
         return state.tables.entrance_death_glory
-    return state.tables.land_death_glory[path % LAND_B]
+    return state.tables.land_death_glory[path % layout.LAND_B]

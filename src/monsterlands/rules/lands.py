@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from . import actions, events, requirements
-from .frames import OFFER_LOOT, REFILL, argument, pop, push, top_seat
+from . import actions, events, frames, layout, reasons, requirements
+from .frames import argument, pop, push, top_seat
+from .layout import NONE
 from .offers import gain_reason, loot
-from .reasons import (
-    LAND_ALREADY_USED,
-    LAND_DICE_MISSING,
-    LEGAL,
-    NOT_ASKED,
-    NOT_SETTLED,
-    NOT_THERE,
-    NOT_YOURS,
-    Reason,
-)
-from .state import CLAN_LANDS, CREW, LANDS_USED, LOOT, LOOT_DOCKS, NONE, SETTLERS, State, bits, emit
+from .reasons import Reason
+from .state import State, bits, emit
 
 
 def options(state: State, seat: int, out: list[int]) -> None:
     """List the settled lands that can be used."""
-    for land in bits(state.clans[seat][CLAN_LANDS]):
-        if land_reason(state, seat, land)[0] == LEGAL:
+    for land in bits(state.clans[seat][layout.CLAN_LANDS]):
+        if land_reason(state, seat, land)[0] == reasons.LEGAL:
             out.append(actions.LAND_CHOICE + land)
 
 
@@ -29,22 +21,22 @@ def land_reason(state: State, seat: int, land: int) -> Reason:
     """Tell why a land cannot be used now."""
     clan = state.clans[seat]
     tables = state.tables
-    if not (clan[CLAN_LANDS] >> land) & 1:
-        return (NOT_YOURS, 0, 0)
-    settler = state.table[SETTLERS + land]
-    if settler == NONE or not (clan[CREW] >> settler) & 1:
-        return (NOT_SETTLED, 0, 0)
-    if (clan[LANDS_USED] >> land) & 1:
-        return (LAND_ALREADY_USED, 0, 0)
-    lacking = requirements.reason(state, seat, tables.land_dice[land], LAND_DICE_MISSING)
-    if lacking[0] != LEGAL:
+    if not (clan[layout.CLAN_LANDS] >> land) & 1:
+        return (reasons.NOT_YOURS, 0, 0)
+    settler = state.table[layout.SETTLERS + land]
+    if settler == NONE or not (clan[layout.CREW] >> settler) & 1:
+        return (reasons.NOT_SETTLED, 0, 0)
+    if (clan[layout.LANDS_USED] >> land) & 1:
+        return (reasons.LAND_ALREADY_USED, 0, 0)
+    lacking = requirements.reason(state, seat, tables.land_dice[land], reasons.LAND_DICE_MISSING)
+    if lacking[0] != reasons.LEGAL:
         return lacking
     return gain_reason(state, seat, tables.gains, tables.land_gain[land])
 
 
 def use_land(state: State, seat: int, land: int) -> None:
     """Deploy the dice of a land's card for its benefit."""
-    state.clans[seat][LANDS_USED] |= 1 << land
+    state.clans[seat][layout.LANDS_USED] |= 1 << land
     emit(state, events.LAND_USED, seat, land)
     requirements.ask(state, seat, land)
 
@@ -61,7 +53,7 @@ def take_options(state: State, out: list[int]) -> None:
 def take_why_not(state: State, choice: int) -> Reason:
     """Explain refused loot."""
     known = actions.TAKE_CHOICE <= choice < actions.AMOUNT_CHOICE
-    return (NOT_THERE if known else NOT_ASKED, 0, 0)
+    return (reasons.NOT_THERE if known else reasons.NOT_ASKED, 0, 0)
 
 
 def take_apply(state: State, choice: int) -> None:
@@ -72,10 +64,10 @@ def take_apply(state: State, choice: int) -> None:
     pop(state)
     table = state.table
     for dock in range(state.tables.loot_shown):
-        if table[LOOT_DOCKS + dock] == token:
-            table[LOOT_DOCKS + dock] = NONE
+        if table[layout.LOOT_DOCKS + dock] == token:
+            table[layout.LOOT_DOCKS + dock] = NONE
     # R9.4: it may be used in a later battle of the same round.
-    state.clans[seat][LOOT] |= 1 << token
+    state.clans[seat][layout.LOOT] |= 1 << token
     emit(state, events.LOOT_TAKEN, seat, token)
     if not later:
-        push(state, REFILL, NONE, OFFER_LOOT)
+        push(state, frames.REFILL, NONE, frames.OFFER_LOOT)

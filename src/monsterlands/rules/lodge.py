@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from . import actions
+from . import actions, frames, layout, reasons
 from .clan import gain_gold, pay, take_traps
-from .frames import (
-    LODGE_PURCHASE,
-    OFFER_LODGE,
-    REFILL,
-    argument,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .prices import (
     all_discounts,
     discount_choices,
@@ -22,17 +14,8 @@ from .prices import (
     price,
     use_discount,
 )
-from .reasons import (
-    ALREADY_PICKED,
-    CANNOT_PAY,
-    LEGAL,
-    MUST_BUY,
-    NOT_ASKED,
-    NOT_THERE,
-    NOTHING_TO_BUY,
-    Reason,
-)
-from .state import GOLD, LODGE, LODGE_DOCKS, NONE, PLAYERS, State
+from .reasons import Reason
+from .state import State
 
 
 def cheapest(state: State, basket: int) -> int:
@@ -40,7 +23,7 @@ def cheapest(state: State, basket: int) -> int:
     tables = state.tables
     best = NONE
     for dock in range(tables.lodge_docks):
-        kind = state.table[LODGE_DOCKS + dock]
+        kind = state.table[layout.LODGE_DOCKS + dock]
         if kind != NONE and not (basket >> dock) & 1:
             cost = tables.trap_cost[kind]
             if best == NONE or cost < best:
@@ -52,17 +35,19 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """Tell why a die may not go to the Lodge: there must be something that can be paid."""
     cost = cheapest(state, 0)
     if cost == NONE:
-        return (NOTHING_TO_BUY, 0, 0)
-    gold = state.clans[seat][GOLD]
+        return (reasons.NOTHING_TO_BUY, 0, 0)
+    gold = state.clans[seat][layout.GOLD]
     if cost <= gold:
-        return (LEGAL, 0, 0)
-    least = price(cost, persuasion_discount(state, LODGE, die), all_discounts(state, seat, LODGE))
-    return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+        return (reasons.LEGAL, 0, 0)
+    least = price(
+        cost, persuasion_discount(state, layout.LODGE, die), all_discounts(state, seat, layout.LODGE)
+    )
+    return (reasons.CANNOT_PAY, least, gold) if least > gold else (reasons.LEGAL, 0, 0)
 
 
 def enter(state: State, seat: int, persuasion: int) -> None:
     """Begin a purchase at the Lodge."""
-    push(state, LODGE_PURCHASE, seat, persuasion)
+    push(state, frames.LODGE_PURCHASE, seat, persuasion)
 
 
 def basket_cost(state: State, basket: int) -> int:
@@ -71,7 +56,7 @@ def basket_cost(state: State, basket: int) -> int:
     total = 0
     for dock in range(tables.lodge_docks):
         if (basket >> dock) & 1:
-            total += tables.trap_cost[state.table[LODGE_DOCKS + dock]]
+            total += tables.trap_cost[state.table[layout.LODGE_DOCKS + dock]]
     return total
 
 
@@ -82,10 +67,10 @@ def basket_price(state: State, basket: int, persuasion: int, discount: int) -> i
 
 def trap_choice(state: State, dock: int) -> int:
     """Return the choice that buys the trap of a dock: its kind, and which of the equal ones it is."""
-    kind = state.table[LODGE_DOCKS + dock]
+    kind = state.table[layout.LODGE_DOCKS + dock]
     which = 0
     for before in range(dock):
-        if state.table[LODGE_DOCKS + before] == kind:
+        if state.table[layout.LODGE_DOCKS + before] == kind:
             which += 1
     return actions.TRAP_CHOICE + kind * 6 + which
 
@@ -94,7 +79,7 @@ def trap_dock(state: State, choice: int) -> int:
     """Return the dock of a trap choice, or NONE if there is no such trap on offer."""
     kind, which = divmod(choice - actions.TRAP_CHOICE, 6)
     for dock in range(state.tables.lodge_docks):
-        if state.table[LODGE_DOCKS + dock] == kind:
+        if state.table[layout.LODGE_DOCKS + dock] == kind:
             if which == 0:
                 return dock
             which -= 1
@@ -105,19 +90,19 @@ def options(state: State, out: list[int]) -> None:
     """Ask for discounts and traps that can be paid, after a die went to the Lodge (R5.8)."""
     seat = top_seat(state)
     persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
-    purse = state.clans[seat][GOLD] + paid
-    for choice in discount_choices(state, seat, LODGE):
+    purse = state.clans[seat][layout.GOLD] + paid
+    for choice in discount_choices(state, seat, layout.LODGE):
         if _discount_helps(state, seat, purse):
             out.append(choice)
     offered: list[int] = []
     for dock in range(state.tables.lodge_docks):
-        if state.table[LODGE_DOCKS + dock] == NONE or (basket >> dock) & 1:
+        if state.table[layout.LODGE_DOCKS + dock] == NONE or (basket >> dock) & 1:
             continue
         # Equal traps differ only by their row, and rows matter only to Madhala (R13.4).
-        if state.table[PLAYERS] > 1:
-            if state.table[LODGE_DOCKS + dock] in offered:
+        if state.table[layout.PLAYERS] > 1:
+            if state.table[layout.LODGE_DOCKS + dock] in offered:
                 continue
-            offered.append(state.table[LODGE_DOCKS + dock])
+            offered.append(state.table[layout.LODGE_DOCKS + dock])
         if basket_price(state, basket | 1 << dock, persuasion, discount) <= purse:
             out.append(trap_choice(state, dock))
     out.sort()
@@ -131,7 +116,7 @@ def _discount_helps(state: State, seat: int, purse: int) -> bool:
     if basket:
         return basket_price(state, basket, persuasion, discount) > 0
     cost = cheapest(state, 0)
-    with_all = discount + all_discounts(state, seat, LODGE)
+    with_all = discount + all_discounts(state, seat, layout.LODGE)
     return cost != NONE and price(cost, persuasion, with_all) <= purse
 
 
@@ -151,7 +136,7 @@ def apply(state: State, choice: int) -> None:
     persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
     if choice == actions.DONE:
         pop(state)
-        push(state, REFILL, NONE, OFFER_LODGE)
+        push(state, frames.REFILL, NONE, frames.OFFER_LODGE)
         take_traps(state, seat, basket)
         return
     if choice < actions.TRAP_CHOICE:
@@ -173,16 +158,16 @@ def why_not(state: State, choice: int) -> Reason:
     seat = top_seat(state)
     persuasion, basket, discount, paid = (argument(state, index) for index in range(4))
     if choice == actions.DONE:
-        return (MUST_BUY, 0, 0)
+        return (reasons.MUST_BUY, 0, 0)
     if actions.TRAP_CHOICE <= choice < actions.EQUIPMENT_CHOICE:
         dock = trap_dock(state, choice)
         if dock == NONE:
-            return (NOT_THERE, 0, 0)
+            return (reasons.NOT_THERE, 0, 0)
         if (basket >> dock) & 1:
-            return (ALREADY_PICKED, 0, 0)
+            return (reasons.ALREADY_PICKED, 0, 0)
         due = basket_price(state, basket | 1 << dock, persuasion, discount)
-        gold = state.clans[seat][GOLD] + paid
-        return (CANNOT_PAY, due, gold) if due > gold else (NOT_THERE, 0, 0)
+        gold = state.clans[seat][layout.GOLD] + paid
+        return (reasons.CANNOT_PAY, due, gold) if due > gold else (reasons.NOT_THERE, 0, 0)
     if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
-        return discount_why_not(state, seat, LODGE, choice)
-    return (NOT_ASKED, 0, 0)
+        return discount_why_not(state, seat, layout.LODGE, choice)
+    return (reasons.NOT_ASKED, 0, 0)

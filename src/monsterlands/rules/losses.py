@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from . import events
+from . import events, frames, layout
 from .clan import settled_land, trap_limit
-from .frames import OVERFLOW, push
-from .state import (
-    ASSIGNED,
-    CARRIED,
-    CREW,
-    DISCARDED,
-    EQUIPMENT,
-    LEADER,
-    MERCENARY_DISCARDS,
-    NONE,
-    NOVICES,
-    NOVICES_LEFT,
-    REPUTATION,
-    SETTLERS,
-    TRAPS_HELD,
-    WOUNDED,
-    State,
-    emit,
-)
+from .frames import push
+from .layout import NONE
+from .state import State, emit
 
 
 def die(state: State, seat: int, mercenary: int) -> None:
     """A mercenary dies: its equipment is discarded with it."""
     for card in cards_of(state, mercenary):
-        state.table[EQUIPMENT + card] = DISCARDED
+        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
         emit(state, events.EQUIPMENT_DISCARDED, seat, state.tables.card_kind[card])
     leave(state, seat, mercenary)
 
@@ -36,8 +20,8 @@ def die(state: State, seat: int, mercenary: int) -> None:
 def cards_of(state: State, mercenary: int) -> list[int]:
     """List the equipment that a mercenary carries: weapon, attire, spell."""
     tables = state.tables
-    cards = state.table[EQUIPMENT : EQUIPMENT + len(tables.card_kind)]
-    place = CARRIED + mercenary
+    cards = state.table[layout.EQUIPMENT : layout.EQUIPMENT + len(tables.card_kind)]
+    place = layout.CARRIED + mercenary
     found: list[int] = []
     for kind_of_card in range(3):
         for card, where in enumerate(cards):
@@ -53,34 +37,34 @@ def leave(state: State, seat: int, mercenary: int) -> None:
     clan = state.clans[seat]
     bit = 1 << mercenary
     unsettle(state, seat, mercenary)
-    clan[CREW] &= ~bit
-    clan[REPUTATION] -= tables.reputation[mercenary]
-    table[WOUNDED] &= ~bit
-    table[ASSIGNED] &= ~bit
-    if clan[LEADER] == mercenary:
-        clan[LEADER] = NONE
+    clan[layout.CREW] &= ~bit
+    clan[layout.REPUTATION] -= tables.reputation[mercenary]
+    table[layout.WOUNDED] &= ~bit
+    table[layout.ASSIGNED] &= ~bit
+    if clan[layout.LEADER] == mercenary:
+        clan[layout.LEADER] = NONE
     if not tables.role[mercenary]:
-        table[MERCENARY_DISCARDS] |= bit
+        table[layout.MERCENARY_DISCARDS] |= bit
     # R1.7: when Dalina leaves, the limit of traps applies at once.
-    if (tables.trap_limit_talents >> mercenary) & 1 and clan[TRAPS_HELD] > trap_limit(state, seat):
-        push(state, OVERFLOW, seat)
+    if (tables.trap_limit_talents >> mercenary) & 1 and clan[layout.TRAPS_HELD] > trap_limit(state, seat):
+        push(state, frames.OVERFLOW, seat)
 
 
 def unsettle(state: State, seat: int, mercenary: int) -> None:
     """R9.5: the land of a mercenary is unsettled and stays with the clan."""
     land = settled_land(state, mercenary)
     if land != NONE:
-        state.table[SETTLERS + land] = NONE
+        state.table[layout.SETTLERS + land] = NONE
         emit(state, events.UNSETTLED, seat, land, mercenary)
 
 
 def novice_leaves(state: State, seat: int) -> None:
     """A novice goes back to the stack; one that was taken beyond it (R3.2) is put away."""
     clan = state.clans[seat]
-    clan[NOVICES] -= 1
-    clan[REPUTATION] -= state.tables.novice_reputation
+    clan[layout.NOVICES] -= 1
+    clan[layout.REPUTATION] -= state.tables.novice_reputation
     in_clans = 0
     for each in state.clans:
-        in_clans += each[NOVICES]
-    if state.table[NOVICES_LEFT] + in_clans < state.tables.novices:
-        state.table[NOVICES_LEFT] += 1
+        in_clans += each[layout.NOVICES]
+    if state.table[layout.NOVICES_LEFT] + in_clans < state.tables.novices:
+        state.table[layout.NOVICES_LEFT] += 1

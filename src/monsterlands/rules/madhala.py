@@ -8,68 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import events
+from . import events, frames, layout
 from .citadel import next_space
-from .frames import (
-    MADHALA_DIE,
-    OFFER_BAZAAR,
-    OFFER_LODGE,
-    OFFER_TAVERN,
-    REFILL,
-    TURN_TOKEN,
-    argument,
-    pop,
-    push,
-    set_argument,
-)
+from .frames import argument, pop, push, set_argument
+from .layout import NONE, UNKNOWN
 from .outside import path_open
 from .piles import token_pile_ready
-from .state import (
-    ALCHEMIST,
-    ARMORY,
-    ATTACKED,
-    BAZAAR,
-    BAZAAR_DOCKS,
-    CONTRACT,
-    DICE_MISSION,
-    DISCARDED,
-    EQUIPMENT,
-    LAND_CARDS,
-    LAND_DISCARDS,
-    LODGE,
-    LODGE_DOCKS,
-    MADHALA,
-    MAGIC,
-    MERCENARY,
-    MERCENARY_DISCARDS,
-    MINE,
-    MONSTER_DISCARDS,
-    MONSTERS,
-    NONE,
-    PATH,
-    PATHS,
-    PERSUASION,
-    PLAYERS,
-    REVEALED,
-    SLOT,
-    SPACE,
-    SPACES,
-    STRENGTH,
-    TAVERN,
-    TAVERN_DOCKS,
-    TOKENS,
-    TRAP_DISCARDS,
-    UNKNOWN,
-    State,
-    closed_buildings,
-    emit,
-    scenario,
-)
+from .state import State, closed_buildings, emit, scenario
 from .traps import forget_slot
 
 FACES: Final = 6
 OUTSIDE_FROM: Final = 4  # red 5 and 6, counted from 0, lead outside
-BY_YELLOW: Final[tuple[int, ...]] = (LODGE, ALCHEMIST, TAVERN, ARMORY, BAZAAR, MINE)
+BY_YELLOW: Final[tuple[int, ...]] = (
+    layout.LODGE,
+    layout.ALCHEMIST,
+    layout.TAVERN,
+    layout.ARMORY,
+    layout.BAZAAR,
+    layout.MINE,
+)
 BY_RED: Final[tuple[int, ...]] = (0, 1, 2, 0)  # which row of traps, mercenary or card she takes
 ROW: Final = 2  # traps in a row of the Lodge
 LEFT_MISSION: Final = 4
@@ -105,17 +62,19 @@ def building_free(state: State, building: int) -> bool:
 def free_path(state: State, yellow: int) -> int:
     """Return the path outside to which her yellow die (0 to 5) leads, or NONE."""
     paths = state.paths
-    tokens = sum([1 for path in range(PATHS) if paths[path * PATH + MERCENARY] == MADHALA])
+    tokens = sum(
+        [1 for path in range(layout.PATHS) if paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA]
+    )
     if tokens >= state.tables.madhala_tokens:
         return NONE
     place = scenario(state).outside[yellow]
     if place < LEFT_MISSION:
         candidates = [place]
     else:
-        left = DICE_MISSION if place == LEFT_MISSION else CONTRACT
+        left = layout.DICE_MISSION if place == LEFT_MISSION else layout.CONTRACT
         candidates = [left, left + 1]
     for path in candidates:
-        if path_open(state, path) and paths[path * PATH + MERCENARY] == NONE:
+        if path_open(state, path) and paths[path * layout.PATH + layout.MERCENARY] == NONE:
             return path
     return NONE
 
@@ -129,40 +88,43 @@ def go(state: State, roll: int) -> None:
         take_path(state, free_path(state, yellow))
         return
     building = BY_YELLOW[yellow]
-    if building == ALCHEMIST:
-        _deploy(state, building, next_space(state, building), MAGIC)
-    elif building == MINE:
-        _deploy(state, building, best_mine_space(state), STRENGTH)
+    if building == layout.ALCHEMIST:
+        _deploy(state, building, next_space(state, building), layout.MAGIC)
+    elif building == layout.MINE:
+        _deploy(state, building, best_mine_space(state), layout.STRENGTH)
     else:
-        push(state, MADHALA_DIE, NONE, building, red)
+        push(state, frames.MADHALA_DIE, NONE, building, red)
 
 
 def take_path(state: State, path: int) -> None:
     """A token of hers takes the path; in some scenarios face-down tokens go with it (R13.7)."""
-    start = path * PATH
-    state.paths[start + MERCENARY] = MADHALA
+    start = path * layout.PATH
+    state.paths[start + layout.MERCENARY] = layout.MADHALA
     emit(state, events.MADHALA_SENT, NONE, path)
     tokens = scenario(state).trick_tokens
-    if tokens and path < DICE_MISSION:
-        state.paths[start + TOKENS] = tokens
-        state.paths[start + SLOT : start + SLOT + tokens] = [UNKNOWN] * tokens
+    if tokens and path < layout.DICE_MISSION:
+        state.paths[start + layout.TOKENS] = tokens
+        state.paths[start + layout.SLOT : start + layout.SLOT + tokens] = [UNKNOWN] * tokens
 
 
 def best_mine_space(state: State) -> int:
     """R13.4: return the free space of the Mine that pays most, the first of equals."""
     tables = state.tables
     best = NONE
-    for space in tables.open_spaces[state.table[PLAYERS]][MINE]:
-        place = MINE * SPACES + space
-        if state.table[SPACE + place] == 0:
-            if best == NONE or tables.space_gold[place] > tables.space_gold[MINE * SPACES + best]:
+    for space in tables.open_spaces[state.table[layout.PLAYERS]][layout.MINE]:
+        place = layout.MINE * layout.SPACES + space
+        if state.table[layout.SPACE + place] == 0:
+            if (
+                best == NONE
+                or tables.space_gold[place] > tables.space_gold[layout.MINE * layout.SPACES + best]
+            ):
                 best = space
     return best
 
 
 def _deploy(state: State, building: int, space: int, die: int) -> None:
-    state.table[SPACE + building * SPACES + space] = die + 1
-    dice = state.tables.space_dice[building * SPACES + space]
+    state.table[layout.SPACE + building * layout.SPACES + space] = die + 1
+    dice = state.tables.space_dice[building * layout.SPACES + space]
     emit(state, events.MADHALA_DEPLOYED, NONE, building, space, die, dice)
 
 
@@ -173,30 +135,30 @@ def place_die(state: State, face: int) -> None:
     """Her persuasion die shows a face (0 to 5): it takes the leftmost space, and she takes what is there."""
     building, which = argument(state, 0), BY_RED[argument(state, 1)]
     pop(state)
-    _deploy(state, building, next_space(state, building), PERSUASION + face)
+    _deploy(state, building, next_space(state, building), layout.PERSUASION + face)
     table = state.table
-    if building == LODGE:
+    if building == layout.LODGE:
         for dock in range(ROW * which, min(ROW * which + ROW, state.tables.lodge_docks)):
-            kind = table[LODGE_DOCKS + dock]
+            kind = table[layout.LODGE_DOCKS + dock]
             if kind != NONE:
-                table[LODGE_DOCKS + dock] = NONE
-                table[TRAP_DISCARDS + kind] += 1
-                emit(state, events.MADHALA_TOOK, NONE, OFFER_LODGE, dock, kind)
-        push(state, REFILL, NONE, OFFER_LODGE)
-    elif building == TAVERN:
-        mercenary = table[TAVERN_DOCKS + which]
+                table[layout.LODGE_DOCKS + dock] = NONE
+                table[layout.TRAP_DISCARDS + kind] += 1
+                emit(state, events.MADHALA_TOOK, NONE, frames.OFFER_LODGE, dock, kind)
+        push(state, frames.REFILL, NONE, frames.OFFER_LODGE)
+    elif building == layout.TAVERN:
+        mercenary = table[layout.TAVERN_DOCKS + which]
         if mercenary != NONE:
-            table[TAVERN_DOCKS + which] = NONE
-            table[MERCENARY_DISCARDS] |= 1 << mercenary
-            emit(state, events.MADHALA_TOOK, NONE, OFFER_TAVERN, which, mercenary)
-        push(state, REFILL, NONE, OFFER_TAVERN)
-    elif building == BAZAAR:
-        card = table[BAZAAR_DOCKS + which]
+            table[layout.TAVERN_DOCKS + which] = NONE
+            table[layout.MERCENARY_DISCARDS] |= 1 << mercenary
+            emit(state, events.MADHALA_TOOK, NONE, frames.OFFER_TAVERN, which, mercenary)
+        push(state, frames.REFILL, NONE, frames.OFFER_TAVERN)
+    elif building == layout.BAZAAR:
+        card = table[layout.BAZAAR_DOCKS + which]
         if card != NONE:
-            table[BAZAAR_DOCKS + which] = NONE
-            table[EQUIPMENT + card] = DISCARDED
-            emit(state, events.MADHALA_TOOK, NONE, OFFER_BAZAAR, which, state.tables.card_kind[card])
-        push(state, REFILL, NONE, OFFER_BAZAAR)
+            table[layout.BAZAAR_DOCKS + which] = NONE
+            table[layout.EQUIPMENT + card] = layout.DISCARDED
+            emit(state, events.MADHALA_TOOK, NONE, frames.OFFER_BAZAAR, which, state.tables.card_kind[card])
+        push(state, frames.REFILL, NONE, frames.OFFER_BAZAAR)
 
 
 # --- what she removes (R13.5) -------------------------------------------------------------------
@@ -205,19 +167,19 @@ def place_die(state: State, face: int) -> None:
 def remove_monster(state: State, place: int, path: int) -> None:
     """She discards the monster: it counts as beaten, and she does not act again on this path."""
     table = state.table
-    monster = table[MONSTERS + place]
-    table[MONSTERS + place] = NONE
-    table[MONSTER_DISCARDS] |= 1 << monster
-    table[ATTACKED] |= 1 << path
+    monster = table[layout.MONSTERS + place]
+    table[layout.MONSTERS + place] = NONE
+    table[layout.MONSTER_DISCARDS] |= 1 << monster
+    table[layout.ATTACKED] |= 1 << path
     emit(state, events.MONSTER_REMOVED, NONE, monster, path)
 
 
 def remove_land(state: State, place: int, path: int) -> None:
     """Without a monster she discards the land."""
     table = state.table
-    land = table[LAND_CARDS + place]
-    table[LAND_CARDS + place] = NONE
-    table[LAND_DISCARDS] |= 1 << land
+    land = table[layout.LAND_CARDS + place]
+    table[layout.LAND_CARDS + place] = NONE
+    table[layout.LAND_DISCARDS] |= 1 << land
     emit(state, events.LAND_REMOVED, NONE, land, path)
 
 
@@ -227,10 +189,10 @@ def remove_land(state: State, place: int, path: int) -> None:
 def turn_tokens(state: State, first: int, end: int) -> None:
     """Without a clash all her tokens on some paths are turned up, from left to right (R7.4)."""
     for path in reversed(range(first, end)):
-        if state.paths[path * PATH + MERCENARY] == MADHALA:
-            for slot in reversed(range(state.paths[path * PATH + TOKENS])):
-                if not (state.paths[path * PATH + REVEALED] >> slot) & 1:
-                    push(state, TURN_TOKEN, NONE, path, slot, 0)
+        if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
+            for slot in reversed(range(state.paths[path * layout.PATH + layout.TOKENS])):
+                if not (state.paths[path * layout.PATH + layout.REVEALED] >> slot) & 1:
+                    push(state, frames.TURN_TOKEN, NONE, path, slot, 0)
 
 
 def token_due(state: State) -> bool:
@@ -240,7 +202,7 @@ def token_due(state: State) -> bool:
     path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
     pop(state)
     # All her hidden tokens are alike: the last one goes, so that the others stay where they are.
-    forget_slot(state, path, state.paths[path * PATH + TOKENS] - 1)
+    forget_slot(state, path, state.paths[path * layout.PATH + layout.TOKENS] - 1)
     if in_clash:
         # The clash goes on with the token that is in this place now, if there is one.
         set_argument(state, 2, slot)

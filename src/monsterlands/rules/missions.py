@@ -2,43 +2,13 @@
 
 from __future__ import annotations
 
-from . import actions, events, free
+from . import actions, columns, events, frames, free, layout, reasons
 from .clan import discard_trap, gain, gain_glory, gain_gold
 from .fight import activate
-from .frames import (
-    AGAINST_MISSION,
-    CONTRACT_OFFER,
-    MISSION_STEPS,
-    PAY_TRAPS,
-    argument,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
-from .reasons import CANNOT_KEEP_CONTRACT, Reason
-from .state import (
-    CONTRACT,
-    DEFENSE,
-    DICE_MISSION,
-    FULFILLED,
-    GOLD,
-    MADHALA,
-    MERCENARY,
-    MISSION_TILES,
-    NONE,
-    PATH,
-    POTIONS,
-    REVEALS,
-    SCENARIO,
-    SEAT,
-    TOTAL,
-    TRAPS_HELD,
-    VENOMS,
-    State,
-    emit,
-)
-from .tables import G_DEFENSE, G_GOLD, G_POTIONS, G_TRAPS, G_VENOMS
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
+from .reasons import Reason
+from .state import State, emit
 from .totals import total_parts
 
 # --- the dice-rolling mission (R7.2) ------------------------------------------------------------
@@ -46,13 +16,13 @@ from .totals import total_parts
 
 def begin(state: State) -> None:
     """Begin the dice-rolling mission, if a mercenary is there; Madhala on the left wins it (R13.5)."""
-    if state.paths[DICE_MISSION * PATH + MERCENARY] == MADHALA:
-        emit(state, events.MADHALA_WON, NONE, state.table[MISSION_TILES], DICE_MISSION)
-        state.table[MISSION_TILES] = NONE
+    if state.paths[layout.DICE_MISSION * layout.PATH + layout.MERCENARY] == layout.MADHALA:
+        emit(state, events.MADHALA_WON, NONE, state.table[layout.MISSION_TILES], layout.DICE_MISSION)
+        state.table[layout.MISSION_TILES] = NONE
         return
-    for path in (DICE_MISSION, DICE_MISSION + 1):
-        if state.paths[path * PATH + SEAT] != NONE:
-            push(state, MISSION_STEPS, NONE, 0, NONE, NONE)
+    for path in (layout.DICE_MISSION, layout.DICE_MISSION + 1):
+        if state.paths[path * layout.PATH + layout.SEAT] != NONE:
+            push(state, frames.MISSION_STEPS, NONE, 0, NONE, NONE)
             return
 
 
@@ -66,54 +36,54 @@ def go_on(state: State) -> None:
         pop(state)
         _judge(state, left, right)
         return
-    path = DICE_MISSION + side
-    if state.paths[path * PATH + SEAT] == NONE:
+    path = layout.DICE_MISSION + side
+    if state.paths[path * layout.PATH + layout.SEAT] == NONE:
         return
     if step % 2 == 0:
-        activate(state, path, AGAINST_MISSION, 0)
+        activate(state, path, frames.AGAINST_MISSION, 0)
     else:
-        set_argument(state, 1 + side, state.table[TOTAL])
-        mission = state.table[MISSION_TILES]
+        set_argument(state, 1 + side, state.table[layout.TOTAL])
+        mission = state.table[layout.MISSION_TILES]
         objective = state.tables.mission_objective[mission]
-        seat = state.paths[path * PATH + SEAT]
+        seat = state.paths[path * layout.PATH + layout.SEAT]
         if state.events is not None:
-            total = state.table[TOTAL]
-            parts = total_parts(state, path, AGAINST_MISSION, 0, total)
+            total = state.table[layout.TOTAL]
+            parts = total_parts(state, path, frames.AGAINST_MISSION, 0, total)
             state.events.append((events.MISSION_TRIED, seat, path, total, objective, mission, *parts))
 
 
 def _judge(state: State, left: int, right: int) -> None:
     """R7.2: the reward, the leftovers, and the penalties; then the tile is discarded."""
     tables = state.tables
-    mission = state.table[MISSION_TILES]
+    mission = state.table[layout.MISSION_TILES]
     objective = tables.mission_objective[mission]
     totals = (left, right)
     winner = 0 if left >= right else 1
     loser = 1 - winner
     if totals[winner] >= objective:
-        path = DICE_MISSION + winner
-        seat = state.paths[path * PATH + SEAT]
+        path = layout.DICE_MISSION + winner
+        seat = state.paths[path * layout.PATH + layout.SEAT]
         emit(state, events.MISSION_FULFILLED, seat, mission, path)
         _count(state)
         gain(state, seat, tables.gains, tables.mission_reward[mission])
-        path = DICE_MISSION + loser
+        path = layout.DICE_MISSION + loser
         if totals[loser] >= objective:
-            seat = state.paths[path * PATH + SEAT]
+            seat = state.paths[path * layout.PATH + layout.SEAT]
             emit(state, events.MISSION_LEFTOVERS, seat, path, mission)
             gain_gold(state, seat, tables.mission_leftovers)
     for side in (0, 1):
         if NONE < totals[side] < objective:
-            path = DICE_MISSION + side
-            seat = state.paths[path * PATH + SEAT]
+            path = layout.DICE_MISSION + side
+            seat = state.paths[path * layout.PATH + layout.SEAT]
             emit(state, events.MISSION_FAILED, seat, path, mission)
             gain_glory(state, seat, -tables.mission_penalty[mission])
-    state.table[MISSION_TILES] = NONE
+    state.table[layout.MISSION_TILES] = NONE
 
 
 def _count(state: State) -> None:
     """In solo play fulfilled missions are counted (R13.7)."""
-    if state.table[SCENARIO]:
-        state.table[FULFILLED] += 1
+    if state.table[layout.SCENARIO]:
+        state.table[layout.FULFILLED] += 1
 
 
 # --- the contract (R7.3) ------------------------------------------------------------------------
@@ -121,23 +91,23 @@ def _count(state: State) -> None:
 
 def offer_contract(state: State, side: int) -> None:
     """Ask whoever is on a side of the contract, if anybody is."""
-    path = CONTRACT + side
-    if state.paths[path * PATH + SEAT] != NONE:
-        push(state, CONTRACT_OFFER, state.paths[path * PATH + SEAT], path)
+    path = layout.CONTRACT + side
+    if state.paths[path * layout.PATH + layout.SEAT] != NONE:
+        push(state, frames.CONTRACT_OFFER, state.paths[path * layout.PATH + layout.SEAT], path)
 
 
 def can_keep(state: State, seat: int) -> bool:
     """Tell whether a clan has what the contract asks for in its play area."""
     clan = state.clans[seat]
     tables = state.tables
-    row = tables.contract_price[state.table[MISSION_TILES + 1]]
+    row = tables.contract_price[state.table[layout.MISSION_TILES + 1]]
     gains = tables.gains
     return (
-        clan[GOLD] >= gains[row + G_GOLD]
-        and clan[DEFENSE] >= gains[row + G_DEFENSE]
-        and clan[POTIONS] >= gains[row + G_POTIONS]
-        and clan[VENOMS] >= gains[row + G_VENOMS]
-        and clan[TRAPS_HELD] >= gains[row + G_TRAPS]
+        clan[layout.GOLD] >= gains[row + columns.G_GOLD]
+        and clan[layout.DEFENSE] >= gains[row + columns.G_DEFENSE]
+        and clan[layout.POTIONS] >= gains[row + columns.G_POTIONS]
+        and clan[layout.VENOMS] >= gains[row + columns.G_VENOMS]
+        and clan[layout.TRAPS_HELD] >= gains[row + columns.G_TRAPS]
     )
 
 
@@ -158,7 +128,7 @@ def contract(state: State, choice: int) -> None:
         return
     path = argument(state, 0)
     pop(state)
-    mission = state.table[MISSION_TILES + 1]
+    mission = state.table[layout.MISSION_TILES + 1]
     if choice == actions.NO_CHOICE:
         emit(state, events.CONTRACT_DECLINED, seat, mission, path)
         return
@@ -167,13 +137,13 @@ def contract(state: State, choice: int) -> None:
     tables = state.tables
     row = tables.contract_price[mission]
     clan = state.clans[seat]
-    clan[GOLD] -= tables.gains[row + G_GOLD]
-    clan[DEFENSE] -= tables.gains[row + G_DEFENSE]
-    clan[POTIONS] -= tables.gains[row + G_POTIONS]
-    clan[VENOMS] -= tables.gains[row + G_VENOMS]
-    reward = tables.contract_reward[mission * 2 + path - CONTRACT]
-    if tables.gains[row + G_TRAPS]:
-        push(state, PAY_TRAPS, seat, tables.gains[row + G_TRAPS], reward)
+    clan[layout.GOLD] -= tables.gains[row + columns.G_GOLD]
+    clan[layout.DEFENSE] -= tables.gains[row + columns.G_DEFENSE]
+    clan[layout.POTIONS] -= tables.gains[row + columns.G_POTIONS]
+    clan[layout.VENOMS] -= tables.gains[row + columns.G_VENOMS]
+    reward = tables.contract_reward[mission * 2 + path - layout.CONTRACT]
+    if tables.gains[row + columns.G_TRAPS]:
+        push(state, frames.PAY_TRAPS, seat, tables.gains[row + columns.G_TRAPS], reward)
     else:
         gain(state, seat, tables.gains, reward)
 
@@ -181,7 +151,7 @@ def contract(state: State, choice: int) -> None:
 def contract_why_not(state: State, choice: int) -> Reason:
     """Explain a refused answer to a contract."""
     if choice == actions.YES_CHOICE:
-        return (CANNOT_KEEP_CONTRACT, 0, 0)
+        return (reasons.CANNOT_KEEP_CONTRACT, 0, 0)
     return free.why_not(state, top_seat(state), free.CONTRACT_MOMENT, choice)
 
 
@@ -189,7 +159,7 @@ def pay_trap(state: State, choice: int) -> None:
     """Pay a trap for all to see; after the last one comes the reward."""
     seat = top_seat(state)
     discard_trap(state, seat, choice - actions.DISCARD_TRAP)
-    state.table[REVEALS] += 1
+    state.table[layout.REVEALS] += 1
     left, reward = argument(state, 0) - 1, argument(state, 1)
     if left:
         set_argument(state, 0, left)

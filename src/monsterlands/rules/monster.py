@@ -4,56 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events
-from .frames import (
-    ATTACK_ROLL,
-    DEFLECT,
-    DIVERT,
-    DIVERTED_ATTACK,
-    MONSTER_ATTACK,
-    REMOVE_MAGIC,
-    REROLLING,
-    argument,
-    kind_below,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
+from . import actions, columns, events, frames, layout, reasons
+from .frames import argument, kind_below, pop, push, set_argument, top_seat
 from .hits import strike, strike_all
+from .layout import NONE
 from .outside import adjacent, path_beside, place_of, side_options
-from .reasons import NOT_ASKED, TOO_MANY_DICE, Reason
-from .state import (
-    AT_ENTRANCE,
-    ATTACK_DICE,
-    DIFFICULTY,
-    FOE,
-    HITS,
-    LAND_CARDS,
-    MADHALA,
-    MAGIC,
-    MERCENARY,
-    NONE,
-    PATH,
-    PATH_DICE,
-    ROUND,
-    SEAT,
-    SLOT,
-    TARGET,
-    TARGET_MASK,
-    TARGETS,
-    TOKENS,
-    State,
-    emit,
-    scenario,
-)
-from .tables import (
-    E_DIVERT,
-    E_EXTRA_AFFINITY_DICE,
-    E_EXTRA_ENTRANCE_DICE,
-    E_EXTRA_HITS,
-    E_SPRAY,
-)
+from .reasons import Reason
+from .state import State, emit, scenario
 from .totals import gear, total_of
 
 # Steps of the monster's attack.
@@ -73,10 +30,10 @@ DIVERTED_HITS: Final = 2
 
 def begin(state: State, place: int, path: int) -> None:
     """Begin the attack on a path."""
-    dice = attack_dice(state, state.table[FOE], place)
-    mercenary = state.paths[path * PATH + MERCENARY]
-    emit(state, events.MONSTER_ATTACKED, NONE, state.table[FOE], path, dice, mercenary)
-    push(state, MONSTER_ATTACK, NONE, path, SPRAY, dice)
+    dice = attack_dice(state, state.table[layout.FOE], place)
+    mercenary = state.paths[path * layout.PATH + layout.MERCENARY]
+    emit(state, events.MONSTER_ATTACKED, NONE, state.table[layout.FOE], path, dice, mercenary)
+    push(state, frames.MONSTER_ATTACK, NONE, path, SPRAY, dice)
 
 
 def attack_dice(state: State, foe: int, place: int) -> int:
@@ -90,15 +47,15 @@ def attack_sources(state: State, foe: int, place: int) -> tuple[int, int, int]:
     tables = state.tables
     table = state.table
     power = tables.power[foe]
-    track = tables.round_track[table[DIFFICULTY]]
-    by_round = track[min(table[ROUND], len(track)) - 1]
+    track = tables.round_track[table[layout.DIFFICULTY]]
+    by_round = track[min(table[layout.ROUND], len(track)) - 1]
     more = 0
-    if place == AT_ENTRANCE:
-        more = tables.effects[power + E_EXTRA_ENTRANCE_DICE]
+    if place == layout.AT_ENTRANCE:
+        more = tables.effects[power + columns.E_EXTRA_ENTRANCE_DICE]
     else:
-        land = table[LAND_CARDS + place]
+        land = table[layout.LAND_CARDS + place]
         if land != NONE and tables.land_affinity[land] == tables.monster_affinity[foe]:
-            more = tables.affinity_dice + tables.effects[power + E_EXTRA_AFFINITY_DICE]
+            more = tables.affinity_dice + tables.effects[power + columns.E_EXTRA_AFFINITY_DICE]
     return tables.attack[foe], more, by_round
 
 
@@ -107,57 +64,59 @@ def attack(state: State) -> None:
     path, step, dice = argument(state, 0), argument(state, 1), argument(state, 2)
     table = state.table
     effects = state.tables.effects
-    power = state.tables.power[table[FOE]]
+    power = state.tables.power[table[layout.FOE]]
     set_argument(state, 1, step + 1)
     if step == SPRAY:
-        if effects[power + E_SPRAY]:
-            emit(state, events.SPRAYED, NONE, table[FOE], path, effects[power + E_SPRAY])
-            roll_attack(state, NONE, effects[power + E_SPRAY])
+        if effects[power + columns.E_SPRAY]:
+            emit(state, events.SPRAYED, NONE, table[layout.FOE], path, effects[power + columns.E_SPRAY])
+            roll_attack(state, NONE, effects[power + columns.E_SPRAY])
         else:
             set_argument(state, 1, TRICKS_DIVERT)
     elif step == SPRAY_HITS:
-        if table[HITS]:
-            strike_all(state, place_of(path), table[HITS])
+        if table[layout.HITS]:
+            strike_all(state, place_of(path), table[layout.HITS])
     elif step == TRICKS_DIVERT:
-        if state.paths[path * PATH + MERCENARY] == NONE:
+        if state.paths[path * layout.PATH + layout.MERCENARY] == NONE:
             # R7.6: who died from the spray is not attacked any more.
             pop(state)
         elif dice:
             _next_trick(state, path, argument(state, 3))
     elif step == ASK_TO_DIVERT:
-        talent = divertible(state, state.paths[path * PATH + MERCENARY])
+        talent = divertible(state, state.paths[path * layout.PATH + layout.MERCENARY])
         if dice and talent and adjacent(state, path):
-            push(state, DIVERT, state.paths[path * PATH + SEAT], path)
+            push(state, frames.DIVERT, state.paths[path * layout.PATH + layout.SEAT], path)
     elif step == OWN_DICE:
         ask_to_remove(state, path, dice)
     elif step == ROLL_OWN:
-        roll_attack(state, path, table[ATTACK_DICE])
+        roll_attack(state, path, table[layout.ATTACK_DICE])
     else:
-        extra = effects[power + E_EXTRA_HITS]
+        extra = effects[power + columns.E_EXTRA_HITS]
         pop(state)
-        if table[HITS] + extra:
-            strike(state, path, table[HITS] + extra, extra)
+        if table[layout.HITS] + extra:
+            strike(state, path, table[layout.HITS] + extra, extra)
 
 
 def _next_trick(state: State, path: int, slot: int) -> None:
     """Ask about the next trick that may divert dice, and come back for more (R11.5)."""
     paths = state.paths
-    start = path * PATH
-    while slot < paths[start + TOKENS]:
+    start = path * layout.PATH
+    while slot < paths[start + layout.TOKENS]:
         target = target_of(state, path, slot)
-        if target != NONE and paths[target * PATH + MERCENARY] != NONE:
-            row = state.tables.trap_effect[paths[start + SLOT + slot]]
-            most = min(state.tables.effects[row + E_DIVERT], argument(state, 2))
+        if target != NONE and paths[target * layout.PATH + layout.MERCENARY] != NONE:
+            row = state.tables.trap_effect[paths[start + layout.SLOT + slot]]
+            most = min(state.tables.effects[row + columns.E_DIVERT], argument(state, 2))
             set_argument(state, 1, TRICKS_DIVERT)
             set_argument(state, 3, slot + 1)
-            push(state, DEFLECT, paths[start + SEAT], path, slot, most)
+            push(state, frames.DEFLECT, paths[start + layout.SEAT], path, slot, most)
             return
         slot += 1
 
 
 def target_of(state: State, path: int, slot: int) -> int:
     """Return the path at which a revealed trick diverts dice, or NONE."""
-    return ((state.paths[path * PATH + TARGETS] >> (TARGET * slot)) & TARGET_MASK) - 1
+    return (
+        (state.paths[path * layout.PATH + layout.TARGETS] >> (layout.TARGET * slot)) & layout.TARGET_MASK
+    ) - 1
 
 
 def deflect_options(state: State, out: list[int]) -> None:
@@ -176,18 +135,18 @@ def deflect(state: State, choice: int) -> None:
 def deflect_why_not(state: State, choice: int) -> Reason:
     """Explain a refused number of dice."""
     amount = actions.AMOUNT_CHOICE <= choice < actions.MEMBER_CHOICE
-    return (TOO_MANY_DICE, argument(state, 2), 0) if amount else (NOT_ASKED, 0, 0)
+    return (reasons.TOO_MANY_DICE, argument(state, 2), 0) if amount else (reasons.NOT_ASKED, 0, 0)
 
 
 def _divert_dice(state: State, path: int, target: int, dice: int) -> None:
     """Take dice off the attack on top; they are rolled at the target (R7.6)."""
     if dice:
         set_argument(state, 2, argument(state, 2) - dice)
-        emit(state, events.DIVERTED, state.paths[path * PATH + SEAT], path, target, dice)
-        if state.paths[target * PATH + MERCENARY] == MADHALA:
+        emit(state, events.DIVERTED, state.paths[path * layout.PATH + layout.SEAT], path, target, dice)
+        if state.paths[target * layout.PATH + layout.MERCENARY] == layout.MADHALA:
             # R13.5: what is diverted to her is lost.
             return
-        push(state, DIVERTED_ATTACK, NONE, target, ASK_TARGET, dice)
+        push(state, frames.DIVERTED_ATTACK, NONE, target, ASK_TARGET, dice)
 
 
 def attack_target(state: State) -> None:
@@ -197,33 +156,33 @@ def attack_target(state: State) -> None:
     if step == ASK_TARGET:
         ask_to_remove(state, target, dice)
     elif step == ROLL_DIVERTED:
-        roll_attack(state, target, state.table[ATTACK_DICE])
+        roll_attack(state, target, state.table[layout.ATTACK_DICE])
     else:
         pop(state)
-        if state.table[HITS]:
-            strike(state, target, state.table[HITS])
+        if state.table[layout.HITS]:
+            strike(state, target, state.table[layout.HITS])
 
 
 def roll_attack(state: State, path: int, dice: int) -> None:
     """Roll attack dice; the hits are then in ``table[HITS]``."""
-    state.table[HITS] = 0
+    state.table[layout.HITS] = 0
     if dice:
-        push(state, ATTACK_ROLL, NONE, path, dice)
+        push(state, frames.ATTACK_ROLL, NONE, path, dice)
 
 
 def roll(state: State, face: int) -> None:
     """An attack die shows its face (0 to 5). In some scenarios the misses are then rolled again (R13.7)."""
     misses = argument(state, 3)
     if face + 1 >= state.tables.hit_from:
-        state.table[HITS] += 1
-    elif misses != REROLLING and scenario(state).rerolled_misses:
+        state.table[layout.HITS] += 1
+    elif misses != frames.REROLLING and scenario(state).rerolled_misses:
         misses += 1
         set_argument(state, 3, misses)
     left = argument(state, 1) - 1
     if state.events is not None:
-        path, hits = argument(state, 0), state.table[HITS]
-        if path != NONE and kind_below(state) == MONSTER_ATTACK:
-            hits += state.tables.effects[state.tables.power[state.table[FOE]] + E_EXTRA_HITS]
+        path, hits = argument(state, 0), state.table[layout.HITS]
+        if path != NONE and kind_below(state) == frames.MONSTER_ATTACK:
+            hits += state.tables.effects[state.tables.power[state.table[layout.FOE]] + columns.E_EXTRA_HITS]
         hit = int(face + 1 >= state.tables.hit_from)
         state.events.append((events.ATTACK_ROLLED, NONE, face + 1, path, left + max(0, misses), hits, hit))
     if left:
@@ -233,14 +192,14 @@ def roll(state: State, face: int) -> None:
         emit(state, events.MISSES_REROLLED, NONE, misses)
         set_argument(state, 1, misses)
         set_argument(state, 2, 0)
-        set_argument(state, 3, REROLLING)
+        set_argument(state, 3, frames.REROLLING)
     else:
         pop(state)
 
 
 def divertible(state: State, mercenary: int) -> int:
     """Count the attack dice that a mercenary can divert (Ginova)."""
-    return total_of(state, gear(state, mercenary, 0), E_DIVERT)
+    return total_of(state, gear(state, mercenary, 0), columns.E_DIVERT)
 
 
 def divert_options(state: State, out: list[int]) -> None:
@@ -255,15 +214,15 @@ def divert(state: State, choice: int) -> None:
     pop(state)
     target = path_beside(state, path, choice)
     if target != NONE:
-        dice = divertible(state, state.paths[path * PATH + MERCENARY])
+        dice = divertible(state, state.paths[path * layout.PATH + layout.MERCENARY])
         _divert_dice(state, path, target, min(argument(state, 2), dice))
 
 
 def ask_to_remove(state: State, path: int, dice: int) -> None:
     """Before attack dice are rolled at a path, magic dice may be removed, one for one (R7.6)."""
-    state.table[ATTACK_DICE] = dice
-    if dice and state.paths[path * PATH + PATH_DICE + MAGIC]:
-        push(state, REMOVE_MAGIC, state.paths[path * PATH + SEAT], path)
+    state.table[layout.ATTACK_DICE] = dice
+    if dice and state.paths[path * layout.PATH + layout.PATH_DICE + layout.MAGIC]:
+        push(state, frames.REMOVE_MAGIC, state.paths[path * layout.PATH + layout.SEAT], path)
 
 
 def remove_options(state: State, out: list[int]) -> None:
@@ -275,11 +234,11 @@ def remove_options(state: State, out: list[int]) -> None:
 def remove(state: State, choice: int) -> None:
     """Remove a magic die and an attack die; ask again while both are left."""
     path = argument(state, 0)
-    magic = path * PATH + PATH_DICE + MAGIC
+    magic = path * layout.PATH + layout.PATH_DICE + layout.MAGIC
     if choice == actions.REMOVE_MAGIC:
         state.paths[magic] -= 1
-        state.table[ATTACK_DICE] -= 1
+        state.table[layout.ATTACK_DICE] -= 1
         emit(state, events.MAGIC_REMOVED, top_seat(state), path)
-        if state.paths[magic] and state.table[ATTACK_DICE]:
+        if state.paths[magic] and state.table[layout.ATTACK_DICE]:
             return
     pop(state)

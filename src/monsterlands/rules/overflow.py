@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import actions
+from . import actions, layout, reasons
 from .clan import discard_trap, trap_limit
 from .frames import pop, top_seat
-from .reasons import NO_TRAP, NOT_ASKED, Reason
-from .state import HELD, REVEALS, TRAPS_HELD, State
+from .reasons import Reason
+from .state import State
 
 
 def options(state: State, out: list[int]) -> None:
@@ -16,19 +16,23 @@ def options(state: State, out: list[int]) -> None:
     """
     clan = state.clans[top_seat(state)]
     for kind in range(state.tables.traps):
-        if clan[HELD + kind]:
+        if clan[layout.HELD + kind]:
             out.append(actions.DISCARD_TRAP + kind)
 
 
 def why_not(state: State, choice: int) -> Reason:
     """Explain a trap that cannot be discarded."""
-    return (NO_TRAP if actions.DISCARD_TRAP <= choice < actions.DISCARD_EQUIPMENT else NOT_ASKED, 0, 0)
+    return (
+        reasons.NO_TRAP if actions.DISCARD_TRAP <= choice < actions.DISCARD_EQUIPMENT else reasons.NOT_ASKED,
+        0,
+        0,
+    )
 
 
 def apply(state: State, choice: int) -> None:
     """Discard a trap for all to see, until the limit is kept."""
     seat = top_seat(state)
     discard_trap(state, seat, choice - actions.DISCARD_TRAP)
-    state.table[REVEALS] += 1
-    if state.clans[seat][TRAPS_HELD] <= trap_limit(state, seat):
+    state.table[layout.REVEALS] += 1
+    if state.clans[seat][layout.TRAPS_HELD] <= trap_limit(state, seat):
         pop(state)

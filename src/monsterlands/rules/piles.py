@@ -7,67 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events
-from .frames import (
-    OFFER_BAZAAR,
-    OFFER_ENTRANCE,
-    OFFER_HEADERS,
-    OFFER_LANDS,
-    OFFER_LODGE,
-    OFFER_LOOT,
-    OFFER_MISSIONS,
-    OFFER_MONSTERS,
-    OFFER_TAVERN,
-    OFFER_TOKENS,
-    REFILL,
-    argument,
-    pop,
-    push,
-    set_argument,
-)
-from .state import (
-    BAZAAR_DOCKS,
-    DOCKED,
-    ENTRANCE_MONSTER,
-    EQUIPMENT,
-    HEADERS,
-    HEADERS_LEFT,
-    IN_DECK,
-    LAND_CARDS,
-    LAND_DECK,
-    LODGE_DOCKS,
-    LOOT_DISCARDS,
-    LOOT_DOCKS,
-    LOOT_PILE,
-    MERCENARY_DECK,
-    MERCENARY_DISCARDS,
-    MISSION_BAG,
-    MISSION_TILES,
-    MONSTER_DECK,
-    MONSTER_DISCARDS,
-    MONSTERS,
-    NONE,
-    PLAYERS,
-    SCENARIO,
-    TAVERN_DOCKS,
-    TRAP_DISCARDS,
-    TRAP_PILE,
-    State,
-    emit,
-)
-from .tables import E_STORMS_ENTRANCE
+from . import actions, columns, events, frames, layout
+from .frames import argument, pop, push, set_argument
+from .layout import NONE
+from .state import State, emit
 
 # By offer: where its places are, the first outcome of its draws, and the pile if it is a plain set.
 PLACES: Final[tuple[int, ...]] = (
-    MONSTERS,
-    LAND_CARDS,
-    MISSION_TILES,
-    TAVERN_DOCKS,
-    LODGE_DOCKS,
-    BAZAAR_DOCKS,
-    LOOT_DOCKS,
-    HEADERS,
-    ENTRANCE_MONSTER,
+    layout.MONSTERS,
+    layout.LAND_CARDS,
+    layout.MISSION_TILES,
+    layout.TAVERN_DOCKS,
+    layout.LODGE_DOCKS,
+    layout.BAZAAR_DOCKS,
+    layout.LOOT_DOCKS,
+    layout.HEADERS,
+    layout.ENTRANCE_MONSTER,
 )
 FIRST_DRAW: Final[tuple[int, ...]] = (
     actions.DRAW_MONSTER,
@@ -81,51 +36,51 @@ FIRST_DRAW: Final[tuple[int, ...]] = (
     actions.DRAW_MONSTER,
 )
 PILES: Final[tuple[int, ...]] = (
-    MONSTER_DECK,
-    LAND_DECK,
-    MISSION_BAG,
-    MERCENARY_DECK,
+    layout.MONSTER_DECK,
+    layout.LAND_DECK,
+    layout.MISSION_BAG,
+    layout.MERCENARY_DECK,
     NONE,
     NONE,
-    LOOT_PILE,
+    layout.LOOT_PILE,
     NONE,
-    MONSTER_DECK,
+    layout.MONSTER_DECK,
 )
 
 
 def active_lands(state: State) -> int:
     """R2.7: two lands with three or four players, else one; in solo always one, Madhala's (R13.3)."""
-    return 2 if state.table[PLAYERS] >= state.tables.two_lands_from else 1
+    return 2 if state.table[layout.PLAYERS] >= state.tables.two_lands_from else 1
 
 
 def tavern_docks(state: State) -> int:
     """R2.12: in solo there are three docks."""
     tables = state.tables
-    return tables.solo_tavern_docks if state.table[PLAYERS] == 1 else tables.tavern_docks
+    return tables.solo_tavern_docks if state.table[layout.PLAYERS] == 1 else tables.tavern_docks
 
 
 def places(state: State, offer: int) -> int:
     """Return how many places an offer has."""
     tables = state.tables
-    if offer == OFFER_LODGE:
+    if offer == frames.OFFER_LODGE:
         return tables.lodge_docks
-    if offer == OFFER_TAVERN:
+    if offer == frames.OFFER_TAVERN:
         return tavern_docks(state)
-    if offer == OFFER_LOOT:
+    if offer == frames.OFFER_LOOT:
         return tables.loot_shown
-    if offer == OFFER_BAZAAR:
+    if offer == frames.OFFER_BAZAAR:
         return tables.bazaar_docks
-    if offer == OFFER_ENTRANCE:
+    if offer == frames.OFFER_ENTRANCE:
         return 1
-    return 2 if offer == OFFER_MISSIONS else active_lands(state)
+    return 2 if offer == frames.OFFER_MISSIONS else active_lands(state)
 
 
 def empty_place(state: State, offer: int) -> int:
     """Return the first empty place of an offer, or NONE."""
-    if offer == OFFER_HEADERS:
+    if offer == frames.OFFER_HEADERS:
         # A header belongs to the land that brought it (R2.7).
         place = argument(state, 1)
-        return place if state.table[HEADERS + place] == NONE else NONE
+        return place if state.table[layout.HEADERS + place] == NONE else NONE
     start = PLACES[offer]
     for place in range(places(state, offer)):
         if state.table[start + place] == NONE:
@@ -147,62 +102,64 @@ def refill(state: State) -> bool:
 def pile_ready(state: State, offer: int) -> bool:
     """Reshuffle the discards of an empty pile where the rules say so; tell whether a draw is possible."""
     table = state.table
-    if offer == OFFER_LODGE:
+    if offer == frames.OFFER_LODGE:
         return trap_pile_ready(state)
-    if offer == OFFER_BAZAAR:
-        return any(table[EQUIPMENT + card] == IN_DECK for card in range(len(state.tables.card_kind)))
-    if offer == OFFER_TAVERN:
-        return _reshuffled(state, offer, MERCENARY_DECK, MERCENARY_DISCARDS)
-    if offer == OFFER_LOOT:
-        return _reshuffled(state, offer, LOOT_PILE, LOOT_DISCARDS)
-    if offer == OFFER_ENTRANCE and argument(state, 1):
+    if offer == frames.OFFER_BAZAAR:
+        return any(
+            table[layout.EQUIPMENT + card] == layout.IN_DECK for card in range(len(state.tables.card_kind))
+        )
+    if offer == frames.OFFER_TAVERN:
+        return _reshuffled(state, offer, layout.MERCENARY_DECK, layout.MERCENARY_DISCARDS)
+    if offer == frames.OFFER_LOOT:
+        return _reshuffled(state, offer, layout.LOOT_PILE, layout.LOOT_DISCARDS)
+    if offer == frames.OFFER_ENTRANCE and argument(state, 1):
         return level_a_monsters(state) != 0
-    if offer in (OFFER_MONSTERS, OFFER_ENTRANCE):
-        return _reshuffled(state, OFFER_MONSTERS, MONSTER_DECK, MONSTER_DISCARDS)
-    if offer == OFFER_LANDS:
-        return table[LAND_DECK] != 0
-    if offer == OFFER_HEADERS:
+    if offer in (frames.OFFER_MONSTERS, frames.OFFER_ENTRANCE):
+        return _reshuffled(state, frames.OFFER_MONSTERS, layout.MONSTER_DECK, layout.MONSTER_DISCARDS)
+    if offer == frames.OFFER_LANDS:
+        return table[layout.LAND_DECK] != 0
+    if offer == frames.OFFER_HEADERS:
         return _headers_ready(state)
-    return table[MISSION_BAG] != 0
+    return table[layout.MISSION_BAG] != 0
 
 
 def _headers_ready(state: State) -> bool:
     """R10.6: when all headers are used, those that lie on no land are shuffled again."""
     table = state.table
-    if table[HEADERS_LEFT] == 0:
-        table[HEADERS_LEFT] = (1 << state.tables.headers) - 1
-        for header in table[HEADERS : HEADERS + active_lands(state)]:
+    if table[layout.HEADERS_LEFT] == 0:
+        table[layout.HEADERS_LEFT] = (1 << state.tables.headers) - 1
+        for header in table[layout.HEADERS : layout.HEADERS + active_lands(state)]:
             if header != NONE:
-                table[HEADERS_LEFT] &= ~(1 << (header // 2))
-        if table[HEADERS_LEFT]:
-            emit(state, events.RESHUFFLED, NONE, OFFER_HEADERS)
-    return table[HEADERS_LEFT] != 0
+                table[layout.HEADERS_LEFT] &= ~(1 << (header // 2))
+        if table[layout.HEADERS_LEFT]:
+            emit(state, events.RESHUFFLED, NONE, frames.OFFER_HEADERS)
+    return table[layout.HEADERS_LEFT] != 0
 
 
 def trap_pile_ready(state: State) -> bool:
     """R5.8: an empty trap pile is made anew of the discards."""
-    return _traps_reshuffled(state, OFFER_LODGE, lodge_kinds(state))
+    return _traps_reshuffled(state, frames.OFFER_LODGE, lodge_kinds(state))
 
 
 def token_pile_ready(state: State) -> bool:
     """R13.7: Madhala's tokens of the trick module are a pile of their own, with their own discards."""
-    return _traps_reshuffled(state, OFFER_TOKENS, state.tables.module_kinds)
+    return _traps_reshuffled(state, frames.OFFER_TOKENS, state.tables.module_kinds)
 
 
 def lodge_kinds(state: State) -> list[int]:
     """List the kinds of traps in the Lodge's pile: in solo never those of the trick module (R13.7)."""
-    return state.tables.improved_kinds if state.table[SCENARIO] else state.tables.all_kinds
+    return state.tables.improved_kinds if state.table[layout.SCENARIO] else state.tables.all_kinds
 
 
 def _traps_reshuffled(state: State, offer: int, kinds: list[int]) -> bool:
     table = state.table
-    if any(table[TRAP_PILE + kind] for kind in kinds):
+    if any(table[layout.TRAP_PILE + kind] for kind in kinds):
         return True
-    if not any(table[TRAP_DISCARDS + kind] for kind in kinds):
+    if not any(table[layout.TRAP_DISCARDS + kind] for kind in kinds):
         return False
     for kind in kinds:
-        table[TRAP_PILE + kind] = table[TRAP_DISCARDS + kind]
-        table[TRAP_DISCARDS + kind] = 0
+        table[layout.TRAP_PILE + kind] = table[layout.TRAP_DISCARDS + kind]
+        table[layout.TRAP_DISCARDS + kind] = 0
     emit(state, events.RESHUFFLED, NONE, offer)
     return True
 
@@ -223,9 +180,9 @@ def cards_to_draw(state: State, offer: int) -> int:
     """
     pile = state.table[PILES[offer]]
     if argument(state, 1):
-        if offer == OFFER_ENTRANCE:
+        if offer == frames.OFFER_ENTRANCE:
             return level_a_monsters(state)
-        if offer == OFFER_MONSTERS:
+        if offer == frames.OFFER_MONSTERS:
             return pile & state.tables.level_a or pile
     return pile
 
@@ -233,7 +190,7 @@ def cards_to_draw(state: State, offer: int) -> int:
 def level_a_monsters(state: State) -> int:
     """R13.8: return the level A cards of the monster deck, else of the discards."""
     level_a = state.tables.level_a
-    return state.table[MONSTER_DECK] & level_a or state.table[MONSTER_DISCARDS] & level_a
+    return state.table[layout.MONSTER_DECK] & level_a or state.table[layout.MONSTER_DISCARDS] & level_a
 
 
 def draw(state: State, outcome: int) -> None:
@@ -243,24 +200,24 @@ def draw(state: State, outcome: int) -> None:
     table = state.table
     card = outcome - FIRST_DRAW[offer]
     laid = card
-    if offer == OFFER_LODGE:
-        table[TRAP_PILE + card] -= 1
-    elif offer == OFFER_BAZAAR:
+    if offer == frames.OFFER_LODGE:
+        table[layout.TRAP_PILE + card] -= 1
+    elif offer == frames.OFFER_BAZAAR:
         laid = first_in_deck(state, card)
-        table[EQUIPMENT + laid] = DOCKED
-    elif offer == OFFER_HEADERS:
-        table[HEADERS_LEFT] &= ~(1 << (card // 2))
+        table[layout.EQUIPMENT + laid] = layout.DOCKED
+    elif offer == frames.OFFER_HEADERS:
+        table[layout.HEADERS_LEFT] &= ~(1 << (card // 2))
     else:
         table[PILES[offer]] &= ~(1 << card)
-    if offer == OFFER_MONSTERS:
+    if offer == frames.OFFER_MONSTERS:
         place = monster_arrives(state, card, place)
     else:
         table[PLACES[offer] + place] = laid
-    if offer == OFFER_ENTRANCE:
-        table[MONSTER_DISCARDS] &= ~(1 << card)
-    elif offer == OFFER_LANDS:
-        table[HEADERS + place] = NONE
-        push(state, REFILL, NONE, OFFER_HEADERS, place)
+    if offer == frames.OFFER_ENTRANCE:
+        table[layout.MONSTER_DISCARDS] &= ~(1 << card)
+    elif offer == frames.OFFER_LANDS:
+        table[layout.HEADERS + place] = NONE
+        push(state, frames.REFILL, NONE, frames.OFFER_HEADERS, place)
     emit(state, events.DOCKED, NONE, offer, place, card)
 
 
@@ -268,7 +225,7 @@ def first_in_deck(state: State, kind: int) -> int:
     """Return an equipment card of a kind that is still in the deck: equal cards are interchangeable."""
     table = state.table
     for card, card_kind in enumerate(state.tables.card_kind):
-        if card_kind == kind and table[EQUIPMENT + card] == IN_DECK:
+        if card_kind == kind and table[layout.EQUIPMENT + card] == layout.IN_DECK:
             return card
     return NONE
 
@@ -276,11 +233,11 @@ def first_in_deck(state: State, kind: int) -> int:
 def monster_arrives(state: State, monster: int, place: int) -> int:
     """Put a drawn monster on its land; Dogor goes to the entrance instead (R10.6). Return where it is."""
     table = state.table
-    if not state.tables.effects[state.tables.power[monster] + E_STORMS_ENTRANCE]:
-        table[MONSTERS + place] = monster
+    if not state.tables.effects[state.tables.power[monster] + columns.E_STORMS_ENTRANCE]:
+        table[layout.MONSTERS + place] = monster
         return place
-    if table[ENTRANCE_MONSTER] != NONE:
-        table[MONSTER_DISCARDS] |= 1 << table[ENTRANCE_MONSTER]
-        emit(state, events.DRIVEN_OFF, NONE, table[ENTRANCE_MONSTER])
-    table[ENTRANCE_MONSTER] = monster
+    if table[layout.ENTRANCE_MONSTER] != NONE:
+        table[layout.MONSTER_DISCARDS] |= 1 << table[layout.ENTRANCE_MONSTER]
+        emit(state, events.DRIVEN_OFF, NONE, table[layout.ENTRANCE_MONSTER])
+    table[layout.ENTRANCE_MONSTER] = monster
     return 2

@@ -4,54 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events
+from . import actions, events, frames, layout
 from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, has_member
-from .frames import (
-    ADVENTURE_STEPS,
-    CLEAN_UP_STEPS,
-    GRANT_DIE,
-    GRANT_GIFT,
-    OFFER_ENTRANCE,
-    PREPARE,
-    REFILL,
-    ROLL_POOL,
-    TURNS,
-    argument,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
-from .state import (
-    ADVENTURE,
-    CREW,
-    DEPLOYMENT,
-    DICE,
-    FIRST,
-    GLORY,
-    GOLD,
-    GRANTED,
-    LEADER,
-    MAGIC,
-    MORE_MONSTERS,
-    NONE,
-    NOVICE,
-    NOVICES,
-    NOVICES_LEFT,
-    PERSUASION,
-    PHASE,
-    PLAYERS,
-    POOL,
-    PREPARATION,
-    QUEENS_GRANT,
-    REPUTATION,
-    ROUND,
-    STRENGTH,
-    State,
-    bits,
-    emit,
-    scenario,
-)
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
+from .state import State, bits, emit, scenario
 
 # Steps of a round.
 BEGIN_ROUND: Final = 0
@@ -73,32 +30,32 @@ def go_through_round(state: State) -> None:
     table = state.table
     set_argument(state, 0, step + 1)
     if step == BEGIN_ROUND:
-        table[PHASE] = PREPARATION
-        emit(state, events.ROUND_BEGAN, NONE, table[ROUND])
+        table[layout.PHASE] = layout.PREPARATION
+        emit(state, events.ROUND_BEGAN, NONE, table[layout.ROUND])
         if scenario(state).entrance_every_round:
-            push(state, REFILL, NONE, OFFER_ENTRANCE, 1)
+            push(state, frames.REFILL, NONE, frames.OFFER_ENTRANCE, 1)
     elif step == PREPARE_POOLS:
-        for seat in range(table[PLAYERS]):
+        for seat in range(table[layout.PLAYERS]):
             rescue(state, seat)
         # The last frame pushed comes first: a monster (R15.3), the grant (R15.2), then the pools (R4).
-        push(state, PREPARE, NONE)
-        if table[QUEENS_GRANT] and table[ROUND] > 1:
-            push(state, GRANT_GIFT, table[FIRST])
+        push(state, frames.PREPARE, NONE)
+        if table[layout.QUEENS_GRANT] and table[layout.ROUND] > 1:
+            push(state, frames.GRANT_GIFT, table[layout.FIRST])
             if state.tables.grant_dice:
-                push(state, GRANT_DIE, table[FIRST], state.tables.grant_dice)
-        if table[MORE_MONSTERS] and table[ROUND] in state.tables.monster_rounds:
-            push(state, REFILL, NONE, OFFER_ENTRANCE)
+                push(state, frames.GRANT_DIE, table[layout.FIRST], state.tables.grant_dice)
+        if table[layout.MORE_MONSTERS] and table[layout.ROUND] in state.tables.monster_rounds:
+            push(state, frames.REFILL, NONE, frames.OFFER_ENTRANCE)
     elif step == DEPLOY:
-        table[PHASE] = DEPLOYMENT
-        push(state, TURNS, NONE, NONE)
+        table[layout.PHASE] = layout.DEPLOYMENT
+        push(state, frames.TURNS, NONE, NONE)
     elif step == SET_OUT:
-        table[PHASE] = ADVENTURE
+        table[layout.PHASE] = layout.ADVENTURE
         emit(state, events.DEPLOYMENT_ENDED, NONE)
-        push(state, ADVENTURE_STEPS, NONE)
+        push(state, frames.ADVENTURE_STEPS, NONE)
     else:
         # The clean-up ends the game, or advances the round (R10.5, R10.8).
         set_argument(state, 0, BEGIN_ROUND)
-        push(state, CLEAN_UP_STEPS, NONE)
+        push(state, frames.CLEAN_UP_STEPS, NONE)
 
 
 def rescue(state: State, seat: int) -> None:
@@ -108,12 +65,12 @@ def rescue(state: State, seat: int) -> None:
     clan = state.clans[seat]
     tables = state.tables
     # R3.2: also if the stack is empty.
-    state.table[NOVICES_LEFT] = max(0, state.table[NOVICES_LEFT] - 1)
-    clan[NOVICES] = 1
-    clan[LEADER] = NOVICE
-    clan[REPUTATION] += tables.novice_reputation
-    gold = max(0, tables.rescue_gold - clan[GOLD])
-    clan[GOLD] += gold
+    state.table[layout.NOVICES_LEFT] = max(0, state.table[layout.NOVICES_LEFT] - 1)
+    clan[layout.NOVICES] = 1
+    clan[layout.LEADER] = layout.NOVICE
+    clan[layout.REPUTATION] += tables.novice_reputation
+    gold = max(0, tables.rescue_gold - clan[layout.GOLD])
+    clan[layout.GOLD] += gold
     emit(state, events.RESCUED, seat, gold)
 
 
@@ -121,32 +78,32 @@ def prepare(state: State) -> None:
     """R4: fill the pools, from the first player clockwise; each clan rolls its persuasion dice."""
     done = argument(state, 0)
     table = state.table
-    players = table[PLAYERS]
+    players = table[layout.PLAYERS]
     if done == players:
         pop(state)
         return
     set_argument(state, 0, done + 1)
-    seat = (table[FIRST] + done) % players
+    seat = (table[layout.FIRST] + done) % players
     strength, magic, persuasion = contribution(state, seat)
     if done == 0:
         # R15.2: the first player's pool begins with what the Queen has granted.
-        strength += table[GRANTED + STRENGTH]
-        magic += table[GRANTED + MAGIC]
-        persuasion += table[GRANTED + PERSUASION]
-        table[GRANTED : GRANTED + 3] = [0, 0, 0]
+        strength += table[layout.GRANTED + layout.STRENGTH]
+        magic += table[layout.GRANTED + layout.MAGIC]
+        persuasion += table[layout.GRANTED + layout.PERSUASION]
+        table[layout.GRANTED : layout.GRANTED + 3] = [0, 0, 0]
     clan = state.clans[seat]
-    clan[POOL : POOL + DICE] = [0] * DICE
-    clan[POOL + STRENGTH] = strength
-    clan[POOL + MAGIC] = magic
+    clan[layout.POOL : layout.POOL + layout.DICE] = [0] * layout.DICE
+    clan[layout.POOL + layout.STRENGTH] = strength
+    clan[layout.POOL + layout.MAGIC] = magic
     emit(state, events.POOL_READY, seat, strength, magic, persuasion)
     if persuasion:
-        push(state, ROLL_POOL, seat, persuasion)
+        push(state, frames.ROLL_POOL, seat, persuasion)
 
 
 def glory_dice(state: State, seat: int) -> list[int]:
     """Count the dice of each colour that a clan's glory adds to its pool (R4.1)."""
     by_glory = state.tables.bonus_dice
-    return by_glory[min(state.clans[seat][GLORY], len(by_glory) - 1)]
+    return by_glory[min(state.clans[seat][layout.GLORY], len(by_glory) - 1)]
 
 
 def contribution(state: State, seat: int) -> tuple[int, int, int]:
@@ -155,14 +112,14 @@ def contribution(state: State, seat: int) -> tuple[int, int, int]:
     clan = state.clans[seat]
     bonus = glory_dice(state, seat)
     novice = tables.novice_dice
-    strength = bonus[STRENGTH] + clan[NOVICES] * novice[STRENGTH]
-    magic = bonus[MAGIC] + clan[NOVICES] * novice[MAGIC]
-    persuasion = bonus[PERSUASION] + clan[NOVICES] * novice[PERSUASION]
-    for mercenary in bits(clan[CREW]):
+    strength = bonus[layout.STRENGTH] + clan[layout.NOVICES] * novice[layout.STRENGTH]
+    magic = bonus[layout.MAGIC] + clan[layout.NOVICES] * novice[layout.MAGIC]
+    persuasion = bonus[layout.PERSUASION] + clan[layout.NOVICES] * novice[layout.PERSUASION]
+    for mercenary in bits(clan[layout.CREW]):
         dice = tables.contribution[mercenary]
-        strength += dice[STRENGTH]
-        magic += dice[MAGIC]
-        persuasion += dice[PERSUASION]
+        strength += dice[layout.STRENGTH]
+        magic += dice[layout.MAGIC]
+        persuasion += dice[layout.PERSUASION]
     return strength, magic, persuasion
 
 
@@ -171,7 +128,7 @@ def contribution(state: State, seat: int) -> tuple[int, int, int]:
 
 def die_options(state: State, out: list[int]) -> None:
     """Ask the first player for the colour of a granted die, after round 1 (R15.2)."""
-    for colour in (STRENGTH, MAGIC, PERSUASION):
+    for colour in (layout.STRENGTH, layout.MAGIC, layout.PERSUASION):
         out.append(actions.COLOUR_CHOICE + colour)
 
 
@@ -179,7 +136,7 @@ def take_die(state: State, choice: int) -> None:
     """Take a die; it joins the pool with the others."""
     seat, left = top_seat(state), argument(state, 0) - 1
     colour = choice - actions.COLOUR_CHOICE
-    state.table[GRANTED + colour] += 1
+    state.table[layout.GRANTED + colour] += 1
     emit(state, events.GRANTED, seat, colour)
     if left:
         set_argument(state, 0, left)

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from . import actions, events
+from . import actions, columns, events, layout, reasons
 from .clan import carried, carrier, works_for
-from .reasons import ALREADY_USED, NO_EQUIPMENT, NO_USE, NOT_YOURS, Reason
-from .state import (
-    CREW,
-    EQUIPMENT_USED,
-    NONE,
-    PERSUASION,
-    SPACE,
-    SPACES,
-    TALENTS_USED,
-    State,
-    bits,
-    emit,
-)
-from .tables import E_AT, E_DISCOUNT
+from .layout import NONE
+from .reasons import Reason
+from .state import State, bits, emit
 
 
 def persuasion_discount(state: State, building: int, die: int) -> int:
     """R5.7: the die's own value, plus the last persuasion die there if that shows more."""
-    if die < PERSUASION:
+    if die < layout.PERSUASION:
         return 0
-    value = die - PERSUASION + 1
+    value = die - layout.PERSUASION + 1
     last = last_persuasion(state, building)
     return value + last if value < last else value
 
@@ -32,11 +21,11 @@ def persuasion_discount(state: State, building: int, die: int) -> int:
 def last_persuasion(state: State, building: int) -> int:
     """Return the value of the last persuasion die placed at a building this round, or 0."""
     table = state.table
-    start = SPACE + building * SPACES
+    start = layout.SPACE + building * layout.SPACES
     # These buildings fill from left to right (R5.6): the rightmost die is the last one.
-    for space in range(SPACES - 1, -1, -1):
-        if table[start + space] > PERSUASION:
-            return table[start + space] - PERSUASION
+    for space in range(layout.SPACES - 1, -1, -1):
+        if table[start + space] > layout.PERSUASION:
+            return table[start + space] - layout.PERSUASION
     return 0
 
 
@@ -50,16 +39,16 @@ def discount_choices(state: State, seat: int, building: int) -> list[int]:
     """List the discounts of cards that a clan may still use at a building this round."""
     tables = state.tables
     table = state.table
-    crew = state.clans[seat][CREW]
+    crew = state.clans[seat][layout.CREW]
     at = building + 1
     found: list[int] = []
-    for mercenary in bits(crew & tables.discount_talents & ~table[TALENTS_USED]):
-        if tables.effects[tables.talent[mercenary] + E_AT] == at:
+    for mercenary in bits(crew & tables.discount_talents & ~table[layout.TALENTS_USED]):
+        if tables.effects[tables.talent[mercenary] + columns.E_AT] == at:
             found.append(actions.DISCOUNT_TALENT + mercenary)
     for card in tables.discount_cards:
         kind = tables.card_kind[card]
-        if works_for(state, seat, card) and not (table[EQUIPMENT_USED] >> card) & 1:
-            if tables.effects[tables.equipment_effect[kind] + E_AT] == at:
+        if works_for(state, seat, card) and not (table[layout.EQUIPMENT_USED] >> card) & 1:
+            if tables.effects[tables.equipment_effect[kind] + columns.E_AT] == at:
                 bearer = carrier(state, card)
                 found.append(actions.DISCOUNT_CARD + bearer * 3 + tables.equipment_type[kind])
     found.sort()
@@ -70,9 +59,9 @@ def discount_value(state: State, choice: int) -> int:
     """Return the gold that a discount takes off."""
     tables = state.tables
     if choice < actions.DISCOUNT_CARD:
-        return tables.effects[tables.talent[choice - actions.DISCOUNT_TALENT] + E_DISCOUNT]
+        return tables.effects[tables.talent[choice - actions.DISCOUNT_TALENT] + columns.E_DISCOUNT]
     kind = tables.card_kind[discount_card(state, choice)]
-    return tables.effects[tables.equipment_effect[kind] + E_DISCOUNT]
+    return tables.effects[tables.equipment_effect[kind] + columns.E_DISCOUNT]
 
 
 def all_discounts(state: State, seat: int, building: int) -> int:
@@ -88,11 +77,11 @@ def use_discount(state: State, seat: int, choice: int) -> int:
     value = discount_value(state, choice)
     if choice < actions.DISCOUNT_CARD:
         mercenary = choice - actions.DISCOUNT_TALENT
-        state.table[TALENTS_USED] |= 1 << mercenary
+        state.table[layout.TALENTS_USED] |= 1 << mercenary
         emit(state, events.DISCOUNT_USED, seat, mercenary, NONE, value)
     else:
         card = discount_card(state, choice)
-        state.table[EQUIPMENT_USED] |= 1 << card
+        state.table[layout.EQUIPMENT_USED] |= 1 << card
         emit(state, events.DISCOUNT_USED, seat, NONE, state.tables.card_kind[card], value)
     return value
 
@@ -110,19 +99,21 @@ def discount_card(state: State, choice: int) -> int:
 def discount_why_not(state: State, seat: int, building: int, choice: int) -> Reason:
     """Explain a refused discount."""
     if choice in discount_choices(state, seat, building):
-        return (NO_USE, 0, 0)
+        return (reasons.NO_USE, 0, 0)
     tables = state.tables
     if choice < actions.DISCOUNT_CARD:
         mercenary = choice - actions.DISCOUNT_TALENT
         if not (tables.discount_talents >> mercenary) & 1:
-            return (NO_USE, 0, 0)
-        if not (state.clans[seat][CREW] >> mercenary) & 1:
-            return (NOT_YOURS, 0, 0)
-        if tables.effects[tables.talent[mercenary] + E_AT] != building + 1:
-            return (NO_USE, 0, 0)
-        return (ALREADY_USED, 0, 0)
+            return (reasons.NO_USE, 0, 0)
+        if not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+            return (reasons.NOT_YOURS, 0, 0)
+        if tables.effects[tables.talent[mercenary] + columns.E_AT] != building + 1:
+            return (reasons.NO_USE, 0, 0)
+        return (reasons.ALREADY_USED, 0, 0)
     card = discount_card(state, choice)
     if card == NONE:
         bearer, kind = divmod(choice - actions.DISCOUNT_CARD, 3)
-        return (NO_USE, 0, 0) if carried(state, bearer, kind) != NONE else (NO_EQUIPMENT, 0, 0)
-    return (ALREADY_USED, 0, 0) if works_for(state, seat, card) else (NOT_YOURS, 0, 0)
+        return (
+            (reasons.NO_USE, 0, 0) if carried(state, bearer, kind) != NONE else (reasons.NO_EQUIPMENT, 0, 0)
+        )
+    return (reasons.ALREADY_USED, 0, 0) if works_for(state, seat, card) else (reasons.NOT_YOURS, 0, 0)

@@ -8,26 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import actions, events
+from . import actions, columns, events, frames, layout, reasons
 from .clan import dice_of_colour, gain
-from .frames import DEPLOY_DICE, argument, pop, push, set_argument, top_seat
-from .reasons import LEGAL, NO_SUCH_DIE, NOT_ASKED, WRONG_LAND_DIE, WRONG_MISSION_DIE, Reason
-from .state import (
-    COLOUR_OF,
-    CONTRACT,
-    DICE,
-    MAGIC,
-    MISSION_TILES,
-    NONE,
-    PATH,
-    PATH_DICE,
-    PERSUASION,
-    POOL,
-    STRENGTH,
-    State,
-    emit,
-)
-from .tables import R_COLOURS, R_EXACT, R_FREE
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
+from .reasons import Reason
+from .state import State, emit
 
 PATH_TARGET: Final = 100
 """Targets of a requirement: a land, or from here on a path."""
@@ -37,24 +23,24 @@ def reason(state: State, seat: int, row: int, missing_code: int) -> Reason:
     """Tell whether a pool lacks the dice of a requirement."""
     clan = state.clans[seat]
     needs = state.tables.requirements
-    free = needs[row + R_FREE]
+    free = needs[row + columns.R_FREE]
     there = 0
     for colour in range(3):
         have = dice_of_colour(clan, colour)
-        if have < needs[row + R_EXACT + colour]:
-            return (missing_code, needs[row + R_EXACT + colour], have)
-        if (needs[row + R_COLOURS] >> colour) & 1:
+        if have < needs[row + columns.R_EXACT + colour]:
+            return (missing_code, needs[row + columns.R_EXACT + colour], have)
+        if (needs[row + columns.R_COLOURS] >> colour) & 1:
             there += have
-    return (missing_code, free, there) if there < free else (LEGAL, 0, 0)
+    return (missing_code, free, there) if there < free else (reasons.LEGAL, 0, 0)
 
 
 def ask(state: State, seat: int, target: int) -> None:
     """Begin to deploy the dice of a requirement; exact strength and magic go at once."""
     row = requirement(state, target)
     needs = state.tables.requirements
-    push(state, DEPLOY_DICE, seat, target)
-    for colour in (STRENGTH, MAGIC):
-        for _ in range(needs[row + R_EXACT + colour]):
+    push(state, frames.DEPLOY_DICE, seat, target)
+    for colour in (layout.STRENGTH, layout.MAGIC):
+        for _ in range(needs[row + columns.R_EXACT + colour]):
             _place(state, seat, colour)
 
 
@@ -63,26 +49,26 @@ def requirement(state: State, target: int) -> int:
     tables = state.tables
     if target < PATH_TARGET:
         return tables.land_dice[target]
-    if target < PATH_TARGET + CONTRACT:
-        return tables.mission_dice[state.table[MISSION_TILES]]
-    return tables.contract_dice[state.table[MISSION_TILES + 1]]
+    if target < PATH_TARGET + layout.CONTRACT:
+        return tables.mission_dice[state.table[layout.MISSION_TILES]]
+    return tables.contract_dice[state.table[layout.MISSION_TILES + 1]]
 
 
 def missing(state: State, colour: int) -> bool:
     """Tell whether the frame on top still takes a die of a colour."""
     row = requirement(state, argument(state, 0))
     needs = state.tables.requirements
-    if needs[row + R_FREE]:
+    if needs[row + columns.R_FREE]:
         placed = argument(state, 1) + argument(state, 2) + argument(state, 3)
-        return placed < needs[row + R_FREE] and (needs[row + R_COLOURS] >> colour) & 1 == 1
-    return argument(state, 1 + colour) < needs[row + R_EXACT + colour]
+        return placed < needs[row + columns.R_FREE] and (needs[row + columns.R_COLOURS] >> colour) & 1 == 1
+    return argument(state, 1 + colour) < needs[row + columns.R_EXACT + colour]
 
 
 def options(state: State, out: list[int]) -> None:
     """Ask for the next die of a land (R5.14) or a mission (R6.2), where several colours fit."""
     clan = state.clans[top_seat(state)]
-    for die in range(DICE):
-        if clan[POOL + die] and missing(state, COLOUR_OF[die]):
+    for die in range(layout.DICE):
+        if clan[layout.POOL + die] and missing(state, layout.COLOUR_OF[die]):
             out.append(actions.DIE_CHOICE + die)
 
 
@@ -94,14 +80,14 @@ def apply(state: State, choice: int) -> None:
 def _place(state: State, seat: int, die: int) -> None:
     """Move a die from the pool onto the target of the frame on top."""
     target = argument(state, 0)
-    colour = COLOUR_OF[die]
-    state.clans[seat][POOL + die] -= 1
+    colour = layout.COLOUR_OF[die]
+    state.clans[seat][layout.POOL + die] -= 1
     set_argument(state, 1 + colour, argument(state, 1 + colour) + 1)
     if target < PATH_TARGET:
         emit(state, events.DIE_SPENT, seat, die)
     else:
         path = target - PATH_TARGET
-        state.paths[path * PATH + PATH_DICE + colour] += 1
+        state.paths[path * layout.PATH + layout.PATH_DICE + colour] += 1
         emit(state, events.PATH_DIE, seat, path, colour)
 
 
@@ -117,20 +103,20 @@ def done(state: State) -> None:
 def why_not(state: State, choice: int) -> Reason:
     """Explain a refused die."""
     die = choice - actions.DIE_CHOICE
-    if not 0 <= die < DICE:
-        return (NOT_ASKED, 0, 0)
-    if state.clans[top_seat(state)][POOL + die] == 0:
-        return (NO_SUCH_DIE, die, 0)
-    code = WRONG_LAND_DIE if argument(state, 0) < PATH_TARGET else WRONG_MISSION_DIE
+    if not 0 <= die < layout.DICE:
+        return (reasons.NOT_ASKED, 0, 0)
+    if state.clans[top_seat(state)][layout.POOL + die] == 0:
+        return (reasons.NO_SUCH_DIE, die, 0)
+    code = reasons.WRONG_LAND_DIE if argument(state, 0) < PATH_TARGET else reasons.WRONG_MISSION_DIE
     return (code, NONE, die)
 
 
 def highest_placed(state: State) -> int:
     """Return the highest colour placed where any order does (free dice), or NONE."""
     row = requirement(state, argument(state, 0))
-    if not state.tables.requirements[row + R_FREE]:
+    if not state.tables.requirements[row + columns.R_FREE]:
         return NONE
-    for colour in (PERSUASION, MAGIC, STRENGTH):
+    for colour in (layout.PERSUASION, layout.MAGIC, layout.STRENGTH):
         if argument(state, 1 + colour):
             return colour
     return NONE

@@ -2,30 +2,9 @@
 
 from __future__ import annotations
 
-from .state import (
-    AFFINITY_COUNT,
-    CARRIED,
-    CLAN_LANDS,
-    CREW,
-    DEFENSE,
-    EQUIPMENT,
-    FULFILLED,
-    GLORY,
-    GOLD,
-    LEADER,
-    LOOT,
-    NONE,
-    NOVICE,
-    POTIONS,
-    REPUTATION,
-    TRAPS_HELD,
-    TROPHIES,
-    VENOMS,
-    State,
-    bits,
-    scenario,
-)
-from .tables import E_TROPHY
+from . import columns, layout
+from .layout import NONE
+from .state import State, bits, scenario
 
 Score = tuple[int, int, int, list[int]]
 
@@ -33,7 +12,12 @@ Score = tuple[int, int, int, list[int]]
 def score(state: State, seat: int) -> Score:
     """Return glory, reputation, trophy points, and the points of each affinity (R14.1)."""
     clan = state.clans[seat]
-    return clan[GLORY], clan[REPUTATION], trophy_points(state, seat), affinity_points(state, seat)
+    return (
+        clan[layout.GLORY],
+        clan[layout.REPUTATION],
+        trophy_points(state, seat),
+        affinity_points(state, seat),
+    )
 
 
 def trophy_points(state: State, seat: int) -> int:
@@ -41,10 +25,10 @@ def trophy_points(state: State, seat: int) -> int:
     tables = state.tables
     clan = state.clans[seat]
     points = 0
-    for monster in bits(clan[TROPHIES]):
+    for monster in bits(clan[layout.TROPHIES]):
         points += tables.trophy[monster]
-    for token in bits(clan[LOOT]):
-        points += tables.effects[tables.loot_effect[token] + E_TROPHY]
+    for token in bits(clan[layout.LOOT]):
+        points += tables.effects[tables.loot_effect[token] + columns.E_TROPHY]
     return points
 
 
@@ -58,10 +42,10 @@ def icons(state: State, seat: int) -> list[int]:
     """Count the icons of each affinity on the mercenaries and lands of a clan (R14.1)."""
     tables = state.tables
     clan = state.clans[seat]
-    found = [0] * AFFINITY_COUNT
-    for mercenary in bits(clan[CREW]):
+    found = [0] * layout.AFFINITY_COUNT
+    for mercenary in bits(clan[layout.CREW]):
         found[tables.affinity[mercenary]] += 1
-    for land in bits(clan[CLAN_LANDS]):
+    for land in bits(clan[layout.CLAN_LANDS]):
         found[tables.land_affinity[land]] += 1
     return found
 
@@ -75,14 +59,14 @@ def victory_points(state: State, seat: int) -> int:
 def standing(state: State, seat: int) -> tuple[int, int, int, int]:
     """Return what clans are compared by (R14.2): points, the leader's reputation, trophies, gold."""
     clan = state.clans[seat]
-    leader = clan[LEADER]
+    leader = clan[layout.LEADER]
     if leader == NONE:
         reputation = 0
-    elif leader == NOVICE:
+    elif leader == layout.NOVICE:
         reputation = state.tables.novice_reputation
     else:
         reputation = state.tables.reputation[leader]
-    return victory_points(state, seat), reputation, trophy_points(state, seat), clan[GOLD]
+    return victory_points(state, seat), reputation, trophy_points(state, seat), clan[layout.GOLD]
 
 
 def places(state: State) -> list[int]:
@@ -109,12 +93,12 @@ def goal_standing(state: State) -> list[int]:
     clan = state.clans[0]
     return [
         victory_points(state, 0),
-        clan[GOLD],
-        state.table[FULFILLED],
-        clan[DEFENSE],
-        clan[TRAPS_HELD],
-        clan[POTIONS],
-        clan[VENOMS],
+        clan[layout.GOLD],
+        state.table[layout.FULFILLED],
+        clan[layout.DEFENSE],
+        clan[layout.TRAPS_HELD],
+        clan[layout.POTIONS],
+        clan[layout.VENOMS],
         equipment_types(state),
         *affinity_numbers(state),
     ]
@@ -122,8 +106,8 @@ def goal_standing(state: State) -> list[int]:
 
 def affinity_numbers(state: State) -> list[int]:
     """Count the mercenaries of each affinity, the most numerous affinity first."""
-    numbers = [0] * AFFINITY_COUNT
-    for mercenary in bits(state.clans[0][CREW]):
+    numbers = [0] * layout.AFFINITY_COUNT
+    for mercenary in bits(state.clans[0][layout.CREW]):
         numbers[state.tables.affinity[mercenary]] += 1
     return sorted(numbers, reverse=True)
 
@@ -131,10 +115,10 @@ def affinity_numbers(state: State) -> list[int]:
 def equipment_types(state: State) -> int:
     """Count the types of equipment that the mercenaries of seat 0 carry."""
     tables = state.tables
-    crew = state.clans[0][CREW]
+    crew = state.clans[0][layout.CREW]
     types: set[int] = set()
     for card, kind in enumerate(tables.card_kind):
-        carrier = state.table[EQUIPMENT + card] - CARRIED
+        carrier = state.table[layout.EQUIPMENT + card] - layout.CARRIED
         if carrier >= 0 and (crew >> carrier) & 1:
             types.add(tables.equipment_type[kind])
     return len(types)

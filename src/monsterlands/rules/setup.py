@@ -2,70 +2,13 @@
 
 from __future__ import annotations
 
-from . import actions, events
+from . import actions, columns, events, frames, layout
 from .draws import free_affinities
-from .frames import (
-    CHOOSE_AFFINITY,
-    DEAL_AFFINITY,
-    DEAL_FIRST,
-    OFFER_BAZAAR,
-    OFFER_ENTRANCE,
-    OFFER_LANDS,
-    OFFER_LODGE,
-    OFFER_LOOT,
-    OFFER_MISSIONS,
-    OFFER_MONSTERS,
-    OFFER_TAVERN,
-    REFILL,
-    ROUND_STEPS,
-    SETUP_STEPS,
-    argument,
-    pop,
-    push,
-    set_argument,
-    top_seat,
-)
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .piles import tavern_docks
-from .state import (
-    AFFINITY,
-    CHOSEN_AFFINITIES,
-    CONFIRM,
-    CREW,
-    DEFENSE,
-    DIFFICULTY,
-    FIRST,
-    FIXED_AFFINITY,
-    GLORY,
-    GOLD,
-    HEADERS_LEFT,
-    HELD,
-    LAND_DECK,
-    LEADER,
-    LOOT_PILE,
-    MERCENARY_DECK,
-    MISSION_BAG,
-    MONSTER_DECK,
-    MORE_MONSTERS,
-    NONE,
-    NOVICES_LEFT,
-    PLAYERS,
-    QUEENS_GRANT,
-    REPUTATION,
-    ROUND,
-    SCENARIO,
-    SET_ASIDE,
-    TAVERN_DOCKS,
-    TRAP_PILE,
-    TRAPS_HELD,
-    TRICKS,
-    State,
-    emit,
-    empty_clan,
-    empty_state,
-    own,
-    scenario,
-)
-from .tables import LEADER_ROLE, Tables
+from .state import State, emit, empty_clan, empty_state, own, scenario
+from .tables import Tables
 
 NORMAL = 1  # of the difficulties (R15.1)
 
@@ -91,30 +34,30 @@ def new_state(
     """
     state = empty_state(tables)
     table = state.table
-    table[PLAYERS] = players
-    table[DIFFICULTY] = difficulty
-    table[CONFIRM] = confirm
-    table[CHOSEN_AFFINITIES] = affinities
-    table[QUEENS_GRANT] = int(queens_grant)
-    table[MORE_MONSTERS] = int(more_monsters)
-    table[SCENARIO] = scenario_number
-    table[FIRST] = 0 if players == 1 else first
-    table[ROUND] = 1
-    table[NOVICES_LEFT] = tables.novices  # R2.4
+    table[layout.PLAYERS] = players
+    table[layout.DIFFICULTY] = difficulty
+    table[layout.CONFIRM] = confirm
+    table[layout.CHOSEN_AFFINITIES] = affinities
+    table[layout.QUEENS_GRANT] = int(queens_grant)
+    table[layout.MORE_MONSTERS] = int(more_monsters)
+    table[layout.SCENARIO] = scenario_number
+    table[layout.FIRST] = 0 if players == 1 else first
+    table[layout.ROUND] = 1
+    table[layout.NOVICES_LEFT] = tables.novices  # R2.4
     special = scenario(state)
-    table[MERCENARY_DECK] = special.deck
+    table[layout.MERCENARY_DECK] = special.deck
     # R15.4: the trick module is an option; in solo it is Madhala's, if the scenario has it (R13.7).
-    table[TRICKS] = int(tricks or special.trick_tokens > 0)
-    pile = tables.trick_pile if table[TRICKS] else tables.improved_pile
-    table[TRAP_PILE : TRAP_PILE + tables.traps] = pile
-    table[MONSTER_DECK] = (1 << tables.monsters) - 1
-    table[LAND_DECK] = (1 << tables.lands) - 1
-    table[HEADERS_LEFT] = (1 << tables.headers) - 1
-    table[LOOT_PILE] = (1 << tables.loot) - 1
-    table[MISSION_BAG] = (1 << tables.missions) - 1
+    table[layout.TRICKS] = int(tricks or special.trick_tokens > 0)
+    pile = tables.trick_pile if table[layout.TRICKS] else tables.improved_pile
+    table[layout.TRAP_PILE : layout.TRAP_PILE + tables.traps] = pile
+    table[layout.MONSTER_DECK] = (1 << tables.monsters) - 1
+    table[layout.LAND_DECK] = (1 << tables.lands) - 1
+    table[layout.HEADERS_LEFT] = (1 << tables.headers) - 1
+    table[layout.LOOT_PILE] = (1 << tables.loot) - 1
+    table[layout.MISSION_BAG] = (1 << tables.missions) - 1
     state.clans = [empty_clan() for _ in range(players)]
     state.owned = [(0,) * tables.traps for _ in range(players)]
-    push(state, SETUP_STEPS, NONE)
+    push(state, frames.SETUP_STEPS, NONE)
     return state
 
 
@@ -122,31 +65,31 @@ def set_up(state: State) -> None:
     """Take the next step of setup."""
     step = argument(state, 0)
     table = state.table
-    players = table[PLAYERS]
+    players = table[layout.PLAYERS]
     if step < players:
         set_argument(state, 0, step + 1)
-        push(state, CHOOSE_AFFINITY if table[CHOSEN_AFFINITIES] else DEAL_AFFINITY, step)
-        if table[CHOSEN_AFFINITIES] >= FIXED_AFFINITY:
-            found_clan(state, table[CHOSEN_AFFINITIES] - FIXED_AFFINITY)
+        push(state, frames.CHOOSE_AFFINITY if table[layout.CHOSEN_AFFINITIES] else frames.DEAL_AFFINITY, step)
+        if table[layout.CHOSEN_AFFINITIES] >= layout.FIXED_AFFINITY:
+            found_clan(state, table[layout.CHOSEN_AFFINITIES] - layout.FIXED_AFFINITY)
     elif step == players:
         set_argument(state, 0, step + 1)
-        if table[FIRST] == NONE:
-            push(state, DEAL_FIRST, NONE)
+        if table[layout.FIRST] == NONE:
+            push(state, frames.DEAL_FIRST, NONE)
     elif step == players + 1:
         if not _fill_tavern(state):
             set_argument(state, 0, step + 1)
     else:
         pop(state)
-        push(state, ROUND_STEPS, NONE)
+        push(state, frames.ROUND_STEPS, NONE)
         # The last frame pushed is the first to be filled.
-        push(state, REFILL, NONE, OFFER_MISSIONS)  # R2.9
-        push(state, REFILL, NONE, OFFER_LOOT)  # R2.8
-        push(state, REFILL, NONE, OFFER_LANDS)
-        push(state, REFILL, NONE, OFFER_MONSTERS, int(table[DIFFICULTY] <= NORMAL))
+        push(state, frames.REFILL, NONE, frames.OFFER_MISSIONS)  # R2.9
+        push(state, frames.REFILL, NONE, frames.OFFER_LOOT)  # R2.8
+        push(state, frames.REFILL, NONE, frames.OFFER_LANDS)
+        push(state, frames.REFILL, NONE, frames.OFFER_MONSTERS, int(table[layout.DIFFICULTY] <= NORMAL))
         if scenario(state).entrance_at_start:
-            push(state, REFILL, NONE, OFFER_ENTRANCE, 1)
-        push(state, REFILL, NONE, OFFER_BAZAAR)  # R2.6
-        push(state, REFILL, NONE, OFFER_LODGE)  # R2.5
+            push(state, frames.REFILL, NONE, frames.OFFER_ENTRANCE, 1)
+        push(state, frames.REFILL, NONE, frames.OFFER_BAZAAR)  # R2.6
+        push(state, frames.REFILL, NONE, frames.OFFER_LODGE)  # R2.5
 
 
 def _fill_tavern(state: State) -> bool:
@@ -154,13 +97,13 @@ def _fill_tavern(state: State) -> bool:
     table = state.table
     tables = state.tables
     places = tavern_docks(state)
-    docked = [card for card in table[TAVERN_DOCKS : TAVERN_DOCKS + places] if card != NONE]
+    docked = [card for card in table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + places] if card != NONE]
     if len(docked) < places:
-        if table[MERCENARY_DECK]:
-            push(state, REFILL, NONE, OFFER_TAVERN)
+        if table[layout.MERCENARY_DECK]:
+            push(state, frames.REFILL, NONE, frames.OFFER_TAVERN)
             return True
     else:
-        wanted = 2 if table[PLAYERS] == 1 else table[PLAYERS]
+        wanted = 2 if table[layout.PLAYERS] == 1 else table[layout.PLAYERS]
         within_reach = 0
         highest = docked[0]
         for card in docked:
@@ -168,14 +111,14 @@ def _fill_tavern(state: State) -> bool:
                 within_reach += 1
             if tables.reputation[card] > tables.reputation[highest]:
                 highest = card
-        if within_reach < wanted and table[MERCENARY_DECK]:
+        if within_reach < wanted and table[layout.MERCENARY_DECK]:
             # Docks move up, so that their order is the order of docking (the tie-break of R2.3).
             docked.remove(highest)
-            table[SET_ASIDE] |= 1 << highest
-            table[TAVERN_DOCKS : TAVERN_DOCKS + places] = [*docked, NONE]
+            table[layout.SET_ASIDE] |= 1 << highest
+            table[layout.TAVERN_DOCKS : layout.TAVERN_DOCKS + places] = [*docked, NONE]
             return True
-    table[MERCENARY_DECK] |= table[SET_ASIDE]
-    table[SET_ASIDE] = 0
+    table[layout.MERCENARY_DECK] |= table[layout.SET_ASIDE]
+    table[layout.SET_ASIDE] = 0
     return False
 
 
@@ -196,24 +139,24 @@ def found_clan(state: State, affinity: int) -> None:
     pop(state)
     tables = state.tables
     clan = state.clans[seat]
-    clan[AFFINITY] = affinity
-    clan[GLORY] = tables.start_glory
-    clan[GOLD] = scenario(state).gold
-    clan[DEFENSE] = min(scenario(state).defense, tables.defense_limit)
+    clan[layout.AFFINITY] = affinity
+    clan[layout.GLORY] = tables.start_glory
+    clan[layout.GOLD] = scenario(state).gold
+    clan[layout.DEFENSE] = min(scenario(state).defense, tables.defense_limit)
     for mercenary in tables.founders[affinity]:
-        clan[CREW] |= 1 << mercenary
-        clan[REPUTATION] += tables.reputation[mercenary]
-        if tables.role[mercenary] == LEADER_ROLE:
-            clan[LEADER] = mercenary
+        clan[layout.CREW] |= 1 << mercenary
+        clan[layout.REPUTATION] += tables.reputation[mercenary]
+        if tables.role[mercenary] == columns.LEADER_ROLE:
+            clan[layout.LEADER] = mercenary
     for kind in tables.initial_traps:
         own(state, seat, kind, 1)
-        clan[HELD + kind] = 1
-        clan[TRAPS_HELD] += 1
+        clan[layout.HELD + kind] = 1
+        clan[layout.TRAPS_HELD] += 1
     emit(state, events.CLAN_FOUNDED, seat, affinity)
 
 
 def name_first_player(state: State, seat: int) -> None:
     """Chance has chosen the first player (R2.1)."""
     pop(state)
-    state.table[FIRST] = seat
+    state.table[layout.FIRST] = seat
     emit(state, events.FIRST_PLAYER, seat)

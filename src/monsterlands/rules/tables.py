@@ -8,7 +8,6 @@ requirement in `Tables.requirements`. What an edition does not have is 0.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from ..box.box import Box
 from ..box.cards import (
@@ -23,92 +22,9 @@ from ..box.cards import (
     Effect,
     Gain,
 )
+from . import columns
 from .masks import colour_mask, dice_mask, letters, mask_of, steps
 from .scenarios import NO_SCENARIO, ScenarioRules
-
-# Columns of a gain.
-G_GLORY: Final = 0
-G_GOLD: Final = 1
-G_DEFENSE: Final = 2
-G_POTIONS: Final = 3
-G_VENOMS: Final = 4
-G_POTION_OR_VENOM: Final = 5
-G_TRAPS: Final = 6
-G_DICE: Final = 7  # [3] by colour
-G_LOOT: Final = 10
-G_HIRE: Final = 11
-G_EQUIPMENT: Final = 12
-GAIN: Final = 13
-
-# Columns of an effect.
-E_COLOURS: Final = 0  # mask
-E_PER_DIE: Final = 1
-E_ONLY: Final = 2  # 0 everywhere, 1 monster, 2 conquest
-E_REROLL: Final = 3  # R12.7: as many as the English cards say
-E_STEAL: Final = 4
-E_DIVERT: Final = 5
-E_MONSTER_BONUS: Final = 6
-E_CAPTURE_BONUS: Final = 7
-E_ELIMINATE_BONUS: Final = 8
-E_CONQUEST_BONUS: Final = 9
-E_NEEDS_NO_TRAP: Final = 10
-E_DEFENSE_TALENTS: Final = 11
-E_AGAINST: Final = 12  # mask of affinities, 0: all
-E_CAPTURE_GLORY: Final = 13
-E_ELIMINATE_GLORY: Final = 14
-E_CONQUEST_GLORY: Final = 15
-E_TROPHY: Final = 16
-E_BUY_DIE: Final = 17  # colour + 1
-E_PRICE: Final = 18
-E_UNASSIGNED: Final = 19
-E_DISCOUNT: Final = 20
-E_AT: Final = 21  # building + 1
-E_MINE_GOLD: Final = 22
-E_EXTRA_TRAP_LIMIT: Final = 23
-E_RECOLOUR: Final = 24
-E_CONVERT: Final = 25  # colour + 1
-E_INTO: Final = 26  # [3] by colour
-E_DICE: Final = 29  # [3] by colour
-E_EXTRA_AFFINITY_DICE: Final = 32
-E_EXTRA_ENTRANCE_DICE: Final = 33
-E_EXTRA_HITS: Final = 34
-E_EXTRA_PANIC: Final = 35
-E_SPRAY: Final = 36
-E_LAST_LASH: Final = 37
-E_WOUND_GLORY: Final = 38
-E_FORBIDS: Final = 39  # mask of FORBIDDEN
-E_STORMS_ENTRANCE: Final = 40
-E_ESCAPES: Final = 41
-E_HAS_GAIN: Final = 42
-E_GAIN: Final = 43
-E_SUCCESS_GAIN: Final = E_GAIN + GAIN
-EFFECT: Final = E_SUCCESS_GAIN + GAIN
-
-ONLY: Final = ("", "monster", "conquest")
-FORBIDDEN: Final = ("potions", "venoms", "defense_talents", "weapons")
-FORBIDS_POTIONS: Final = 1
-FORBIDS_VENOMS: Final = 2
-FORBIDS_DEFENSE_TALENTS: Final = 4
-FORBIDS_WEAPONS: Final = 8
-
-# Columns of a dice requirement: exact numbers, or `R_FREE` dice of any of `R_COLOURS`.
-R_EXACT: Final = 0  # [3] by colour
-R_FREE: Final = 3
-R_COLOURS: Final = 4  # mask
-REQUIREMENT: Final = 5
-
-# Roles of a mercenary card.
-ROLES: Final = ("", "leader", "initial")
-LEADER_ROLE: Final = 1
-
-# Kinds of trap tokens.
-INITIAL_TRAP: Final = 0
-IMPROVED_TRAP: Final = 1
-SHIELDED: Final = 2
-TRICK: Final = 3
-
-# Types of equipment.
-WEAPON: Final = 0
 
 
 class Tables:
@@ -214,7 +130,7 @@ class Tables:
 
         self.mercenaries: int = len(box.mercenaries)
         self.affinity: list[int] = [AFFINITIES.index(card.affinity) for card in box.mercenaries]
-        self.role: list[int] = [ROLES.index(card.role) for card in box.mercenaries]
+        self.role: list[int] = [columns.ROLES.index(card.role) for card in box.mercenaries]
         self.reputation: list[int] = [card.reputation for card in box.mercenaries]
         self.cost: list[int] = [card.cost for card in box.mercenaries]
         self.contribution: list[list[int]] = [letters(card.dice) for card in box.mercenaries]
@@ -294,39 +210,50 @@ class Tables:
 
     def _index(self) -> None:
         """Find the cards that a free action or a purchase has to look at; talents as masks."""
-        self.trap_limit_talents: int = self._talents(E_EXTRA_TRAP_LIMIT)
-        self.mine_talents: int = self._talents(E_MINE_GOLD)
-        self.discount_talents: int = self._talents(E_DISCOUNT)
-        on_turn = self._talents(E_HAS_GAIN) | self._talents(E_BUY_DIE)
+        self.trap_limit_talents: int = self._talents(columns.E_EXTRA_TRAP_LIMIT)
+        self.mine_talents: int = self._talents(columns.E_MINE_GOLD)
+        self.discount_talents: int = self._talents(columns.E_DISCOUNT)
+        on_turn = self._talents(columns.E_HAS_GAIN) | self._talents(columns.E_BUY_DIE)
         self.turn_talents: int = on_turn & ~mask_of(self.outside_talent)
-        self.mine_cards: list[int] = self._cards(E_MINE_GOLD)
+        self.mine_cards: list[int] = self._cards(columns.E_MINE_GOLD)
         # the trap pile, without and with the trick module (R2.5)
         self.improved_pile: list[int] = [
-            count if kind == IMPROVED_TRAP else 0
+            count if kind == columns.IMPROVED_TRAP else 0
             for kind, count in zip(self.trap_kind, self.trap_count, strict=True)
         ]
         self.trick_pile: list[int] = [
-            count if kind != INITIAL_TRAP else 0
+            count if kind != columns.INITIAL_TRAP else 0
             for kind, count in zip(self.trap_kind, self.trap_count, strict=True)
         ]
         # kinds of tokens: all, those of the Lodge without the trick module, and those of the module
         self.all_kinds: list[int] = list(range(self.traps))
-        self.improved_kinds: list[int] = [k for k in self.all_kinds if self.trap_kind[k] == IMPROVED_TRAP]
-        self.module_kinds: list[int] = [k for k in self.all_kinds if self.trap_kind[k] >= SHIELDED]
+        self.improved_kinds: list[int] = [
+            k for k in self.all_kinds if self.trap_kind[k] == columns.IMPROVED_TRAP
+        ]
+        self.module_kinds: list[int] = [k for k in self.all_kinds if self.trap_kind[k] >= columns.SHIELDED]
         # by affinity: the leader and the initial mercenary
         self.founders: list[list[int]] = [
             [card for card in range(self.mercenaries) if self.role[card] and self.affinity[card] == affinity]
             for affinity in range(len(AFFINITIES))
         ]
         self.initial_traps: list[int] = [
-            kind for kind in range(self.traps) if self.trap_kind[kind] == INITIAL_TRAP
+            kind for kind in range(self.traps) if self.trap_kind[kind] == columns.INITIAL_TRAP
         ]
-        self.discount_cards: list[int] = self._cards(E_DISCOUNT)
+        self.discount_cards: list[int] = self._cards(columns.E_DISCOUNT)
         # loot that is used while the own path is activated, and loot for what is achieved (R12.4)
         self.fight_loot: list[int] = self._loot(
-            (E_REROLL, E_PER_DIE, E_MONSTER_BONUS, E_CAPTURE_BONUS, E_ELIMINATE_BONUS, E_CONQUEST_BONUS)
+            (
+                columns.E_REROLL,
+                columns.E_PER_DIE,
+                columns.E_MONSTER_BONUS,
+                columns.E_CAPTURE_BONUS,
+                columns.E_ELIMINATE_BONUS,
+                columns.E_CONQUEST_BONUS,
+            )
         )
-        self.glory_loot: list[int] = self._loot((E_CAPTURE_GLORY, E_ELIMINATE_GLORY, E_CONQUEST_GLORY))
+        self.glory_loot: list[int] = self._loot(
+            (columns.E_CAPTURE_GLORY, columns.E_ELIMINATE_GLORY, columns.E_CONQUEST_GLORY)
+        )
 
     def _talents(self, column: int) -> int:
         """Return the mercenaries whose talent has something in a column."""
@@ -339,67 +266,67 @@ class Tables:
             if self.effects[self.equipment_effect[kind] + column]
         ]
 
-    def _loot(self, columns: tuple[int, ...]) -> list[int]:
+    def _loot(self, wanted: tuple[int, ...]) -> list[int]:
         return [
             token
             for token, row in enumerate(self.loot_effect)
-            if self.loot_outside[token] and any(self.effects[row + column] for column in columns)
+            if self.loot_outside[token] and any(self.effects[row + column] for column in wanted)
         ]
 
     def _effect(self, effect: Effect) -> int:
         """Add a row for an effect and return where it starts."""
-        row = [0] * EFFECT
-        row[E_COLOURS] = colour_mask(effect.colours)
-        row[E_PER_DIE] = effect.per_die
-        row[E_ONLY] = ONLY.index(effect.only)
-        row[E_REROLL] = effect.reroll
-        row[E_STEAL] = effect.steal
-        row[E_DIVERT] = effect.divert
-        row[E_MONSTER_BONUS] = effect.monster_bonus
-        row[E_CAPTURE_BONUS] = effect.capture_bonus
-        row[E_ELIMINATE_BONUS] = effect.eliminate_bonus
-        row[E_CONQUEST_BONUS] = effect.conquest_bonus
-        row[E_NEEDS_NO_TRAP] = int(effect.needs_no_trap)
-        row[E_DEFENSE_TALENTS] = effect.defense_talents
-        row[E_AGAINST] = mask_of([affinity in effect.against for affinity in AFFINITIES])
-        row[E_CAPTURE_GLORY] = effect.capture_glory
-        row[E_ELIMINATE_GLORY] = effect.eliminate_glory
-        row[E_CONQUEST_GLORY] = effect.conquest_glory
-        row[E_TROPHY] = effect.trophy
-        row[E_BUY_DIE] = COLOURS.index(effect.buy_die) + 1 if effect.buy_die else 0
-        row[E_PRICE] = effect.price
-        row[E_UNASSIGNED] = int(effect.unassigned)
-        row[E_DISCOUNT] = effect.discount
-        row[E_AT] = BUILDINGS.index(effect.at) + 1 if effect.at else 0
-        row[E_MINE_GOLD] = effect.mine_gold
-        row[E_EXTRA_TRAP_LIMIT] = effect.extra_trap_limit
-        row[E_RECOLOUR] = effect.recolour
-        row[E_CONVERT] = COLOURS.index(effect.convert) + 1 if effect.convert else 0
-        row[E_INTO : E_INTO + 3] = letters(effect.into)
-        row[E_DICE : E_DICE + 3] = letters(effect.dice)
-        row[E_EXTRA_AFFINITY_DICE] = effect.extra_affinity_dice
-        row[E_EXTRA_ENTRANCE_DICE] = effect.extra_entrance_dice
-        row[E_EXTRA_HITS] = effect.extra_hits
-        row[E_EXTRA_PANIC] = effect.extra_panic
-        row[E_SPRAY] = effect.spray
-        row[E_LAST_LASH] = effect.last_lash
-        row[E_WOUND_GLORY] = effect.wound_glory
-        row[E_FORBIDS] = mask_of([what in effect.forbids for what in FORBIDDEN])
-        row[E_STORMS_ENTRANCE] = int(effect.storms_entrance)
-        row[E_ESCAPES] = int(effect.escapes)
-        row[E_HAS_GAIN] = int(effect.gain is not None)
-        row[E_GAIN : E_GAIN + GAIN] = gain_row(effect.gain)
-        row[E_SUCCESS_GAIN : E_SUCCESS_GAIN + GAIN] = gain_row(effect.success_gain)
+        row = [0] * columns.EFFECT
+        row[columns.E_COLOURS] = colour_mask(effect.colours)
+        row[columns.E_PER_DIE] = effect.per_die
+        row[columns.E_ONLY] = columns.ONLY.index(effect.only)
+        row[columns.E_REROLL] = effect.reroll
+        row[columns.E_STEAL] = effect.steal
+        row[columns.E_DIVERT] = effect.divert
+        row[columns.E_MONSTER_BONUS] = effect.monster_bonus
+        row[columns.E_CAPTURE_BONUS] = effect.capture_bonus
+        row[columns.E_ELIMINATE_BONUS] = effect.eliminate_bonus
+        row[columns.E_CONQUEST_BONUS] = effect.conquest_bonus
+        row[columns.E_NEEDS_NO_TRAP] = int(effect.needs_no_trap)
+        row[columns.E_DEFENSE_TALENTS] = effect.defense_talents
+        row[columns.E_AGAINST] = mask_of([affinity in effect.against for affinity in AFFINITIES])
+        row[columns.E_CAPTURE_GLORY] = effect.capture_glory
+        row[columns.E_ELIMINATE_GLORY] = effect.eliminate_glory
+        row[columns.E_CONQUEST_GLORY] = effect.conquest_glory
+        row[columns.E_TROPHY] = effect.trophy
+        row[columns.E_BUY_DIE] = COLOURS.index(effect.buy_die) + 1 if effect.buy_die else 0
+        row[columns.E_PRICE] = effect.price
+        row[columns.E_UNASSIGNED] = int(effect.unassigned)
+        row[columns.E_DISCOUNT] = effect.discount
+        row[columns.E_AT] = BUILDINGS.index(effect.at) + 1 if effect.at else 0
+        row[columns.E_MINE_GOLD] = effect.mine_gold
+        row[columns.E_EXTRA_TRAP_LIMIT] = effect.extra_trap_limit
+        row[columns.E_RECOLOUR] = effect.recolour
+        row[columns.E_CONVERT] = COLOURS.index(effect.convert) + 1 if effect.convert else 0
+        row[columns.E_INTO : columns.E_INTO + 3] = letters(effect.into)
+        row[columns.E_DICE : columns.E_DICE + 3] = letters(effect.dice)
+        row[columns.E_EXTRA_AFFINITY_DICE] = effect.extra_affinity_dice
+        row[columns.E_EXTRA_ENTRANCE_DICE] = effect.extra_entrance_dice
+        row[columns.E_EXTRA_HITS] = effect.extra_hits
+        row[columns.E_EXTRA_PANIC] = effect.extra_panic
+        row[columns.E_SPRAY] = effect.spray
+        row[columns.E_LAST_LASH] = effect.last_lash
+        row[columns.E_WOUND_GLORY] = effect.wound_glory
+        row[columns.E_FORBIDS] = mask_of([what in effect.forbids for what in columns.FORBIDDEN])
+        row[columns.E_STORMS_ENTRANCE] = int(effect.storms_entrance)
+        row[columns.E_ESCAPES] = int(effect.escapes)
+        row[columns.E_HAS_GAIN] = int(effect.gain is not None)
+        row[columns.E_GAIN : columns.E_GAIN + columns.GAIN] = gain_row(effect.gain)
+        row[columns.E_SUCCESS_GAIN : columns.E_SUCCESS_GAIN + columns.GAIN] = gain_row(effect.success_gain)
         self.effects.extend(row)
-        return len(self.effects) - EFFECT
+        return len(self.effects) - columns.EFFECT
 
     def _gain(self, gain: Gain) -> int:
         self.gains.extend(gain_row(gain))
-        return len(self.gains) - GAIN
+        return len(self.gains) - columns.GAIN
 
     def _requirement(self, dice: Dice) -> int:
         self.requirements.extend([*letters(dice.exact), dice.free, colour_mask(dice.colours)])
-        return len(self.requirements) - REQUIREMENT
+        return len(self.requirements) - columns.REQUIREMENT
 
 
 _MADE: dict[str, Tables] = {}
@@ -416,17 +343,17 @@ def tables_of(box: Box) -> Tables:
 def gain_row(gain: Gain | None) -> list[int]:
     """Lay a gain out in the columns of a gain."""
     if gain is None:
-        return [0] * GAIN
-    row = [0] * GAIN
-    row[G_GLORY] = gain.glory
-    row[G_GOLD] = gain.gold
-    row[G_DEFENSE] = gain.defense
-    row[G_POTIONS] = gain.potions
-    row[G_VENOMS] = gain.venoms
-    row[G_POTION_OR_VENOM] = gain.potion_or_venom
-    row[G_TRAPS] = gain.traps
-    row[G_DICE : G_DICE + 3] = letters(gain.dice)
-    row[G_LOOT] = gain.loot
-    row[G_HIRE] = gain.hire
-    row[G_EQUIPMENT] = gain.equipment
+        return [0] * columns.GAIN
+    row = [0] * columns.GAIN
+    row[columns.G_GLORY] = gain.glory
+    row[columns.G_GOLD] = gain.gold
+    row[columns.G_DEFENSE] = gain.defense
+    row[columns.G_POTIONS] = gain.potions
+    row[columns.G_VENOMS] = gain.venoms
+    row[columns.G_POTION_OR_VENOM] = gain.potion_or_venom
+    row[columns.G_TRAPS] = gain.traps
+    row[columns.G_DICE : columns.G_DICE + 3] = letters(gain.dice)
+    row[columns.G_LOOT] = gain.loot
+    row[columns.G_HIRE] = gain.hire
+    row[columns.G_EQUIPMENT] = gain.equipment
     return row

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import actions, events, free
+from . import actions, events, frames, free, layout, reasons
 from .clan import add_dice, excess_glory, pay
-from .frames import OFFER_TAVERN, REFILL, TAVERN_HIRE, argument, pop, push, set_argument, top_seat
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
 from .offers import mercenaries
 from .piles import tavern_docks
 from .prices import (
@@ -15,51 +16,23 @@ from .prices import (
     price,
     use_discount,
 )
-from .reasons import (
-    CANNOT_PAY,
-    LEGAL,
-    MUST_HIRE,
-    NOBODY_TO_HIRE,
-    NOT_ASKED,
-    NOT_FOR_NOVICES,
-    NOT_THERE,
-    ONE_BEER,
-    REPUTATION_TOO_HIGH,
-    Reason,
-)
-from .state import (
-    CREW,
-    DEPLOYMENT,
-    EQUIPMENT_MOVED,
-    GOLD,
-    MERCENARY_DISCARDS,
-    NONE,
-    NOVICE,
-    NOVICES,
-    NOVICES_LEFT,
-    PHASE,
-    REPUTATION,
-    TAVERN,
-    TAVERN_DOCKS,
-    State,
-    emit,
-    scenario,
-)
+from .reasons import Reason
+from .state import State, emit, scenario
 
 
 def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """A die may go there if somebody can be hired or the beer can be paid."""
     tables = state.tables
-    gold = state.clans[seat][GOLD]
+    gold = state.clans[seat][layout.GOLD]
     beer = scenario(state).beer
     if gold >= beer:
-        return (LEGAL, 0, 0)
-    persuasion = persuasion_discount(state, TAVERN, die)
-    discount = all_discounts(state, seat, TAVERN)
+        return (reasons.LEGAL, 0, 0)
+    persuasion = persuasion_discount(state, layout.TAVERN, die)
+    discount = all_discounts(state, seat, layout.TAVERN)
     excess = excess_glory(state, seat)
     least = beer
     somebody = False
-    if state.table[NOVICES_LEFT] and tables.novice_reputation <= excess:
+    if state.table[layout.NOVICES_LEFT] and tables.novice_reputation <= excess:
         somebody = True
         least = min(least, price(tables.novice_cost, persuasion, 0))
     for card in mercenaries(state):
@@ -67,13 +40,13 @@ def deploy_reason(state: State, seat: int, die: int) -> Reason:
             somebody = True
             least = min(least, price(tables.cost[card], persuasion, discount))
     if not somebody:
-        return (NOBODY_TO_HIRE, excess, 0)
-    return (CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+        return (reasons.NOBODY_TO_HIRE, excess, 0)
+    return (reasons.CANNOT_PAY, least, gold) if least > gold else (reasons.LEGAL, 0, 0)
 
 
 def enter(state: State, seat: int, persuasion: int) -> None:
     """Begin a visit."""
-    push(state, TAVERN_HIRE, seat, persuasion)
+    push(state, frames.TAVERN_HIRE, seat, persuasion)
 
 
 def hire_reason(state: State, seat: int, member: int, discount: int) -> Reason:
@@ -82,24 +55,24 @@ def hire_reason(state: State, seat: int, member: int, discount: int) -> Reason:
     table = state.table
     excess = excess_glory(state, seat)
     free_hire = argument(state, 3)
-    if member == NOVICE:
+    if member == layout.NOVICE:
         # R1.2: neither a free hire nor a discount of a card is for a novice.
         if free_hire or discount:
-            return (NOT_FOR_NOVICES, 0, 0)
-        if not table[NOVICES_LEFT]:
-            return (NOT_THERE, 0, 0)
+            return (reasons.NOT_FOR_NOVICES, 0, 0)
+        if not table[layout.NOVICES_LEFT]:
+            return (reasons.NOT_THERE, 0, 0)
         cost, reputation = tables.novice_cost, tables.novice_reputation
     else:
         if member not in mercenaries(state):
-            return (NOT_THERE, 0, 0)
+            return (reasons.NOT_THERE, 0, 0)
         cost, reputation = tables.cost[member], tables.reputation[member]
     if reputation > excess:
-        return (REPUTATION_TOO_HIGH, reputation, excess)
+        return (reasons.REPUTATION_TOO_HIGH, reputation, excess)
     if free_hire:
-        return (LEGAL, 0, 0)
+        return (reasons.LEGAL, 0, 0)
     due = price(cost, argument(state, 0), discount)
-    gold = state.clans[seat][GOLD]
-    return (CANNOT_PAY, due, gold) if due > gold else (LEGAL, 0, 0)
+    gold = state.clans[seat][layout.GOLD]
+    return (reasons.CANNOT_PAY, due, gold) if due > gold else (reasons.LEGAL, 0, 0)
 
 
 def options(state: State, out: list[int]) -> None:
@@ -112,14 +85,14 @@ def options(state: State, out: list[int]) -> None:
     if beer and not discount:
         free.options(state, seat, free.TURN_MOMENT, out)
     for card in sorted(mercenaries(state)):
-        if hire_reason(state, seat, card, discount)[0] == LEGAL:
+        if hire_reason(state, seat, card, discount)[0] == reasons.LEGAL:
             out.append(actions.HIRE_CHOICE + card)
-    if hire_reason(state, seat, NOVICE, discount)[0] == LEGAL:
-        out.append(actions.HIRE_CHOICE + NOVICE)
+    if hire_reason(state, seat, layout.NOVICE, discount)[0] == reasons.LEGAL:
+        out.append(actions.HIRE_CHOICE + layout.NOVICE)
     if not free_hire:
-        if not beer and not discount and state.clans[seat][GOLD] >= scenario(state).beer:
+        if not beer and not discount and state.clans[seat][layout.GOLD] >= scenario(state).beer:
             out.append(actions.BEER_CHOICE)
-        for choice in discount_choices(state, seat, TAVERN):
+        for choice in discount_choices(state, seat, layout.TAVERN):
             if _discount_helps(state, seat):
                 out.append(choice)
     if beer and not discount:
@@ -129,10 +102,10 @@ def options(state: State, out: list[int]) -> None:
 def _discount_helps(state: State, seat: int) -> bool:
     """R5.7: with all that is left to use, somebody must be payable; and it must take something off."""
     discount = argument(state, 2)
-    with_all = discount + all_discounts(state, seat, TAVERN)
+    with_all = discount + all_discounts(state, seat, layout.TAVERN)
     persuasion = argument(state, 0)
     for card in mercenaries(state):
-        if hire_reason(state, seat, card, with_all)[0] == LEGAL:
+        if hire_reason(state, seat, card, with_all)[0] == reasons.LEGAL:
             if price(state.tables.cost[card], persuasion, discount) > 0:
                 return True
     return False
@@ -160,16 +133,16 @@ def _beer(state: State, seat: int) -> None:
     pay(state, seat, scenario(state).beer)
     set_argument(state, 1, 1)
     for card in mercenaries(state):
-        table[MERCENARY_DISCARDS] |= 1 << card
+        table[layout.MERCENARY_DISCARDS] |= 1 << card
     for dock in range(tavern_docks(state)):
-        table[TAVERN_DOCKS + dock] = NONE
+        table[layout.TAVERN_DOCKS + dock] = NONE
     emit(state, events.BEER_BOUGHT, seat)
-    push(state, REFILL, NONE, OFFER_TAVERN)
+    push(state, frames.REFILL, NONE, frames.OFFER_TAVERN)
 
 
 def _moment_ends(state: State) -> None:
     """R1.9: the window between beer and hiring is one moment, the one after the action another."""
-    state.table[EQUIPMENT_MOVED] = 0
+    state.table[layout.EQUIPMENT_MOVED] = 0
 
 
 def _hire(state: State, seat: int, member: int) -> None:
@@ -181,24 +154,24 @@ def _hire(state: State, seat: int, member: int) -> None:
     if beer:
         _moment_ends(state)
     clan = state.clans[seat]
-    if member == NOVICE:
+    if member == layout.NOVICE:
         cost, dice = tables.novice_cost, tables.novice_dice
-        table[NOVICES_LEFT] -= 1
-        clan[NOVICES] += 1
-        clan[REPUTATION] += tables.novice_reputation
+        table[layout.NOVICES_LEFT] -= 1
+        clan[layout.NOVICES] += 1
+        clan[layout.REPUTATION] += tables.novice_reputation
     else:
         cost, dice = tables.cost[member], tables.contribution[member]
         for dock in range(tavern_docks(state)):
-            if table[TAVERN_DOCKS + dock] == member:
-                table[TAVERN_DOCKS + dock] = NONE
-        clan[CREW] |= 1 << member
-        clan[REPUTATION] += tables.reputation[member]
-        push(state, REFILL, NONE, OFFER_TAVERN)
+            if table[layout.TAVERN_DOCKS + dock] == member:
+                table[layout.TAVERN_DOCKS + dock] = NONE
+        clan[layout.CREW] |= 1 << member
+        clan[layout.REPUTATION] += tables.reputation[member]
+        push(state, frames.REFILL, NONE, frames.OFFER_TAVERN)
     emit(state, events.HIRED, seat, member)
     if not free_hire:
         pay(state, seat, price(cost, persuasion, discount))
     # R12.5: who is hired outside the deployment phase brings no dice this round.
-    if table[PHASE] == DEPLOYMENT:
+    if table[layout.PHASE] == layout.DEPLOYMENT:
         add_dice(state, seat, dice[0], dice[1], dice[2])
 
 
@@ -209,14 +182,14 @@ def why_not(state: State, choice: int) -> Reason:
     if actions.HIRE_CHOICE <= choice < actions.BEER_CHOICE:
         return hire_reason(state, seat, choice - actions.HIRE_CHOICE, discount)
     if choice == actions.BEER_CHOICE and not free_hire:
-        gold = state.clans[seat][GOLD]
+        gold = state.clans[seat][layout.GOLD]
         if discount:
-            return (MUST_HIRE, 0, 0)
-        return (ONE_BEER, 0, 0) if beer else (CANNOT_PAY, scenario(state).beer, gold)
+            return (reasons.MUST_HIRE, 0, 0)
+        return (reasons.ONE_BEER, 0, 0) if beer else (reasons.CANNOT_PAY, scenario(state).beer, gold)
     if actions.DISCOUNT_TALENT <= choice < actions.TRAP_CHOICE:
-        return discount_why_not(state, seat, TAVERN, choice)
+        return discount_why_not(state, seat, layout.TAVERN, choice)
     if beer and not discount:
         return free.why_not(state, seat, free.TURN_MOMENT, choice)
     if choice == actions.DONE:
-        return (MUST_HIRE, 0, 0)
-    return (NOT_ASKED, 0, 0)
+        return (reasons.MUST_HIRE, 0, 0)
+    return (reasons.NOT_ASKED, 0, 0)

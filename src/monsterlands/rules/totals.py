@@ -4,73 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import events
-from .frames import (
-    AGAINST_LAND,
-    AGAINST_MISSION,
-    AGAINST_MONSTER,
-    argument,
-)
+from . import columns, events, frames, layout
+from .frames import argument
+from .layout import NONE
 from .outside import benefit, place_of
-from .state import (
-    CARRIED,
-    DICE_MISSION,
-    ENTRANCE,
-    EQUIPMENT,
-    FACE,
-    FACE_MASK,
-    FOE,
-    LAND_CARDS,
-    LOOT_AT_WORK,
-    MERCENARY,
-    MISSION_TILES,
-    NONE,
-    PATH,
-    REVEALED,
-    ROLLED,
-    SLOT,
-    TOKENS,
-    TRICKS,
-    State,
-    bits,
-)
-from .tables import (
-    E_CAPTURE_BONUS,
-    E_COLOURS,
-    E_CONQUEST_BONUS,
-    E_ELIMINATE_BONUS,
-    E_FORBIDS,
-    E_MONSTER_BONUS,
-    E_NEEDS_NO_TRAP,
-    E_ONLY,
-    E_PER_DIE,
-    FORBIDS_WEAPONS,
-    TRICK,
-    WEAPON,
-    Tables,
-)
+from .state import State, bits
+from .tables import Tables
 
 # What an effect adds to the total against a mission, a monster and a land (R8.4).
-BONUS_AGAINST: Final[tuple[int, ...]] = (NONE, E_MONSTER_BONUS, E_CONQUEST_BONUS)
+BONUS_AGAINST: Final[tuple[int, ...]] = (NONE, columns.E_MONSTER_BONUS, columns.E_CONQUEST_BONUS)
 
 
 def forbidden(state: State, against: int) -> int:
     """R7.10: return what the monster of the battle forbids, as a mask; nothing in a conquest."""
-    if against != AGAINST_MONSTER:
+    if against != frames.AGAINST_MONSTER:
         return 0
     tables = state.tables
-    return tables.effects[tables.power[state.table[FOE]] + E_FORBIDS]
+    return tables.effects[tables.power[state.table[layout.FOE]] + columns.E_FORBIDS]
 
 
 def gear(state: State, mercenary: int, forbids: int) -> list[int]:
     """List the effects of a mercenary: its talent and what it carries (R12.1, R12.2)."""
     tables = state.tables
     rows = [tables.talent[mercenary]]
-    place = CARRIED + mercenary
+    place = layout.CARRIED + mercenary
     for card in range(len(tables.card_kind)):
-        if state.table[EQUIPMENT + card] == place:
+        if state.table[layout.EQUIPMENT + card] == place:
             kind = tables.card_kind[card]
-            if not (forbids & FORBIDS_WEAPONS and tables.equipment_type[kind] == WEAPON):
+            if not (forbids & columns.FORBIDS_WEAPONS and tables.equipment_type[kind] == columns.WEAPON):
                 rows.append(tables.equipment_effect[kind])
     return rows
 
@@ -79,14 +40,14 @@ def sources(state: State, path: int, against: int) -> list[int]:
     """List the effects that work for a path: talent, equipment, path, revealed traps and used loot."""
     tables = state.tables
     paths = state.paths
-    start = path * PATH
-    rows = gear(state, paths[start + MERCENARY], forbidden(state, against))
-    if path < DICE_MISSION or path >= ENTRANCE:
+    start = path * layout.PATH
+    rows = gear(state, paths[start + layout.MERCENARY], forbidden(state, against))
+    if path < layout.DICE_MISSION or path >= layout.ENTRANCE:
         rows.append(benefit(state, path))
-        for slot in range(paths[start + TOKENS]):
-            if (paths[start + REVEALED] >> slot) & 1:
-                rows.append(tables.trap_effect[paths[start + SLOT + slot]])
-    for token in bits(state.table[LOOT_AT_WORK]):
+        for slot in range(paths[start + layout.TOKENS]):
+            if (paths[start + layout.REVEALED] >> slot) & 1:
+                rows.append(tables.trap_effect[paths[start + layout.SLOT + slot]])
+    for token in bits(state.table[layout.LOOT_AT_WORK]):
         rows.append(tables.loot_effect[token])
     return rows
 
@@ -110,11 +71,13 @@ def more_per_die(state: State, rows: list[int], against: int) -> list[int]:
     effects = state.tables.effects
     per_die = [0, 0, 0]
     # Of the power of a monster only what it takes off each die is for the attacking path (R7.10).
-    for row in [*rows, state.tables.power[state.table[FOE]]] if against == AGAINST_MONSTER else rows:
-        more = effects[row + E_PER_DIE]
-        if more and works(effects[row + E_ONLY], against):
+    for row in (
+        [*rows, state.tables.power[state.table[layout.FOE]]] if against == frames.AGAINST_MONSTER else rows
+    ):
+        more = effects[row + columns.E_PER_DIE]
+        if more and works(effects[row + columns.E_ONLY], against):
             for colour in range(3):
-                if (effects[row + E_COLOURS] >> colour) & 1:
+                if (effects[row + columns.E_COLOURS] >> colour) & 1:
                     per_die[colour] += more
     return per_die
 
@@ -129,7 +92,7 @@ def path_total(state: State, path: int, against: int, carried: int, venoms: int)
     """Add up what a path comes to, with what is carried and the venoms it has used."""
     rows = sources(state, path, against)
     total = carried + dice_total(state, path, more_per_die(state, rows, against))
-    if against != AGAINST_MISSION:
+    if against != frames.AGAINST_MISSION:
         total += total_of(state, rows, BONUS_AGAINST[against]) + venoms * state.tables.venom
     return total
 
@@ -138,39 +101,41 @@ def dice_total(state: State, path: int, per_die: list[int]) -> int:
     """Add up the rolled dice of a path, each with what its colour counts more, and at least 0 (R8.3)."""
     total = 0
     for colour in range(3):
-        rolled = state.paths[path * PATH + ROLLED + colour]
+        rolled = state.paths[path * layout.PATH + layout.ROLLED + colour]
         value = 1 + per_die[colour]
         while rolled:
             if value > 0:
-                total += (rolled & FACE_MASK) * value
-            rolled >>= FACE
+                total += (rolled & layout.FACE_MASK) * value
+            rolled >>= layout.FACE
             value += 1
     return total
 
 
 def traps_needed(state: State, foe: int, rows: list[int]) -> int:
     """Count the traps that a capture takes with what works for a path (R8.5)."""
-    return 0 if total_of(state, rows, E_NEEDS_NO_TRAP) else state.tables.traps_needed[foe]
+    return 0 if total_of(state, rows, columns.E_NEEDS_NO_TRAP) else state.tables.traps_needed[foe]
 
 
 def traps_on(state: State, path: int) -> int:
     """Count the traps of a path for a capture (R8.5): a revealed trick is none (R11.6)."""
-    start = path * PATH
+    start = path * layout.PATH
     paths = state.paths
-    tokens = paths[start + TOKENS]
-    if not state.table[TRICKS]:
+    tokens = paths[start + layout.TOKENS]
+    if not state.table[layout.TRICKS]:
         return tokens
     kinds = state.tables.trap_kind
     tricks = 0
     for slot in range(tokens):
-        if (paths[start + REVEALED] >> slot) & 1 and kinds[paths[start + SLOT + slot]] == TRICK:
+        if (paths[start + layout.REVEALED] >> slot) & 1 and kinds[
+            paths[start + layout.SLOT + slot]
+        ] == columns.TRICK:
             tricks += 1
     return tokens - tricks
 
 
 def can_capture(state: State, path: int, rows: list[int]) -> bool:
     """Tell whether a path has the traps for a capture of the monster of the battle (R8.5)."""
-    return traps_on(state, path) >= traps_needed(state, state.table[FOE], rows)
+    return traps_on(state, path) >= traps_needed(state, state.table[layout.FOE], rows)
 
 
 def goal(state: State, path: int, against: int) -> tuple[int, int, bool, int]:
@@ -181,15 +146,15 @@ def goal(state: State, path: int, against: int) -> tuple[int, int, bool, int]:
     """
     tables = state.tables
     table = state.table
-    if against == AGAINST_MISSION:
-        return table[MISSION_TILES], 0, False, tables.mission_objective[table[MISSION_TILES]]
-    if against == AGAINST_LAND:
-        land = table[LAND_CARDS + place_of(path)]
+    if against == frames.AGAINST_MISSION:
+        return table[layout.MISSION_TILES], 0, False, tables.mission_objective[table[layout.MISSION_TILES]]
+    if against == frames.AGAINST_LAND:
+        land = table[layout.LAND_CARDS + place_of(path)]
         return land, 0, False, tables.conquest_value[land]
-    foe = table[FOE]
+    foe = table[layout.FOE]
     rows = sources(state, path, against)
-    capture = tables.capture_value[foe] - total_of(state, rows, E_CAPTURE_BONUS)
-    elimination = tables.elimination_value[foe] - total_of(state, rows, E_ELIMINATE_BONUS)
+    capture = tables.capture_value[foe] - total_of(state, rows, columns.E_CAPTURE_BONUS)
+    elimination = tables.elimination_value[foe] - total_of(state, rows, columns.E_ELIMINATE_BONUS)
     return foe, capture, can_capture(state, path, rows), elimination
 
 
@@ -207,19 +172,19 @@ def total_parts(state: State, path: int, against: int, carried: int, total: int)
     left = total - shown - carried
     for row in rows:
         amount = 0
-        if works(effects[row + E_ONLY], against):
+        if works(effects[row + columns.E_ONLY], against):
             for colour in range(3):
-                if (effects[row + E_COLOURS] >> colour) & 1:
-                    amount += effects[row + E_PER_DIE] * dice[colour]
+                if (effects[row + columns.E_COLOURS] >> colour) & 1:
+                    amount += effects[row + columns.E_PER_DIE] * dice[colour]
         by_power -= amount
-        if against != AGAINST_MISSION:
+        if against != frames.AGAINST_MISSION:
             amount += effects[row + BONUS_AGAINST[against]]
         if amount:
             parts += [*source_of(state.tables, row, path), amount]
             left -= amount
     if by_power:
         # A die counts at least 0, so a power may take less off than it says (R8.3).
-        parts += [events.FROM_MONSTER, state.table[FOE], by_power]
+        parts += [events.FROM_MONSTER, state.table[layout.FOE], by_power]
         left -= by_power
     if left:
         # Only venoms are left.
@@ -243,10 +208,10 @@ def _dice_of(state: State, path: int) -> list[int]:
     """Count the rolled dice of a path by colour."""
     dice = [0, 0, 0]
     for colour in range(3):
-        rolled = state.paths[path * PATH + ROLLED + colour]
+        rolled = state.paths[path * layout.PATH + layout.ROLLED + colour]
         while rolled:
-            dice[colour] += rolled & FACE_MASK
-            rolled >>= FACE
+            dice[colour] += rolled & layout.FACE_MASK
+            rolled >>= layout.FACE
     return dice
 
 

@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from . import actions, citadel, events, free, lands, outside
+from . import actions, citadel, events, frames, free, lands, layout, outside, reasons
 from .clan import pool_size
-from .frames import AFTER, BEFORE, MADHALA_ACTS, TURN, argument, pop, push, set_argument, top_seat
-from .reasons import CAN_ACT, MUST_ACT, NOT_ASKED, Reason
-from .state import (
-    DICE,
-    EQUIPMENT_MOVED,
-    FIRST,
-    NONE,
-    OUT,
-    PLAYERS,
-    POOL,
-    State,
-    emit,
-)
+from .frames import argument, pop, push, set_argument, top_seat
+from .layout import NONE
+from .reasons import Reason
+from .state import State, emit
 
 
 def next_turn(state: State) -> None:
     """End the turn that was under way, if any, and begin the next one."""
     table = state.table
-    players = table[PLAYERS]
+    players = table[layout.PLAYERS]
     before = argument(state, 0)
-    seat = table[FIRST]
+    seat = table[layout.FIRST]
     if before != NONE:
         # R5.1: a turn that ends with an empty pool ends the phase for that player.
         if pool_size(state, before) == 0:
-            state.clans[before][OUT] = 1
+            state.clans[before][layout.OUT] = 1
         elif players == 1:
             # R13.2: Madhala acts after each turn, while the player has dice left.
             set_argument(state, 0, NONE)
-            push(state, MADHALA_ACTS, NONE)
+            push(state, frames.MADHALA_ACTS, NONE)
             return
         seat = (before + 1) % players
     for _ in range(players):
-        if not state.clans[seat][OUT]:
+        if not state.clans[seat][layout.OUT]:
             set_argument(state, 0, seat)
-            table[EQUIPMENT_MOVED] = 0
-            push(state, TURN, seat, BEFORE)
+            table[layout.EQUIPMENT_MOVED] = 0
+            push(state, frames.TURN, seat, frames.BEFORE)
             emit(state, events.TURN_BEGAN, seat)
             return
         seat = (seat + 1) % players
@@ -53,7 +44,7 @@ def options(state: State, out: list[int]) -> None:
     """
     seat = top_seat(state)
     end = actions.END_TURN
-    if argument(state, 0) == BEFORE:
+    if argument(state, 0) == frames.BEFORE:
         action_options(state, seat, out)
         if pool_size(state, seat):
             # R5.4: only who has dice and cannot act gives them up.
@@ -74,9 +65,9 @@ def apply(state: State, choice: int) -> None:
     """Take an action, a free action, or end the turn."""
     seat = top_seat(state)
     if choice < actions.NOVICE_CHOICE:
-        set_argument(state, 0, AFTER)
+        set_argument(state, 0, frames.AFTER)
         # The window after the action is a moment of its own (R1.9).
-        state.table[EQUIPMENT_MOVED] = 0
+        state.table[layout.EQUIPMENT_MOVED] = 0
         if choice < actions.PATH_CHOICE:
             citadel.deploy(state, seat, choice)
         elif choice < actions.LAND_CHOICE:
@@ -87,7 +78,7 @@ def apply(state: State, choice: int) -> None:
         pop(state)
     elif choice == actions.GIVE_UP:
         emit(state, events.DICE_GIVEN_UP, seat, pool_size(state, seat))
-        state.clans[seat][POOL : POOL + DICE] = [0] * DICE
+        state.clans[seat][layout.POOL : layout.POOL + layout.DICE] = [0] * layout.DICE
         pop(state)
     else:
         free.apply(state, seat, choice)
@@ -97,10 +88,10 @@ def why_not(state: State, choice: int) -> Reason:
     """Explain a refused choice of the turn."""
     seat = top_seat(state)
     if choice == actions.END_TURN:
-        return (MUST_ACT, 0, 0)
-    before = argument(state, 0) == BEFORE
+        return (reasons.MUST_ACT, 0, 0)
+    before = argument(state, 0) == frames.BEFORE
     if choice == actions.GIVE_UP and before:
-        return (CAN_ACT, 0, 0)
+        return (reasons.CAN_ACT, 0, 0)
     if before and choice < actions.PATH_CHOICE:
         return citadel.why_not(state, seat, choice)
     if before and choice < actions.LAND_CHOICE:
@@ -109,4 +100,4 @@ def why_not(state: State, choice: int) -> Reason:
         return lands.land_reason(state, seat, choice - actions.LAND_CHOICE)
     if choice >= actions.NOVICE_CHOICE:
         return free.why_not(state, seat, free.TURN_MOMENT, choice)
-    return (NOT_ASKED, 0, 0)
+    return (reasons.NOT_ASKED, 0, 0)

@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from . import actions, events
+from . import actions, events, frames, layout, reasons
 from .clan import carried, has_member, is_settled
-from .frames import DESERT, HAND_ON, INHERIT, PROMOTE, argument, pop, push, top_seat
+from .frames import argument, pop, push, top_seat
+from .layout import NONE
 from .losses import cards_of, leave, novice_leaves, unsettle
-from .reasons import NOT_ASKED, NOT_FOR_NOVICES, NOT_HIGHEST, NOT_YOURS, Reason
-from .state import (
-    CARRIED,
-    CREW,
-    DISCARDED,
-    EQUIPMENT,
-    GLORY,
-    GOLD,
-    IN_HAND,
-    LEADER,
-    NONE,
-    NOVICE,
-    NOVICES,
-    State,
-    bits,
-    emit,
-)
+from .reasons import Reason
+from .state import State, bits, emit
 
 # --- leaders (R10.3) ----------------------------------------------------------------------------
 
 
 def replace_leader(state: State, seat: int) -> None:
     """A clan whose leader died promotes somebody, if anybody is left."""
-    if state.clans[seat][LEADER] == NONE and has_member(state, seat):
-        push(state, PROMOTE, seat)
+    if state.clans[seat][layout.LEADER] == NONE and has_member(state, seat):
+        push(state, frames.PROMOTE, seat)
 
 
 def candidates(state: State, seat: int) -> list[int]:
     """List who may be promoted: unsettled mercenaries, else a novice, else settled ones."""
     clan = state.clans[seat]
-    crew = list(bits(clan[CREW]))
+    crew = list(bits(clan[layout.CREW]))
     unsettled = [mercenary for mercenary in crew if not is_settled(state, mercenary)]
     if unsettled:
         return highest(state, unsettled)
-    return [NOVICE] if clan[NOVICES] else highest(state, crew)
+    return [layout.NOVICE] if clan[layout.NOVICES] else highest(state, crew)
 
 
 def highest(state: State, members: list[int]) -> list[int]:
@@ -49,7 +35,7 @@ def highest(state: State, members: list[int]) -> list[int]:
     best: list[int] = []
     best_reputation = best_cost = NONE
     for member in members:
-        if member == NOVICE:
+        if member == layout.NOVICE:
             reputation, cost = tables.novice_reputation, tables.novice_cost
         else:
             reputation, cost = tables.reputation[member], tables.cost[member]
@@ -72,9 +58,9 @@ def promote(state: State, choice: int) -> None:
     seat = top_seat(state)
     member = choice - actions.MEMBER_CHOICE
     pop(state)
-    if member != NOVICE:
+    if member != layout.NOVICE:
         unsettle(state, seat, member)
-    state.clans[seat][LEADER] = member
+    state.clans[seat][layout.LEADER] = member
     emit(state, events.PROMOTED, seat, member)
 
 
@@ -86,11 +72,11 @@ def paid_members(state: State, seat: int) -> list[int]:
     clan = state.clans[seat]
     members = [
         mercenary
-        for mercenary in bits(clan[CREW])
-        if mercenary != clan[LEADER] and not is_settled(state, mercenary)
+        for mercenary in bits(clan[layout.CREW])
+        if mercenary != clan[layout.LEADER] and not is_settled(state, mercenary)
     ]
-    novices = clan[NOVICES] - int(clan[LEADER] == NOVICE)
-    return members + [NOVICE] * novices
+    novices = clan[layout.NOVICES] - int(clan[layout.LEADER] == layout.NOVICE)
+    return members + [layout.NOVICE] * novices
 
 
 def wages_due(state: State, seat: int) -> int:
@@ -101,19 +87,19 @@ def wages_due(state: State, seat: int) -> int:
 def wage(state: State, seat: int) -> int:
     """Return what each member of a clan who is paid costs; more with more glory."""
     wages = state.tables.wages
-    return wages[min(state.clans[seat][GLORY], len(wages) - 1)]
+    return wages[min(state.clans[seat][layout.GLORY], len(wages) - 1)]
 
 
 def pay_wages(state: State, seat: int) -> None:
     """Pay what there is; if it is too little, somebody deserts."""
     clan = state.clans[seat]
     due = wages_due(state, seat)
-    paid = min(due, clan[GOLD])
-    clan[GOLD] -= paid
+    paid = min(due, clan[layout.GOLD])
+    clan[layout.GOLD] -= paid
     if due:
         emit(state, events.WAGES, seat, paid, due)
     if paid < due:
-        push(state, DESERT, seat)
+        push(state, frames.DESERT, seat)
 
 
 def desert_options(state: State, out: list[int]) -> None:
@@ -129,23 +115,23 @@ def desert(state: State, choice: int) -> None:
     member = choice - actions.MEMBER_CHOICE
     pop(state)
     emit(state, events.DESERTED, seat, member)
-    if member == NOVICE:
+    if member == layout.NOVICE:
         novice_leaves(state, seat)
         return
     for card in reversed(cards_of(state, member)):
-        state.table[EQUIPMENT + card] = IN_HAND
-        push(state, INHERIT, seat, card)
+        state.table[layout.EQUIPMENT + card] = layout.IN_HAND
+        push(state, frames.INHERIT, seat, card)
     leave(state, seat, member)
 
 
 def member_why_not(state: State, choice: int) -> Reason:
     """Explain why somebody is not promoted, or does not desert."""
     member = choice - actions.MEMBER_CHOICE
-    if not 0 <= member <= NOVICE:
-        return (NOT_ASKED, 0, 0)
+    if not 0 <= member <= layout.NOVICE:
+        return (reasons.NOT_ASKED, 0, 0)
     clan = state.clans[top_seat(state)]
-    there = clan[NOVICES] > 0 if member == NOVICE else (clan[CREW] >> member) & 1 == 1
-    return (NOT_HIGHEST if there else NOT_YOURS, 0, 0)
+    there = clan[layout.NOVICES] > 0 if member == layout.NOVICE else (clan[layout.CREW] >> member) & 1 == 1
+    return (reasons.NOT_HIGHEST if there else reasons.NOT_YOURS, 0, 0)
 
 
 # --- the equipment of a deserter ----------------------------------------------------------------
@@ -153,7 +139,7 @@ def member_why_not(state: State, choice: int) -> Reason:
 
 def inherit_options(state: State, out: list[int]) -> None:
     """Ask which mercenary takes a card of a deserter, or none (R10.4)."""
-    for mercenary in bits(state.clans[top_seat(state)][CREW]):
+    for mercenary in bits(state.clans[top_seat(state)][layout.CREW]):
         out.append(actions.MEMBER_CHOICE + mercenary)
     out.append(actions.DISCARD_EQUIPMENT)
 
@@ -165,21 +151,21 @@ def inherit(state: State, choice: int) -> None:
     kind = state.tables.card_kind[card]
     pop(state)
     if choice == actions.DISCARD_EQUIPMENT:
-        state.table[EQUIPMENT + card] = DISCARDED
+        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
         emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
         return
     mercenary = choice - actions.MEMBER_CHOICE
     old = carried(state, mercenary, state.tables.equipment_type[kind])
-    state.table[EQUIPMENT + card] = CARRIED + mercenary
+    state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
     emit(state, events.EQUIPPED, seat, kind, mercenary)
     if old != NONE:
-        state.table[EQUIPMENT + old] = IN_HAND
-        push(state, HAND_ON, seat, old)
+        state.table[layout.EQUIPMENT + old] = layout.IN_HAND
+        push(state, frames.HAND_ON, seat, old)
 
 
 def inherit_why_not(state: State, choice: int) -> Reason:
     """Explain why a card does not go to somebody."""
     member = choice - actions.MEMBER_CHOICE
-    if not 0 <= member <= NOVICE:
-        return (NOT_ASKED, 0, 0)
-    return (NOT_FOR_NOVICES if member == NOVICE else NOT_YOURS, 0, 0)
+    if not 0 <= member <= layout.NOVICE:
+        return (reasons.NOT_ASKED, 0, 0)
+    return (reasons.NOT_FOR_NOVICES if member == layout.NOVICE else reasons.NOT_YOURS, 0, 0)

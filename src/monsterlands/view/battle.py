@@ -8,16 +8,9 @@ from ..game.events import parts_of
 from ..game.names import PATHS, Names
 from ..game.remaking import Remake, remake
 from ..game.sums import Part, Sum, sum_of
-from ..rules import battle, frames, hits, monster, outside, totals
-from ..rules import state as layout
-from ..rules.state import NONE, State
-from ..rules.tables import (
-    E_CAPTURE_BONUS,
-    E_CAPTURE_GLORY,
-    E_CONQUEST_GLORY,
-    E_ELIMINATE_BONUS,
-    E_ELIMINATE_GLORY,
-)
+from ..rules import battle, columns, frames, hits, layout, monster, outside, totals
+from ..rules.layout import NONE
+from ..rules.state import State
 
 PLACES = ("a", "b", "e")
 """Land A, land B and the entrance: the letters of their paths."""
@@ -128,7 +121,12 @@ def _beaten(names: Names, state: State, path: int, foe: int, rows: list[int]) ->
     cards, name = state.tables, names.monsters[foe]
     helps = [
         parts_of(names, totals.column_parts(state, path, rows, column))
-        for column in (E_CAPTURE_BONUS, E_CAPTURE_GLORY, E_ELIMINATE_BONUS, E_ELIMINATE_GLORY)
+        for column in (
+            columns.E_CAPTURE_BONUS,
+            columns.E_CAPTURE_GLORY,
+            columns.E_ELIMINATE_BONUS,
+            columns.E_ELIMINATE_GLORY,
+        )
     ]
     captured = Part("monster", name, cards.capture_glory[foe])
     eliminated = Part("monster", name, cards.elimination_glory[foe])
@@ -146,7 +144,7 @@ def _beaten(names: Names, state: State, path: int, foe: int, rows: list[int]) ->
 
 def _conquered(names: Names, state: State, path: int, land: int, rows: list[int]) -> Success:
     """Return the conquest of a land."""
-    more = parts_of(names, totals.column_parts(state, path, rows, E_CONQUEST_GLORY))
+    more = parts_of(names, totals.column_parts(state, path, rows, columns.E_CONQUEST_GLORY))
     glory = Part("land", names.lands[land], state.tables.conquest_glory[land])
     return Success("conquest", state.tables.conquest_value[land], Sum(), Sum((glory, *more)))
 

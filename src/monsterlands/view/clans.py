@@ -9,10 +9,11 @@ from ..game.describe import pool_text
 from ..game.names import Names, dice_text
 from ..game.results import Score, score_of
 from ..rules import clan as clan_rules
-from ..rules import state as layout
+from ..rules import layout
+from ..rules.layout import NONE, UNKNOWN
 from ..rules.preparation import glory_dice
 from ..rules.scores import icons
-from ..rules.state import NONE, UNKNOWN, State, bits
+from ..rules.state import State, bits
 from ..rules.wages import wage, wages_due
 
 

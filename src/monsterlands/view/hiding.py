@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ..game.dealers import Dealer
 from ..game.describe import paths_of
-from ..rules import state as layout
+from ..rules import frames, layout
 from ..rules.draws import weighted
-from ..rules.frames import END, top_kind
-from ..rules.state import UNKNOWN, State
+from ..rules.frames import top_kind
+from ..rules.layout import UNKNOWN
+from ..rules.state import State
 
 
 def mask(state: State, seat: int | None) -> State:
     """Blank what a seat may not know: which traps of other clans are where. Not after the end (R16.2)."""
     masked = state.clone()
-    if top_kind(state) == END:
+    if top_kind(state) == frames.END:
         return masked
     for other, values in enumerate(masked.clans):
         # Who holds none, or has none out, holds what everybody knows.

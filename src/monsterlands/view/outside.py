@@ -9,9 +9,9 @@ from ..game.describe import rolled_text
 from ..game.names import MADHALA_NAME, PATHS, dice_text
 from ..game.remaking import Remake, remake
 from ..game.sums import Sum
-from ..rules import battle, monster, outside, piles
-from ..rules import state as layout
-from ..rules.state import NONE, UNKNOWN
+from ..rules import battle, layout, monster, outside, piles
+from ..rules.layout import NONE, UNKNOWN
+from ..rules.state import scenario
 from .battle import PLACES, BattleView, attack_of, battle_of
 from .table import TableView
 
@@ -247,7 +247,7 @@ class OutsideView(TableView):
 
     def _allowed(self, effect: Effect) -> Effect:
         """Leave out what cancels hits in a scenario where nothing does (R13.7)."""
-        return replace(effect, defense_talents=0) if layout.scenario(self._state).no_defenses else effect
+        return replace(effect, defense_talents=0) if scenario(self._state).no_defenses else effect
 
     def dice_of(self, path: str) -> Dice:
         """Return the dice that a path takes: the exact ones, and so many free ones of some colours.

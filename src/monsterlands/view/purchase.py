@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from ..game.names import Names
 from ..game.remaking import Remake, remake
 from ..game.sums import Part
-from ..rules import actions, frames, lodge, prices
-from ..rules import state as layout
+from ..rules import actions, frames, layout, lodge, prices
 from ..rules.state import State
 
 BUILDING_OF = {

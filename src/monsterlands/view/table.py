@@ -8,11 +8,11 @@ from ..box import BUILDINGS, DIFFICULTIES, Box, Goal, Scenario
 from ..game.describe import PHASES
 from ..game.names import DICE_NAMES, Names
 from ..game.results import rank_of
-from ..rules import piles, prices
-from ..rules import state as layout
+from ..rules import layout, piles, prices
+from ..rules.layout import NONE
 from ..rules.scenarios import goal_numbers
 from ..rules.scores import goal_standing
-from ..rules.state import NONE, State, bits
+from ..rules.state import State, bits, scenario
 
 GOALS = tuple([field.name for field in fields(Goal)])
 
@@ -70,7 +70,7 @@ class TableView:
     @property
     def glory_ends(self) -> bool:
         """Whether enough glory of a clan ends the game early (R10.5, R13.6)."""
-        return layout.scenario(self._state).glory_ends
+        return scenario(self._state).glory_ends
 
     @property
     def rank(self) -> str:
@@ -96,7 +96,7 @@ class TableView:
     @property
     def rounds(self) -> int:
         """How many rounds the game has at most (R3.1)."""
-        return layout.scenario(self._state).rounds
+        return scenario(self._state).rounds
 
     @property
     def round(self) -> int:
@@ -166,12 +166,12 @@ class TableView:
     @property
     def closed(self) -> tuple[str, ...]:
         """The buildings that the scenario closes (R13.7)."""
-        return tuple([BUILDINGS[building] for building in bits(layout.scenario(self._state).closed)])
+        return tuple([BUILDINGS[building] for building in bits(scenario(self._state).closed)])
 
     @property
     def beer(self) -> int:
         """What a round of beer costs (R5.10)."""
-        return layout.scenario(self._state).beer
+        return scenario(self._state).beer
 
     def persuasion(self, building: str) -> int:
         """Return what the last persuasion die shows that was put on a building this round, or 0 (R5.7)."""

@@ -19,9 +19,9 @@ from ..game.names import Choice, Names
 from ..game.remaking import Remake
 from ..game.results import Result, result_of
 from ..game.sums import Sum
-from ..rules import engine, fight, frames, hits, totals
-from ..rules import state as layout
-from ..rules.state import NONE, State
+from ..rules import engine, fight, frames, hits, layout, totals
+from ..rules.layout import NONE
+from ..rules.state import State
 from .battle import total_of
 from .clans import ClanView
 from .hiding import fill, mask

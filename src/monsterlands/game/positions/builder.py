@@ -3,44 +3,13 @@
 from __future__ import annotations
 
 from ...box import DIFFICULTIES
-from ...rules import madhala
-from ...rules import state as layout
+from ...rules import columns, layout, madhala
+from ...rules.layout import NONE
 from ...rules.outside import benefit, header_path, path_open
 from ...rules.piles import active_lands, lodge_kinds, tavern_docks
 from ...rules.preparation import contribution
-from ...rules.state import (
-    CARRIED,
-    CONTRACT,
-    DICE,
-    DICE_MISSION,
-    ENTRANCE,
-    MAGIC,
-    NONE,
-    NOVICE,
-    PATH,
-    PERSUASION,
-    POOL,
-    STRENGTH,
-    State,
-    bits,
-    empty_clan,
-    empty_state,
-    scenario,
-)
-from ...rules.tables import (
-    E_GAIN,
-    E_STORMS_ENTRANCE,
-    G_GOLD,
-    G_POTIONS,
-    G_VENOMS,
-    IMPROVED_TRAP,
-    INITIAL_TRAP,
-    LEADER_ROLE,
-    R_COLOURS,
-    R_EXACT,
-    R_FREE,
-    Tables,
-)
+from ...rules.state import State, bits, empty_clan, empty_state, scenario
+from ...rules.tables import Tables
 from ..options import affinities_code
 from .points import POINTS
 from .sheet import ClanSheet, PathSheet, Sheet, difference, mask_of
@@ -166,7 +135,7 @@ def _first(left: list[int], scale: int = 1) -> int:
 def _first_for_a_land(tables: Tables, left: list[int]) -> int:
     """R10.6: who storms the entrance does not stay on a land."""
     for monster in left:
-        if not tables.effects[tables.power[monster] + E_STORMS_ENTRANCE]:
+        if not tables.effects[tables.power[monster] + columns.E_STORMS_ENTRANCE]:
             left.remove(monster)
             return monster
     return NONE
@@ -198,7 +167,9 @@ def _traps(sheet: Sheet, state: State) -> None:
 
 def in_trap_pile(tables: Tables, kind: int, tricks: bool) -> bool:
     """R2.5: improved traps; with the trick module all but initial ones."""
-    return tables.trap_kind[kind] == IMPROVED_TRAP or (tricks and tables.trap_kind[kind] != INITIAL_TRAP)
+    return tables.trap_kind[kind] == columns.IMPROVED_TRAP or (
+        tricks and tables.trap_kind[kind] != columns.INITIAL_TRAP
+    )
 
 
 def _equipment(sheet: Sheet, state: State) -> None:
@@ -219,7 +190,7 @@ def _equipment(sheet: Sheet, state: State) -> None:
     for clan in sheet.clans:
         for bearer, kinds in clan.equipment:
             for kind in kinds:
-                take(kind, CARRIED + bearer)
+                take(kind, layout.CARRIED + bearer)
     for kind in written.discards["equipment"]:
         take(kind, layout.DISCARDED)
     docks = [NONE if kind == NONE else take(kind, layout.DOCKED) for kind in written.bazaar]
@@ -241,7 +212,7 @@ def _equipment(sheet: Sheet, state: State) -> None:
 def _marked(state: State, marks: list[tuple[int, list[int]]]) -> int:
     mask = 0
     for bearer, kinds in marks:
-        place = layout.DISCARDED if bearer == NONE else CARRIED + bearer
+        place = layout.DISCARDED if bearer == NONE else layout.CARRIED + bearer
         for kind in kinds:
             for card, card_kind in enumerate(state.tables.card_kind):
                 there = card_kind == kind and state.table[layout.EQUIPMENT + card] == place
@@ -306,7 +277,7 @@ def held_traps(sheet: ClanSheet, tables: Tables) -> list[int]:
     return [
         kind
         for kind in range(tables.traps)
-        if tables.trap_kind[kind] == INITIAL_TRAP and kind not in on_paths
+        if tables.trap_kind[kind] == columns.INITIAL_TRAP and kind not in on_paths
     ]
 
 
@@ -322,13 +293,13 @@ def default_leader(state: State, seat: int) -> int:
     settlers = state.table[layout.SETTLERS : layout.SETTLERS + layout.LANDS]
     crew = bits(clan[layout.CREW])
     for card in crew:
-        if tables.role[card] == LEADER_ROLE:
+        if tables.role[card] == columns.LEADER_ROLE:
             return card
     unsettled = [card for card in crew if card not in settlers]
     if unsettled:
         return max(unsettled, key=lambda card: (tables.reputation[card], tables.cost[card], -card))
     if clan[layout.NOVICES]:
-        return NOVICE
+        return layout.NOVICE
     return NONE
 
 
@@ -337,12 +308,12 @@ def _pools(sheet: Sheet, state: State) -> None:
     for seat, clan in enumerate(sheet.clans):
         pool = clan.pool
         if pool is None:
-            pool = [0] * DICE
+            pool = [0] * layout.DICE
             if not clan.out:
                 strength, magic, persuasion = contribution(state, seat)
-                pool[STRENGTH], pool[MAGIC] = strength, magic
-                pool[PERSUASION + PERSUASION_DEFAULT - 1] = persuasion
-        state.clans[seat][POOL : POOL + DICE] = pool
+                pool[layout.STRENGTH], pool[layout.MAGIC] = strength, magic
+                pool[layout.PERSUASION + PERSUASION_DEFAULT - 1] = persuasion
+        state.clans[seat][layout.POOL : layout.POOL + layout.DICE] = pool
 
 
 # --- paths --------------------------------------------------------------------------------------
@@ -361,7 +332,7 @@ def _paths(sheet: Sheet, state: State) -> None:
 
 def _load(state: State, seat: int, sheet: PathSheet, order: int) -> None:
     paths = state.paths
-    start = sheet.path * PATH
+    start = sheet.path * layout.PATH
     paths[start + layout.MERCENARY] = sheet.mercenary
     paths[start + layout.SEAT] = seat
     paths[start + layout.ORDER] = order
@@ -377,7 +348,7 @@ def _load(state: State, seat: int, sheet: PathSheet, order: int) -> None:
     traps = traps[: layout.SLOTS]
     paths[start + layout.TOKENS] = len(traps)
     paths[start + layout.SLOT : start + layout.SLOT + len(traps)] = traps
-    if sheet.path < DICE_MISSION or sheet.path >= ENTRANCE:
+    if sheet.path < layout.DICE_MISSION or sheet.path >= layout.ENTRANCE:
         owned = state.owned[seat]
         if sheet.owned is not None:
             owned = tuple(sheet.owned.count(kind) for kind in range(state.tables.traps))
@@ -387,23 +358,23 @@ def _load(state: State, seat: int, sheet: PathSheet, order: int) -> None:
 def default_dice(state: State, path: int) -> list[int]:
     """Return the dice that a path requires, free ones in the first colour that is allowed."""
     tables = state.tables
-    if path >= ENTRANCE or not path_open(state, path):
+    if path >= layout.ENTRANCE or not path_open(state, path):
         return [0, 0, 0]
-    if path < DICE_MISSION:
+    if path < layout.DICE_MISSION:
         return tables.header_dice[header_path(state, path)][:]
-    tile = state.table[layout.MISSION_TILES + int(path >= CONTRACT)]
-    row = tables.contract_dice[tile] if path >= CONTRACT else tables.mission_dice[tile]
+    tile = state.table[layout.MISSION_TILES + int(path >= layout.CONTRACT)]
+    row = tables.contract_dice[tile] if path >= layout.CONTRACT else tables.mission_dice[tile]
     needs = tables.requirements
-    dice = needs[row + R_EXACT : row + R_EXACT + 3]
-    if needs[row + R_FREE]:
-        dice[bits(needs[row + R_COLOURS])[0]] += needs[row + R_FREE]
+    dice = needs[row + columns.R_EXACT : row + columns.R_EXACT + 3]
+    if needs[row + columns.R_FREE]:
+        dice[bits(needs[row + columns.R_COLOURS])[0]] += needs[row + columns.R_FREE]
     return dice
 
 
 def benefits(state: State, path: int) -> tuple[int, int, int]:
     """Return the gold, potions and venoms that a path lays on its mercenary (R6.5)."""
-    if DICE_MISSION <= path < ENTRANCE or not path_open(state, path):
+    if layout.DICE_MISSION <= path < layout.ENTRANCE or not path_open(state, path):
         return 0, 0, 0
     effects = state.tables.effects
-    row = benefit(state, path) + E_GAIN
-    return effects[row + G_GOLD], effects[row + G_POTIONS], effects[row + G_VENOMS]
+    row = benefit(state, path) + columns.E_GAIN
+    return effects[row + columns.G_GOLD], effects[row + columns.G_POTIONS], effects[row + columns.G_VENOMS]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 
 from ...box import AFFINITIES, BUILDINGS, COLOURS
-from ...rules import state as layout
+from ...rules import columns, layout
 from ...rules.citadel import chooses_space, space_open
+from ...rules.layout import NONE
 from ...rules.piles import active_lands, tavern_docks
-from ...rules.state import COLOUR_OF, NONE, NOVICE, State, bits
-from ...rules.tables import E_STORMS_ENTRANCE, INITIAL_TRAP
+from ...rules.state import State, bits
 from ..describe import LAND_PLACES
 from ..names import DICE_NAMES, Names
 from .builder import held_traps, in_trap_pile
@@ -138,7 +138,7 @@ def _traps_are_in_play(checks: Checks) -> None:
     tricks = bool(checks.state.table[layout.TRICKS])
     for place, kind in checks.sheet.cards("traps"):
         name = checks.names.traps[kind]
-        if tables.trap_kind[kind] == INITIAL_TRAP:
+        if tables.trap_kind[kind] == columns.INITIAL_TRAP:
             if place.startswith("table."):
                 right = "an initial trap is in a clan, or has left the game"
                 checks.wrong(place, f"{name} is there", right, "R1.7")
@@ -149,7 +149,7 @@ def _traps_are_in_play(checks: Checks) -> None:
             checks.wrong(place, f"{name} is there", right, "R2.5")
     for clan in checks.sheet.clans:
         kinds = held_traps(clan, tables) + [kind for path in clan.paths for kind in path.traps]
-        count = sum(tables.trap_kind[kind] == INITIAL_TRAP for kind in kinds)
+        count = sum(tables.trap_kind[kind] == columns.INITIAL_TRAP for kind in kinds)
         if count > 1:
             what = f"the clan has {count} initial traps"
             checks.wrong(f"{clan.place}.traps", what, "it has one at most", "R2.2")
@@ -181,7 +181,7 @@ def _lands(checks: Checks) -> None:
             right = f"the second land is in play with {tables.two_lands_from} or more clans"
             checks.wrong(place, f"is written with {checks.sheet.options.players} clans", right, "R2.7")
         monster = NONE if land.monster is None else land.monster
-        if monster != NONE and tables.effects[tables.power[monster] + E_STORMS_ENTRANCE]:
+        if monster != NONE and tables.effects[tables.power[monster] + columns.E_STORMS_ENTRANCE]:
             what = f"{checks.names.monsters[monster]} is on a land"
             checks.wrong(f"{place}.monster", what, "it goes to the entrance instead", "R10.6")
 
@@ -208,7 +208,7 @@ def _spaces(checks: Checks, building: int, dice: list[int], place: str) -> None:
             least = tables.space_from[building * layout.SPACES + space]
             right = f"it is open with {least} or more clans"
             checks.wrong(place, f"space {space + 1} has a die", right, "R2.12")
-        if not (tables.accepts[building] >> COLOUR_OF[die]) & 1:
+        if not (tables.accepts[building] >> layout.COLOUR_OF[die]) & 1:
             accepted = " or ".join(COLOURS[colour] for colour in bits(tables.accepts[building]))
             checks.wrong(place, f"{DICE_NAMES[die]} is there", f"the building accepts {accepted}", "R5.6")
         if space and dice[space - 1] == NONE and not chooses_space(building):
@@ -221,7 +221,7 @@ def _novices(checks: Checks) -> None:
     tables = checks.tables
     in_clans = sum(clan.novices for clan in sheet.clans)
     # R3.2: a clan that is led by a novice may have got it although the stack was empty.
-    led = sum(clan[layout.LEADER] == NOVICE for clan in checks.state.clans)
+    led = sum(clan[layout.LEADER] == layout.NOVICE for clan in checks.state.clans)
     place, total = "clan", in_clans
     if sheet.table.novices is not None and in_clans <= tables.novices + led:
         place, total = "table.novices", in_clans + sheet.table.novices

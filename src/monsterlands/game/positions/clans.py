@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from ...box import AFFINITIES, EQUIPMENT_TYPES
-from ...rules import state as layout
+from ...rules import columns, layout
 from ...rules.clan import trap_limit
-from ...rules.state import NONE, NOVICE, bits
-from ...rules.tables import LEADER_ROLE
+from ...rules.layout import NONE
+from ...rules.state import bits
 from .builder import held_traps
 from .checks import Checks
 from .sheet import ClanSheet
@@ -52,7 +52,7 @@ def _leader(checks: Checks, seat: int, clan: ClanSheet) -> None:
     place = f"{clan.place}.leader"
     values = checks.state.clans[seat]
     crew, leader = values[layout.CREW], values[layout.LEADER]
-    initial = [card for card in bits(crew) if checks.tables.role[card] == LEADER_ROLE]
+    initial = [card for card in bits(crew) if checks.tables.role[card] == columns.LEADER_ROLE]
     if leader == NONE:
         if initial and clan.mercenaries is None:
             what = (
@@ -61,7 +61,7 @@ def _leader(checks: Checks, seat: int, clan: ClanSheet) -> None:
             checks.wrong(place, what, "write mercenaries without the leader that is missing", "R10.3")
         elif (crew or clan.novices) and (initial or not checks.point.leaderless):
             checks.wrong(place, "is empty", "one of the members leads", "R10.3")
-    elif leader == NOVICE:
+    elif leader == layout.NOVICE:
         if not clan.novices:
             checks.wrong(place, "is a novice", "the clan has none", "R10.3")
     elif not (crew >> leader) & 1:

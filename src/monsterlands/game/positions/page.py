@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...box.cursor import Cursor, shown
 from ...box.documents import as_list, as_table
 from ...box.problems import Problem, close_to, one_of, quoted
-from ...rules.state import NONE
+from ...rules.layout import NONE
 
 MOST = 999
 """The largest number that makes sense anywhere."""

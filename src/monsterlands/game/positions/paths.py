@@ -6,21 +6,10 @@ from collections import Counter
 
 from ...box import COLOURS
 from ...box.problems import quoted
-from ...rules import state as layout
+from ...rules import columns, layout
+from ...rules.layout import NONE
 from ...rules.outside import fits, header_path, path_open
-from ...rules.state import (
-    CONTRACT,
-    DICE_MISSION,
-    ENTRANCE,
-    LAND_B,
-    MAGIC,
-    NONE,
-    PATH,
-    PERSUASION,
-    STRENGTH,
-    bits,
-)
-from ...rules.tables import R_COLOURS, R_EXACT, R_FREE
+from ...rules.state import bits
 from ..names import PATHS, dice_text
 from .builder import benefits, held_traps
 from .checks import Checks
@@ -70,15 +59,15 @@ def _assigned(checks: Checks, seat: int, clan: ClanSheet) -> None:
 def _open(checks: Checks, sheet: PathSheet) -> bool:
     """Tell whether a path is in play, and note why not."""
     path = sheet.path
-    if path >= ENTRANCE:
+    if path >= layout.ENTRANCE:
         if checks.state.table[layout.ENTRANCE_MONSTER] != NONE:
             return True
         checks.wrong(sheet.place, "there is no monster at the entrance", "write table.entrance", "R6.6")
     elif path_open(checks.state, path):
         return True
-    elif path >= DICE_MISSION:
+    elif path >= layout.DICE_MISSION:
         checks.wrong(sheet.place, "there is no mission", "write table.missions", "R6.2")
-    elif path >= LAND_B and checks.sheet.options.players < checks.tables.two_lands_from:
+    elif path >= layout.LAND_B and checks.sheet.options.players < checks.tables.two_lands_from:
         right = f"it is in play with {checks.tables.two_lands_from} or more clans"
         checks.wrong(sheet.place, "land B is not in play", right, "R2.7")
     else:
@@ -90,16 +79,16 @@ def _open(checks: Checks, sheet: PathSheet) -> bool:
 
 
 def _load(checks: Checks, sheet: PathSheet) -> None:
-    start = sheet.path * PATH + layout.PATH_DICE
+    start = sheet.path * layout.PATH + layout.PATH_DICE
     dice = sheet.dice if sheet.dice is not None else checks.state.paths[start : start + 3]
     tokens = len(sheet.traps) + sheet.defense
-    if DICE_MISSION <= sheet.path < ENTRANCE:
+    if layout.DICE_MISSION <= sheet.path < layout.ENTRANCE:
         _mission_dice(checks, sheet, dice)
         _mission_is_bare(checks, sheet)
         return
-    if dice[PERSUASION]:
+    if dice[layout.PERSUASION]:
         checks.wrong(f"{sheet.place}.dice", "has P dice", "persuasion dice never go there", "R6.3")
-    if sheet.path < DICE_MISSION:
+    if sheet.path < layout.DICE_MISSION:
         _header_dice(checks, sheet, dice)
     elif not sum(dice) + tokens:
         right = "at least one die, trap or defense token"
@@ -112,7 +101,7 @@ def _load(checks: Checks, sheet: PathSheet) -> None:
 
 def _room(checks: Checks, path: int, dice: int) -> tuple[str, str]:
     tables = checks.tables
-    if path >= ENTRANCE:
+    if path >= layout.ENTRANCE:
         spaces = f"the path has {tables.entrance_capacity} dice spaces"
         return f"{spaces}, and a token takes {tables.token_spaces}", "R6.6"
     if dice > tables.path_dice:
@@ -125,8 +114,12 @@ def _header_dice(checks: Checks, sheet: PathSheet, dice: list[int]) -> None:
     tables = checks.tables
     header = header_path(checks.state, sheet.path)
     required, colours = tables.header_dice[header], tables.header_colours[header]
-    added = [dice[colour] - required[colour] for colour in (STRENGTH, MAGIC)]
-    strange = [colour for colour in (STRENGTH, MAGIC) if added[colour] > 0 and not (colours >> colour) & 1]
+    added = [dice[colour] - required[colour] for colour in (layout.STRENGTH, layout.MAGIC)]
+    strange = [
+        colour
+        for colour in (layout.STRENGTH, layout.MAGIC)
+        if added[colour] > 0 and not (colours >> colour) & 1
+    ]
     if min(added) < 0 or sum(added) > tables.header_up_to[header] or strange:
         needed = dice_text(required[0], required[1], required[2])
         more = "".join(COLOURS[colour] for colour in bits(colours))
@@ -136,15 +129,15 @@ def _header_dice(checks: Checks, sheet: PathSheet, dice: list[int]) -> None:
 
 def _mission_dice(checks: Checks, sheet: PathSheet, dice: list[int]) -> None:
     tables = checks.tables
-    tile = checks.state.table[layout.MISSION_TILES + int(sheet.path >= CONTRACT)]
-    row = tables.contract_dice[tile] if sheet.path >= CONTRACT else tables.mission_dice[tile]
+    tile = checks.state.table[layout.MISSION_TILES + int(sheet.path >= layout.CONTRACT)]
+    row = tables.contract_dice[tile] if sheet.path >= layout.CONTRACT else tables.mission_dice[tile]
     needs = tables.requirements
-    free, colours = needs[row + R_FREE], needs[row + R_COLOURS]
+    free, colours = needs[row + columns.R_FREE], needs[row + columns.R_COLOURS]
     if free:
         right = f"exactly {free} of {''.join(COLOURS[colour] for colour in bits(colours))}"
         good = sum(dice) == free == sum(dice[colour] for colour in bits(colours))
     else:
-        exact = needs[row + R_EXACT : row + R_EXACT + 3]
+        exact = needs[row + columns.R_EXACT : row + columns.R_EXACT + 3]
         right = f"exactly {_dice(exact)}"
         good = dice == exact
     if not good:
@@ -191,9 +184,9 @@ def _owned(checks: Checks, clan: ClanSheet) -> None:
     laid: Counter[int] = Counter()
     before: Counter[int] = Counter()
     start = layout.ORDER
-    loads = sorted(clan.paths, key=lambda sheet: checks.state.paths[sheet.path * PATH + start])
+    loads = sorted(clan.paths, key=lambda sheet: checks.state.paths[sheet.path * layout.PATH + start])
     for sheet in loads:
-        if DICE_MISSION <= sheet.path < ENTRANCE:
+        if layout.DICE_MISSION <= sheet.path < layout.ENTRANCE:
             continue
         laid.update(sheet.traps)
         owned = now if sheet.owned is None else Counter(sheet.owned)

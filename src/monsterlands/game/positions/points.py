@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...rules import state as layout
+from ...rules import layout
 from ...rules.frames import ADVENTURE_STEPS, BEFORE, CLEAN_UP_STEPS, FRAME, ROUND_STEPS, TURN, TURNS
+from ...rules.layout import NONE
 from ...rules.preparation import BEGIN_ROUND, CLEAN_UP_ROUND, SET_OUT
-from ...rules.state import NONE, State
+from ...rules.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from ...box import AFFINITIES, BUILDINGS, COLOURS, DIFFICULTIES
 from ...box.documents import Document
 from ...box.problems import Problems, quoted
-from ...rules.state import MAGIC, NONE, NOVICE, PERSUASION, STRENGTH
+from ...rules import layout
+from ...rules.layout import NONE
 from ...rules.tables import Tables
 from ..describe import LAND_PLACES, pool_dice
 from ..names import DICE_NAMES, NOVICE_NAME, PATHS, Names
@@ -239,7 +240,7 @@ def _amount(page: Page, key: str, default: int, rule: str) -> int:
 
 def _leader(page: Page, names: Names) -> int | None:
     leader = page.index("leader", (*names.mercenaries, NOVICE_NAME), "R10.3", "a member", empty=True)
-    return NOVICE if leader == len(names.mercenaries) else leader
+    return layout.NOVICE if leader == len(names.mercenaries) else leader
 
 
 def _members(page: Page, key: str, names: Names, rule: str) -> list[int] | None:
@@ -311,4 +312,4 @@ def _path_dice(page: Page) -> list[int] | None:
     if set(text) - set(COLOURS):
         page.wrong("dice", f"is {quoted(text)}", 'dice such as "SSM": S, M and P', "R6.1")
         return None
-    return [text.count(COLOURS[colour]) for colour in (STRENGTH, MAGIC, PERSUASION)]
+    return [text.count(COLOURS[colour]) for colour in (layout.STRENGTH, layout.MAGIC, layout.PERSUASION)]

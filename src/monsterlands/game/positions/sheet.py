@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...box.problems import Problems
-from ...rules.state import NONE, bits
+from ...rules.layout import NONE
+from ...rules.state import bits
 from ..options import Options
 
 PILES = ("mercenaries", "traps", "equipment", "monsters", "lands", "headers", "loot", "missions")

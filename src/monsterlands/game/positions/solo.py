@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...box import AFFINITIES, BUILDINGS, DIFFICULTIES
-from ...rules import state as layout
+from ...rules import layout
+from ...rules.layout import NONE
 from ...rules.outside import path_open
-from ...rules.state import CONTRACT, DICE_MISSION, ENTRANCE, NONE, bits, scenario
+from ...rules.state import bits, scenario
 from ..names import PATHS
 from .checks import Checks
 
@@ -74,13 +75,13 @@ def _madhala(checks: Checks) -> None:
     for path in sorted(set(paths)):
         if path in taken:
             checks.wrong("table.madhala", f"{PATHS[path]} has a mercenary", "a path takes one", "R13.4")
-        elif path >= ENTRANCE or not path_open(checks.state, path):
+        elif path >= layout.ENTRANCE or not path_open(checks.state, path):
             right = "a path of land A or of a mission that is in play"
             checks.wrong("table.madhala", f"names {PATHS[path]}", right, "R13.3")
-        elif path < DICE_MISSION and path not in scenario(checks.state).outside:
+        elif path < layout.DICE_MISSION and path not in scenario(checks.state).outside:
             right = "her dice do not lead her to this path in the scenario"
             checks.wrong("table.madhala", f"names {PATHS[path]}", right, "R13.7")
-        elif path in (DICE_MISSION + 1, CONTRACT + 1) and _is_free(checks, path - 1):
+        elif path in (layout.DICE_MISSION + 1, layout.CONTRACT + 1) and _is_free(checks, path - 1):
             right = f"she takes the leftmost free path, {PATHS[path - 1]}"
             checks.wrong("table.madhala", f"names {PATHS[path]}", right, "R13.4")
 
