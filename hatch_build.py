@@ -96,7 +96,7 @@ def compile_modules(arguments: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
 
-    extensions = mypycify(arguments, opt_level="3")
+    extensions: Any = mypycify(arguments, opt_level="3")
     docs = docstrings([Path(argument) for argument in arguments if argument.endswith(".py")])
     for path in Path("build").glob("*.c"):
         path.write_text(documented(path.read_text("utf-8"), docs), "utf-8")

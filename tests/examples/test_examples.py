@@ -23,7 +23,7 @@ def code_cells(notebook: Path) -> list[dict[str, Any]]:
     return [cell for cell in cells if cell["cell_type"] == "code"]
 
 
-def run_cell(source: str, known: dict[str, object]) -> object:
+def run_cell(source: str, known: dict[str, object]) -> Any:
     """Run a cell as a notebook does, and return the value of its last line if that is an expression."""
     tree = ast.parse(source)
     last = tree.body[-1]

@@ -115,14 +115,14 @@ def test_a_walk_that_fails_says_at_which_step_and_what_is_asked_there() -> None:
 def test_a_record_is_walked_step_by_step() -> None:
     game = finished(Options(players=2), seed=3)
     record = game.record()
-    walked = 0
+    walked, last = 0, None
     for number, (step, stage) in enumerate(record.walk(), start=1):
         assert step == record.steps[number - 1]
         if number % 50 == 0:
             assert stage == Game.replay(record, to=number)
-        walked = number
+        walked, last = number, stage
     assert walked == len(record.steps)
-    assert stage == game
+    assert last == game
 
 
 def test_a_walk_of_a_damaged_record_says_where_it_ends() -> None:
