@@ -1,4 +1,4 @@
-/** How this person likes to play. Kept in this browser. */
+/** How this person likes to play. StablePlaces in this browser. */
 
 export type Speed = "normal" | "fast" | "instant";
 export type Motion = "system" | "still";

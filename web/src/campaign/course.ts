@@ -1,11 +1,11 @@
 import type { Http } from "../wire/types.ts";
 
-export type State = "won" | "lost" | "here" | "ahead";
+export type StationState = "won" | "lost" | "here" | "ahead";
 
 /** A scenario on the way of a campaign. */
 export interface Station {
     scenario: Http.Scenario;
-    state: State;
+    state: StationState;
     games: Http.CampaignGame[];
 }
 
@@ -26,7 +26,7 @@ export function place(campaign: Http.Campaign | undefined): number {
     return current?.scenario ?? campaign.nextScenario ?? campaign.games.at(-1)?.scenario ?? 1;
 }
 
-function state(number: number, at: number, status: string): State {
+function state(number: number, at: number, status: string): StationState {
     if (number < at || (number === at && status === "won")) return "won";
     if (number > at) return "ahead";
     return status === "lost" ? "lost" : "here";

@@ -3,13 +3,13 @@ import type { Moment } from "../wire/types.ts";
 export type Measure = "points" | "glory";
 
 /** One clan's line: a value at the end of each round. */
-export interface Line {
+export interface ChartLine {
     seat: number;
     points: { round: number; value: number; x: number; y: number }[];
 }
 
 export interface Chart {
-    lines: Line[];
+    lines: ChartLine[];
     rounds: { round: number; x: number }[];
     ticks: { value: number; y: number }[];
 }

@@ -2,7 +2,7 @@
 
 import type { Clan, Happened, Question, Table } from "../wire/types.ts";
 
-/** How far somebody has come. Kept per game. */
+/** How far somebody has come. StablePlaces per game. */
 export interface Progress {
     /** Steps that were read. */
     over: string[];

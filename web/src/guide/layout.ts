@@ -1,6 +1,6 @@
 /** Where the guide's card is laid: beside what it points at, never over it if there is room elsewhere. */
 
-export interface Box {
+export interface Rect {
     left: number;
     top: number;
     width: number;
@@ -15,7 +15,7 @@ export interface Spot {
     side: Side;
     /** How far along its edge the card points. */
     tail: number;
-    ring: Box | undefined;
+    ring: Rect | undefined;
     /** Whether it lies over what it points at, or over what may be chosen. */
     covers: boolean;
 }
@@ -30,7 +30,7 @@ type Place = [Side, number, number];
 const CHOSEN = 50;
 /** How many places are tried across the window and along it, besides those beside the thing. */
 const TRIED = 24;
-/** So much, in square pixels, is no more than a corner. */
+/** An overlap below this many square pixels counts as a corner only. */
 const CORNER = 450;
 /** How much may rather be covered than to lie a little farther away. */
 const FARTHER = 10;
@@ -41,12 +41,12 @@ const FARTHER = 10;
  * Without a thing it lies in the lower left.
  */
 export function laid(
-    card: Box,
-    thing: Box | undefined,
-    within: Box,
-    area: Box | undefined = thing,
-    chosen: readonly Box[] = [],
-    seen: readonly Box[] = [],
+    card: Rect,
+    thing: Rect | undefined,
+    within: Rect,
+    area: Rect | undefined = thing,
+    chosen: readonly Rect[] = [],
+    seen: readonly Rect[] = [],
 ): Spot {
     const far = { left: within.width - card.width - EDGE, top: within.height - card.height - EDGE };
     if (!thing) {
@@ -54,15 +54,15 @@ export function laid(
     }
     const ring = grown(thing, 4);
     const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
-    const across = (box: Box): number[] =>
+    const across = (box: Rect): number[] =>
         [middle.x - card.width / 2, box.left, box.left + box.width - card.width].map((x) =>
             clamp(x, EDGE, far.left),
         );
-    const along = (box: Box): number[] =>
+    const along = (box: Rect): number[] =>
         [middle.y - card.height / 2, box.top, box.top + box.height - card.height].map((y) =>
             clamp(y, EDGE, far.top),
         );
-    const around = (box: Box): Place[] => [
+    const around = (box: Rect): Place[] => [
         ...along(box).map((y): Place => ["right", box.left + box.width + GAP, y]),
         ...along(box).map((y): Place => ["left", box.left - GAP - card.width, y]),
         ...across(box).map((x): Place => ["above", x, box.top - GAP - card.height]),
@@ -73,7 +73,7 @@ export function laid(
     // Too large to lie beside: the card lies within it.
     const inside = across(thing).flatMap((x) => along(thing).map((y): Place => ["inside", x, y]));
     const places = room.length > 0 ? room : inside;
-    const under = ([, left, top]: Place, boxes: readonly Box[]): number =>
+    const under = ([, left, top]: Place, boxes: readonly Rect[]): number =>
         boxes.reduce((sum, each) => sum + overlap({ ...card, left, top }, each), 0);
     const covered = (place: Place): number =>
         CHOSEN * under(place, [thing, ...chosen]) + under(place, seen) + under(place, area ? [area] : []);
@@ -101,7 +101,7 @@ export function laid(
 }
 
 /** Lay a card right above the bar. */
-export function docked(card: Box, thing: Box | undefined, bar: number): Spot {
+export function docked(card: Rect, thing: Rect | undefined, bar: number): Spot {
     const top = Math.max(EDGE, bar - EDGE - card.height);
     return { left: EDGE, top, side: "inside", tail: 0, ring: thing && grown(thing, 4), covers: false };
 }
@@ -120,11 +120,11 @@ function elsewhere(far: { left: number; top: number }, rows: readonly number[]):
     return tops.flatMap((y) => steps.map((x): Place => ["inside", along(far.left, x), y]));
 }
 
-function grown({ left, top, width, height }: Box, by: number): Box {
+function grown({ left, top, width, height }: Rect, by: number): Rect {
     return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function overlap(one: Box, other: Box): number {
+function overlap(one: Rect, other: Rect): number {
     const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
     const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
     return Math.max(0, width) * Math.max(0, height);

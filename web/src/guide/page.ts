@@ -1,6 +1,6 @@
 /** What the guide sees of the page: where things lie, and what its card should leave free. */
 
-import type { Box } from "./layout.ts";
+import type { Rect } from "./layout.ts";
 
 /** What may be chosen, and what speaks of it: the card should leave it free. */
 const CHOICES =
@@ -23,24 +23,24 @@ export function areaOf(thing: Element): Element | undefined {
     return thing.closest('[data-area]:not([data-area="log"])') ?? undefined;
 }
 
-export function choices(): Box[] {
+export function choices(): Rect[] {
     return boxes(CHOICES);
 }
 
-export function readings(): Box[] {
+export function readings(): Rect[] {
     return boxes(READ);
 }
 
-export function rectangle(element: Element): Box {
+export function rectangle(element: Element): Rect {
     return element.getBoundingClientRect();
 }
 
 /** How large a card is, wherever it lies. */
-export function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): Box {
+export function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): Rect {
     return { left: 0, top: 0, width, height };
 }
 
-export function windowBox(): Box {
+export function windowRect(): Rect {
     return { left: 0, top: 0, width: innerWidth, height: innerHeight };
 }
 
@@ -51,7 +51,7 @@ export function barTop(): number {
     return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
 
-/** Whether so many pixels above a line lie free of the buttons of a fight. */
+/** Whether the given number of pixels above a line is free of battle buttons. */
 export function isFree(line: number, height: number): boolean {
     const within = boxes('[data-area="battle"] button').filter(
         (each) => each.height > 0 && each.top < line && each.top + each.height > line - height,
@@ -87,6 +87,6 @@ export function watched(lay: () => void): () => void {
     };
 }
 
-function boxes(selector: string): Box[] {
+function boxes(selector: string): Rect[] {
     return [...document.querySelectorAll(selector)].map(rectangle);
 }

@@ -4,8 +4,8 @@ import { tick } from "svelte";
 
 import type { Scale } from "../look/scale.svelte.ts";
 import type { Step } from "./facts.ts";
-import { type Box, docked, laid, type Spot } from "./layout.ts";
-import { areaOf, barTop, choices, isFree, readings, rectangle, show, sizeOf, windowBox } from "./page.ts";
+import { type Rect, docked, laid, type Spot } from "./layout.ts";
+import { areaOf, barTop, choices, isFree, readings, rectangle, show, sizeOf, windowRect } from "./page.ts";
 
 /** In a low window it lies above the bar, if the bar leaves room enough. Both are in rem. */
 const LOW = 32;
@@ -17,7 +17,7 @@ export class Placement {
     folded = $state(false);
     docks = $state(false);
     opened = $state<string | undefined>();
-    #full: Box | undefined;
+    #full: Rect | undefined;
     /** The step whose thing was brought into sight. */
     #led: string | undefined;
     readonly #scale: Scale;
@@ -65,7 +65,14 @@ export class Placement {
     }
 }
 
-function beside(card: Box, thing: Element | undefined): Spot {
+function beside(card: Rect, thing: Element | undefined): Spot {
     const area = thing && areaOf(thing);
-    return laid(card, thing && rectangle(thing), windowBox(), area && rectangle(area), choices(), readings());
+    return laid(
+        card,
+        thing && rectangle(thing),
+        windowRect(),
+        area && rectangle(area),
+        choices(),
+        readings(),
+    );
 }

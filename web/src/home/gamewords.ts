@@ -7,7 +7,6 @@ export const OPPONENTS = ["novice", "trainee", "veteran", "hero"] as const;
 export const RANKS = ["fodder", "trainee", "veteran", "hero"] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
-export type Affinity = (typeof AFFINITIES)[number];
 
 /** What a game is called in a list. */
 export function gameTitle(game: Http.GameSummary): string {
@@ -75,7 +74,7 @@ export function ago(time: number, now = Date.now() / 1000): string {
     );
 }
 
-/** The same to the minute, for whoever wants to know. */
+/** The same to the minute, for a tooltip. */
 export function exactly(time: number): string {
     return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time * 1000);
 }

@@ -2,7 +2,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 import { settings } from "../settings.svelte.ts";
 
-/** The table on one screen is made for so many rem; it grows with the window, and shrinks a little. */
+/** The size in rem that the one-screen layout is drawn for, and how far it may shrink and grow. */
 const WIDTH = 80;
 const HEIGHT = 45;
 const LEAST = 0.875;

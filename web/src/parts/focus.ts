@@ -1,19 +1,19 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** Whether nothing has the focus: what had it has gone. */
+/** Whether nothing has the focus, because the element that had it was removed. */
 export function isLost(): boolean {
     return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** A heading that has come in place of what had the focus gets it, to read on from there. */
+/** Focus a heading if its screen replaced the focused element. */
 export function begin(heading: HTMLElement): void {
     if (!isLost()) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
 }
 
-/** When a box goes away with the focus in it, something else gets it. */
+/** When an element with the focus in it is removed, focus something else. */
 export function handOn(to: () => Element | null | undefined): Attachment<HTMLElement> {
     return (box) => {
         let within = box.contains(document.activeElement);
@@ -35,7 +35,7 @@ export function handOn(to: () => Element | null | undefined): Attachment<HTMLEle
     };
 }
 
-/** Where the keyboard goes on when the thing it was on has gone: to what is asked. */
+/** Where the focus goes when its element is removed: to the bar. */
 export function barSpot(): Element | null {
     return (
         document.querySelector("[data-area=bar] [data-spot]:not([data-tool])") ??

@@ -1,7 +1,7 @@
-/** No frame comes while nobody looks at the page: then it goes on without one, after so many milliseconds. */
+/** A hidden page gets no frames; go on after this many milliseconds without one. */
 const PATIENCE = 100;
 
-/** Do something in a task of its own, once what there is now has been painted. Returns how to call it off. */
+/** Run a function in its own task after the next paint. Returns a function that cancels it. */
 export function afterFrame(work: () => unknown): () => void {
     let done = false;
     let task: ReturnType<typeof setTimeout> | undefined;

@@ -2,28 +2,28 @@ import type { Attachment } from "svelte/attachments";
 
 import type { Card } from "./kinds.ts";
 
-/** What a tip tells: words, or a card in large with words below. */
-export type Told = string | { card: Card; words?: string } | undefined;
+/** The content of a tooltip: text, or a large card with text below. */
+export type TipContent = string | { card: Card; words?: string } | undefined;
 
-interface Shown {
+interface OpenTip {
     target: HTMLElement;
-    tell: () => Told;
+    tell: () => TipContent;
 }
 
-/** The id of the one tip that is there. */
+/** The id of the only tooltip element. */
 export const TIP_ID = "tip";
 
 const WAIT = 300;
 const LINGER = 200;
 const LONG_PRESS = 450;
 
-let shown = $state.raw<Shown | undefined>();
+let shown = $state.raw<OpenTip | undefined>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Where the pointer was last seen. */
 let seen: { x: number; y: number } | undefined;
 
 /** The tip that is open now. */
-export function openTip(): Shown | undefined {
+export function openTip(): OpenTip | undefined {
     return shown;
 }
 
@@ -43,7 +43,7 @@ export function sawPointer({ clientX, clientY }: PointerEvent): void {
     seen = { x: clientX, y: clientY };
 }
 
-/** Whether a thing has come under a pointer that rests. */
+/** Whether the pointer has not moved since it was last seen. */
 function rests({ clientX, clientY }: PointerEvent): boolean {
     return seen?.x === clientX && seen.y === clientY;
 }
@@ -54,11 +54,11 @@ export function leaveTip(): void {
     timer = setTimeout(closeTip, LINGER);
 }
 
-/** Give a thing its words: on hover, on focus by keyboard, and on a long press, which then does nothing else. */
-export function tip(tell: () => Told): Attachment<HTMLElement> {
+/** Give an element a tooltip: on hover, on keyboard focus, and on a long press, which then does nothing else. */
+export function tip(tell: () => TipContent): Attachment<HTMLElement> {
     return (target) => {
         let pressed = false;
-        /** It came under the pointer: it says nothing until the pointer moves. */
+        /** The element appeared under the pointer: wait until the pointer moves. */
         let quiet = false;
         const open = (): void => {
             clearTimeout(timer);

@@ -8,7 +8,7 @@ const PACE = 1200;
 const SILENT = 250;
 
 /** A line of the story, and the step that brought it. */
-export interface Told {
+export interface StoryLine {
     step: number;
     text: string;
 }
@@ -58,7 +58,7 @@ export class Lookback {
         }
     }
 
-    /** Begin anew, as if nothing had been asked. */
+    /** Reset to the initial state. */
     forget(): void {
         this.pause();
         this.#seen.clear();
@@ -68,8 +68,8 @@ export class Lookback {
     }
 
     /** The words of this step, and of those before it that were seen, in their order. */
-    get story(): Told[] {
-        const told: Told[] = [];
+    get story(): StoryLine[] {
+        const told: StoryLine[] = [];
         for (let step = this.shown?.step ?? -1; told.length < LONGEST && this.#seen.has(step); step--) {
             const lines = this.#seen.get(step)?.lines ?? [];
             told.unshift(...lines.map((text) => ({ step, text })));

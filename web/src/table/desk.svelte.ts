@@ -9,7 +9,7 @@ import { Aim } from "./acting/aim.ts";
 
 const DESK = Symbol("desk");
 
-/** What was found out, and about which table. */
+/** An answer of the server, and the version of the table that it is about. */
 interface Known<What> {
     version: number;
     told: What;
@@ -20,7 +20,7 @@ export class Desk {
     readonly session: TableSession;
     readonly picker: Picker;
     readonly aim: Aim;
-    /** The table stands: from now on things come one by one. */
+    /** Whether the table has been painted once: from now on, new things fly in. */
     standing = false;
     /** What was asked about last because nothing can be done with it, and the reason. */
     refused = $state.raw<{ thing: string; text: string } | undefined>();
@@ -48,7 +48,7 @@ export class Desk {
             this.#whys.set(thing, { version, told: text });
             if (told) this.refused = { thing, text };
         } catch {
-            // Nobody there, or nothing is ever done with it: it says nothing.
+            // No connection, or the server has no reason to give: show nothing.
         }
     }
 
@@ -65,7 +65,7 @@ export class Desk {
             const odds = await this.session.chances(path);
             if (this.session.version === version) this.#odds.set(path, { version, told: odds });
         } catch {
-            // Nobody there, or nothing is rolled on it: it says nothing.
+            // No connection, or nothing is rolled on this path: show nothing.
         }
     }
 
@@ -74,7 +74,7 @@ export class Desk {
         return known?.version === this.session.version ? known.told : undefined;
     }
 
-    /** What was found out about an older table counts no more. */
+    /** Drop answers about an older version of the table. */
     #forgetOld(): number {
         const { version } = this.session;
         if (version !== this.#version) {

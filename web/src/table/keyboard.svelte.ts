@@ -72,13 +72,13 @@ export class Keyboard {
     }
 }
 
-/** What a key does; false: it is not meant here, and is left to the page. */
+/** Handles a key; returns false to leave it to the browser. */
 type Deed = (target: HTMLElement) => boolean | void;
 
 /** Listen to keys that always do something, such as `ctrl+z`, and to single letters, which can be switched off. */
 function keyed(always: Record<string, Deed>, letters: Record<string, Deed>): (event: KeyboardEvent) => void {
     return (event) => {
-        // A key that is held down is pressed once.
+        // Ignore the repeats of a key that is held down.
         if (event.repeat || event.defaultPrevented || document.querySelector("dialog[open]")) return;
         const target = event.target as HTMLElement;
         if (event.altKey || event.metaKey || target.closest("input, textarea, select")) return;

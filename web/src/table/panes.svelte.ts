@@ -52,7 +52,7 @@ export class Panes {
         $effect.pre(() => {
             const seen = now();
             this.#stop?.();
-            // Another seat sees nothing of what the one before has seen.
+            // Another seat must not see what the previous one saw.
             if ((fought || seen.fights) && seen.table.seat === seat) this.#follow(seen, this.#panes);
             else for (const pane of this.#panes) pane.seen = seen;
             fought = seen.fights;

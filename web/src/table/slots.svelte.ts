@@ -22,10 +22,10 @@ const PATHS = {
     guide: "../guide/Guide.svelte",
 };
 
-/** Few games have these: they are fetched when they are first looked for. */
+/** Rarely needed parts: loaded on first use. */
 const RARE: readonly string[] = ["guide"];
 
-/** A part by name; undefined until it has come. The table can be played without. */
+/** Load a part by name; undefined until it has arrived. The table works without it. */
 export function slotOf(name: keyof typeof PATHS): { readonly current: Slot | undefined } {
     let current = $state.raw<Slot | undefined>();
     let asked = false;

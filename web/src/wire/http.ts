@@ -31,7 +31,7 @@ export const about = (): Promise<Http.About> => ask("about");
 export const box = (): Promise<Http.Box> => ask(inWords("box"));
 export const scenarios = (): Promise<Http.Scenario[]> => ask(inWords("scenarios"));
 
-/** All games; for whoever is at the machine of the server. */
+/** Fetch all games; allowed only from the machine that runs the server. */
 export const games = (): Promise<Http.GameSummary[]> => ask(inWords("games"));
 export const game = (id: string, secret?: string): Promise<Http.GameSummary> =>
     ask(inWords(`games/${id}`), { secret });

@@ -1,10 +1,10 @@
 import type { ClientMessage, ServerMessage } from "./types.ts";
 
-/** What a line tells whoever uses it. */
+/** What a connection reports to its owner. */
 export interface Listener {
     opened(): void;
     told(message: ServerMessage): void;
-    /** The line broke; it is laid anew by itself. */
+    /** The connection broke; it reconnects by itself. */
     broken(): void;
 }
 
@@ -14,7 +14,7 @@ const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const OPEN = 1;
 
-/** A connection that is laid anew whenever it breaks, later each time, until it is hung up. */
+/** A WebSocket that reconnects after each failure, with growing delays, until it is closed. */
 export class WireLine {
     #socket: WebSocket | undefined;
     #tries = 0;
@@ -34,7 +34,7 @@ export class WireLine {
         this.#lay();
     }
 
-    /** Send a message; false if nobody would hear it. */
+    /** Send a message; return false if the connection is not open. */
     send(message: ClientMessage): boolean {
         if (this.#socket?.readyState !== OPEN) return false;
         this.#socket.send(JSON.stringify(message));
@@ -72,7 +72,7 @@ export class WireLine {
         });
     }
 
-    /** Give the line up and lay it anew soon. A dead socket takes a minute to close: nobody waits for it. */
+    /** Drop the socket and reconnect soon. A dead socket takes a minute to close, so do not wait for it. */
     #break(): void {
         this.#takeDown();
         this.#again = setTimeout(() => this.#lay(), this.#wait());
@@ -87,13 +87,13 @@ export class WireLine {
         socket?.close();
     }
 
-    /** Somewhat random, so that a server that comes back is not run over. */
+    /** Random jitter, so that not all clients reconnect at once when a server comes back. */
     #wait(): number {
         const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
         return longest * (0.5 + Math.random() / 2);
     }
 
-    /** The network or the person has come back: do not wait any longer. */
+    /** The network or the tab is back: reconnect at once. */
     #hurry(): void {
         if (document.hidden) return;
         if (this.#socket && this.#socket.readyState <= OPEN) {
@@ -109,7 +109,7 @@ export class WireLine {
         if (this.send({ type: "ping", request: `ping-${++this.#pings}` })) this.#expect();
     }
 
-    /** A line on which nothing comes for too long is given up. */
+    /** Drop a connection that has been silent for too long. */
     #expect(): void {
         clearTimeout(this.#silence);
         this.#silence = setTimeout(() => this.#break(), PATIENCE);

@@ -63,7 +63,7 @@ const PASSING = ["stopping", "not-stored", "crowded", "too-late", "went-wrong"];
 export class TableSession {
     connection = $state<Connection>("connecting");
     goneText = $state("");
-    /** Whether the server has no such game for whoever asks. */
+    /** Whether the server has no such game for this client. */
     absent = $state(false);
     /** The secret that the server has refused: the game may still be there, under another one. */
     refused = $state<string | undefined>();

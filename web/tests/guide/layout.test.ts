@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { type Box, docked, laid } from "../../src/guide/layout.ts";
+import { type Rect, docked, laid } from "../../src/guide/layout.ts";
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
+const box = (left: number, top: number, width: number, height: number): Rect => ({
+    left,
+    top,
+    width,
+    height,
+});
 const CARD = box(0, 0, 300, 150);
 const WINDOW = box(0, 0, 1280, 720);
 

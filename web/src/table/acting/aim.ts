@@ -3,7 +3,7 @@ interface Changing {
     readonly version: number;
 }
 
-/** Tells clicks at what lies there from clicks at what lay there a moment ago. */
+/** Filters clicks that were meant for what was under the pointer a moment ago. */
 export class Aim {
     readonly #session: Changing;
     /** What the first click of several quick ones has hit, and on which table. */
@@ -21,7 +21,7 @@ export class Aim {
         this.#moved = this.#session.version;
     }
 
-    /** Whether a click is a quick second one that hits what has come in place of what the first one has hit. */
+    /** Whether a click is the second of a double click and hits something that replaced its first target. */
     isTooMuch(event: MouseEvent): boolean {
         const { version } = this.#session;
         const what = named(event.target);
@@ -29,13 +29,13 @@ export class Aim {
         return this.#first !== undefined && this.#first.version !== version && this.#first.what !== what;
     }
 
-    /** Whether a click at something that cannot be chosen asks about it: not if it came under a pointer that rests. */
+    /** Whether a click on something unavailable asks why: not if it appeared under a resting pointer. */
     isMeant(event: MouseEvent): boolean {
         return event.detail === 0 || this.#moved === this.#session.version;
     }
 }
 
-/** What is clicked at, also if it is drawn anew. */
+/** Identify what is clicked, even if it has been re-rendered. */
 function named(target: EventTarget | null): unknown {
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
     // On the battle stage the choice is written around its button.

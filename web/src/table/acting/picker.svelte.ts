@@ -25,7 +25,7 @@ const NO_PICKS: Picked[] = [];
 const NO_THINGS = new Set<string>();
 const NOTHING: readonly string[] = [];
 
-/** Up to so many choices are offered beside the thing; more are told apart by the next thing alone. */
+/** Up to this many choices are offered in a menu; with more, the next pick has to decide. */
 const SHORT = 6;
 
 /**
@@ -81,12 +81,12 @@ export class Picker {
         this.#session.table ? thingsOn(this.#session.table) : new Set<string>(),
     );
 
-    /** What is picked; a new version of the table begins anew. */
+    /** What is picked; a new version of the table clears it. */
     readonly picked: Picked[] = $derived.by(() =>
         this.#version === this.#session.version ? this.#picked : NO_PICKS,
     );
 
-    /** The choice that waits for a yes, because it cannot be taken back; a new version asks anew. */
+    /** The final choice that waits for confirmation; a new version of the table clears it. */
     readonly asking: Choice | undefined = $derived.by(() =>
         this.#asked?.version === this.#session.version ? this.#asked.choice : undefined,
     );
@@ -101,7 +101,7 @@ export class Picker {
         return some(this.left.flatMap((choice) => this.#placesHere(choice)));
     });
 
-    /** The things that could be picked if nothing else were: picking another of them begins anew. */
+    /** The things that could be picked if nothing were picked; picking one of them starts over. */
     readonly offered: Set<string> = $derived(
         some([...this.#fitting.values()].flat().filter((thing) => this.#here.has(thing))),
     );
@@ -156,7 +156,7 @@ export class Picker {
         let things = [...picked, { thing, at }];
         let left = this.#about(things.map((each) => each.thing));
         if (left.length === 0) {
-            // It does not go with what is picked: begin anew with it.
+            // It does not go with what is picked: start over with it.
             things = [{ thing, at }];
             left = this.#about([thing]);
         }
@@ -188,7 +188,7 @@ export class Picker {
         this.#session.answer(choice.spelling);
     }
 
-    /** Ask about it no more. */
+    /** Cancel the confirmation. */
     withdraw(): void {
         this.#asked = undefined;
     }

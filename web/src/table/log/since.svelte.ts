@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { TableSession } from "../../wire/session.svelte.ts";
 import type { Line } from "../../wire/types.ts";
 
-/** What has happened since the own last turn: told when a turn begins, until the next thing is done. */
+/** The log lines since the player's last turn: shown when a turn begins, until the next step. */
 export class Since {
     lines = $state.raw<Line[]>([]);
     /** Whether anything was asked here before. */
@@ -35,7 +35,7 @@ export class Since {
     }
 }
 
-/** What a log tells from a version on; alone, the own doings that brought the turn about are part of it. */
+/** The log lines after a version, without the player's own; a solo game includes those too. */
 function news(log: Line[], seat: number, from: number | undefined, solo: boolean): Line[] {
     if (from !== undefined) return log.filter((line) => line.version > from && (solo || line.seat !== seat));
     // After the page was loaded anew the log knows what was done last.

@@ -1,11 +1,11 @@
-/** What comes to lie somewhere is seen flying there, from the hand of whoever lays it. */
+/** The animation of a thing that flies from a clan's hand to its place. */
 
 const TIME = 380;
 const CURVE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 /** It is held a little above the table. */
 const LIFTED = 1.35;
 
-/** Let a thing fly to its place from another; a likeness flies above everything. Returns how to end it at once. */
+/** Animate a copy of a thing from one place to its own. Returns a function that ends it at once. */
 export function fly(thing: HTMLElement, from: Element): () => void {
     const there = thing.getBoundingClientRect();
     const here = from.getBoundingClientRect();

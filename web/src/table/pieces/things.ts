@@ -31,7 +31,7 @@ export function diceFor(choice: Choice, table: Table): string[] {
     });
 }
 
-/** The other spaces of a building, as far as it is all the same which one a die lies on. */
+/** All spaces of a building, if they are interchangeable. */
 export function spacesLike(thing: string, table: Table): string[] {
     for (const { spaces } of table.buildings) {
         const space = spaces.find((each) => each.thing === thing);

@@ -1,9 +1,5 @@
-import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import OddsBars from "../../../src/table/outfit/OddsBars.svelte";
-import { oddsWords } from "../../../src/table/outfit/odds.ts";
-import type { Odds } from "../../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell } from "../laid.ts";
 import { line, update } from "../samples.ts";
 
@@ -39,35 +35,5 @@ describe("whoever listens", () => {
         const log = [line(1, "You mine."), line(2, "The fire clan hires.", 1)];
         await layTable(entered({ log }), update(2));
         await announced("Since your last turn: The fire clan hires.");
-    });
-});
-
-describe("chances", () => {
-    const odds: Odds = {
-        path: "a1",
-        surviving: 0.834,
-        wounded: 0.25,
-        dying: 0.166,
-        capturing: 0.4,
-        eliminating: 0.1,
-        conquering: 0,
-        looting: 0,
-        fulfilling: 0,
-        glory: 2,
-        deathGlory: 3,
-    };
-
-    test("are told in words", () => {
-        expect(oddsWords(odds)).toBe(
-            "survives 83 %, of that wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
-        );
-    });
-
-    test("that matter most are announced when they change", async () => {
-        const bars = mount(OddsBars, { target: document.body, props: { odds } });
-        expect(document.querySelector("[role=status]")?.textContent).toBe(
-            "survives 83 %, captures 40 %, eliminates 10 %",
-        );
-        await unmount(bars);
     });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { Kept } from "../../../src/table/outfit/kept.ts";
+import { StablePlaces } from "../../../src/table/outfit/places.ts";
 import { choice } from "../samples.ts";
 
 const [POTION, VENOM, TRAP] = ["potion", "venom", "trap"].map((spelling) => choice(spelling, []));
-const names = (kept: Kept, about: string, ...choices: (typeof POTION)[]): string[] =>
+const names = (kept: StablePlaces, about: string, ...choices: (typeof POTION)[]): string[] =>
     kept
         .lay(
             about,
@@ -13,14 +13,14 @@ const names = (kept: Kept, about: string, ...choices: (typeof POTION)[]): string
         .map(({ choice: { spelling }, open }) => (open ? spelling : `(${spelling})`));
 
 test("what cannot be chosen any more leaves its place empty, and what is new comes last", () => {
-    const kept = new Kept();
+    const kept = new StablePlaces();
     expect(names(kept, "a1", POTION, VENOM)).toEqual(["potion", "venom"]);
     expect(names(kept, "a1", TRAP, VENOM)).toEqual(["(potion)", "venom", "trap"]);
     expect(names(kept, "a1", POTION)).toEqual(["potion", "(venom)", "(trap)"]);
 });
 
 test("another path begins anew", () => {
-    const kept = new Kept();
+    const kept = new StablePlaces();
     names(kept, "a1", POTION, VENOM);
     expect(names(kept, "a2", VENOM)).toEqual(["venom"]);
 });

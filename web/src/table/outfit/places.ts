@@ -6,12 +6,12 @@ export interface Place {
     open: boolean;
 }
 
-/** Keeps choices in their places while one thing is asked about again and again. */
-export class Kept {
+/** Keeps each choice in its place while the same question is asked repeatedly. */
+export class StablePlaces {
     #about = "";
     #places: Choice[] = [];
 
-    /** The places of the choices there are now; something else to ask about begins anew. */
+    /** Return the places of the current choices; another question starts with new places. */
     lay(about: string, choices: readonly Choice[]): Place[] {
         const now = new Map(choices.map((choice) => [choice.spelling, choice]));
         const before = about === this.#about ? this.#places : [];
