@@ -39,7 +39,7 @@ LOOK = """
 () => {
     if (document.querySelector("dialog[open] h1")) return { state: "ended", spots: [] };
     const buttons = [...document.querySelectorAll("button")];
-    if (buttons.some((button) => button.textContent.trim().endsWith("show my table")))
+    if (buttons.some((button) => button.textContent.includes("show my table")))
         return { state: "handover", spots: [] };
     const inReach = (spot) => {
         spot.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -296,7 +296,7 @@ class Program(Served):
 
 
 @contextmanager
-def program(folder: Path, port: int = 0) -> Generator[Program, None, None]:
+def program(folder: Path, port: int = 0, run: str = RUN) -> Generator[Program, None, None]:
     """Run ``monsterlands serve`` on a folder, at a port, or at any free one.
 
     In the end nothing must have gone wrong in it.
@@ -308,7 +308,7 @@ def program(folder: Path, port: int = 0) -> Generator[Program, None, None]:
                 sys.executable,
                 "-u",
                 "-c",
-                RUN,
+                run,
                 "serve",
                 "--no-browser",
                 "--port",
