@@ -61,10 +61,9 @@ def show_buildings(words: Words, view: View, dice: Mapping[str, int | None]) -> 
 
 def _building(words: Words, view: View, building: Building, dice: Mapping[str, int | None]) -> WireBuilding:
     name = building.name
-    return WireBuilding(
-        name=name,
+    return WireBuilding.of(
+        building,
         title=words.say(f"building-{name}"),
-        accepts=building.accepts,
         spaces=tuple(_spaces(words, view, building, dice)),
         panic=name in view.panic,
         closed=name in view.closed,

@@ -75,12 +75,10 @@ def show_ending(words: Words, game: Game, record: Record, seat: int | None) -> W
 
 def _course(words: Words, record: Record) -> tuple[list[WireMoment], list[WireStage]]:
     """Return the scores at the end of each round, and the steps with which the phases begin."""
-    game = Game.replay(record, 0)
-    last = game.open_view()
+    last = Game.replay(record, 0).open_view()
     moments: list[WireMoment] = []
     stages = [_stage(words, 0, last)]
-    for number, step in enumerate(record.steps, start=1):
-        game.play(step.partition(" ")[2])
+    for number, (_, game) in enumerate(record.walk(), start=1):
         view = game.open_view()
         if view.round > last.round:
             moments += _moments(last)
