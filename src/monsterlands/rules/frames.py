@@ -285,20 +285,12 @@ OFFER_TOKENS: Final = 9  # Madhala's, of the trick module
 
 def push(state: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Put a frame on top: it comes first."""
-    stack = state.stack
-    stack.append(kind)
-    stack.append(seat)
-    stack.append(a)
-    stack.append(b)
-    stack.append(c)
-    stack.append(d)
+    state.stack += [kind, seat, a, b, c, d]
 
 
 def pop(state: State) -> None:
     """Take the top frame off: it is finished."""
-    stack = state.stack
-    for _ in range(FRAME):
-        stack.pop()
+    del state.stack[-FRAME:]
 
 
 def argument(state: State, index: int) -> int:
