@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots.greedy import GreedyPlayer
-from monsterlands.odds import AIMS, NoOdds, odds, rolling
+from monsterlands.odds import AIMS, NoOdds, odds, solver
 
 ASKED_BEFORE = ("assign", "deploy-dice", "load")
 """The questions of a deployment that is not finished."""
@@ -64,7 +64,7 @@ def main() -> None:
             made += 1
             asked = game.view(seat) if wanted.view else game
             for aim in AIMS:
-                rolling.forget()
+                solver.forget()
                 start = time.process_time()
                 try:
                     odds(asked, path, aim)
@@ -76,7 +76,7 @@ def main() -> None:
                 about = f"{options.players} players{', tricks' if options.tricks else ''}"
                 times.append((passed, f"{about}, seed {seed}, step {game.steps}, path {path}, {aim}"))
     times.sort()
-    build = "compiled" if rolling.__file__.endswith(".so") else "plain"
+    build = "compiled" if solver.__file__.endswith(".so") else "plain"
     milliseconds = [passed for passed, _ in times]
     print(
         f"{len(times)} odds of {made} deployments in {wanted.games} greedy games ({build}), in milliseconds"

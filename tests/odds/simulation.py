@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from monsterlands import SeededDealer
 from monsterlands.odds.battle import Battle
 from monsterlands.odds.clash import key_of, tables_after
-from monsterlands.odds.mission import Mission
+from monsterlands.odds.mission import MissionOdds
 from monsterlands.odds.odds import best_clash, chances
 from monsterlands.odds.policy import MissionPlan, Plan
 from monsterlands.rules import draws, engine, events, frames, layout
@@ -88,7 +88,7 @@ class Table:
         """By what lies on the paths after the clash: the number of the plan."""
         self.mission = DICE_MISSION <= case.path < ENTRANCE
         if self.mission:
-            self.plans.append(MissionPlan(Mission(case.state, case.path, case.aim)))
+            self.plans.append(MissionPlan(MissionOdds(case.state, case.path, case.aim)))
         else:
             self.clash = best_clash(case.state, case.path, case.aim)
             for key, (table, _) in tables_after(case.state, place_of(case.path), self.clash).items():

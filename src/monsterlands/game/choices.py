@@ -12,7 +12,7 @@ from ..rules.wages import wages_due
 from .describe import pool_text
 from .events import Event, Happening
 from .names import Choice, Names
-from .remaking import Remake, remake
+from .reduction import Reduction, reduced
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class Outcome:
     def __str__(self) -> str:
         return self.spelling
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Node:
     seat: int | None
     about: tuple[tuple[str, int | str], ...] = ()
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class Change:
     before: int | str
     after: int | str
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ class Preview:
                 return change
         raise KeyError(what)
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 def choice_of(state: State, names: Names, number: int) -> Choice:

@@ -10,7 +10,7 @@ from ..rules import actions, layout
 from ..rules.citadel import chooses_space
 from ..rules.layout import NONE
 from .errors import UnknownChoice
-from .remaking import Remake, remake
+from .reduction import Reduction, reduced
 
 PATHS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "m1", "m2", "c1", "c2", "e1", "e2")
 DICE_NAMES = ("S", "M", "P1", "P2", "P3", "P4", "P5", "P6")
@@ -63,8 +63,8 @@ class Choice:
     def __str__(self) -> str:
         return self.spelling
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 class Names:

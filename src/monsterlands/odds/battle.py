@@ -16,11 +16,11 @@ from ..rules.layout import NONE
 from ..rules.monster import attack_dice, divertible, target_of
 from ..rules.outside import adjacent, paths_of_place, place_of
 from ..rules.state import State, scenario
-from .counting import binomial
+from .combinations import binomial
 from .force import Force
-from .judging import CAPTURED, ELIMINATED, FAILED, SMALL, best, glory_of, worth_of
 from .outcome import GLORY, Chances
-from .rolling import Rolling
+from .solver import DiceSolver
+from .worth import CAPTURED, ELIMINATED, FAILED, SMALL, best, glory_of, worth_of
 
 WAITING: Final = 0  # the path that is asked about has not fought; else what came of it
 
@@ -54,7 +54,7 @@ class Battle:
         self.hit: float = 1 - miss * miss if scenario(state).rerolled_misses else 1 - miss
         self.foe: int = state.table[layout.FOE]
         self.forces: dict[int, Force] = {}
-        self.rollings: dict[int, Rolling] = {}
+        self.solvers: dict[int, DiceSolver] = {}
         if self.foe != NONE:
             power = tables.power[self.foe]
             effects = tables.effects
@@ -195,11 +195,11 @@ class Battle:
         self, path: int, situation: Situation, chance: float, dice: int, after: Situations, beaten: Situations
     ) -> None:
         carried = situation[0]
-        force, rolling = self.forces[path], self.rolling(path)
+        force, solver = self.forces[path], self.solver(path)
         suffered = self._suffered(path, situation)
         room = force.lives - suffered
         removed = self.removed(path, carried, dice, room, suffered)
-        totals = rolling.totals(carried + force.bonus, removed)
+        totals = solver.totals(carried + force.bonus, removed)
         for number, part in enumerate(binomial(dice - removed, self.hit)):
             hits = number + self.extra_hits
             there = self._struck(path, situation, hits, chance * part)
@@ -222,16 +222,16 @@ class Battle:
                 # The bonus of this path's own traps is part of the damage (R8.4, R8.6).
                 _add(after, (total, shared, single, result), weight)
 
-    def rolling(self, path: int) -> Rolling:
-        found = self.rollings.get(path)
+    def solver(self, path: int) -> DiceSolver:
+        found = self.solvers.get(path)
         if found is None:
             force = self.forces[path]
             aim = self._aim_of(path)
             tables = self.state.tables
             top = tables.elimination_value[self.foe]
             worth = [worth_of(tables, self.foe, force, aim, total) for total in range(top + 1)]
-            found = force.rolling(worth, 1 if path == self.order[0] else CARRIED)
-            self.rollings[path] = found
+            found = force.solver(worth, 1 if path == self.order[0] else CARRIED)
+            self.solvers[path] = found
         return found
 
     def judged(self, path: int, total: int) -> int:
@@ -249,7 +249,7 @@ class Battle:
 
     def removing(self, path: int, carried: int, dice: int, room: int, suffered: int, removed: int) -> float:
         """Say what it is worth to remove so many magic dice."""
-        force, rolling = self.forces[path], self.rolling(path)
+        force, solver = self.forces[path], self.solver(path)
         death = float(death_glory(self.state, path)) if self._aim_of(path) == GLORY else 0.0
         survived = wounded = 0.0
         for number, part in enumerate(binomial(dice - removed, self.hit)):
@@ -258,7 +258,7 @@ class Battle:
                 survived += part
             if hits and suffered + hits > force.defenses:
                 wounded += part
-        worth = survived * (rolling.best(carried + force.bonus, removed) + SAFE) + (1 - survived) * death
+        worth = survived * (solver.best(carried + force.bonus, removed) + SAFE) + (1 - survived) * death
         if self._aim_of(path) == GLORY:
             worth += wounded * self.wound_glory
         return worth
@@ -298,10 +298,10 @@ class Battle:
                     return 0.0
                 continue
             force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
-            rolling = self.conquest_rolling(path, land)
+            solver = self.conquest_solver(path, land)
             ahead: dict[int, float] = {}
             for total, chance in carried.items():
-                for there, part in enumerate(rolling.totals(total + force.bonus)):
+                for there, part in enumerate(solver.totals(total + force.bonus)):
                     ahead[there] = ahead.get(there, 0.0) + chance * part
             if path == self.path:
                 return ahead.get(value, 0.0)
@@ -309,12 +309,12 @@ class Battle:
             carried = ahead
         return 0.0
 
-    def conquest_rolling(self, path: int, land: int) -> Rolling:
+    def conquest_solver(self, path: int, land: int) -> DiceSolver:
         """Return the best way for a path to roll for a land."""
         value = self.state.tables.conquest_value[land]
         worth = [SMALL * total for total in range(value)] + [1.0]
         force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
-        return force.rolling(worth, CARRIED)
+        return force.solver(worth, CARRIED)
 
     # --- what is noted ---
 

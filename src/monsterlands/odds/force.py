@@ -10,7 +10,7 @@ from ..rules.fight import FEWEST_FIRST
 from ..rules.state import State, scenario
 from ..rules.totals import forbidden, more_per_die, sources, total_of, traps_needed, traps_on, works
 from .kinds import Boost
-from .rolling import Rolling, rolling
+from .solver import DiceSolver, dice_solver
 
 
 class Force:
@@ -71,9 +71,9 @@ class Force:
         # how many hits it survives in all
         self.lives: int = self.defenses + (0 if self.wounded else 1)
 
-    def rolling(self, worth: list[float], starts: int = 1) -> Rolling:
+    def solver(self, worth: list[float], starts: int = 1) -> DiceSolver:
         """Return the best way to roll its dice for what totals are worth."""
-        return rolling(self.dice, self.per_die, self.rerolls, worth, self.boosts, starts)
+        return dice_solver(self.dice, self.per_die, self.rerolls, worth, self.boosts, starts)
 
 
 def boosts_dice(state: State, row: int, against: int) -> bool:

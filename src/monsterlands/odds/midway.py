@@ -17,14 +17,14 @@ from ..rules.state import State
 from ..rules.totals import attack_total
 from ..view import View
 from .battle import Battle
-from .counting import binomial
+from .combinations import binomial
 from .faces import FACES
 from .force import Force
-from .judging import CAPTURED, ELIMINATED, FAILED, best
 from .kinds import added_to
 from .outcome import CAPTURE, ELIMINATION, GLORY
 from .policy import carried
-from .rolling import rolling
+from .solver import dice_solver
+from .worth import CAPTURED, ELIMINATED, FAILED, best
 
 Faces = list[list[int]]  # what the rolled dice of each colour show
 
@@ -106,7 +106,7 @@ def _attacked(battle: Battle, dice: int, damage: int, removed: int) -> Bracing:
         for hits, chance in enumerate(binomial(dice - removed, battle.hit))
         if hits + battle.extra_hits <= force.lives
     )
-    totals = battle.rolling(path).totals(damage + force.bonus, removed)
+    totals = battle.solver(path).totals(damage + force.bonus, removed)
     beaten = sum(chance for total, chance in enumerate(totals) if battle.judged(path, total) != FAILED)
     return Bracing(surviving, surviving * beaten)
 
@@ -118,7 +118,7 @@ def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool
     """Return how likely the dice on the table, and those not yet rolled, end at a total that is a success."""
     faces = [_faces(state.paths[force.path * layout.PATH + layout.ROLLED + colour]) for colour in range(3)]
     rerolls = _rerolls(state, force)
-    found = rolling(
+    found = dice_solver(
         [left + len(shown) for left, shown in zip(force.dice, faces, strict=True)],
         force.per_die,
         [mask for mask in FEWEST_FIRST for _ in range(rerolls[mask])],

@@ -10,7 +10,7 @@ from ..rules.missions import can_keep
 from ..rules.state import State
 from .force import Force
 from .outcome import GLORY, Chances
-from .rolling import Rolling
+from .solver import DiceSolver
 
 PAID: Final = (
     (layout.GOLD, columns.G_GOLD),
@@ -22,7 +22,7 @@ PAID: Final = (
 LITTLE: Final = 1e-6  # what reaching the objective weighs against the reward
 
 
-class Mission:
+class MissionOdds:
     """The dice-rolling mission as one path sees it.
 
     It rolls for the most glory if that is its aim, else for the reward, as all others do; nobody else
@@ -43,17 +43,17 @@ class Mission:
             if state.paths[each * layout.PATH + layout.SEAT] != NONE
         }
 
-    def rolling(self, path: int, left: int) -> Rolling:
+    def solver(self, path: int, left: int) -> DiceSolver:
         """Return the best way for a path to roll.
 
         :param left: the total of the left path, if the right one rolls; NONE if there is nobody
         """
         if path == layout.DICE_MISSION:
-            return self.forces[path].rolling(self._left_worth())
+            return self.forces[path].solver(self._left_worth())
         aim = max(self.objective, left + 1)
         second = self._worth(path, 0.0)
         worth = [0.0] * self.objective + [second] * (aim - self.objective) + [self._worth(path, 1.0)]
-        return self.forces[path].rolling(worth)
+        return self.forces[path].solver(worth)
 
     def _worth(self, path: int, winning: float) -> float:
         """Say what it is worth for a path to reach the objective and to win so likely, against failing."""
@@ -69,7 +69,7 @@ class Mission:
             return [*worth, self._worth(layout.DICE_MISSION, 1.0)]
         most = max(self.objective, _most(self.forces[layout.DICE_MISSION]))
         # One table answers for every total: what is missing to the highest is carried.
-        beyond = rival.rolling([0.0] * (most + 1) + [1.0])
+        beyond = rival.solver([0.0] * (most + 1) + [1.0])
         return worth + [
             self._worth(layout.DICE_MISSION, 1 - beyond.best(most - total))
             for total in range(self.objective, most + 1)
@@ -79,7 +79,7 @@ class Mission:
         """Return how likely the path takes the reward, and how likely it reaches the objective."""
         lefts = {NONE: 1.0}
         if layout.DICE_MISSION in self.forces:
-            lefts = dict(enumerate(self.rolling(layout.DICE_MISSION, NONE).totals(0)))
+            lefts = dict(enumerate(self.solver(layout.DICE_MISSION, NONE).totals(0)))
         if self.path == layout.DICE_MISSION and len(self.forces) == 1:
             return lefts[self.objective], lefts[self.objective]
         won = reached = 0.0
@@ -87,11 +87,11 @@ class Mission:
             if not chance:
                 continue
             if self.path != layout.DICE_MISSION:
-                rolled = self.rolling(self.path, left).totals(0)
+                rolled = self.solver(self.path, left).totals(0)
                 won += chance * rolled[-1]
                 reached += chance * sum(rolled[self.objective :])
             elif left >= self.objective:
-                won += chance * (1 - self.rolling(self.path + 1, left).totals(0)[-1])
+                won += chance * (1 - self.solver(self.path + 1, left).totals(0)[-1])
                 reached += chance
         return won, reached
 
@@ -118,7 +118,7 @@ def mission(state: State, path: int, aim: int) -> Chances:
     if state.paths[layout.DICE_MISSION * layout.PATH + layout.MERCENARY] == layout.MADHALA:
         # R13.5: she wins; who is on the right neither rolls nor suffers.
         return found
-    rolled = Mission(state, path, aim)
+    rolled = MissionOdds(state, path, aim)
     found.fulfilling, reached = rolled.solve()
     found.glory = found.fulfilling * rolled.reward - (1 - reached) * rolled.penalty
     return found

@@ -21,10 +21,10 @@ from ..view import View
 from .battle import SAFE, Battle
 from .begun import before_rolling, begun
 from .clash import Clash, tables_after, tricks_on
-from .judging import SECOND
 from .mission import mission
 from .outcome import CAPTURE, ELIMINATION, GLORY, Chances
 from .redeals import deals
+from .worth import SECOND
 
 AIMS = ("capture", "elimination", "glory")
 REDEALS = 32

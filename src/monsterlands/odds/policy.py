@@ -15,10 +15,10 @@ from ..rules.state import State, bits
 from .battle import Battle
 from .faces import FACES, WIDTH
 from .force import Force, boost_of
-from .judging import CAPTURED, FAILED, stands
 from .kinds import Boost
-from .mission import Mission
-from .rolling import BOOST, REROLL, STOP, Rolling
+from .mission import MissionOdds
+from .solver import BOOST, REROLL, STOP, DiceSolver
+from .worth import CAPTURED, FAILED, stands
 
 
 class Plan:
@@ -29,7 +29,7 @@ class Plan:
 
     def __init__(self, battle: Battle) -> None:
         self.battle: Battle = battle
-        self.conquests: dict[int, Rolling] = {}
+        self.conquests: dict[int, DiceSolver] = {}
 
     def answer(self, state: State) -> int:
         """Answer the question on top, or NONE if it does not concern the battle."""
@@ -81,17 +81,17 @@ class Plan:
     def _fight(self, state: State) -> int:
         path, against = argument(state, 0), argument(state, 1)
         land = against == frames.AGAINST_LAND
-        rolling = self._conquest(state, path) if land else self.battle.rolling(path)
+        solver = self._conquest(state, path) if land else self.battle.solver(path)
         if path == self.battle.path:
-            loot = loot_choice(state, rolling)
+            loot = loot_choice(state, solver)
             if loot != NONE:
                 return loot
         if land:
-            return fight_choice(state, rolling)
+            return fight_choice(state, solver)
         if argument(state, 3) or self._bonus_used(state):
             # What is added comes last.
             return self._before_stopping(state, path)
-        choice = fight_choice(state, rolling)
+        choice = fight_choice(state, solver)
         return self._before_stopping(state, path) if choice == actions.STOP_CHOICE else choice
 
     def _bonus_used(self, state: State) -> bool:
@@ -101,11 +101,11 @@ class Plan:
             for token in bits(state.table[layout.LOOT_AT_WORK])
         )
 
-    def _conquest(self, state: State, path: int) -> Rolling:
+    def _conquest(self, state: State, path: int) -> DiceSolver:
         found = self.conquests.get(path)
         if found is None:
             land = state.table[layout.LAND_CARDS + self.battle.place]
-            found = self.battle.conquest_rolling(path, land)
+            found = self.battle.conquest_solver(path, land)
             self.conquests[path] = found
         return found
 
@@ -114,9 +114,9 @@ class Plan:
         battle = self.battle
         force = battle.forces[path]
         total = totals.attack_total(state)
-        wanted = battle.judged(path, min(total, battle.rolling(path).top))
+        wanted = battle.judged(path, min(total, battle.solver(path).top))
         legal = options(state)
-        if wanted == FAILED or total >= battle.rolling(path).top:
+        if wanted == FAILED or total >= battle.solver(path).top:
             return actions.STOP_CHOICE
         if stands(state.tables, battle.foe, force, total, wanted):
             return actions.STOP_CHOICE
@@ -131,8 +131,8 @@ class Plan:
 class MissionPlan:
     """The answers of a dice-rolling mission."""
 
-    def __init__(self, mission: Mission) -> None:
-        self.mission: Mission = mission
+    def __init__(self, mission: MissionOdds) -> None:
+        self.mission: MissionOdds = mission
 
     def answer(self, state: State) -> int:
         """Answer the question on top, or NONE if it does not concern the mission."""
@@ -140,12 +140,12 @@ class MissionPlan:
             return NONE
         path = argument(state, 0)
         left = state.stack[-frames.FRAME - 3]
-        rolling = self.mission.rolling(path, left if path > layout.DICE_MISSION else NONE)
+        solver = self.mission.solver(path, left if path > layout.DICE_MISSION else NONE)
         if path == self.mission.path:
-            loot = loot_choice(state, rolling)
+            loot = loot_choice(state, solver)
             if loot != NONE:
                 return loot
-        return fight_choice(state, rolling)
+        return fight_choice(state, solver)
 
 
 def carried(state: State) -> int:
@@ -156,45 +156,45 @@ def carried(state: State) -> int:
     return 0
 
 
-def loot_choice(state: State, rolling: Rolling) -> int:
+def loot_choice(state: State, solver: DiceSolver) -> int:
     """Use loot at once, but for what is added to the total, or to dice where that is weighed; or NONE."""
     effects = state.tables.effects
     for choice in options(state):
         if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
             row = state.tables.loot_effect[choice - actions.LOOT_CHOICE]
-            if not effects[row + columns.E_MONSTER_BONUS] and boost_of(state, row) not in rolling.boosts:
+            if not effects[row + columns.E_MONSTER_BONUS] and boost_of(state, row) not in solver.boosts:
                 return choice
     return NONE
 
 
-def fight_choice(state: State, rolling: Rolling) -> int:
+def fight_choice(state: State, solver: DiceSolver) -> int:
     """Answer a FIGHT frame: roll, reroll, use loot on the dice, or stop."""
     path = argument(state, 0)
     start = path * layout.PATH
     left = state.paths[start + layout.PATH_DICE : start + layout.PATH_DICE + 3]
-    move = rolling.move(position_of(state, rolling))
+    move = solver.move(position_of(state, solver))
     if move == STOP:
         return actions.STOP_CHOICE
     if move < BOOST:
         for colour in range(3):
-            if rolling.kind[colour] == move and left[colour]:
+            if solver.kind[colour] == move and left[colour]:
                 return actions.ROLL_CHOICE + colour
     if move < REROLL:
-        return actions.LOOT_CHOICE + _boosting(state, rolling.boosts[move - BOOST])
+        return actions.LOOT_CHOICE + _boosting(state, solver.boosts[move - BOOST])
     kind, face = divmod(move - REROLL, WIDTH)
     for colour in range(3):
-        if rolling.kind[colour] == kind and fight.showing(state, path, colour, face - 1):
+        if solver.kind[colour] == kind and fight.showing(state, path, colour, face - 1):
             return actions.REROLL_CHOICE + colour * FACES + face - 1
     raise ValueError("a die that was never rolled cannot be rolled again")
 
 
-def position_of(state: State, rolling: Rolling) -> int:
+def position_of(state: State, solver: DiceSolver) -> int:
     """Return the position of the dice of the FIGHT frame on top."""
     start = argument(state, 0) * layout.PATH
     left = [0, 0, 0]
     faces: list[list[int]] = [[], [], []]
     for colour in range(3):
-        kind = rolling.kind[colour]
+        kind = solver.kind[colour]
         left[kind] += state.paths[start + layout.PATH_DICE + colour]
         for face in range(FACES):
             faces[kind] += [face + 1] * (
@@ -204,11 +204,11 @@ def position_of(state: State, rolling: Rolling) -> int:
     at_work = [
         boost_of(state, state.tables.loot_effect[token]) for token in bits(state.table[layout.LOOT_AT_WORK])
     ]
-    for index, boost in enumerate(rolling.boosts):
+    for index, boost in enumerate(solver.boosts):
         if boost in at_work:
             at_work.remove(boost)
             used |= 1 << index
-    return rolling.position(
+    return solver.position(
         totals.attack_total(state), left, faces, used, state.table[layout.REROLLS : layout.REROLLS + 8]
     )
 

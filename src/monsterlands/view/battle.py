@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..game.events import parts_of
 from ..game.names import PATHS, Names
-from ..game.remaking import Remake, remake
+from ..game.reduction import Reduction, reduced
 from ..game.sums import Part, Sum, sum_of
 from ..rules import battle, columns, frames, hits, layout, monster, outside, totals
 from ..rules.layout import NONE
@@ -31,8 +31,8 @@ class Success:
     glory: Sum
     gold: int = 0
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
     @property
     def value(self) -> int:
@@ -65,8 +65,8 @@ class BattleView:
     death_glory: int
     """What a death there brings (R7.8)."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
     @property
     def can_capture(self) -> bool:

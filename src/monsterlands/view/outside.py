@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from ..box import Dice, Effect, HeaderPath, Mission
 from ..game.describe import rolled_text
 from ..game.names import MADHALA_NAME, PATHS, dice_text
-from ..game.remaking import Remake, remake
+from ..game.reduction import Reduction, reduced
 from ..game.sums import Sum
 from ..rules import battle, layout, monster, outside, piles
 from ..rules.layout import NONE, UNKNOWN
@@ -39,8 +39,8 @@ class PathView:
     targets: tuple[str, ...]
     """For each of them the path to which it diverts attack dice, or empty (R11.5)."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
     def __repr__(self) -> str:
         if self.mercenary is None:
@@ -66,8 +66,8 @@ class LandView:
     monster: str
     place: str
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ class Room:
     token_fits: bool
     """Whether one more token has room."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ class Ahead:
     land: str
     """The land to conquer; empty if Madhala takes it."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 class OutsideView(TableView):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.names import Names
-from ..game.remaking import Remake, remake
+from ..game.reduction import Reduction, reduced
 from ..game.sums import Part
 from ..rules import actions, frames, layout, lodge, prices
 from ..rules.state import State
@@ -36,8 +36,8 @@ class Purchase:
     usable: tuple[Part, ...]
     """What further cards would take off."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
     @property
     def persuasion(self) -> int:

@@ -16,7 +16,7 @@ from ..game.choices import Node, choice_of
 from ..game.dealers import Dealer, dealer_of
 from ..game.explain import node
 from ..game.names import Choice, Names
-from ..game.remaking import Remake
+from ..game.reduction import Reduction
 from ..game.results import Result, result_of
 from ..game.sums import Sum
 from ..rules import engine, fight, frames, hits, layout, totals
@@ -24,9 +24,9 @@ from ..rules.layout import NONE
 from ..rules.state import State
 from .battle import total_of
 from .clans import ClanView
-from .hiding import fill, mask
 from .outside import OutsideView
 from .purchase import Purchase, purchase_of
+from .redaction import fill, mask
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -45,7 +45,7 @@ class View(OutsideView):
         self._legal = legal
         self._kind = kind
 
-    def __reduce__(self) -> Remake:
+    def __reduce__(self) -> Reduction:
         return View, (self.box, self._names, self._state, self._legal, self._kind, self.seat)
 
     def __repr__(self) -> str:

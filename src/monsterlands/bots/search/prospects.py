@@ -11,7 +11,7 @@ from math import exp
 
 from ...box import Box, Goal, Scenario
 from ...game import Game
-from ...game.remaking import Remake, remake
+from ...game.reduction import Reduction, reduced
 from ...view import ClanView, View
 from ..aims import Aim
 
@@ -37,8 +37,8 @@ class Prospect:
     points: float
     """The points at the end."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 def prospects(game: Game, seat: int) -> Prospect:

@@ -12,7 +12,7 @@ from math import ceil, inf, log2
 from time import perf_counter
 
 from ...game import Game, SeededDealer
-from ...game.remaking import Remake, remake
+from ...game.reduction import Reduction, reduced
 from ...view import View
 from ..heuristics import answer
 from .candidates import SHARES, candidates
@@ -48,8 +48,8 @@ class Thought:
     points: float
     """The victory points that the seat may expect at the end."""
 
-    def __reduce__(self) -> Remake:
-        return remake(self)
+    def __reduce__(self) -> Reduction:
+        return reduced(self)
 
 
 class Search:

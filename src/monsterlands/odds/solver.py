@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .counting import ways_of, ways_together
+from .combinations import ways_of, ways_together
 from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of
 from .kinds import COLOURS, Boost, added_to, kinds_of, named_by
 
@@ -34,7 +34,7 @@ SHARED: Final = 300_000
 Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
 
 
-class Rolling:
+class DiceSolver:
     """The best way to roll some dice.
 
     :param dice: how many of each colour
@@ -354,24 +354,24 @@ def _bits(most: int) -> int:
     return max(1, most.bit_length())
 
 
-_shared: Final[dict[Key, Rolling]] = {}
+_shared: Final[dict[Key, DiceSolver]] = {}
 
 
-def rolling(
+def dice_solver(
     dice: list[int],
     per_die: list[int],
     rerolls: list[int],
     worth: list[float],
     boosts: list[Boost],
     starts: int,
-) -> Rolling:
+) -> DiceSolver:
     """Return the best way to roll some dice, solved as far as it was asked for before."""
     key = (tuple(dice), tuple(per_die), tuple(rerolls), tuple(worth), tuple(boosts), starts)
     found = _shared.get(key)
     if found is None:
         if sum([len(each.values) for each in _shared.values()]) >= SHARED:
             forget()
-        found = Rolling(dice, per_die, rerolls, worth, boosts, starts)
+        found = DiceSolver(dice, per_die, rerolls, worth, boosts, starts)
         _shared[key] = found
     return found
 

@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands.odds.faces import faces_of
 from monsterlands.odds.kinds import Boost
-from monsterlands.odds.rolling import BOOST, STOP, Rolling, rolling
+from monsterlands.odds.solver import BOOST, STOP, DiceSolver, dice_solver
 
 S, M, BOTH = 1, 2, 3
 
@@ -19,8 +19,8 @@ def dice(
     per_die: tuple[int, int] = (0, 0),
     rerolls: tuple[int, ...] = (),
     boosts: tuple[Boost, ...] = (),
-) -> Rolling:
-    return Rolling([strength, magic, 0], [*per_die, 0], [*rerolls], worth, [*boosts], 1)
+) -> DiceSolver:
+    return DiceSolver([strength, magic, 0], [*per_die, 0], [*rerolls], worth, [*boosts], 1)
 
 
 def reach(total: int) -> list[float]:
@@ -142,8 +142,8 @@ def test_rerolls_that_are_too_many_to_weigh_are_left_out() -> None:
 
 def test_the_same_dice_are_solved_once() -> None:
     asked = ([2, 1, 0], [0, 0, 0], [S], reach(9))
-    assert rolling(*asked, [], 1) is rolling(*asked, [], 1)
-    assert rolling(*asked, [(S, 2)], 1) is not rolling(*asked, [], 1)
+    assert dice_solver(*asked, [], 1) is dice_solver(*asked, [], 1)
+    assert dice_solver(*asked, [(S, 2)], 1) is not dice_solver(*asked, [], 1)
 
 
 def test_only_the_lowest_faces_are_kept() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.tables import Tables
-from .counting import subset_sums
+from .combinations import subset_sums
 from .force import Force
 from .outcome import CAPTURE, GLORY
 
