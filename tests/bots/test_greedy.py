@@ -10,7 +10,7 @@ from monsterlands import Game, Options, SeededDealer, load
 from monsterlands.bots import Player, RandomPlayer, play_out
 from monsterlands.bots.greedy import GreedyPlayer
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import the_turn_of
+from support.games import the_turn_of
 from support.random_positions import random_position
 
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")

@@ -22,7 +22,7 @@ from monsterlands.game.hints import (
 )
 from monsterlands.odds import odds
 from support.adventures import adventure, clan, on
-from support.playing import dealt
+from support.games import dealt
 from support.positions import position
 from support.whole_games import anywhere
 

@@ -11,7 +11,7 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import adventure, clan, happened, on
-from support.playing import offered, spelled
+from support.games import offered, spelled
 
 # Card, and the totals with it and S1 S2 M3: on a mission, against a monster, against a land.
 TOTALS = [

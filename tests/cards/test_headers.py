@@ -11,7 +11,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, on
-from support.playing import offered, spelled
+from support.games import offered, spelled
 
 # Each side from left to right: the required dice of a path, and what it gives.
 TILES = {

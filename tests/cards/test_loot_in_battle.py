@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import adventure, clan, happened, on
-from support.playing import offered
+from support.games import offered
 
 
 def land(monster: str = "Snailer") -> dict[str, str]:

@@ -13,8 +13,8 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import offered, the_turn_of
-from support.refusing import refused
+from support.games import offered, the_turn_of
+from support.refusals import refused
 
 ALL = [
     "conquest-glory", "elimination-glory", "capture-glory", "rerolls",

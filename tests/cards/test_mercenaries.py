@@ -12,7 +12,7 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import adventure, clan, happened, on
-from support.playing import offered, spelled
+from support.games import offered, spelled
 from support.positions import position
 
 INITIAL = {

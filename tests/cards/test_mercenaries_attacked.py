@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, on
-from support.playing import spelled
+from support.games import spelled
 
 INITIAL = {
     "Purkas": "jungle", "Korgo": "jungle", "Tortock": "water", "Taron": "water",

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, on
-from support.playing import spelled
+from support.games import spelled
 
 Goods = tuple[int, int, int, int, int, int]
 """Glory, gold, defense tokens, potions, venoms, traps."""

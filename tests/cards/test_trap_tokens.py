@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import adventure, clan, happened, on
-from support.playing import offered, path, spelled
+from support.games import offered, path, spelled
 
 # Trap, the dice that are then on a path with SSM, and the totals if each S shows 1 and each M shows 2:
 # against a monster and against a land.

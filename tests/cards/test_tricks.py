@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import asked, clan, clash, happened, on
-from support.playing import path, spelled
+from support.games import path, spelled
 from support.positions import position
 
 # Token, its cost, and how many there are.

@@ -27,9 +27,9 @@ from monsterlands import (
 from monsterlands.box import load, overlay
 from monsterlands.game import RULES_VERSION, Happening, Node, Outcome, codec
 from support.adventures import heard
-from support.playing import dealt, finished, offered, spelled, the_turn_of
+from support.games import dealt, finished, offered, spelled, the_turn_of
 from support.positions import position
-from support.refusing import unchanged
+from support.refusals import unchanged
 
 SOLO = """
 [options]

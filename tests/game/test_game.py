@@ -19,8 +19,8 @@ from monsterlands import (
     UnreadableRecord,
     load,
 )
-from support.playing import dealt, finished, the_turn_of
-from support.refusing import unchanged
+from support.games import dealt, finished, the_turn_of
+from support.refusals import unchanged
 
 
 class Named(Game):

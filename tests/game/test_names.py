@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import ACTIONS, Game, Options, UnknownChoice, choice_id, load, spelling
-from support.playing import the_turn_of
+from support.games import the_turn_of
 from support.positions import position
 
 

@@ -22,7 +22,7 @@ from monsterlands import (
     load,
 )
 from monsterlands.box import overlay, read
-from support.playing import dealt, the_turn_of
+from support.games import dealt, the_turn_of
 
 STANDARD = load("standard@1")
 

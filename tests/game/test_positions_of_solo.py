@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import BadPosition, Game, Options, SeededDealer
-from support.playing import spelled
+from support.games import spelled
 
 pytestmark = pytest.mark.rule("R13.1")
 

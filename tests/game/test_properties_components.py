@@ -12,7 +12,7 @@ from monsterlands import Event, Game, Options, SeededDealer
 from monsterlands.game import codec, describe
 from monsterlands.game.names import names_of
 from support.adventures import heard
-from support.knowing import face_down
+from support.knowledge import face_down
 from support.random_positions import random_position
 from support.whole_games import BOX, GAMES, new, nodes, some_games, step
 

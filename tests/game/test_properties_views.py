@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, SeededDealer, View
-from support.knowing import explanations
+from support.knowledge import explanations
 from support.whole_games import GAMES, decisions, nodes, some_games, step, tricky_adventure
 
 

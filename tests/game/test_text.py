@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from monsterlands import Game, Options, SeededDealer, WrongSeat
-from support.playing import finished, the_turn_of
+from support.games import finished, the_turn_of
 from support.whole_games import nodes, some_games
 
 

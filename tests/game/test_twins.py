@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game, SeededDealer
-from support.knowing import Twins, rich
+from support.knowledge import Twins, rich
 from support.positions import position
 
 pytestmark = pytest.mark.rule("R16.2")

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer, load
 from support.adventures import adventure, clan, on
-from support.knowing import Twins
+from support.knowledge import Twins
 from support.positions import as_toml, position
 from support.random_positions import random_position
 

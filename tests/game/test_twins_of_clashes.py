@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import SeededDealer
 from support.adventures import clan, on
-from support.knowing import Twins
-from support.playing import spelled
+from support.games import spelled
+from support.knowledge import Twins
 from support.positions import as_toml, position
 from support.whole_games import tricky_adventure
 

@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from monsterlands import CannotUndo, Game, Options, SeededDealer, UnknownChoice
-from support.playing import dealt, the_turn_of
-from support.refusing import unchanged
+from support.games import dealt, the_turn_of
+from support.refusals import unchanged
 from support.whole_games import GAMES, anywhere, some_games, step
 
 

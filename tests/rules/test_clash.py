@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game, WrongSeat
 from support.adventures import adventure, asked, clan, clash, happened, kinds, on
-from support.playing import path, spelled
+from support.games import path, spelled
 
 MOLDO = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}  # 3 attack dice; b1 SS, b2 S, b3 MM, b4 S
 MISSED = "attack 1 1 1 1"

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import INITIAL, adventure, clan, happened, missed, on
-from support.playing import path, spelled
+from support.games import path, spelled
 
 NEUTRAL = "magic-plus-1"
 """A trap that adds nothing to strength dice."""

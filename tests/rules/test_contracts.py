@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Game, WrongSeat
 from support.adventures import INITIAL, adventure, clan, happened, kinds, on
-from support.playing import offered, path, spelled
-from support.refusing import refused
+from support.games import offered, path, spelled
+from support.refusals import refused
 
 HELD: dict[str, Any] = {"gold": 7, "defense": 2, "potions": 2, "venoms": 2, "traps": ["magic-1", "magic-2"]}
 GATOR = {"land": "Yuha", "header": "header-5b", "monster": "Gator"}  # a1 SM, a2 S, a3 M, a4 SSS

@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import INITIAL, adventure, clan, happened, kinds, on
-from support.playing import path, spelled
-from support.refusing import refused
+from support.games import path, spelled
+from support.refusals import refused
 
 ALL_HIT = "attack 6 6 6 6"
 MISSED = "attack 1 1 1 1"

@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import INITIAL, adventure, clan, happened, on
-from support.playing import path, spelled
-from support.refusing import refused
+from support.games import path, spelled
+from support.refusals import refused
 
 GATOR = {"land": "Yuha", "header": "header-5b", "monster": "Gator"}  # a1 SM, a2 S, a3 M, a4 SSS
 MOLDO = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}  # b1 SS, b2 S, b3 MM, b4 S

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, asked, clan, hits, on, played
-from support.playing import path, spelled
+from support.games import path, spelled
 
 MISSED = "attack 1 1 1 1"
 

@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.positions import position
-from support.refusing import offered
+from support.refusals import offered
 
 CLANS = """
 [[clan]]

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import clan, on
-from support.playing import spelled
+from support.games import spelled
 from support.positions import as_toml, position
 
 LAND = {"land": "Kyzhul", "header": "header-1a", "monster": "Moldo"}

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, IllegalChoice, Options, SeededDealer, WrongSeat
 from support.adventures import adventure, clan, clean_up, happened, kinds, on
-from support.playing import finished, spelled
+from support.games import finished, spelled
 from support.positions import as_toml, position
 
 

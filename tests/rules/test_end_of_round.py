@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game, Options, SeededDealer
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import dealt, go, spelled
+from support.games import dealt, go, spelled
 from support.positions import as_toml, position
 
 NEW_MISSIONS = ("mission mission-3", "mission mission-4")

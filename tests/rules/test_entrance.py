@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, IllegalChoice
-from support.playing import assign, dice_sets, go, offered, path, pool_of, spelled, the_turn_of, walks
+from support.games import assign, dice_sets, go, offered, path, pool_of, spelled, the_turn_of, walks
 
 TOKENS_FOR_DICE = {0: 4, 1: 3, 2: 3, 3: 2, 4: 2, 5: 1, 6: 1, 7: 0, 8: 0}
 MANY_TRAPS = ["strength-1", "strength-1", "strength-1", "strength-1", "magic-1"]

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, happened, kinds, missed, on
-from support.playing import path
+from support.games import path
 
 NEUTRAL = "magic-plus-1"
 """A trap that adds nothing to strength dice."""

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import SeededDealer
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import spelled
+from support.games import spelled
 
 AFFINITIES = ("fire", "water", "air", "jungle")
 OF_REPUTATION = {

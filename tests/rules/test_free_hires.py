@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 DOCKED = ["Drapis", "Taroa", "Puargh", "Wondou"]  # reputation 2 3 4 6
 RECRUIT, RYNIA = "loot recruit", "use rynia"

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, SeededDealer
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import spelled
+from support.games import spelled
 from support.positions import as_toml, position
 
 FIGHT: dict[str, Any] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import ClanView, Event, Game, Options, PathView, SeededDealer, View
-from support.knowing import Bystander, follow, world_of
+from support.knowledge import Bystander, follow, world_of
 from support.positions import position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, 2, None])

@@ -9,8 +9,8 @@ import pytest
 from monsterlands import Event, Game, SeededDealer, WrongSeat
 from monsterlands.game import Node
 from support.adventures import asked, clan, clash, on
-from support.knowing import Twins, told
-from support.playing import path, spelled
+from support.games import path, spelled
+from support.knowledge import Twins, told
 
 OTHERS = pytest.mark.parametrize("watcher", [1, 2, None])
 """All but the owner, seat 0; None is a spectator."""

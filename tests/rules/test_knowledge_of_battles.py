@@ -9,8 +9,8 @@ import pytest
 from monsterlands import Event, Game, Options, SeededDealer, View
 from monsterlands.view import Part, Sum
 from support.adventures import adventure, clan, clean_up, missed, on
-from support.knowing import Bystander, afresh, follow, told, world_of
-from support.playing import finished
+from support.games import finished
+from support.knowledge import Bystander, afresh, follow, told, world_of
 from support.positions import as_toml, position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, None])

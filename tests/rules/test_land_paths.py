@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game
-from support.playing import assign, dice_sets, go, has, offered, path, pool_of, spelled, the_turn_of, walks
+from support.games import assign, dice_sets, go, has, offered, path, pool_of, spelled, the_turn_of, walks
 
 # Header side, path, required dice, reinforcements and their colours, what then lies on the mercenary.
 Gains = tuple[int, int, int]  # gold, potions, venoms

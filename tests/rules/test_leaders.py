@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, SeededDealer
 from support.adventures import adventure, clan, clean_up, happened, kinds, on
-from support.playing import spelled
+from support.games import spelled
 
 
 def leaderless(*mercenaries: str, **values: Any) -> Game:

@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 SIX = ["strength-1", "strength-2", "strength-plus-1", "magic-2", "magic-3", "monster-plus-4"]  # 3 5 4 6 9 4
 

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, happened, kinds, missed, on
-from support.playing import path, spelled
+from support.games import path, spelled
 
 SHOWN = ["gold-10", "gold-12", "brews", "supplies"]
 KALE = {"land": "Kale", "header": "header-3b", "monster": "Blandor"}

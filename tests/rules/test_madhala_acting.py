@@ -8,9 +8,9 @@ import pytest
 
 from monsterlands import BadOptions, BadPosition, Game, IllegalChoice, Options, SeededDealer
 from support.adventures import clan, happened, kinds, on
-from support.playing import dealt, spelled
+from support.games import dealt, spelled
 from support.positions import as_toml, position
-from support.refusing import refused
+from support.refusals import refused
 
 AFFINITY = {2: "jungle", 4: "water"}
 CITADEL = ("lodge", "alchemist", "tavern", "armory", "bazaar", "mine")

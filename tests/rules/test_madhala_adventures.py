@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, SeededDealer
 from support.adventures import asked, clan, happened, hits, kinds, on
-from support.playing import path, spelled
+from support.games import path, spelled
 from support.positions import as_toml, position
 
 NO_LOOT: dict[str, Any] = {"loot": ["", "", "", ""], "decks": {"loot": []}}

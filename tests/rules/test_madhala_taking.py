@@ -8,9 +8,9 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import clan, happened, on
-from support.playing import path, spelled
+from support.games import path, spelled
 from support.positions import as_toml, position
-from support.refusing import refused
+from support.refusals import refused
 
 LODGE = ["strength-1", "strength-2", "magic-1", "magic-2", "magic-3", "strength-plus-3"]
 TAVERN = ["Dalina", "Ginova", "Wondou"]

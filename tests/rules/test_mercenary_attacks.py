@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import INITIAL, adventure, clan, missed, on
-from support.playing import path, spelled
+from support.games import path, spelled
 from support.positions import as_toml, position
 
 

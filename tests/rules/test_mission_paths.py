@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, IllegalChoice
-from support.playing import assign, dice_sets, has, offered, path, pool_of, spelled, the_turn_of, walks
+from support.games import assign, dice_sets, has, offered, path, pool_of, spelled, the_turn_of, walks
 
 ANY_TWO_OF_SM = "SS SM MM"
 ANY_TWO_OF_SP = "SS SP PP"

@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, asked, clan, happened, hits, kinds, on, played
-from support.playing import path, spelled
-from support.refusing import refused
+from support.games import path, spelled
+from support.refusals import refused
 
 MISSED = "attack 1 1 1 1"
 

@@ -11,8 +11,8 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, clean_up, happened, kinds, on
-from support.playing import path, spelled
-from support.refusing import refused
+from support.games import path, spelled
+from support.refusals import refused
 
 DICE = {"Gator": 3, "Snailer": 3, "Moldo": 3, "Sckon": 3, "Surbol": 3, "Turfus": 5, "Krunn": 5, "Gorgosh": 5}
 DICE |= {"Abysur": 5, "Caribdis": 5, "Snagnus": 5}

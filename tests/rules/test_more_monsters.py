@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from support.adventures import clan
-from support.playing import dealt, spelled
+from support.games import dealt, spelled
 from support.positions import as_toml, position
 
 MORE = {"more_monsters": True}

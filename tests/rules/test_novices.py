@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game, WrongSeat
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 
 def novices(number: int, pool: str, more: str = "", **table: object) -> Game:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, IllegalChoice
-from support.playing import assign, go, offered, path, spelled, the_turn_of, walks
+from support.games import assign, go, offered, path, spelled, the_turn_of, walks
 
 LAND: dict[str, object] = {"header": "header-1a", "land": "Kale", "monster": "Snailer"}
 TABLE: dict[str, object] = {"land_a": LAND, "missions": ["mission-2", "mission-12"], "entrance": "Snagnus"}

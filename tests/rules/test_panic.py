@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, SeededDealer
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import spelled
+from support.games import spelled
 
 BUILDINGS = ["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine"]
 TOKENS = [f"panic {building.replace('_', '-')}" for building in BUILDINGS]

@@ -9,7 +9,7 @@ import pytest
 from monsterlands import BadOptions, BadPosition, Game, Options, SeededDealer
 from monsterlands.box import overlay
 from support.adventures import clan, happened, on
-from support.playing import spelled
+from support.games import spelled
 from support.positions import as_toml, position
 
 GRANT = {"queens_grant": True}

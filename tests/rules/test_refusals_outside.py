@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import the_turn_of
+from support.games import the_turn_of
 
 LAND = {"land": "Yuha", "header": "header-1a", "monster": "Caribdis"}
 

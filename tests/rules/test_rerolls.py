@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import INITIAL, adventure, clan, missed, on
-from support.playing import offered, path, spelled
+from support.games import offered, path, spelled
 
 
 def battle(*paths: dict[str, Any], header: str = "3b", **values: Any) -> Game:

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import adventure, clan, happened, kinds, on
-from support.playing import path, spelled
+from support.games import path, spelled
 from support.positions import as_toml, position
 
 MOLDO = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}  # b1 SS, b2 S, b3 MM, b4 S

@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game, Options
 from support.adventures import clan, on
-from support.playing import dealt
+from support.games import dealt
 from support.positions import as_toml, position
 
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")

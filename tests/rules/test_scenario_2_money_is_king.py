@@ -6,9 +6,9 @@ import pytest
 
 from monsterlands import BadOptions, BadPosition, Game, Options
 from support.adventures import clan
-from support.playing import dealt, finished
+from support.games import dealt, finished
 from support.positions import as_toml, position
-from support.refusing import offered
+from support.refusals import offered
 
 WITH_PERSUASION = {
     "Puargh", "Vaidala", "Vishor", "Ginova", "Frostor", "Lusara", "Tranok", "Torko", "Wormee", "Jaruna",

@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import BadPosition, Game, Options
 from support.adventures import clan
-from support.playing import dealt, finished
+from support.games import dealt, finished
 from support.positions import as_toml, position
 
 BLITZ = Options(players=1, scenario=3, affinity="fire")

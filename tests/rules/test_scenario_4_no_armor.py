@@ -8,9 +8,9 @@ import pytest
 
 from monsterlands import BadOptions, Game, Options
 from support.adventures import clan, happened, kinds, on
-from support.playing import path, spelled
+from support.games import path, spelled
 from support.positions import as_toml, position
-from support.refusing import refused
+from support.refusals import refused
 
 ALL_HIT = "attack 6 6 6 6"
 ONE_HITS = "attack 6 1 1 1"

@@ -9,7 +9,7 @@ import pytest
 from monsterlands import Game, Options, SeededDealer
 from support.adventures import clan, happened, kinds, on
 from support.positions import as_toml, position
-from support.refusing import offered
+from support.refusals import offered
 
 LEVEL_A = ["snailer", "gator", "krinx", "surbol", "moldo", "sckon", "blandor", "krushus"]
 

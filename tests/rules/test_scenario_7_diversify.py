@@ -7,7 +7,7 @@ import pytest
 from monsterlands import Game
 from support.adventures import clan
 from support.positions import as_toml, position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 DOCKED = ["Wondou", "Dolfus", "Torko"]
 NEWCOMERS = ["tavern vishor", "tavern nimra", "tavern dalina"]

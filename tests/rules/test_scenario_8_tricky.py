@@ -9,7 +9,7 @@ import pytest
 
 from monsterlands import BadPosition, Event, Game, Options
 from support.adventures import asked, clan, happened, kinds, on
-from support.playing import dealt, finished, go, path, spelled
+from support.games import dealt, finished, go, path, spelled
 from support.positions import as_toml, position
 
 LAND = {"land": "Yuha", "header": "header-6a", "monster": "Krinx"}  # a1 S, a2 SM, a3 SS, a4 M

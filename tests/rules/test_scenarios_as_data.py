@@ -11,9 +11,9 @@ import pytest
 from monsterlands import BadOptions, Event, Game, Options, Record, SeededDealer
 from monsterlands.box import overlay, read
 from support.adventures import asked, clan, happened, on
-from support.playing import dealt, path
+from support.games import dealt, path
 from support.positions import as_toml, position
-from support.refusing import refused
+from support.refusals import refused
 
 NIGHT = """
 name = "night"

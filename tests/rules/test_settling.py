@@ -11,7 +11,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import offered, spelled
+from support.games import offered, spelled
 
 KALE = {"land": "Kale", "header": "header-3b", "monster": ""}
 

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, Options, SeededDealer
 from support.adventures import clan, on
-from support.playing import dealt, finished
+from support.games import dealt, finished
 from support.positions import as_toml, position
 
 AFFINITY = {2: "jungle", 4: "water"}

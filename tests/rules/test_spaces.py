@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 AFFINITIES = ("fire", "water", "air", "jungle")
 OPEN_WITH_TWO = {"lodge": 3, "tavern": 3, "armory": 2, "bazaar": 2, "mine": 3}

@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 OUTSIDE = [
     "Purkas", "Korgo", "Drapis", "Taroa", "Puargh", "Wondou",

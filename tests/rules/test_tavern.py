@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 DOCKED = ["Drapis", "Taroa", "Puargh", "Fandor"]  # reputation 2 3 4 5, cost 5 7 8 10
 NEWCOMERS = ["tavern vishor", "tavern nimra", "tavern wondou", "tavern dalina"]

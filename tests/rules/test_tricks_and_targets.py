@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import asked, clan, clash, dice, happened, on, played
-from support.playing import path, spelled
-from support.refusing import refused
+from support.games import path, spelled
+from support.refusals import refused
 
 MISSED = "attack 1 1 1 1"
 STEAL = ["steal-any-1"]

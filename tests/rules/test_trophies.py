@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, on
-from support.playing import offered, spelled
-from support.refusing import refused
+from support.games import offered, spelled
+from support.refusals import refused
 
 
 def homecoming(*trophies: str, loot: tuple[str, ...] = (), **table: Any) -> Game:

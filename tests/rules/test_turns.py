@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game, WrongSeat
 from support.positions import position
-from support.refusing import offered, refused
+from support.refusals import offered, refused
 
 ALL_BUILDINGS = ["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine"]
 

@@ -8,8 +8,8 @@ import pytest
 
 from monsterlands import Event, Game
 from support.adventures import asked, clan, clash, happened, on
-from support.knowing import told
-from support.playing import path
+from support.games import path
+from support.knowledge import told
 
 MISSED = "attack 1 1 1"
 ANY_TOKEN = pytest.mark.parametrize(

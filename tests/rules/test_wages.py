@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game, SeededDealer
 from support.adventures import clan, clean_up, happened
-from support.playing import spelled
+from support.games import spelled
 from support.positions import as_toml, position
 
 

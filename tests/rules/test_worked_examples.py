@@ -6,7 +6,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import adventure, clan, clean_up, on
-from support.playing import path, spelled
+from support.games import path, spelled
 
 SHOWN = ["brews", "supplies", "gold-12", "gold-10"]
 

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game
 from support.adventures import INITIAL, adventure, clan, happened, kinds, on
-from support.playing import path, spelled
+from support.games import path, spelled
 
 ONE_HIT = "attack 6 1 1 1"
 TWO_HITS = "attack 6 6 1 1"

@@ -14,7 +14,7 @@ from monsterlands import SeededDealer
 from monsterlands.server.server_messages import Taken
 from monsterlands.server.table.question import WireChoice
 from support.adventures import clan, on
-from support.knowing import rich
+from support.knowledge import rich
 from support.positions import as_toml, position
 from support.servers import Guest, Inside, Key, inside
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monsterlands import Event, Game
-from support.playing import path
+from support.games import path
 from support.positions import as_toml, position
 
 INITIAL = {

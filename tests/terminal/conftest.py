@@ -1,4 +1,4 @@
-"""Tables to talk at."""
+"""Typists at tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from monsterlands import Game, Options
-from support.talking import TABLE, Talk
+from support.terminals import TABLE, Typist
 
 
 @pytest.fixture(autouse=True)
@@ -18,12 +18,12 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def talk() -> Talk:
-    """A talk at a small table that is always the same."""
-    return Talk(Game.from_position(TABLE))
+def typist() -> Typist:
+    """A typist at a small table that is always the same."""
+    return Typist(Game.from_position(TABLE))
 
 
 @pytest.fixture
-def new_talk() -> Talk:
-    """A talk that begins with a new game."""
-    return Talk(Game.new(Options(players=2, first=0, confirm=(0,))))
+def new_typist() -> Typist:
+    """A typist at a new game."""
+    return Typist(Game.new(Options(players=2, first=0, confirm=(0,))))

@@ -8,23 +8,23 @@ import pytest
 
 from monsterlands import Game, Options
 from support.adventures import clan, clash, on
-from support.talking import TABLE, Talk
+from support.terminals import TABLE, Typist
 
 LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
 
 
-def test_a_number_chooses(talk: Talk) -> None:
-    assert " 11  mine 1 S " not in talk.text
-    talk.type("6", "1")
-    assert talk.after("6").startswith(
+def test_a_number_chooses(typist: Typist) -> None:
+    assert " 11  mine 1 S " not in typist.text
+    typist.type("6", "1")
+    assert typist.after("6").startswith(
         "You put P4 on the Tavern. Whom do you hire? Your P4 takes 4 gold off, down to 1. 1 hire dalina"
     )
-    assert talk.after("1").startswith("You hire Dalina, pay 1 gold, get S.")
+    assert typist.after("1").startswith("You hire Dalina, pay 1 gold, get S.")
 
 
 @pytest.mark.parametrize("typed", ["tavern P4", "TAVERN p4", "  tavern   P4 ", "tavern p", "tav p", "t p4"])
-def test_words_choose_in_any_case_and_as_short_as_is_clear(talk: Talk, typed: str) -> None:
-    assert "\nYou put P4 on the Tavern.\n" in talk.type(typed)
+def test_words_choose_in_any_case_and_as_short_as_is_clear(typist: Typist, typed: str) -> None:
+    assert "\nYou put P4 on the Tavern.\n" in typist.type(typed)
 
 
 @pytest.mark.parametrize(
@@ -57,15 +57,17 @@ def test_words_choose_in_any_case_and_as_short_as_is_clear(talk: Talk, typed: st
         ("[bold]tavern[/bold]", "“[bold]tavern[/bold]” is neither a choice nor a command."),
     ],
 )
-def test_wrong_input_is_answered_in_a_line_and_changes_nothing(talk: Talk, typed: str, answer: str) -> None:
-    digest = talk.game.digest()
-    talk.type(typed)
-    assert talk.after(typed).startswith(answer)
-    assert talk.game.digest() == digest
+def test_wrong_input_is_answered_in_a_line_and_changes_nothing(
+    typist: Typist, typed: str, answer: str
+) -> None:
+    digest = typist.game.digest()
+    typist.type(typed)
+    assert typist.after(typed).startswith(answer)
+    assert typist.game.digest() == digest
 
 
-def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> None:
-    text = " ".join(talk.type("tavern P4").split())
+def test_every_choice_is_listed_with_what_it_costs_and_brings(typist: Typist) -> None:
+    text = " ".join(typist.type("tavern P4").split())
     for line in (
         "6 tavern P4 Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold",
         "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
@@ -75,76 +77,80 @@ def test_every_choice_is_listed_with_what_it_costs_and_brings(talk: Talk) -> Non
         assert line in text
 
 
-def test_where_only_beer_is_possible_the_tavern_says_so(talk: Talk) -> None:
-    talk.game = Game.from_position(
+def test_where_only_beer_is_possible_the_tavern_says_so(typist: Typist) -> None:
+    typist.game = Game.from_position(
         '[options]\nconfirm = [0]\n[table]\ntavern = ["Jaruna", "Geas", "Torko", "Fandor"]\n'
         '[[clan]]\naffinity = "water"\nglory = 0\npool = "S"\n[[clan]]\naffinity = "jungle"\n'
     )
-    text = " ".join(talk.type().split())
+    text = " ".join(typist.type().split())
     assert (
         "tavern S Tavern with S: nobody to hire now, but a round of beer; gold 7→5, dice S→none; final"
         in text
     )
 
 
-def test_everything_fits_into_80_columns(talk: Talk) -> None:
-    text = talk.type("table", "?", "? words", "? header-1", "log", "path a1", "taron", "? 1", "save")
+def test_everything_fits_into_80_columns(typist: Typist) -> None:
+    text = typist.type("table", "?", "? words", "? header-1", "log", "path a1", "taron", "? 1", "save")
     assert max(len(line) for line in text.split("\n")) <= 80
 
 
-def test_everything_still_comes_out_on_a_narrow_screen(talk: Talk) -> None:
-    talk.width = 40
-    text = talk.type("tavern P4")
+def test_everything_still_comes_out_on_a_narrow_screen(typist: Typist) -> None:
+    typist.width = 40
+    text = typist.type("tavern P4")
     assert max(len(line) for line in text.split("\n")) <= 40
     assert "Vishor" in text
 
 
-def test_amounts_are_listed_by_themselves(talk: Talk) -> None:
-    talk.type("alchemist 1 M", "4", "1")
-    text = " ".join(talk.text.split())
+def test_amounts_are_listed_by_themselves(typist: Typist) -> None:
+    typist.type("alchemist 1 M", "4", "1")
+    text = " ".join(typist.text.split())
     assert "0 amount 0 3 venoms; venoms 0→3 1 amount 1 1 potion and 2 venoms; potions 0→1, venoms 0→2" in text
-    assert talk.after("4") == "There is no choice 4; they go from 0 to 3."
-    assert talk.after("1").startswith("You gain 1 potion and 2 venoms.")
+    assert typist.after("4") == "There is no choice 4; they go from 0 to 3."
+    assert typist.after("1").startswith("You gain 1 potion and 2 venoms.")
 
 
 def test_no_attack_dice_are_diverted_by_typing_0() -> None:
     trickster = clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-2"]))
-    talk = Talk(clash(trickster, clan("water", on("a2", "Taron", dice="M"))))
-    talk.type("reveal", "0")
-    assert "0 amount 0 None: all attack dice stay here" in talk.after("reveal")
-    assert "Krinx attacks path a1" in " ".join(talk.text.split())
-    assert " on to path a2" not in talk.after("0")
+    typist = Typist(clash(trickster, clan("water", on("a2", "Taron", dice="M"))))
+    typist.type("reveal", "0")
+    assert "0 amount 0 None: all attack dice stay here" in typist.after("reveal")
+    assert "Krinx attacks path a1" in " ".join(typist.text.split())
+    assert " on to path a2" not in typist.after("0")
 
 
-def test_what_is_misspelled_brings_choices_that_look_like_it(talk: Talk) -> None:
-    talk.type("tavren P4", "a5", "monster frog")
-    assert talk.after("tavren P4").startswith(
+def test_what_is_misspelled_brings_choices_that_look_like_it(typist: Typist) -> None:
+    typist.type("tavren P4", "a5", "monster frog")
+    assert typist.after("tavren P4").startswith(
         "“tavren P4” is not one of the choices. Did you mean “tavern P4”"
     )
-    assert talk.after("monster frog").startswith("“monster frog” is neither a choice nor a command.")
+    assert typist.after("monster frog").startswith("“monster frog” is neither a choice nor a command.")
 
 
-def test_a_path_that_is_taken_is_told_with_the_reason(talk: Talk) -> None:
-    talk.game = Game.from_position(f'{TABLE}[[clan.path]]\npath = "a1"\nmercenary = "Purkas"\ndice = "S"\n')
-    talk.type("a1")
-    assert talk.after("a1") == "“path a1” is not possible now. Somebody is on that path already. (rule R6.1)"
+def test_a_path_that_is_taken_is_told_with_the_reason(typist: Typist) -> None:
+    typist.game = Game.from_position(f'{TABLE}[[clan.path]]\npath = "a1"\nmercenary = "Purkas"\ndice = "S"\n')
+    typist.type("a1")
+    assert (
+        typist.after("a1") == "“path a1” is not possible now. Somebody is on that path already. (rule R6.1)"
+    )
 
 
 # --- loads --------------------------------------------------------------------------------------
 
 
-def test_a_load_that_ends_by_itself_says_that_the_path_is_full(talk: Talk) -> None:
-    talk.game = Game.from_position(TABLE.replace('"SSMP4"', '"SSSSP4"\ndefense = 5\ntraps = []'))
-    talk.type("path a1", "taron", "die s", "die s ", "die s  ", *["load defense"] * 3)
-    told = " ".join(talk.text.split())
+def test_a_load_that_ends_by_itself_says_that_the_path_is_full(typist: Typist) -> None:
+    typist.game = Game.from_position(TABLE.replace('"SSMP4"', '"SSSSP4"\ndefense = 5\ntraps = []'))
+    typist.type("path a1", "taron", "die s", "die s ", "die s  ", *["load defense"] * 3)
+    told = " ".join(typist.text.split())
     assert told.count("is full") == 1
     assert "Path a1 is full: nothing else can go along. You take a defense token along to path a1." in told
 
 
-def test_a_load_that_ends_by_itself_says_so_also_where_there_is_room(talk: Talk) -> None:
-    talk.game = Game.from_position(TABLE.replace('"SSMP4"', '"SP4"\ntraps = ["initial"]'))
-    talk.type("path a1", "taron", "load trap initial")
-    assert talk.after("load trap initial").startswith("Nothing else can go along to path a1. You lay initial")
+def test_a_load_that_ends_by_itself_says_so_also_where_there_is_room(typist: Typist) -> None:
+    typist.game = Game.from_position(TABLE.replace('"SSMP4"', '"SP4"\ntraps = ["initial"]'))
+    typist.type("path a1", "taron", "load trap initial")
+    assert typist.after("load trap initial").startswith(
+        "Nothing else can go along to path a1. You lay initial"
+    )
 
 
 # --- fights -------------------------------------------------------------------------------------
@@ -167,9 +173,9 @@ affinity = "jungle"
 
 
 def test_a_fight_lists_what_is_mostly_wanted_first() -> None:
-    talk = Talk(Game.from_position(FIGHT))
-    talk.type()
-    question = talk.text.rsplit("\n\n", 1)[1]
+    typist = Typist(Game.from_position(FIGHT))
+    typist.type()
+    question = typist.text.rsplit("\n\n", 1)[1]
     assert [words for _, words in LISTED.findall(question)] == [
         "roll all",
         "loot rerolls",
@@ -180,7 +186,10 @@ def test_a_fight_lists_what_is_mostly_wanted_first() -> None:
 
 
 def test_numbers_and_words_of_a_fight_mean_the_same() -> None:
-    by_number, by_word = Talk(Game.from_position(FIGHT)), Talk(Game.from_position(FIGHT))
+    by_number, by_word = (
+        Typist(Game.from_position(FIGHT)),
+        Typist(Game.from_position(FIGHT)),
+    )
     by_number.type("1")
     by_word.type("roll all")
     assert by_number.after("1") == by_word.after("roll all")
@@ -188,9 +197,9 @@ def test_numbers_and_words_of_a_fight_mean_the_same() -> None:
 
 
 def test_that_rolled_dice_are_final_goes_without_saying() -> None:
-    talk = Talk(Game.from_position(FIGHT))
-    talk.type()
-    question = talk.text.rsplit("\n\n", 1)[1]
+    typist = Typist(Game.from_position(FIGHT))
+    typist.type()
+    question = typist.text.rsplit("\n\n", 1)[1]
     assert "roll all      Roll all that are left: SSM\n" in question
     assert "final" not in question
 
@@ -204,19 +213,19 @@ class Follower:
     :param step: which entry comes next; other steps give other games
     """
 
-    def __init__(self, talk: Talk, step: int) -> None:
-        self.talk = talk
+    def __init__(self, typist: Typist, step: int) -> None:
+        self.typist = typist
         self.step = step
         self.typed: list[str] = []
         self.asked: set[str] = set()
 
     def __call__(self, prompt: str) -> str:
-        question = self.talk.printed.getvalue().rsplit("\n\n", 1)[1]
+        question = self.typist.printed.getvalue().rsplit("\n\n", 1)[1]
         if "The game ended after round" in question:
             raise EOFError
         listed: list[tuple[str, str]] = LISTED.findall(question)
         assert listed, question
-        self.asked.add(self.talk.game.node.question)
+        self.asked.add(self.typist.game.node.question)
         number, words = listed[len(self.typed) * self.step % len(listed)]
         line = number if len(self.typed) % 2 else words
         self.typed.append(line)
@@ -226,13 +235,13 @@ class Follower:
 
 def followed(options: Options, step: int) -> Follower:
     """Play a whole game, and see that everything was understood and fits on the screen."""
-    talk = Talk(Game.new(options))
-    follower = Follower(talk, step)
-    talk.session(follower).run()
-    assert talk.game.over
-    assert "neither a choice nor a command" not in talk.text
-    assert max(len(line) for line in talk.text.split("\n")) <= 80
-    told = " ".join(talk.text.split())
+    typist = Typist(Game.new(options))
+    follower = Follower(typist, step)
+    typist.session(follower).run()
+    assert typist.game.over
+    assert "neither a choice nor a command" not in typist.text
+    assert max(len(line) for line in typist.text.split("\n")) <= 80
+    told = " ".join(typist.text.split())
     for part in ("Round 2 begins.", "the adventure begins.", "time to clean up.", "victory points"):
         assert part in told
     return follower
@@ -252,7 +261,7 @@ def test_whole_games_with_tricks_and_both_variants_are_played_by_typing_what_the
     entrances = 0
     for step in (2, 5, 17):
         follower = followed(options, step)
-        text = " ".join(follower.talk.text.split())
+        text = " ".join(follower.typist.text.split())
         assert "Played with tricks, the Queen’s Grant and More monster action." in text
         entrances += text.count("A monster comes to the entrance: ")
         asked |= follower.asked
@@ -263,7 +272,7 @@ def test_whole_games_with_tricks_and_both_variants_are_played_by_typing_what_the
 @pytest.mark.parametrize("scenario", range(1, 11))
 def test_every_scenario_is_played_whole_by_typing_what_the_lists_show(scenario: int) -> None:
     follower = followed(Options(players=1, scenario=scenario, confirm=(0,)), 7)
-    text = " ".join(follower.talk.text.split())
+    text = " ".join(follower.typist.text.split())
     assert "Madhala rolls red " in text
     assert "Your rank: " in text
     assert "wins with" not in text, "there is nobody to beat"

@@ -12,13 +12,13 @@ from monsterlands import Game, View
 from monsterlands.bots import IllegalAnswer
 from monsterlands.terminal import load_game
 from support.adventures import adventure, clan, on
-from support.talking import Talk
+from support.terminals import Typist
 
 # --- help ---------------------------------------------------------------------------------------
 
 
-def test_general_help_names_every_command_and_every_one_works(talk: Talk) -> None:
-    text = talk.type("?")
+def test_general_help_names_every_command_and_every_one_works(typist: Typist) -> None:
+    text = typist.type("?")
     help_text = text.split("> ?\n")[1]
     named = re.findall(
         r"^  (?:  )?([a-z?]+)(?: [A-Za-z]+)? {2,}", help_text.split("\nType\n")[1], re.MULTILINE
@@ -26,7 +26,7 @@ def test_general_help_names_every_command_and_every_one_works(talk: Talk) -> Non
     assert set(named) >= {"?", "why", "table", "log", "undo", "save", "quit"}
     assert "load FILE" in help_text
     for command in (*named, "load"):
-        again = Talk(talk.game)
+        again = Typist(typist.game)
         again.type(command)
         assert "neither a choice nor a command" not in again.text, command
 
@@ -59,17 +59,17 @@ def test_general_help_names_every_command_and_every_one_works(talk: Talk) -> Non
         ("? words", "Words that “?” explains, besides every card"),
     ],
 )
-def test_help_explains_what_is_seen(talk: Talk, typed: str, answer: str) -> None:
-    digest = talk.game.digest()
-    talk.type(typed)
-    assert talk.after(typed).startswith(answer)
-    assert talk.game.digest() == digest
+def test_help_explains_what_is_seen(typist: Typist, typed: str, answer: str) -> None:
+    digest = typist.game.digest()
+    typist.type(typed)
+    assert typist.after(typed).startswith(answer)
+    assert typist.game.digest() == digest
 
 
-def test_everything_named_on_the_table_can_be_explained(talk: Talk) -> None:
-    text = talk.type("table")
+def test_everything_named_on_the_table_can_be_explained(typist: Typist) -> None:
+    text = typist.type("table")
     table = text.split("> table\n")[1]
-    view = talk.game.view(0)
+    view = typist.game.view(0)
     names = [*view.tavern, *view.lodge, *view.bazaar, *view.loot, *view.missions, *view.clan(0).mercenaries]
     names += "Yuha Gator novice beer a1 m1 c1 CV EV rep glory reputation SSMP4 defense potions".split()
     names += "venoms initial leader conquest attack Wealth Dice Tokens Rivals Outside Loot Contract".split()
@@ -77,14 +77,14 @@ def test_everything_named_on_the_table_can_be_explained(talk: Talk) -> None:
     names += ["excess glory", "first player", "Dice mission", "The Citadel", "Land A", "Pawn Shop"]
     for name in names:
         assert name in table, name
-        again = Talk(talk.game)
+        again = Typist(typist.game)
         again.type(f"? {name}")
         assert "Nothing here is called" not in again.text, name
 
 
-def test_help_marks_what_is_final(talk: Talk) -> None:
-    talk.type("tavern P4", "? hire dalina")
-    assert "Final: it cannot be undone." in talk.after("? hire dalina")
+def test_help_marks_what_is_final(typist: Typist) -> None:
+    typist.type("tavern P4", "? hire dalina")
+    assert "Final: it cannot be undone." in typist.after("? hire dalina")
 
 
 # --- why ----------------------------------------------------------------------------------------
@@ -114,14 +114,14 @@ def test_help_marks_what_is_final(talk: Talk) -> None:
         ("why on earth", "No choice is called “on earth”."),
     ],
 )
-def test_why_explains_what_is_not_offered(talk: Talk, typed: str, answer: str) -> None:
-    talk.type(typed)
-    assert talk.after(typed).startswith(answer)
+def test_why_explains_what_is_not_offered(typist: Typist, typed: str, answer: str) -> None:
+    typist.type(typed)
+    assert typist.after(typed).startswith(answer)
 
 
-def test_why_tells_the_price_and_the_reputation(talk: Talk) -> None:
-    talk.type("tavern S", "why hire fandor")
-    assert talk.after("why hire fandor") == "The reputation is 5, your excess glory only 4. (rule R5.10)"
+def test_why_tells_the_price_and_the_reputation(typist: Typist) -> None:
+    typist.type("tavern S", "why hire fandor")
+    assert typist.after("why hire fandor") == "The reputation is 5, your excess glory only 4. (rule R5.10)"
 
 
 def test_loot_for_glory_is_used_after_the_success() -> None:
@@ -129,62 +129,62 @@ def test_loot_for_glory_is_used_after_the_success() -> None:
     nuduru = clan("fire", on("a1", "Nuduru", dice="SS"), loot=["elimination-glory", "brews"])
     game = adventure(nuduru, land_a=land)
     game.play("attack 1 1 1")
-    talk = Talk(game)
-    talk.type("why loot elimination-glory", "why loot brews")
-    assert talk.after("why loot elimination-glory").startswith(
+    typist = Typist(game)
+    typist.type("why loot elimination-glory", "why loot brews")
+    assert typist.after("why loot elimination-glory").startswith(
         "It is used after the success: you are asked then."
     )
-    assert talk.after("why loot brews").startswith("It would do nothing on this path.")
+    assert typist.after("why loot brews").startswith("It would do nothing on this path.")
 
 
 # --- undo and the log ---------------------------------------------------------------------------
 
 
-def test_undo_takes_answers_back_one_by_one(talk: Talk) -> None:
-    digest = talk.game.digest()
-    talk.type("path a1", "taron", "die m", "undo", "undo ", "undo  ")
-    assert talk.after("undo").startswith("Taken back: die M. Path a1 so far: S. What else goes along?")
-    assert "Taken back: member taron." in talk.text
-    assert "Taken back: path a1." in talk.text
-    assert talk.game.digest() == digest
+def test_undo_takes_answers_back_one_by_one(typist: Typist) -> None:
+    digest = typist.game.digest()
+    typist.type("path a1", "taron", "die m", "undo", "undo ", "undo  ")
+    assert typist.after("undo").startswith("Taken back: die M. Path a1 so far: S. What else goes along?")
+    assert "Taken back: member taron." in typist.text
+    assert "Taken back: path a1." in typist.text
+    assert typist.game.digest() == digest
 
 
-def test_undo_stops_at_a_card_that_turned_up(talk: Talk) -> None:
-    talk.type("tavern P4", "hire dalina", "undo")
-    assert talk.after("undo") == ("That cannot be taken back: a die was rolled or a card turned up since.")
+def test_undo_stops_at_a_card_that_turned_up(typist: Typist) -> None:
+    typist.type("tavern P4", "hire dalina", "undo")
+    assert typist.after("undo") == ("That cannot be taken back: a die was rolled or a card turned up since.")
 
 
-def test_undo_stops_at_a_rivals_move(talk: Talk) -> None:
+def test_undo_stops_at_a_rivals_move(typist: Typist) -> None:
     class Miner:
         def choose(self, view: View) -> int:
             return next(
                 choice.id for choice in view.choices if choice.kind == "deploy" and "mine" in str(choice)
             )
 
-    talk.rival = Miner
-    talk.type("mine 3 S", "end turn", "undo")
-    assert talk.after("undo") == "That cannot be taken back: a rival has moved since."
+    typist.rival = Miner
+    typist.type("mine 3 S", "end turn", "undo")
+    assert typist.after("undo") == "That cannot be taken back: a rival has moved since."
 
 
-def test_undo_says_so_when_there_is_nothing_to_take_back(talk: Talk) -> None:
-    talk.type("undo")
-    assert talk.after("undo") == "There is nothing to take back."
+def test_undo_says_so_when_there_is_nothing_to_take_back(typist: Typist) -> None:
+    typist.type("undo")
+    assert typist.after("undo") == "There is nothing to take back."
 
 
-def test_the_log_forgets_what_was_taken_back(talk: Talk) -> None:
-    talk.type("log", "mine 3 S", "undo", "pawn-shop S", "done", "log ")
-    assert talk.after("log") == "Nothing has happened yet."
-    log = talk.text.rsplit("> log\n", 1)[1]
+def test_the_log_forgets_what_was_taken_back(typist: Typist) -> None:
+    typist.type("log", "mine 3 S", "undo", "pawn-shop S", "done", "log ")
+    assert typist.after("log") == "Nothing has happened yet."
+    log = typist.text.rsplit("> log\n", 1)[1]
     assert log.splitlines()[:2] == ["So far:", "You put S on the Pawn Shop, gain 1 gold."]
     assert "Mine" not in log
 
 
 def test_the_log_tells_this_round_and_log_all_the_whole_game() -> None:
-    talk = Talk(last_turn(round_=1))
-    talk.type("mine 3 S", "end turn", "log", "log all")
-    assert talk.after("log").startswith("In this round (“log all” tells everything):")
-    assert "All dice are placed" in talk.after("log"), "the round began within the last story"
-    assert talk.after("log all").startswith("So far: You put S on the Mine")
+    typist = Typist(last_turn(round_=1))
+    typist.type("mine 3 S", "end turn", "log", "log all")
+    assert typist.after("log").startswith("In this round (“log all” tells everything):")
+    assert "All dice are placed" in typist.after("log"), "the round began within the last story"
+    assert typist.after("log all").startswith("So far: You put S on the Mine")
 
 
 # --- rivals -------------------------------------------------------------------------------------
@@ -201,9 +201,9 @@ class Trapper:
         return view.legal[-1]
 
 
-def test_what_rivals_do_is_told_without_what_they_hide(talk: Talk) -> None:
-    talk.rival = Trapper
-    text = talk.type("mine 3 S", "end turn", "? a3", "table")
+def test_what_rivals_do_is_told_without_what_they_hide(typist: Typist) -> None:
+    typist.rival = Trapper
+    text = typist.type("mine 3 S", "end turn", "? a3", "table")
     line = "The jungle clan sends Purkas to path a3, takes M along, lays a trap face down."
     assert line in " ".join(text.split())
     assert "The jungle clan: Purkas with M, a face-down trap" in text
@@ -211,74 +211,74 @@ def test_what_rivals_do_is_told_without_what_they_hide(talk: Talk) -> None:
     assert "initial" not in told
 
 
-def test_a_rival_that_cheats_is_named(talk: Talk) -> None:
+def test_a_rival_that_cheats_is_named(typist: Typist) -> None:
     class Cheat:
         def choose(self, view: View) -> int:
             return 0
 
-    talk.rival = Cheat
+    typist.rival = Cheat
     with pytest.raises(IllegalAnswer, match="player 'rival' at seat 1 answered 0"):
-        talk.type("mine 3 S", "end turn", "1", "1")
+        typist.type("mine 3 S", "end turn", "1", "1")
 
 
 # --- leaving ------------------------------------------------------------------------------------
 
 
-def test_quit_leaves_at_once_if_nothing_would_be_lost(talk: Talk) -> None:
-    assert talk.type("quit", "mine 3 S").endswith("> quit\nGoodbye.\n")
+def test_quit_leaves_at_once_if_nothing_would_be_lost(typist: Typist) -> None:
+    assert typist.type("quit", "mine 3 S").endswith("> quit\nGoodbye.\n")
 
 
-def test_quit_asks_again_if_the_game_is_not_saved(talk: Talk) -> None:
-    text = talk.type("mine 3 S", "quit", "quit", "table")
+def test_quit_asks_again_if_the_game_is_not_saved(typist: Typist) -> None:
+    text = typist.type("mine 3 S", "quit", "quit", "table")
     assert text.endswith(
         "> quit\nThe game is not saved. “save FILE” keeps it; “quit” again leaves.\n"
         "> quit\nGoodbye. The game was not saved.\n"
     )
 
 
-def test_after_another_line_quit_asks_once_more(talk: Talk) -> None:
-    text = talk.type("mine 3 S", "quit", "log", "quit")
+def test_after_another_line_quit_asks_once_more(typist: Typist) -> None:
+    text = typist.type("mine 3 S", "quit", "log", "quit")
     assert text.count("“quit” again leaves") == 2
 
 
-def test_the_end_of_the_input_leaves_politely(talk: Talk) -> None:
-    assert talk.type().endswith("\nGoodbye.\n")
+def test_the_end_of_the_input_leaves_politely(typist: Typist) -> None:
+    assert typist.type().endswith("\nGoodbye.\n")
 
 
-def test_ctrl_c_leaves_politely(talk: Talk) -> None:
-    talk.interrupt = True
+def test_ctrl_c_leaves_politely(typist: Typist) -> None:
+    typist.interrupt = True
     with pytest.raises(KeyboardInterrupt):
-        talk.type()
-    assert talk.text.endswith("\nGoodbye.\n")
+        typist.type()
+    assert typist.text.endswith("\nGoodbye.\n")
 
 
 @pytest.mark.parametrize("interrupt", [False, True])
-def test_whoever_just_leaves_finds_the_game_in_a_file(talk: Talk, interrupt: bool) -> None:
-    talk.interrupt = interrupt
+def test_whoever_just_leaves_finds_the_game_in_a_file(typist: Typist, interrupt: bool) -> None:
+    typist.interrupt = interrupt
     with pytest.raises(KeyboardInterrupt) if interrupt else nullcontext():
-        talk.type("mine 3 S")
-    assert " ".join(talk.text.split()).endswith(
+        typist.type("mine 3 S")
+    assert " ".join(typist.text.split()).endswith(
         "Goodbye. The game is kept in monsterlands-1.toml: "
         "“monsterlands play --load monsterlands-1.toml” goes on."
     )
-    assert load_game("monsterlands-1.toml").game.digest() == talk.game.digest()
+    assert load_game("monsterlands-1.toml").game.digest() == typist.game.digest()
     assert load_game("monsterlands-1.toml").players == ("", "rival")
 
 
-def test_a_game_that_is_kept_never_takes_the_place_of_another_file(talk: Talk) -> None:
+def test_a_game_that_is_kept_never_takes_the_place_of_another_file(typist: Typist) -> None:
     Path("monsterlands-1.toml").write_text("my notes")
-    talk.type("mine 3 S")
+    typist.type("mine 3 S")
     assert Path("monsterlands-1.toml").read_text() == "my notes"
     assert Path("monsterlands-2.toml").exists()
 
 
-def test_a_game_that_is_saved_is_not_kept_once_more(talk: Talk) -> None:
-    assert talk.type("mine 3 S", "save mine.toml").endswith("\nGoodbye.\n")
+def test_a_game_that_is_saved_is_not_kept_once_more(typist: Typist) -> None:
+    assert typist.type("mine 3 S", "save mine.toml").endswith("\nGoodbye.\n")
     assert [file.name for file in Path().iterdir()] == ["mine.toml"]
 
 
 def test_where_nothing_can_be_written_the_game_is_kept_among_temporary_files(
-    talk: Talk, in_an_empty_folder: Path, monkeypatch: pytest.MonkeyPatch
+    typist: Typist, in_an_empty_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     elsewhere = in_an_empty_folder / "elsewhere"
     elsewhere.mkdir()
@@ -287,41 +287,41 @@ def test_where_nothing_can_be_written_the_game_is_kept_among_temporary_files(
     monkeypatch.chdir(gone)
     gone.rmdir()
     monkeypatch.setattr("monsterlands.terminal.files.gettempdir", lambda: str(elsewhere))
-    talk.type("mine 3 S")
-    assert load_game(str(elsewhere / "monsterlands-1.toml")).game.digest() == talk.game.digest()
-    assert "elsewhere/monsterlands-1.toml" in "".join(talk.text.split())
+    typist.type("mine 3 S")
+    assert load_game(str(elsewhere / "monsterlands-1.toml")).game.digest() == typist.game.digest()
+    assert "elsewhere/monsterlands-1.toml" in "".join(typist.text.split())
 
 
-def test_a_game_that_cannot_be_kept_says_so(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_kept_says_so(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> str:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("monsterlands.terminal.session.keep_game", refuse)
-    assert talk.type("mine 3 S").endswith("Goodbye. The game could not be kept: No space left on device.\n")
+    assert typist.type("mine 3 S").endswith("Goodbye. The game could not be kept: No space left on device.\n")
 
 
-def test_ctrl_c_while_rivals_think_keeps_the_game_before_the_answer(talk: Talk) -> None:
+def test_ctrl_c_while_rivals_think_keeps_the_game_before_the_answer(typist: Typist) -> None:
     class Interrupted:
         def choose(self, view: View) -> int:
             raise KeyboardInterrupt
 
-    talk.rival = Interrupted
-    talk.game.listen(None)
+    typist.rival = Interrupted
+    typist.game.listen(None)
     with pytest.raises(KeyboardInterrupt):
-        talk.type("mine 3 S", "end turn")
+        typist.type("mine 3 S", "end turn")
     kept = load_game("monsterlands-1.toml").game
     assert [str(choice) for choice in kept.choices] == ["end turn"]
 
 
-def test_a_rival_that_goes_wrong_does_not_cost_the_game(talk: Talk) -> None:
+def test_a_rival_that_goes_wrong_does_not_cost_the_game(typist: Typist) -> None:
     class Cheat:
         def choose(self, view: View) -> int:
             return 0
 
-    talk.rival = Cheat
+    typist.rival = Cheat
     with pytest.raises(IllegalAnswer):
-        talk.type("mine 3 S", "end turn")
-    assert "The game is kept in monsterlands-1.toml" in talk.text
+        typist.type("mine 3 S", "end turn")
+    assert "The game is kept in monsterlands-1.toml" in typist.text
 
 
 # --- after the end ------------------------------------------------------------------------------
@@ -334,11 +334,11 @@ def last_turn(round_: int = 6) -> Game:
 
 
 def test_after_the_end_only_commands_are_left() -> None:
-    talk = Talk(last_turn())
-    text = talk.type("mine 3 S", "end turn", "1", "table", "undo", "end turn", "dance", "? score")
-    assert talk.after("end turn").startswith("All dice are placed: the adventure begins.")
-    assert talk.after("1").startswith("The game is over: there is nothing to choose.")
-    assert talk.after("undo").startswith("Taken back: end turn. Your action is done")
-    assert talk.after("dance").startswith("The game is over: there is nothing to choose.")
-    assert talk.after("? score").startswith("score Victory points:")
+    typist = Typist(last_turn())
+    text = typist.type("mine 3 S", "end turn", "1", "table", "undo", "end turn", "dance", "? score")
+    assert typist.after("end turn").startswith("All dice are placed: the adventure begins.")
+    assert typist.after("1").startswith("The game is over: there is nothing to choose.")
+    assert typist.after("undo").startswith("Taken back: end turn. Your action is done")
+    assert typist.after("dance").startswith("The game is over: there is nothing to choose.")
+    assert typist.after("? score").startswith("score Victory points:")
     assert "Your clan: water" in text

@@ -11,7 +11,7 @@ from rich.console import Console
 from monsterlands import Game, Record
 from monsterlands.terminal import Screen
 from monsterlands.terminal.compact import show_compact_table
-from support.talking import TABLE, WORDS, Talk
+from support.terminals import TABLE, WORDS, Typist
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -46,20 +46,20 @@ def test_it_shows_what_lies_where() -> None:
     assert lines[5].startswith("A  Yuha ")
 
 
-def test_the_whole_table_can_be_asked_for(talk: Talk) -> None:
-    talk.compact = True
-    talk.type("table", "table all")
-    assert "dice it takes, spaces" not in talk.after("table")
-    assert "dice it takes, spaces" in talk.after("table all")
+def test_the_whole_table_can_be_asked_for(typist: Typist) -> None:
+    typist.compact = True
+    typist.type("table", "table all")
+    assert "dice it takes, spaces" not in typist.after("table")
+    assert "dice it takes, spaces" in typist.after("table all")
 
 
-def test_tab_completes_choices_and_commands(talk: Talk) -> None:
-    session = talk.session(lambda _: "")
+def test_tab_completes_choices_and_commands(typist: Typist) -> None:
+    session = typist.session(lambda _: "")
     assert session.completions("mine 1") == ["mine 1 S"]
     assert session.completions("und") == ["undo"]
     assert session.completions("dance") == []
 
 
-def test_while_a_path_is_loaded_its_chances_are_told(talk: Talk) -> None:
-    told = talk.type("path a1", "1", "load S")
+def test_while_a_path_is_loaded_its_chances_are_told(typist: Typist) -> None:
+    told = typist.type("path a1", "1", "load S")
     assert "Chances on a1: survives" in told

@@ -7,7 +7,7 @@ from monsterlands.bots import hint
 from monsterlands.game.hints import Advice, GainReason, Hint, OnlyChoice, RuleReason
 from support.adventures import adventure, clan, on
 from support.positions import position
-from support.talking import TABLE, Talk
+from support.terminals import TABLE, Typist
 
 
 def quick(view: View) -> Hint:
@@ -31,9 +31,9 @@ def made_up(view: View) -> Hint:
 
 
 def test_a_hint_shows_the_best_three_with_their_numbers_figures_and_reasons() -> None:
-    talk = Talk(Game.from_position(TABLE), hint=made_up)
-    talk.type("hint")
-    assert talk.text.split("> hint\n")[1].split("\n>")[0].split("\n") == [
+    typist = Typist(Game.from_position(TABLE), hint=made_up)
+    typist.type("hint")
+    assert typist.text.split("> hint\n")[1].split("\n>")[0].split("\n") == [
         "A hint, after 22 tries:",
         "  24  path c2    62 % to win, 41 points; 3 % ahead of “tavern P4”",
         "   6  tavern P4  58 % to win, 40 points; a rule of thumb",
@@ -43,74 +43,74 @@ def test_a_hint_shows_the_best_three_with_their_numbers_figures_and_reasons() ->
 
 
 def test_the_number_of_a_hint_is_the_one_to_type() -> None:
-    talk = Talk(Game.from_position(TABLE), hint=quick)
-    talk.type("hint")
-    number, spelling = talk.text.split("> hint\n")[1].split("\n")[1].split("  ")[1:3]
-    again = Talk(Game.from_position(TABLE))
+    typist = Typist(Game.from_position(TABLE), hint=quick)
+    typist.type("hint")
+    number, spelling = typist.text.split("> hint\n")[1].split("\n")[1].split("  ")[1:3]
+    again = Typist(Game.from_position(TABLE))
     again.type(f"? {number.strip()}")
     assert again.after(f"? {number.strip()}").startswith(spelling.strip())
 
 
 def test_amounts_have_their_own_numbers_in_a_hint() -> None:
-    talk = Talk(Game.from_position(TABLE), hint=lambda view: hint(view, rollouts=8))
-    talk.type("alchemist 1 M", "hint")
-    for row in talk.text.split("> hint\n")[1].split("\n")[1:4]:
+    typist = Typist(Game.from_position(TABLE), hint=lambda view: hint(view, rollouts=8))
+    typist.type("alchemist 1 M", "hint")
+    for row in typist.text.split("> hint\n")[1].split("\n")[1:4]:
         number, amount = row.split()[0], row.split()[2]
         assert row.split()[1] == "amount"
         assert number == amount
 
 
 def test_a_hint_changes_nothing_and_can_be_undone_around() -> None:
-    talk = Talk(Game.from_position(TABLE), hint=quick)
-    digest = talk.game.digest()
-    talk.type("hint", "alchemist 1 M", "HINT", "undo", "hint")
-    assert "Taken back: alchemist 1 M." in talk.text
-    assert talk.text.count("A hint, after") == 3
-    assert talk.game.digest() == digest
+    typist = Typist(Game.from_position(TABLE), hint=quick)
+    digest = typist.game.digest()
+    typist.type("hint", "alchemist 1 M", "HINT", "undo", "hint")
+    assert "Taken back: alchemist 1 M." in typist.text
+    assert typist.text.count("A hint, after") == 3
+    assert typist.game.digest() == digest
 
 
 def test_where_there_is_one_choice_the_hint_says_so() -> None:
-    talk = Talk(Game.from_position(TABLE), hint=quick)
-    talk.type("alchemist 1 M", "amount 1", "hint")
-    assert talk.after("hint") == "A hint: 1 end turn there is no other choice"
+    typist = Typist(Game.from_position(TABLE), hint=quick)
+    typist.type("alchemist 1 M", "amount 1", "hint")
+    assert typist.after("hint") == "A hint: 1 end turn there is no other choice"
 
 
 def test_a_single_try_and_a_single_other_choice_are_spelled_so() -> None:
     def short(view: View) -> Hint:
         return Hint(0, "turn", (Advice(view.choices[0], 1, 0.5, 9.0), Advice(view.choices[1])))
 
-    talk = Talk(Game.from_position(TABLE), hint=short)
-    talk.type("hint")
-    assert talk.after("hint").startswith("A hint, after one try: 1 lodge S 50 % to win, 9 points")
-    assert talk.after("hint").endswith("One more choice was not tried.")
+    typist = Typist(Game.from_position(TABLE), hint=short)
+    typist.type("hint")
+    assert typist.after("hint").startswith("A hint, after one try: 1 lodge S 50 % to win, 9 points")
+    assert typist.after("hint").endswith("One more choice was not tried.")
 
 
 def test_hints_work_alone_against_madhala() -> None:
     game = position('[options]\nscenario = 3\nconfirm = [0]\n[[clan]]\naffinity = "jungle"\npool = "SSMP4"')
-    talk = Talk(game, hint=quick)
-    talk.type("hint")
-    assert "of the way to Hero" in talk.after("hint")
+    typist = Typist(game, hint=quick)
+    typist.type("hint")
+    assert "of the way to Hero" in typist.after("hint")
 
 
 def test_hints_work_before_there_is_a_clan() -> None:
-    talk = Talk(Game.new(Options(players=1, scenario=1, confirm=(0,))), hint=quick)
-    talk.type("hint")
-    assert "affinity" in talk.after("hint")
+    typist = Typist(Game.new(Options(players=1, scenario=1, confirm=(0,))), hint=quick)
+    typist.type("hint")
+    assert "affinity" in typist.after("hint")
 
 
-def test_where_nobody_gives_hints_the_command_says_so(talk: Talk) -> None:
-    talk.type("hint")
-    assert talk.after("hint") == "There are no hints at this table."
+def test_where_nobody_gives_hints_the_command_says_so(typist: Typist) -> None:
+    typist.type("hint")
+    assert typist.after("hint") == "There are no hints at this table."
 
 
 def test_after_the_end_there_is_nothing_to_hint_at() -> None:
     me = clan("fire", on("c1", "Nuduru"), gold=9)
     game = adventure(me, missions=["mission-2", "mission-1"], round=6)
-    talk = Talk(game, hint=lambda view: Hint(0, "turn", (Advice(view.choices[0], reason=OnlyChoice()),)))
-    talk.type("yes", "hint")
-    assert talk.after("hint").startswith("The game is over: there is nothing to choose.")
+    typist = Typist(game, hint=lambda view: Hint(0, "turn", (Advice(view.choices[0], reason=OnlyChoice()),)))
+    typist.type("yes", "hint")
+    assert typist.after("hint").startswith("The game is over: there is nothing to choose.")
 
 
-def test_the_help_names_the_command(talk: Talk) -> None:
-    talk.type("?")
-    assert "hint to see which choices look best, and why" in talk.after("?")
+def test_the_help_names_the_command(typist: Typist) -> None:
+    typist.type("?")
+    assert "hint to see which choices look best, and why" in typist.after("?")

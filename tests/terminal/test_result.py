@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from monsterlands import Game, Record
-from support.talking import Talk
+from support.terminals import Typist
 
 LAST = """
 [options]
@@ -30,11 +30,11 @@ out = true
 """The last turn of seat 0, water; seat 1, jungle, has finished."""
 
 
-def end(position: str = LAST) -> Talk:
-    """Play the last turn, and return the talk."""
-    talk = Talk(Game.from_position(position))
-    talk.type("mine 3 S", "end turn", "done")
-    return talk
+def end(position: str = LAST) -> Typist:
+    """Play the last turn, and return the typist."""
+    typist = Typist(Game.from_position(position))
+    typist.type("mine 3 S", "end turn", "done")
+    return typist
 
 
 def test_the_points_of_all_clans_are_shown_by_source_the_best_first() -> None:
@@ -75,33 +75,33 @@ EQUAL = (
 
 
 def test_a_shared_victory_is_told() -> None:
-    talk = Talk(Game.from_position(EQUAL.replace("gold = 9", "gold = 8", 1)))
-    talk.type("pawn-shop M", "end turn")
-    assert "You and the jungle clan share the victory with " in talk.text
+    typist = Typist(Game.from_position(EQUAL.replace("gold = 9", "gold = 8", 1)))
+    typist.type("pawn-shop M", "end turn")
+    assert "You and the jungle clan share the victory with " in typist.text
 
 
 def test_how_ties_are_broken_is_told_where_there_is_one() -> None:
-    talk = Talk(Game.from_position(EQUAL))
-    talk.type("pawn-shop M", "end turn")
-    assert "\nYou win with " in talk.text
+    typist = Typist(Game.from_position(EQUAL))
+    typist.type("pawn-shop M", "end turn")
+    assert "\nYou win with " in typist.text
     ties = "Equal points: first the reputation of the leader decides, then trophies, then gold."
-    assert ties in " ".join(talk.text.split())
+    assert ties in " ".join(typist.text.split())
     assert ties not in " ".join(end().text.split())
 
 
 def test_the_end_says_how_to_keep_the_record_and_that_works() -> None:
-    talk = end()
-    assert "“save FILE” keeps the record of the whole game" in talk.text
-    talk.type("save whole.toml", "quit")
-    assert talk.text.endswith("> quit\nGoodbye.\n")
+    typist = end()
+    assert "“save FILE” keeps the record of the whole game" in typist.text
+    typist.type("save whole.toml", "quit")
+    assert typist.text.endswith("> quit\nGoodbye.\n")
     record = Record.from_text(Path("whole.toml").read_text("utf-8"))
     assert Game.replay(record).over
 
 
 def test_a_game_that_is_over_can_be_loaded_and_looked_at() -> None:
-    talk = end()
-    talk.type("save whole.toml")
-    again = Talk(Game.from_position(LAST))
+    typist = end()
+    typist.type("save whole.toml")
+    again = Typist(Game.from_position(LAST))
     again.type("load whole.toml", "table")
     assert "The jungle clan wins with " in again.after("load whole.toml")
     assert "Your clan: water" in again.after("table")
@@ -109,7 +109,7 @@ def test_a_game_that_is_over_can_be_loaded_and_looked_at() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 100])
 def test_the_points_fit_on_any_screen(width: int) -> None:
-    talk = Talk(Game.from_position(LAST), width=width)
-    talk.type("mine 3 S", "end turn", "done")
-    assert max(len(line) for line in talk.text.split("\n")) <= width
-    assert "victory points" in talk.text.rsplit("points for", 1)[1]
+    typist = Typist(Game.from_position(LAST), width=width)
+    typist.type("mine 3 S", "end turn", "done")
+    assert max(len(line) for line in typist.text.split("\n")) <= width
+    assert "victory points" in typist.text.rsplit("points for", 1)[1]

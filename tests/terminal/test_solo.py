@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Game, Options, load
 from monsterlands.box import overlay
-from support.talking import Talk
+from support.terminals import Typist
 
 ALONE = """
 [options]
@@ -48,15 +48,15 @@ trophies = ["Gator", "Korcko"]
 
 def shown(position: str, *typed: str, width: int = 80) -> str:
     """Return everything that is printed, in one line."""
-    return " ".join(Talk(Game.from_position(position), width=width).type(*typed).split())
+    return " ".join(Typist(Game.from_position(position), width=width).type(*typed).split())
 
 
 def ended(scenario: int, glory: int, round_: int = 6, affinity: str = "water") -> list[str]:
     """Play the last turn, and return the lines of the end."""
     text = LAST.format(scenario=scenario, round=round_, glory=glory, affinity=affinity)
-    talk = Talk(Game.from_position(text))
-    talk.type("pawn-shop M", "end turn", "done")
-    lines = talk.text.splitlines()
+    typist = Typist(Game.from_position(text))
+    typist.type("pawn-shop M", "end turn", "done")
+    lines = typist.text.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("Your rank: "))
     return lines[start : next(n for n, line in enumerate(lines) if line.startswith("“save FILE”"))]
 
@@ -65,8 +65,8 @@ def ended(scenario: int, glory: int, round_: int = 6, affinity: str = "water") -
 
 
 def test_it_begins_with_the_scenario_and_what_the_ranks_take() -> None:
-    talk = Talk(Game.new(Options(players=1, scenario=2, confirm=(0,))))
-    lines = talk.type().splitlines()
+    typist = Typist(Game.new(Options(players=1, scenario=2, confirm=(0,))))
+    lines = typist.type().splitlines()
     assert lines[:5] == [
         "Monster Lands, unofficial. Scenario 2 on normal: you against Madhala, 6 rounds.",
         "Money is king  You lead the jungle clan. Only mercenaries whose dice include P",
@@ -74,16 +74,16 @@ def test_it_begins_with_the_scenario_and_what_the_ranks_take() -> None:
         "               Trainee: 25 victory points and 15 gold.",
         "               Veteran: 25 victory points and 35 gold.",
     ]
-    assert "Your clan: jungle" in talk.text
+    assert "Your clan: jungle" in typist.text
 
 
 def test_the_affinity_is_asked_before_anything_is_laid_out() -> None:
-    talk = Talk(Game.new(Options(players=1, confirm=(0,))))
-    text = talk.type("table", "? madhala", "affinity air")
+    typist = Typist(Game.new(Options(players=1, confirm=(0,))))
+    text = typist.type("table", "? madhala", "affinity air")
     assert "Which affinity will your clan have?" in text.split("> table")[0]
-    assert talk.after("table").startswith("Nothing is laid out yet. Which affinity will your clan have?")
-    assert talk.after("? madhala").startswith("Madhala Your rival in solo play")
-    answer = talk.after("affinity air")
+    assert typist.after("table").startswith("Nothing is laid out yet. Which affinity will your clan have?")
+    assert typist.after("? madhala").startswith("Madhala Your rival in solo play")
+    answer = typist.after("affinity air")
     assert answer.startswith("Round 1 begins. You take SSMP into the pool, roll P")
     assert "Your clan: air" in answer
 
@@ -91,8 +91,8 @@ def test_the_affinity_is_asked_before_anything_is_laid_out() -> None:
 def test_an_edition_of_ones_own_brings_its_own_scenario() -> None:
     goals = "trainee = { points = 3 }\nveteran = { points = 4 }\nhero = { points = 99 }\n"
     box = overlay(load("standard@1"), f'name = "mine"\n[[scenario]]\nid = "mine"\nname = "My own"\n{goals}')
-    talk = Talk(Game.new(Options(players=1, scenario=11, affinity="fire", confirm=(0,)), box))
-    text = " ".join(talk.type().split())
+    typist = Typist(Game.new(Options(players=1, scenario=11, affinity="fire", confirm=(0,)), box))
+    text = " ".join(typist.type().split())
     assert "My own The plain game, with no rules of its own. Trainee: 3 victory points." in text
     assert "Scenario 11, My own Rank Veteran so far; next Hero: points 7 of 99" in text
 
@@ -125,13 +125,13 @@ def test_the_table_tells_how_much_there_is_of_everything_that_is_asked_for() -> 
 
 
 def test_the_table_shows_where_madhala_is() -> None:
-    text = Talk(Game.from_position(ALONE)).type()
+    text = Typist(Game.from_position(ALONE)).type()
     assert "Madhala   on a2 and m1; can take 4 paths more this round" in text
     assert "    a2          Madhala\n" in text
     assert "    m1          Madhala\n" in text
     assert "  Tavern (S/P)          P5 · · 3+" in text
     assert "  Armory (S/P)          P2 P6 3+" in text
-    nowhere = Talk(Game.from_position(ALONE.replace('"a2", "m1"', ""))).type()
+    nowhere = Typist(Game.from_position(ALONE.replace('"a2", "m1"', ""))).type()
     assert "Madhala   on no path yet; can take 6 paths this round" in nowhere
 
 
@@ -162,37 +162,37 @@ def test_more_monster_action_is_named() -> None:
 
 
 def test_everything_named_on_the_table_can_be_explained() -> None:
-    talk = Talk(Game.from_position(ALONE))
-    table = talk.type()
+    typist = Typist(Game.from_position(ALONE))
+    table = typist.type()
     for name in ("Scenario", "Rank", "Madhala", "Business as usual", "Monster Fodder", "Trainee", "points"):
         assert name in table, name
-        again = Talk(talk.game)
+        again = Typist(typist.game)
         again.type(f"? {name}")
         assert "Nothing here is called" not in again.text, name
 
 
 def test_the_general_help_says_how_it_is_alone() -> None:
     assert "Madhala moves (? madhala). The rank at the end is what counts" in shown(ALONE, "?")
-    assert "Madhala" not in Talk(Game.new(Options(players=2, first=0, confirm=(0,)))).type("?")
+    assert "Madhala" not in Typist(Game.new(Options(players=2, first=0, confirm=(0,)))).type("?")
 
 
 # --- playing ------------------------------------------------------------------------------------
 
 
 def test_after_a_turn_madhala_moves_and_the_log_tells_it() -> None:
-    talk = Talk(Game.from_position(ALONE))
-    talk.type("pawn-shop S", "done", "end turn", "log", "undo")
-    assert "1 end turn End your turn: Madhala moves; final" in talk.after("done")
-    moved = talk.after("end turn").split(" Round ")[0]
+    typist = Typist(Game.from_position(ALONE))
+    typist.type("pawn-shop S", "done", "end turn", "log", "undo")
+    assert "1 end turn End your turn: Madhala moves; final" in typist.after("done")
+    moved = typist.after("end turn").split(" Round ")[0]
     assert moved.startswith("Madhala rolls red ")
-    assert talk.after("log").endswith(moved)
-    assert talk.after("undo") == "That cannot be taken back: a die was rolled or a card turned up since."
+    assert typist.after("log").endswith(moved)
+    assert typist.after("undo") == "That cannot be taken back: a die was rolled or a card turned up since."
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_it_fits_on_any_screen(width: int) -> None:
-    talk = Talk(Game.from_position(ALONE.replace("scenario = 1", "scenario = 5")), width=width)
-    text = talk.type("? madhala", "? scenario", "pawn-shop S", "done", "end turn", "table")
+    typist = Typist(Game.from_position(ALONE.replace("scenario = 1", "scenario = 5")), width=width)
+    text = typist.type("? madhala", "? scenario", "pawn-shop S", "done", "end turn", "table")
     assert max(len(line) for line in text.split("\n")) <= width
 
 
@@ -238,10 +238,10 @@ def test_the_end_tells_what_was_missing_of_several_things() -> None:
 
 
 def test_a_game_that_is_over_can_be_loaded_and_looked_at() -> None:
-    talk = Talk(Game.from_position(LAST.format(scenario=1, round=6, glory=41, affinity="water")))
-    talk.type("pawn-shop M", "end turn", "done", "save alone.toml")
+    typist = Typist(Game.from_position(LAST.format(scenario=1, round=6, glory=41, affinity="water")))
+    typist.type("pawn-shop M", "end turn", "done", "save alone.toml")
     assert Path("alone.toml").exists()
-    again = Talk(Game.from_position(ALONE))
+    again = Typist(Game.from_position(ALONE))
     again.type("load alone.toml", "table")
     assert "Your rank: Veteran, with 46 victory points." in again.after("load alone.toml")
     assert "Rank Veteran so far; next Hero: points 46 of 60" in again.after("table")

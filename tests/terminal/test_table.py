@@ -7,7 +7,7 @@ import re
 import pytest
 
 from monsterlands import Game
-from support.talking import Talk
+from support.terminals import Typist
 
 PANIC = """
 [options]
@@ -51,7 +51,7 @@ path = [{ path = "a2", mercenary = "Purkas", dice = "SS", traps = ["initial"] }]
 
 def table(position: str, *typed: str) -> str:
     """What is printed, in one line."""
-    return " ".join(Talk(Game.from_position(position)).type(*typed).split())
+    return " ".join(Typist(Game.from_position(position)).type(*typed).split())
 
 
 def test_the_title_names_round_and_phase() -> None:
@@ -78,15 +78,15 @@ def test_wages_stand_beside_the_gold_and_the_score_at_the_end() -> None:
 
 
 def test_rolled_dice_lie_on_their_path() -> None:
-    talk = Talk(Game.from_position(ADVENTURE))
-    talk.type()
-    assert "m1 You: Taron with rolled S" in " ".join(talk.text.split())
+    typist = Typist(Game.from_position(ADVENTURE))
+    typist.type()
+    assert "m1 You: Taron with rolled S" in " ".join(typist.text.split())
 
 
 def test_the_adventure_begins_with_a_look_outside() -> None:
-    talk = Talk(Game.from_position(PANIC.replace("SSMP4", "S") + "out = true\n"))
-    talk.type("path c1", "member vishor", "end turn")
-    after = talk.text.split("> end turn\n", 1)[1]
+    typist = Typist(Game.from_position(PANIC.replace("SSMP4", "S") + "out = true\n"))
+    typist.type("path c1", "member vishor", "end turn")
+    after = typist.text.split("> end turn\n", 1)[1]
     assert after.index("the adventure begins.") < after.index("3 of 6 · adventure") < after.index("\n>")
     assert "c1      You: Vishor with S" in after
     assert "a1" not in after, "nobody is there"

@@ -19,7 +19,7 @@ from monsterlands.game.hints import (
 )
 from monsterlands.words import Words
 from support.positions import position
-from support.talking import TABLE, WORDS
+from support.terminals import TABLE, WORDS
 
 VIEW = Game.from_position(TABLE).view(0)
 

@@ -1,4 +1,4 @@
-"""What a game offers, and how it refuses the rest."""
+"""Check which choices a game offers, and how it refuses the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from monsterlands import Game, IllegalChoice, WhyNot
 
 
 def offered(game: Game, *kinds: str) -> list[str]:
-    """Spell the legal choices, all of them or those of some kinds."""
+    """List the legal choices by name: all of them, or those of some kinds."""
     return [str(choice) for choice in game.choices if not kinds or choice.kind in kinds]
 
 
@@ -28,7 +28,7 @@ def refused(game: Game, choice: str, rule: str, code: str, **values: int | str) 
 def unchanged(
     game: Game, act: Callable[[], object], error: type[Exception]
 ) -> pytest.ExceptionInfo[Exception]:
-    """See that something is refused and leaves no trace."""
+    """Assert that a call raises an error and changes nothing; return the caught error."""
     before = (game.to_json(), game.digest(), game.node, game.choices, game.outcomes, game.undo_barrier())
     with pytest.raises(error) as caught:
         act()

@@ -1,4 +1,4 @@
-"""A terminal without a terminal: what is typed is written down before, what is printed is kept."""
+"""Play at the terminal without one: a test says what is typed, and reads what is printed."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ pool = "SSMP2"
 
 
 @dataclass
-class Talk:
-    """Types lines and keeps what is printed. Ends the input after the last line."""
+class Typist:
+    """Somebody who types the lines of a test. Keeps what is printed; ends the input after the last line."""
 
     game: Game
     rival: Callable[[], Player] = SimplePlayer
@@ -58,7 +58,7 @@ class Talk:
         return self.text
 
     def session(self, read: Callable[[str], str]) -> Session:
-        """Sit down at the table."""
+        """Return a session at the table that reads its input with `read`."""
         console = Console(
             file=self.printed, width=self.width, highlight=False, markup=False, emoji=False, no_color=True
         )
@@ -74,11 +74,11 @@ class Talk:
 
     @property
     def text(self) -> str:
-        """What was printed, without blanks at the ends of lines."""
+        """What was printed, without spaces at the ends of lines."""
         return "\n".join(line.rstrip() for line in self.printed.getvalue().split("\n"))
 
     def after(self, line: str) -> str:
-        """What was printed after a line was typed, up to the next prompt, in one line."""
+        """Return what was printed after a line was typed, up to the next prompt, as one line."""
         answer = self.text.split(f"> {line}".rstrip() + "\n", 1)[1].split("\n>", 1)[0]
         return " ".join(answer.split())
 

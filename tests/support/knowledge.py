@@ -1,4 +1,4 @@
-"""What others can know (R16.2): twin games that differ only in what is hidden, and a bystander."""
+"""Check what players can know (R16.2): with games that differ only in hidden things, and with a bystander."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from monsterlands.game import Happening
 from support.positions import position
 
 SECRET = ("load-trap", "discard-trap")
-"""The kinds of choices that only a look at hidden traps tells."""
+"""The kinds of choices that show hidden traps to whoever sees them."""
 
 TELLING = ("path", "trap")
-"""What leads to traps; a random walk takes these more often."""
+"""The kinds of choices that lead to traps; a random walk takes these more often."""
 
 TRIED = ("load trap initial", "discard trap magic-1", "done", "nonsense", -1, 5000)
-"""What a seat tries though it is not asked."""
+"""What a seat tries when another seat is to choose."""
 
 RICH = """
 [options]
@@ -50,16 +50,16 @@ gold = 30
 entrance = "Snailer"
 """
 TRAPS = {"false": '"strength-1", "strength-1", "magic-1"', "true": '"steal-any-1", "divert-2", "magic-1"'}
-"""The improved traps of the first clan, or tricks."""
+"""The improved traps of the first clan, without and with tricks."""
 
 
 def rich(tricks: str, confirm: str = "[]", variants: str = "false") -> Game:
-    """Three clans at their first turn, the first of them with much to hide."""
+    """Return a game of three clans at the first turn; the first clan has many hidden traps."""
     return position(RICH.format(tricks=tricks, confirm=confirm, variants=variants, traps=TRAPS[tricks]))
 
 
 class Twins:
-    """Two games side by side. Nobody but the owners may ever be able to tell them apart."""
+    """Two games that differ only in hidden traps. Nobody but the owners may be able to tell them apart."""
 
     def __init__(self, one: Game, two: Game, owners: Collection[int] = (0,)) -> None:
         """Begin with two games; only the traps of `owners` may differ."""
@@ -67,9 +67,9 @@ class Twins:
         self.owners = owners
         self.watchers = [*(seat for seat in range(one.options.players) if seat not in owners), None]
         self.met: set[str] = set()
-        """The questions that came up while the games were different."""
+        """The questions that were asked while the games differed."""
         self.parted = 0
-        """How often what was revealed told the games apart, as it may (R7.4)."""
+        """How often a revealed trap told the games apart, which is allowed (R7.4)."""
         self._listen()
         self.look()
 
@@ -81,7 +81,7 @@ class Twins:
         return cls(one, one.view(watcher).redeal(dealer), others)
 
     def _listen(self) -> None:
-        """Collect what the watchers are told, from now on."""
+        """Collect the events that the watchers see, from now on."""
         self.told: tuple[list[Event], list[Event]] = ([], [])
         for game, told in zip(self.both, self.told, strict=True):
             game.listen(self._ear(told))
@@ -96,26 +96,26 @@ class Twins:
 
     @property
     def differ(self) -> bool:
-        """Whether the games are different at all."""
+        """Whether the games differ."""
         one, two = self.both
         return one.digest() != two.digest()
 
     # --- playing ---
 
     def play(self, *steps: str | tuple[str, str]) -> None:
-        """Take steps in both games, a pair where they differ, and look after each."""
+        """Take steps in both games, and compare them after each. A pair is one step for each game."""
         for step in steps:
             for game, mine in zip(self.both, (step, step) if isinstance(step, str) else step, strict=True):
                 game.play(mine)
             self.look()
 
     def walk(self, dealer: SeededDealer, steps: int, look: int = 1) -> None:
-        """Play at random; where a choice is secret, the second game makes one of its own.
+        """Play at random. Where a choice is secret, the second game may choose something else.
 
-        When traps are revealed that differ, everybody can tell the games apart. From there on there is
-        another twin: as the first game may be for all that the watchers know.
+        After traps are revealed that differ, everybody can tell the games apart. The walk goes on with a
+        new twin: a game that fits everything the watchers know about the first.
 
-        :param look: look at one of so many nodes
+        :param look: compare the games once every `look` steps
         """
         for number in range(steps):
             one, two = self.both
@@ -144,7 +144,7 @@ class Twins:
                 self.look()
 
     def part(self) -> None:
-        """See that nothing but revealed traps tells the games apart."""
+        """Assert that only revealed traps tell the games apart."""
         difference = next(pair for pair in zip(*self.told, strict=False) if pair[0] != pair[1])
         assert [event.kind for event in difference] == ["trap-revealed", "trap-revealed"]
         assert difference[0].seat == difference[1].seat
@@ -152,7 +152,7 @@ class Twins:
         self.parted += 1
 
     def reunite(self, dealer: SeededDealer) -> None:
-        """Begin again with the first game and another twin of it."""
+        """Go on with the first game and a new twin of it."""
         one = afresh(self.one)
         alone = len(self.watchers) <= 2
         self.both = (one, one.view(self.watchers[0]).redeal(dealer) if alone else one.clone())
@@ -170,7 +170,7 @@ class Twins:
             loads = [other.id for other in two.choices if other.kind == "load-trap"]
             return choice.id, loads[dealer.below(len(loads))]
         if choice.kind in ("discard-trap", "reveal"):
-            # What is discarded or revealed is shown, so both must do the same, or everybody can tell.
+            # Everybody sees a trap that is discarded or revealed, so both games must choose the same.
             shared = sorted({*one.legal} & {*two.legal})
             if not shared:
                 return None
@@ -181,7 +181,7 @@ class Twins:
     # --- looking ---
 
     def look(self) -> None:
-        """Compare everything that a watcher may see, try or be told."""
+        """Compare everything that a watcher can see or try in the two games."""
         one, two = self.both
         if self.differ:
             self.met.add(one.node.question)
@@ -208,12 +208,12 @@ class Twins:
 
 
 def afresh(game: Game) -> Game:
-    """Return the same game without its past: there is nothing to undo, and nothing untold."""
+    """Return the same game without its history: nothing to undo, no events to come."""
     return Game.from_json(game.to_json(), game.box)
 
 
 def assert_fits(fitting: Game, game: Game) -> None:
-    """Tell that a spectator cannot tell two games apart, and that no trap of the first is lost or made up."""
+    """Assert that a spectator sees no difference, and that `fitting` has exactly the traps its clans own."""
     assert fitting.view(None).to_json() == game.view(None).to_json()
     whole = fitting.open_view()
     for clan in whole.clans:
@@ -227,9 +227,9 @@ def face_down(path: PathView) -> list[str]:
 
 
 def public_choices(game: Game) -> list[str]:
-    """Spell the choices of whoever is asked; of secret ones only that there are some.
+    """List the legal choices as everybody may know them: of secret ones only the kind.
 
-    Whether a token may be revealed is secret: a trick without a target may not (R11.2).
+    Whether a token may be revealed is secret, because a trick without a target may not (R11.2).
     """
     if game.node.question == "reveal":
         return ["reveal or keep"]
@@ -237,7 +237,7 @@ def public_choices(game: Game) -> list[str]:
 
 
 def answers_of(game: Game, seat: int) -> list[str]:
-    """Collect what a seat is answered if it tries what it may not."""
+    """Collect the errors that a seat gets when it tries what it may not do."""
     found: list[str] = []
     for answer in () if game.seat == seat else TRIED:
         with pytest.raises(WrongSeat) as refused:
@@ -251,7 +251,7 @@ def answers_of(game: Game, seat: int) -> list[str]:
 
 
 def explanations(game: Game) -> list[object]:
-    """Collect why some choices are refused to the seat that is asked, and what the others would bring."""
+    """Collect why some choices are illegal, and the previews of some legal ones."""
     found: list[object] = []
     for choice in range(0, 1489, 7):
         try:
@@ -262,7 +262,7 @@ def explanations(game: Game) -> list[object]:
 
 
 def told(game: Game, watcher: int | None, *steps: str) -> list[Event]:
-    """Play some steps; return what a seat is told."""
+    """Play some steps; return the events as a seat sees them."""
     events: list[Event] = []
     game.listen(lambda happening: events.append(happening.seen_by(watcher)))
     game.play(*steps)
@@ -275,22 +275,22 @@ Laid = tuple[tuple[str, tuple[str, ...]], ...]
 """The traps that lie face down on each path."""
 
 World = tuple[tuple[str, ...], Laid]
-"""A possible arrangement: the traps that a clan holds, and those on its paths."""
+"""One possibility: the traps that a clan holds, and those on its paths."""
 
 
 class Bystander:
-    """Works out from what is told in public where the traps of seat 0 may be."""
+    """Works out from public events where the traps of seat 0 may be."""
 
     def __init__(self, game: Game, held: tuple[str, ...], ordered: bool) -> None:
-        """Listen to a game from the time when nothing lay on a path yet."""
+        """Listen to a game that has nothing on its paths yet."""
         self.ordered = ordered
         self.asked: tuple[str, int] | None = None
-        """The path and the place among its hidden tokens that is asked about in a clash (R11.1)."""
+        """The path, and which of its hidden tokens the clash asks about (R11.1)."""
         self.worlds: set[World] = {(tuple(sorted(held)), ())}
         game.listen(lambda happening: self.hear(happening.seen_by(None)))
 
     def hear(self, event: Event) -> None:
-        """Keep the worlds that fit what happened, and go on in each."""
+        """Drop the worlds that an event contradicts, and update the others."""
         if event.seat != 0:
             return
         if event.kind == "trap-bought":
@@ -313,7 +313,7 @@ class Bystander:
             }
 
     def see(self, game: Game) -> None:
-        """Look at the question: in a clash it tells which token may be revealed now."""
+        """Note which token the question of a clash is about."""
         self.asked = None
         if game.node.question == "reveal" and game.node.seat == 0:
             about = dict(game.node.about)
@@ -328,13 +328,13 @@ class Bystander:
 
 
 def lies(laid: Laid, path: str, trap: str, place: int | None = None) -> bool:
-    """Tell whether such a trap lies face down on a path, anywhere or at a place among the hidden ones."""
+    """Return whether a trap lies face down on a path: anywhere, or at a place among the hidden ones."""
     traps = dict(laid).get(path, ())
     return trap in (traps if place is None else traps[place : place + 1])
 
 
 def shown(laid: Laid, path: str, trap: str, place: int | None = None) -> Laid:
-    """Turn a trap of a path face up: nobody has to guess it any more."""
+    """Remove a trap from the hidden ones of a path, because it was turned face up."""
     paths = dict(laid)
     traps = paths[path]
     paths[path] = without(traps, trap) if place is None else traps[:place] + traps[place + 1 :]
@@ -342,18 +342,18 @@ def shown(laid: Laid, path: str, trap: str, place: int | None = None) -> Laid:
 
 
 def added(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
-    """Put a trap to others, in no particular order."""
+    """Return the traps with one more, sorted."""
     return tuple(sorted([*traps, trap]))
 
 
 def without(traps: tuple[str, ...], trap: str) -> tuple[str, ...]:
-    """Take a trap away."""
+    """Return the traps with one less."""
     place = traps.index(trap)
     return traps[:place] + traps[place + 1 :]
 
 
 def follow(game: Game, dealer: SeededDealer, likes: tuple[str, ...]) -> None:
-    """Take a step at random: seat 0 one that begins with what it likes, the others pawn dice, if they can."""
+    """Take a random step: seat 0 prefers choices that begin with `likes`, the other seats pawn dice."""
     game.advance(dealer)
     if game.over:
         return
@@ -365,7 +365,7 @@ def follow(game: Game, dealer: SeededDealer, likes: tuple[str, ...]) -> None:
 
 
 def world_of(view: View, ordered: bool) -> World:
-    """Look where the hidden traps of seat 0 are."""
+    """Return where the hidden traps of seat 0 really are."""
     laid = {
         name: tuple(face_down(path))
         for name, path in view.paths.items()
