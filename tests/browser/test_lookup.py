@@ -108,7 +108,7 @@ def test_an_unknown_game_leads_home(somebody: Person) -> None:
     page = somebody.page
     somebody.forgive("status 404", "the server responded with a status of 404")
     somebody.open("game/0123456789abcdef0123456789abcdef")
-    expect(page.get_by_role("heading", name="This table is not there")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.get_by_role("link", name="Back home").click()
     expect(page.get_by_role("heading", name="Play", exact=True)).to_be_visible()

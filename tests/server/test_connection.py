@@ -77,7 +77,7 @@ def test_a_request_id_cannot_be_used_for_another_choice(guest: Guest) -> None:
         refused = guest.refused(kind, request="one", version=2, **fields)
         assert (refused.code, refused.text) == (
             "request-used",
-            "Something else was done under this id already. Choose anew.",
+            "This request id was used for something else. Choose again.",
         )
     assert taken(guest.undo(request="back")) == 3
     assert guest.refused("answer", request="back", version=3, choice="mine 1 S").code == "request-used"
@@ -115,7 +115,7 @@ def test_an_answer_to_an_old_question_is_refused(guest: Guest) -> None:
     refused = guest.refused("answer", version=1, choice="mine 2 S")
     assert (refused.code, refused.text) == (
         "stale",
-        "The table has moved on since. Look at it again and choose anew.",
+        "The table has moved on since. Look at it again and choose again.",
     )
     assert guest.refused("answer", version=3, choice="mine 2 S").code == "stale"
     assert guest.refused("undo", version=1).code == "stale"

@@ -53,7 +53,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_sent_again(
             assert (refused.code, refused.text) == (
                 "not-stored",
                 "This could not be stored, so it was not done (The disk is full.). "
-                "Try again when that is mended; nothing is lost.",
+                "Try again once that is fixed; nothing is lost.",
             )
         assert (guest.version, guest.table) == (1, before)
         assert isinstance(guest.ask("ping"), Pong)
@@ -121,7 +121,7 @@ def test_while_another_program_has_the_file_locked_answers_are_refused(
             assert (refused.code, refused.text) == (
                 "not-stored",
                 f"This could not be stored, so it was not done (The file of the games {busy}). "
-                "Try again when that is mended; nothing is lost.",
+                "Try again once that is fixed; nothing is lost.",
             )
             begun = near.http.post("api/games", json={"scenario": 1})
             assert (begun.status_code, begun.json()) == (503, {"detail": f"The file of the games {busy}"})

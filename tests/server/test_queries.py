@@ -218,7 +218,7 @@ def test_looking_back_needs_a_finished_game(guest: Guest) -> None:
     refused = guest.refused("look-back", step=0)
     assert (refused.code, refused.text) == (
         "not-over",
-        "The game is not over yet. It can be looked back at then.",
+        "The game is not over yet. You can replay it then.",
     )
 
 

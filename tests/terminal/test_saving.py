@@ -110,9 +110,7 @@ def test_another_file_is_never_written_over(new_typist: Typist) -> None:
         file = Path(name)
         file.write_bytes(content)
         new_typist.type(f"save {file}")
-        assert "is something else than a saved game, so it was left alone" in " ".join(
-            new_typist.text.split()
-        )
+        assert "is not a saved game, so it was not overwritten" in " ".join(new_typist.text.split())
         assert file.read_bytes() == content
 
 

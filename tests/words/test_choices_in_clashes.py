@@ -144,7 +144,7 @@ def test_a_trick_that_sends_attack_dice_on_asks_how_many() -> None:
         "One attack die goes there",
         "2 attack dice go there",
     ]
-    assert why(game, "amount 3", "amount") == "Not so many: 2 at the most. (rule R11.5)"
+    assert why(game, "amount 3", "amount") == "Too many: at most 2. (rule R11.5)"
 
 
 @pytest.mark.parametrize("question", ["reveal", "aim", "parry", "steal", "deflect"])

@@ -207,4 +207,4 @@ def test_where_nothing_cancels_hits_the_reason_says_so() -> None:
     for spelling, kind in (("defend talent", "defend-talent"), ("defend token", "defend-token")):
         why = game.why_not(spelling)
         assert why is not None
-        assert WORDS.why(why, kind) == "In this scenario nothing cancels hits but potions. (rule R13.7)"
+        assert WORDS.why(why, kind) == "In this scenario only potions cancel hits. (rule R13.7)"

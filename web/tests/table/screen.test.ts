@@ -57,8 +57,8 @@ test("a game that is gone leaves a way home", () => {
 });
 
 test.each([
-    ["unknown-game", "This table is not there"],
-    ["deleted", "This table is not there"],
+    ["unknown-game", "There is no such table"],
+    ["deleted", "There is no such table"],
     ["flooding", "This table cannot be opened"],
     ["unreadable", "This table cannot be opened"],
 ])("the heading tells whether the game is not there or only closed (%s)", (code, heading) => {
@@ -71,7 +71,7 @@ test("a table that cannot be shown says what to do, and the console what went wr
     tell(update(2, { table: { ...table(question([])), clans: null as never } }));
     await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
     expect(document.querySelector("[role=alert]")?.textContent).toBe(
-        "Your game is stored with every step. Try again; if it stays like this, load the page anew.",
+        "Your game is stored with every step. Try again; if that does not help, reload the page.",
     );
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
     error.mockRestore();

@@ -5,10 +5,10 @@
 screen-laying = Laying the table …
 screen-laying-told = Fetching the game.
 screen-no-key = This browser has no key to this game. Open it where it was begun.
-screen-gone = This table is not there
+screen-gone = There is no such table
 screen-closed = This table cannot be opened
-screen-broken = Something on the table fell over
-screen-broken-told = Your game is stored with every step. Try again; if it stays like this, load the page anew.
+screen-broken = Something went wrong on this page
+screen-broken-told = Your game is stored with every step. Try again; if that does not help, reload the page.
 screen-again = Try again
 screen-home = Back home
 
@@ -234,7 +234,7 @@ bar-undo-across = Taking this back marks the game as assisted. { $why }
 bar-undo-told = Take the last step back (U)
 bar-hint = Hint
 bar-hint-told = What a good player would weigh (H)
-bar-hint-not = A hint can be had when you are asked.
+bar-hint-not = You can ask for a hint when it is your turn to answer.
 bar-list = List
 bar-list-told = All choices as a list (L)
 choice-final = { $across ->
@@ -280,7 +280,7 @@ hint-means =
        *[no] Each choice was played on many times: how often you won.
     }
 hint-none = There is nothing to weigh.
-hint-failed = No hint could be had.
+hint-failed = No hint could be found.
 hint-again = Ask again
 
 ## Outfitting
@@ -392,7 +392,7 @@ help-key-end = end the turn
 help-key-list = all choices as a list
 help-key-hint = hint
 help-key-skip = skip what others do
-help-key-escape = lay back what was picked, or what goes on a path; close
+help-key-escape = put back what you picked or packed; close
 help-key-help = this help
 
 ## What the numbers of a clan are made of

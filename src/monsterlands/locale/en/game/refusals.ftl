@@ -80,7 +80,7 @@ why-one-beer = The round of beer has been bought already: by itself, if nobody c
 why-no-use = It would do nothing here.
 why-wrong-affinity = The affinity does not fit.
 why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
-why-too-many = Not so many: { $most } at the most.
+why-too-many = Too many: at most { $most }.
 why-no-reroll = No reroll of that colour is left.
 why-not-here =
     { $use ->
@@ -93,7 +93,7 @@ why-nobody-there = Nobody is on that side.
 why-no-target = A trick needs a neighbouring path with somebody on it, and there is none.
 why-nothing-to-steal = No such die can be taken there: there is none, it lies on a shielded trap, or the trick takes other colours.
 why-closed-by-scenario = The { $building } is closed in this scenario.
-why-no-defenses = In this scenario nothing cancels hits but potions.
+why-no-defenses = In this scenario only potions cancel hits.
 why-cannot-pay-contract = You do not have what the contract asks for.
 why-not-highest = Somebody of higher reputation (of equals: cost) comes first.
 why-deployment-only = It swaps dice of the pool, so it works only on your turn in the deployment phase.
