@@ -20,7 +20,7 @@ def check(box: Box, problems: Problems) -> None:
     """Note what does not fit together, as far as the values it rests on are right."""
     _names_are_unique(box, problems)
     for places, look in CHECKS:
-        if not problems.touch(places):
+        if not problems.touch(places.split()):
             look(box, problems)
 
 
@@ -216,38 +216,28 @@ def _deck(box: Box) -> list[Mercenary]:
     return [card for card in box.mercenaries if not card.role]
 
 
-CHECKS: tuple[tuple[tuple[str, ...], Callable[[Box, Problems], None]], ...] = (
-    ((), _not_too_many),
-    (("rounds", "round_track"), _round_tracks_are_complete),
-    (("clan.glory", "glory_to_end"), _start_is_not_the_end),
-    (("mercenary.*.role", "mercenary.*.affinity"), _every_affinity_has_a_clan),
+CHECKS: tuple[tuple[str, Callable[[Box, Problems], None]], ...] = (
+    ("", _not_too_many),
+    ("rounds round_track", _round_tracks_are_complete),
+    ("clan.glory glory_to_end", _start_is_not_the_end),
+    ("mercenary.*.role mercenary.*.affinity", _every_affinity_has_a_clan),
     (
-        (
-            "mercenary.*.role",
-            "mercenary.*.reputation",
-            "mercenary.*.dice",
-            "constants.setup_reputation",
-            "scenario.*.deck_dice",
-        ),
+        "mercenary.*.role mercenary.*.reputation mercenary.*.dice constants.setup_reputation "
+        "scenario.*.deck_dice",
         _the_tavern_can_be_filled,
     ),
-    (("scenario",), _there_is_a_scenario),
-    (("rounds", "scenario.*.rounds"), _scenarios_end_in_time),
-    (("monster.*.level", "monster.*.power"), _monsters_find_places),
-    (("land", "header"), _lands_and_headers_suffice),
-    (("rounds", "mission"), _missions_last),
-    (("constants.loot_shown", "tokens.loot"), _loot_suffices),
-    (("tokens.traps.*.kind", "tokens.traps.*.count"), _every_clan_gets_an_initial_trap),
-    (("tokens.panic",), _panic_names_each_building),
+    ("scenario", _there_is_a_scenario),
+    ("rounds scenario.*.rounds", _scenarios_end_in_time),
+    ("monster.*.level monster.*.power", _monsters_find_places),
+    ("land header", _lands_and_headers_suffice),
+    ("rounds mission", _missions_last),
+    ("constants.loot_shown tokens.loot", _loot_suffices),
+    ("tokens.traps.*.kind tokens.traps.*.count", _every_clan_gets_an_initial_trap),
+    ("tokens.panic", _panic_names_each_building),
     (
-        (
-            "constants.path_tokens",
-            "constants.path_dice",
-            "constants.token_spaces",
-            "paths.entrance_capacity",
-        ),
+        "constants.path_tokens constants.path_dice constants.token_spaces paths.entrance_capacity",
         _tokens_fit_on_paths,
     ),
-    (("constants.path_dice", "header"), _headers_fit_on_paths),
+    ("constants.path_dice header", _headers_fit_on_paths),
 )
 """Each check, and the values that it looks at: what rests on a wrong one cannot be judged."""

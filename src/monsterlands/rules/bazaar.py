@@ -116,13 +116,20 @@ def equip_options(state: State, out: list[int]) -> None:
         out.append(actions.MEMBER_CHOICE + mercenary)
 
 
-def equip_apply(state: State, choice: int) -> None:
-    """Give the card; an old one of its type is handed on or discarded."""
+def give(state: State, choice: int) -> None:
+    """Give the card in hand to a mercenary, or discard it (R5.12, R10.4).
+
+    An old card of its type is handed on or discarded then.
+    """
     seat = top_seat(state)
     card = argument(state, 0)
-    mercenary = choice - actions.MEMBER_CHOICE
-    pop(state)
     kind = state.tables.card_kind[card]
+    pop(state)
+    if choice == actions.DISCARD_EQUIPMENT:
+        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
+        emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
+        return
+    mercenary = choice - actions.MEMBER_CHOICE
     old = carried(state, mercenary, state.tables.equipment_type[kind])
     state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
     emit(state, events.EQUIPPED, seat, kind, mercenary)
@@ -138,21 +145,6 @@ def hand_on_options(state: State, out: list[int]) -> None:
         if carried(state, mercenary, kind) == NONE:
             out.append(actions.MEMBER_CHOICE + mercenary)
     out.append(actions.DISCARD_EQUIPMENT)
-
-
-def hand_on_apply(state: State, choice: int) -> None:
-    """Hand the old card on, or discard it."""
-    seat = top_seat(state)
-    card = argument(state, 0)
-    kind = state.tables.card_kind[card]
-    pop(state)
-    if choice == actions.DISCARD_EQUIPMENT:
-        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
-        emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
-    else:
-        mercenary = choice - actions.MEMBER_CHOICE
-        state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
-        emit(state, events.EQUIPPED, seat, kind, mercenary)
 
 
 def member_why_not(state: State, choice: int) -> Reason:

@@ -70,8 +70,8 @@ DECISIONS: Final[list[Decision]] = [
     Decision(frames.ARMORY_PURCHASE, citadel.armory_options, citadel.armory_apply, citadel.armory_why_not),
     Decision(frames.PAWN, citadel.pawn_options, citadel.pawn_apply),
     Decision(frames.BAZAAR_PURCHASE, bazaar.options, bazaar.apply, bazaar.why_not),
-    Decision(frames.EQUIP, bazaar.equip_options, bazaar.equip_apply, bazaar.member_why_not),
-    Decision(frames.HAND_ON, bazaar.hand_on_options, bazaar.hand_on_apply, bazaar.member_why_not),
+    Decision(frames.EQUIP, bazaar.equip_options, bazaar.give, bazaar.member_why_not),
+    Decision(frames.HAND_ON, bazaar.hand_on_options, bazaar.give, bazaar.member_why_not),
     Decision(frames.MOVE_EQUIPMENT, bazaar.target_options, bazaar.target_apply, bazaar.member_why_not),
     Decision(frames.SETTLE_LAND, free.settler_options, free.settler_apply, free.settler_why_not),
     Decision(frames.ASSIGN, outside.member_options, outside.assign, outside.member_why_not),
@@ -97,5 +97,5 @@ DECISIONS: Final[list[Decision]] = [
     Decision(frames.HOMECOMING, cleanup.homecoming_options, cleanup.homecoming, cleanup.homecoming_why_not),
     Decision(frames.PROMOTE, wages.promote_options, wages.promote, wages.member_why_not),
     Decision(frames.DESERT, wages.desert_options, wages.desert, wages.member_why_not),
-    Decision(frames.INHERIT, wages.inherit_options, wages.inherit, wages.inherit_why_not),
+    Decision(frames.INHERIT, wages.inherit_options, bazaar.give, wages.inherit_why_not),
 ]

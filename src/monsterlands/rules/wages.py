@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import actions, events, frames, layout, reasons
-from .clan import carried, has_member, is_settled
-from .frames import argument, pop, push, top_seat
+from .clan import has_member, is_settled
+from .frames import pop, push, top_seat
 from .layout import NONE
 from .losses import cards_of, leave, novice_leaves, unsettle
 from .reasons import Reason
@@ -142,25 +142,6 @@ def inherit_options(state: State, out: list[int]) -> None:
     for mercenary in bits(state.clans[top_seat(state)][layout.CREW]):
         out.append(actions.MEMBER_CHOICE + mercenary)
     out.append(actions.DISCARD_EQUIPMENT)
-
-
-def inherit(state: State, choice: int) -> None:
-    """Give the card on, or discard it; what it replaces is handed on or discarded (R5.12)."""
-    seat = top_seat(state)
-    card = argument(state, 0)
-    kind = state.tables.card_kind[card]
-    pop(state)
-    if choice == actions.DISCARD_EQUIPMENT:
-        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
-        emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
-        return
-    mercenary = choice - actions.MEMBER_CHOICE
-    old = carried(state, mercenary, state.tables.equipment_type[kind])
-    state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
-    emit(state, events.EQUIPPED, seat, kind, mercenary)
-    if old != NONE:
-        state.table[layout.EQUIPMENT + old] = layout.IN_HAND
-        push(state, frames.HAND_ON, seat, old)
 
 
 def inherit_why_not(state: State, choice: int) -> Reason:
