@@ -8,7 +8,7 @@ from ..box import Box
 from ..rules import draws, engine, frames
 from ..rules.course import Course, is_outcome, is_revealing, seat_of
 from ..rules.state import State
-from ..view import View, view_of
+from ..view.view import View, view_of
 from . import answers, codec, describe, explain, positions
 from .answers import Answer
 from .build import mypyc_attr

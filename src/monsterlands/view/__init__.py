@@ -5,7 +5,7 @@ from .battle import BattleView, Success
 from .clans import ClanView
 from .outside import Ahead, LandView, PathView, Room
 from .purchase import Purchase
-from .view import View, view_of
+from .view import View
 
 __all__ = [
     "Ahead",
@@ -19,5 +19,4 @@ __all__ = [
     "Success",
     "Sum",
     "View",
-    "view_of",
 ]
