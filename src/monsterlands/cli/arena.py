@@ -13,17 +13,7 @@ from ..bots.arena import Arena, Standing, Tally, kept_seed, play
 from ..bots.report import SOURCES, html_report, told
 from ..box import load
 from ..game import BadOptions, Options
-from .bot_games import (
-    Difficulty,
-    Edition,
-    Jobs,
-    Records,
-    Seed,
-    find_own_bots,
-    folder,
-    some_seed,
-    with_progress,
-)
+from . import bot_games
 from .play import STANDARD, MoreMonsters, QueensGrant, Tricks, spelled
 
 REPORT = "report.html"
@@ -46,9 +36,9 @@ def arena(
             "[all sets of the bots]",
         ),
     ] = None,
-    jobs: Jobs = 1,
-    seed: Seed = None,
-    difficulty: Difficulty = "normal",
+    jobs: bot_games.Jobs = 1,
+    seed: bot_games.Seed = None,
+    difficulty: bot_games.Difficulty = "normal",
     tricks: Tricks = False,
     queens_grant: QueensGrant = False,
     more_monsters: MoreMonsters = False,
@@ -58,8 +48,8 @@ def arena(
     rollouts: Annotated[
         int | None, typer.Option(metavar="N", help="How many games bots that search may try out.")
     ] = None,
-    edition: Edition = STANDARD,
-    records: Records = None,
+    edition: bot_games.Edition = STANDARD,
+    records: bot_games.Records = None,
     out: Annotated[
         str | None,
         typer.Option(metavar="DIR", help="Keep the games there, go on if it was ended, and write a report."),
@@ -76,8 +66,8 @@ def arena(
     clans = players if players is not None else len(lineups[0]) if lineups else 2
     if not 2 <= clans <= 4:
         raise BadOptions(f"players is {clans}; in an arena it must be 2 to 4")
-    find_own_bots(names)
-    kept = folder(out)
+    bot_games.find_own_bots(names)
+    kept = bot_games.folder(out)
     if seed is None and kept is not None:
         seed = kept_seed(kept)
     table = Arena.of(
@@ -90,13 +80,15 @@ def arena(
         ),
         names,
         games,
-        some_seed(seed),
+        bot_games.some_seed(seed),
         lineups,
         {name: value for name, value in (("think", think), ("rollouts", rollouts)) if value is not None},
         load(edition),
     )
     tally = Tally(table.bots)
-    with closing(with_progress(play(table, jobs, kept, folder(records)), table.games)) as played:
+    with closing(
+        bot_games.with_progress(play(table, jobs, kept, bot_games.folder(records)), table.games)
+    ) as played:
         for game in played:
             tally.add(game)
     standings = tally.standings()

@@ -372,7 +372,7 @@ def _outside(place: str, outside: bool, marks: Marks) -> str:
 
 def _benefit(benefit: Effect, mark: Mark) -> str:
     """What a path gives: in the file its gain stands beside the rest."""
-    return WORDS.effect(benefit, mark=lambda key, *told: mark(key.removeprefix("gain."), *told))
+    return WORDS.effect(benefit, mark=lambda key, value, text: mark(key.removeprefix("gain."), value, text))
 
 
 SHEETS: tuple[Sheet, ...] = (

@@ -14,17 +14,7 @@ from ..bots import PlayedGame, Points, Summary, UnknownPlayer, simulate
 from ..box import RANKS, Box, load
 from ..game import BadOptions, Options
 from ..words import Words
-from .bot_games import (
-    Difficulty,
-    Edition,
-    Jobs,
-    Records,
-    Seed,
-    find_own_bots,
-    folder,
-    some_seed,
-    with_progress,
-)
+from . import bot_games
 from .play import STANDARD, Affinity, MoreMonsters, QueensGrant, Solo, Tricks, seats, spelled
 
 COUNTED = (
@@ -58,8 +48,8 @@ def run(
     ] = None,
     affinity: Affinity = None,
     games: Annotated[int, typer.Option(metavar="K", help="How many games, of each scenario.")] = 100,
-    seed: Seed = None,
-    difficulty: Difficulty = "normal",
+    seed: bot_games.Seed = None,
+    difficulty: bot_games.Difficulty = "normal",
     tricks: Tricks = False,
     queens_grant: QueensGrant = False,
     more_monsters: MoreMonsters = False,
@@ -71,9 +61,9 @@ def run(
             "hero@think=1.",
         ),
     ] = "random",
-    edition: Edition = STANDARD,
-    jobs: Jobs = 1,
-    records: Records = None,
+    edition: bot_games.Edition = STANDARD,
+    jobs: bot_games.Jobs = 1,
+    records: bot_games.Records = None,
     json: Annotated[
         bool, typer.Option("--json", help="Write one JSON object for each game, each on its own line.")
     ] = False,
@@ -98,11 +88,13 @@ def run(
         raise UnknownPlayer(
             f"--bots names {len(names)} players; it must be 1 for all, or one for each of {clans}"
         )
-    find_own_bots(names)
-    seed = some_seed(seed)
-    runs = [simulate(options, names, games, seed, jobs, box, folder(records)) for options in tables]
+    bot_games.find_own_bots(names)
+    seed = bot_games.some_seed(seed)
+    runs = [simulate(options, names, games, seed, jobs, box, bot_games.folder(records)) for options in tables]
     # If the games go by on the screen, a bar would be in their way.
-    told = with_progress(_one_after_the_other(runs), games * len(runs), hidden=json and sys.stdout.isatty())
+    told = bot_games.with_progress(
+        _one_after_the_other(runs), games * len(runs), hidden=json and sys.stdout.isatty()
+    )
     with closing(told):
         if json:
             for game in told:

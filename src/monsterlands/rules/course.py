@@ -47,13 +47,9 @@ class Course:
         self.legal = tuple(engine.run(self.state))
         self.kind = engine.DECISION if self.legal else engine.node_kind(self.state)
 
-    def is_legal(self, choice: int) -> bool:
-        """Tell whether a choice may be taken now."""
-        return choice in self.legal
-
     def answer(self, choice: int) -> bool:
         """Answer the decision; tell whether the choice was legal."""
-        if not self.is_legal(choice):
+        if choice not in self.legal:
             return False
         state = self.state
         if self.past is not None:

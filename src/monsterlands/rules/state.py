@@ -19,24 +19,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .layout import (
-    AFFINITY,
-    CLAN,
-    EMPTY_PATH,
-    ESCAPED,
-    FOE,
-    LANDS,
-    LEADER,
-    MERCENARIES,
-    MISSION_TILES,
-    NONE,
-    PANIC,
-    PATHS,
-    SCENARIO,
-    SETTLERS,
-    SPACE,
-    TABLE,
-)
+from . import layout
+from .layout import NONE
 from .scenarios import ScenarioRules
 from .tables import Tables
 
@@ -99,30 +83,30 @@ class State:
 
 def empty_state(tables: Tables) -> State:
     """Lay out an empty table: nothing dealt, nobody seated."""
-    table = [0] * TABLE
-    for field in range(MISSION_TILES, SPACE):
+    table = [0] * layout.TABLE
+    for field in range(layout.MISSION_TILES, layout.SPACE):
         table[field] = NONE
-    table[FOE] = table[ESCAPED] = table[ESCAPED + 1] = NONE
-    for land in range(LANDS):
-        table[SETTLERS + land] = NONE
-    return State(tables, table, [], EMPTY_PATH * PATHS, [], [()] * PATHS, [])
+    table[layout.FOE] = table[layout.ESCAPED] = table[layout.ESCAPED + 1] = NONE
+    for land in range(layout.LANDS):
+        table[layout.SETTLERS + land] = NONE
+    return State(tables, table, [], layout.EMPTY_PATH * layout.PATHS, [], [()] * layout.PATHS, [])
 
 
 def scenario(state: State) -> ScenarioRules:
     """Return the rules of the solo scenario, or those without one."""
-    return state.tables.scenarios[state.table[SCENARIO]]
+    return state.tables.scenarios[state.table[layout.SCENARIO]]
 
 
 def closed_buildings(state: State) -> int:
     """Return the buildings that are closed, by panic or by the scenario, as a mask (R5.6, R13.7)."""
-    return state.table[PANIC] | scenario(state).closed
+    return state.table[layout.PANIC] | scenario(state).closed
 
 
 def empty_clan() -> list[int]:
     """Lay out a clan without members and goods."""
-    clan = [0] * CLAN
-    clan[AFFINITY] = NONE
-    clan[LEADER] = NONE
+    clan = [0] * layout.CLAN
+    clan[layout.AFFINITY] = NONE
+    clan[layout.LEADER] = NONE
     return clan
 
 
@@ -151,7 +135,7 @@ def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0
 # By byte of a mask: its members for each of the byte's 256 values.
 MEMBERS: Final = [
     [tuple([first + bit for bit in range(8) if (value >> bit) & 1]) for value in range(256)]
-    for first in range(0, MERCENARIES, 8)
+    for first in range(0, layout.MERCENARIES, 8)
 ]
 
 
