@@ -57,7 +57,7 @@ def test_everything_that_the_interface_returns_can_be_imported(monkeypatch: pyte
     assert missing == set()
 
 
-def test_what_is_exported_is_there_and_named_once() -> None:
+def test_every_export_exists_and_is_listed_once() -> None:
     assert len(set(monsterlands.__all__)) == len(monsterlands.__all__)
     assert {"Game", "Node", "Outcome", "Preview", "Score", "Mercenary"} <= set(monsterlands.__all__)
     assert all(hasattr(monsterlands, name) for name in monsterlands.__all__)

@@ -30,7 +30,7 @@ def test_tokens_and_tiles_are_found_by_their_ids() -> None:
         ("Yuha", 'there is no monster "Yuha"; one of '),
     ],
 )
-def test_an_unknown_name_is_answered_with_those_that_there_are(name: str, message: str) -> None:
+def test_an_unknown_name_is_refused_with_a_list_of_the_names(name: str, message: str) -> None:
     with pytest.raises(UnknownCard) as caught:
         BOX.monster(name)
     assert str(caught.value).startswith(message)
@@ -42,6 +42,6 @@ def test_a_card_of_an_overlay_is_found_as_the_overlay_writes_it() -> None:
 
 
 @pytest.mark.rule("R8.5")
-def test_a_capture_takes_one_trap_and_the_extra_ones_of_the_monster() -> None:
+def test_a_capture_needs_one_trap_and_the_extra_ones_of_the_monster() -> None:
     box = overlay(BOX, 'name = "own"\n[[monster]]\nname = "Moldo"\npower = { extra_traps = 2 }')
     assert (BOX.monster("Gator").traps_needed, box.monster("Moldo").traps_needed) == (1, 3)

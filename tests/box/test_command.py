@@ -69,14 +69,14 @@ def test_check_prints_warnings_and_succeeds(mine: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_a_missing_file_is_told(command: str, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(command: str, tmp_path: Path) -> None:
     file = tmp_path / "none.toml"
     result = run(command, str(file))
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"{file}:0 file: does not exist (a .toml file")
 
 
-def test_text_that_is_not_toml_is_told_with_its_line(mine: Path) -> None:
+def test_text_that_is_not_toml_is_reported_with_its_line(mine: Path) -> None:
     mine.write_text('name = "mine"\nrounds =\n', encoding="utf-8")
     result = run("check", str(mine))
     assert result.exit_code == 2

@@ -130,7 +130,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("text", "place", "what", "right"), CASES, ids=[case[0][-60:] for case in CASES])
-def test_what_does_not_fit_is_told(
+def test_values_that_do_not_fit_together_are_reported(
     assert_told: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
 ) -> None:
     assert_told(text, place, what, right)
@@ -158,7 +158,7 @@ def copies(text: str, section: str, times: int) -> str:
         ("scenario", 31, "scenario", "has 41 scenarios", "at most 40"),
     ],
 )
-def test_more_than_the_most_of_a_component_is_told(
+def test_too_many_of_a_component_are_reported(
     problems_of: Callable[[str], Problems],
     standard_text: str,
     section: str,
@@ -176,7 +176,7 @@ def test_more_than_the_most_of_a_component_is_told(
 @pytest.mark.parametrize(
     ("kind", "times", "what"), [("traps", 6, "has 33 kinds"), ("loot", 9, "has 25 tokens")]
 )
-def test_more_than_the_most_kinds_of_tokens_is_told(
+def test_too_many_kinds_of_tokens_are_reported(
     problems_of: Callable[[str], Problems], standard_text: str, kind: str, times: int, what: str
 ) -> None:
     entries = {
@@ -203,7 +203,7 @@ def without(text: str, section: str, kept: int) -> str:
         ("mission", 11, "has 11", "two for each of the 6 rounds (R2.9, R10.6)"),
     ],
 )
-def test_too_few_of_a_component_is_told(
+def test_too_few_of_a_component_are_reported(
     problems_of: Callable[[str], Problems], standard_text: str, section: str, kept: int, what: str, right: str
 ) -> None:
     text = without(standard_text[: standard_text.index("\n[provenance]\n")], section, kept)
@@ -222,7 +222,7 @@ def test_scenario_2_needs_two_cheap_mercenaries_with_persuasion(
     assert problem.right == "2 or more (R2.3, R13.7)"
 
 
-def test_fewer_loot_than_are_shown_is_told(
+def test_fewer_loot_tokens_than_the_offer_needs_are_reported(
     problems_of: Callable[[str], Problems], standard_text: str
 ) -> None:
     start, end = standard_text.index("\nloot = ["), standard_text.index("\npanic = [")

@@ -115,7 +115,7 @@ def test_exact_dice_replace_a_number_of_dice_and_its_colours() -> None:
     assert thaklan.gain == Gain(dice="PPP")
 
 
-def test_a_list_that_is_empty_below_is_replaced_too() -> None:
+def test_a_list_that_is_empty_in_the_base_is_replaced_too() -> None:
     quiet = overlay("standard", "constants.monster_rounds = []")
     assert overlay(quiet, "constants.monster_rounds = [3]").constants.monster_rounds == (3,)
 
@@ -128,7 +128,7 @@ def test_an_overlay_over_an_overlay_changes_that() -> None:
     assert box.source.changed == {"mercenary.Fandor.cost", "mercenary.Fandor.reputation"}
 
 
-def test_a_box_is_made_again_from_what_a_record_keeps() -> None:
+def test_a_box_is_rebuilt_from_what_a_record_keeps() -> None:
     for box in (
         load("standard@1"),
         read(FANDOR, "x"),
@@ -138,14 +138,14 @@ def test_a_box_is_made_again_from_what_a_record_keeps() -> None:
         assert (again, again.hash, again.source) == (box, box.hash, box.source)
 
 
-def test_a_complete_edition_is_made_again_from_its_text(standard_text: str) -> None:
+def test_a_complete_edition_is_rebuilt_from_its_text(standard_text: str) -> None:
     box = overlay(read(standard_text, "x"), "clan.gold = 9")
     assert box.source.base == ""
     assert len(box.source.texts) == 2
     assert restore(box.source.base, box.source.texts) == box
 
 
-def test_a_box_that_was_made_again_is_kept() -> None:
+def test_a_rebuilt_box_is_cached() -> None:
     assert restore("standard@1", ["clan.gold = 8"]) is restore("standard@1", ["clan.gold = 8"])
 
 
@@ -156,7 +156,7 @@ def test_eight_texts_make_a_box_and_a_ninth_is_refused() -> None:
         overlay(box, "clan.gold = 9")
 
 
-def test_nothing_makes_no_box() -> None:
+def test_no_text_makes_no_box() -> None:
     with pytest.raises(EditionError, match='base: is ""'):
         restore("", ())
 
@@ -172,7 +172,7 @@ def test_a_base_without_a_version_is_the_latest() -> None:
     assert restore("standard", ["clan.gold = 8"]).source.base == "standard@1"
 
 
-def test_a_base_named_without_its_version_is_the_one_below() -> None:
+def test_a_base_named_without_its_version_is_the_overlay_below() -> None:
     assert restore("standard@1", ['base = "standard"\nclan.gold = 8']).clan.gold == 8
 
 

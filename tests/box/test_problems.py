@@ -52,7 +52,7 @@ COMPLETE = [
     COMPLETE,
     ids=[f"{case[0]} -> {case[1]}"[:60] for case in COMPLETE],
 )
-def test_what_is_wrong_in_a_complete_edition_is_told(
+def test_what_is_wrong_in_a_complete_edition_is_reported(
     problems_of: Callable[[str], Problems],
     standard_text: str,
     old: str,
@@ -69,7 +69,7 @@ def test_what_is_wrong_in_a_complete_edition_is_told(
     ), found
 
 
-def test_all_problems_are_told_at_once_in_the_order_of_the_file(
+def test_all_problems_are_reported_at_once_in_the_order_of_the_file(
     problems_of: Callable[[str], Problems],
 ) -> None:
     text = 'rounds = 0\n\n\n[[mercenary]]\nname = "Fandor"\ncost = -1\ndice = ""\n[[lands]]\nname = "x"'
@@ -81,7 +81,7 @@ def test_all_problems_are_told_at_once_in_the_order_of_the_file(
     ]
 
 
-def test_what_is_missing_is_told_on_the_line_of_what_it_is_missing_in(
+def test_a_missing_key_is_reported_on_the_line_of_its_table(
     problems_of: Callable[[str], Problems],
 ) -> None:
     text = '\n[[mercenary]]\nname = "Fandor"\neffect = { discount = 2 }'
@@ -116,7 +116,7 @@ def test_one_wrong_word_does_not_cause_a_cascade(problems_of: Callable[[str], Pr
     ],
     ids=["no value", "key twice", "open table", "open text", "too deep", "too long"],
 )
-def test_what_is_not_toml_is_told_with_its_line(
+def test_text_that_is_not_toml_is_reported_with_its_line(
     problems_of: Callable[[str], Problems], text: str, line: int
 ) -> None:
     (problem,) = problems_of(text)
@@ -137,19 +137,21 @@ def test_what_is_not_toml_is_told_with_its_line(
     ],
     ids=["plain", "quoted", "table", "after a text", "after a plain text", "backslash", "inline", "lists"],
 )
-def test_what_is_nested_too_deeply_is_not_read(problems_of: Callable[[str], Problems], text: str) -> None:
+def test_text_nested_too_deeply_is_not_read(problems_of: Callable[[str], Problems], text: str) -> None:
     (problem,) = problems_of(text)
     assert (problem.place, problem.right) == ("file", "TOML")
     assert "nested too deeply" in problem.what
 
 
 @pytest.mark.parametrize("text", ['"{}"', "'{}'", '"""{}"""', "'''{}'''", '"\\"{}"', '1 # "{}'])
-def test_dots_in_texts_and_comments_are_no_nesting(problems_of: Callable[[str], Problems], text: str) -> None:
+def test_dots_in_texts_and_comments_are_not_nesting(
+    problems_of: Callable[[str], Problems], text: str
+) -> None:
     (problem,) = problems_of("rest = " + text.format("a" + ".a" * 40))
     assert problem.place == "rest"
 
 
-def test_of_very_many_unknown_keys_some_are_told(problems_of: Callable[[str], Problems]) -> None:
+def test_of_very_many_unknown_keys_only_some_are_reported(problems_of: Callable[[str], Problems]) -> None:
     unknown = "".join(f"key{number} = 1\n" for number in range(2000))
     assert len(problems_of(unknown)) == 50
 
@@ -163,7 +165,7 @@ def test_the_message_of_the_error_lists_every_problem() -> None:
     )
 
 
-def test_a_base_other_than_the_one_below_is_told() -> None:
+def test_a_base_other_than_the_one_below_is_reported() -> None:
     mine = overlay("standard@1", 'name = "mine"')
     with pytest.raises(EditionError, match=r'base: is "standard" \(mine@1, over which it is laid\)'):
         overlay(mine, 'base = "standard"')
@@ -177,35 +179,35 @@ def test_a_changed_copy_must_not_keep_the_name_of_the_standard_edition(
     assert [(problem.place, problem.line) for problem in problems_of(text)] == [("name", 9)]
 
 
-def test_a_file_that_does_not_exist_is_told(tmp_path: Path) -> None:
+def test_a_file_that_does_not_exist_is_reported(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match="file: does not exist"):
         load(tmp_path / "none.toml")
 
 
-def test_a_folder_is_no_edition(tmp_path: Path) -> None:
+def test_a_folder_is_not_an_edition(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match="file: cannot be read"):
         load(tmp_path)
 
 
-def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(EditionError, match="file: is not text in UTF-8"):
         load(file)
 
 
-def test_an_impossible_file_name_is_told() -> None:
+def test_an_impossible_file_name_is_reported() -> None:
     with pytest.raises(EditionError, match="file: cannot be read"):
         load("mine\0.toml")
 
 
-def test_a_misspelled_edition_is_told_with_what_is_shipped() -> None:
+def test_a_misspelled_edition_is_refused_with_a_list_of_the_shipped_ones() -> None:
     with pytest.raises(EditionError, match=r"did you mean standard@1\?"):
         load("standart@1")
     assert "standard@1" in shipped()
 
 
-def test_what_does_not_fit_together_is_told_beside_other_problems_of_its_section() -> None:
+def test_values_that_do_not_fit_together_are_reported_with_other_problems_of_their_section() -> None:
     with pytest.raises(EditionError) as refused:
         overlay("standard@1", '[clan]\ngold = "x"\nglory = 90\n[[mercenary]]\nname = "Fandor"\ncost = 300')
     assert [(problem.place, problem.what) for problem in refused.value.problems] == [
@@ -215,7 +217,7 @@ def test_what_does_not_fit_together_is_told_beside_other_problems_of_its_section
     ]
 
 
-def test_what_rests_on_a_wrong_value_is_not_judged() -> None:
+def test_what_depends_on_a_wrong_value_is_not_checked() -> None:
     with pytest.raises(EditionError) as refused:
         overlay("standard@1", "glory_to_end = 0\n[clan]\nglory = 90")
     assert [problem.place for problem in refused.value.problems] == ["glory_to_end"]

@@ -43,7 +43,7 @@ STANDARD = Origins(load("standard@1"))
         ("scenario.missionary.outside.2", "book"),
     ],
 )
-def test_the_origin_of_a_value_of_the_standard_edition(place: str, origin: str) -> None:
+def test_a_value_of_the_standard_edition_has_its_origin(place: str, origin: str) -> None:
     assert STANDARD.of(place) == origin
 
 
@@ -54,7 +54,7 @@ def test_every_value_of_the_standard_edition_has_an_origin() -> None:
     assert min(origins.values()) > 50
 
 
-def test_what_an_overlay_gives_is_yours_even_if_the_book_says_the_same() -> None:
+def test_a_value_of_an_overlay_is_yours_even_if_the_book_says_the_same() -> None:
     origins = Origins(overlay("standard", '[[mercenary]]\nname = "Fandor"\ncost = 10\n[wages]\n0 = 1'))
     assert origins.of("mercenary.Fandor.cost") == "yours"
     assert origins.of("wages.0") == "yours"
@@ -66,13 +66,13 @@ def test_the_values_of_a_replaced_effect_are_yours() -> None:
     assert box.source.changed == {"mercenary.Fandor.effect.gain.gold"}
 
 
-def test_an_overlay_may_cut_off_what_a_path_of_its_base_names() -> None:
+def test_an_overlay_may_remove_a_value_that_a_provenance_path_of_its_base_names() -> None:
     tracks = "\n".join(f"{name} = [0, 0, 1]" for name in ("tutorial", "normal", "hard", "cutthroat"))
     box = overlay("standard", f"rounds = 3\n[round_track]\n{tracks}")
     assert box.round_track["normal"] == (0, 0, 1)
 
 
-def test_book_beats_derived(standard_text: str) -> None:
+def test_stated_in_a_book_wins_over_derived(standard_text: str) -> None:
     text = standard_text.replace("derived = [", 'derived = ["rounds", "glory_bonus.11", ')
     origins = Origins(read(text, "mine.toml"))
     assert origins.of("rounds") == "book"

@@ -105,7 +105,7 @@ def test_four_ranks_have_three_goals() -> None:
     ],
     ids=lambda scenario: scenario.id,
 )
-def test_a_scenario_of_the_book(scenario: Scenario) -> None:
+def test_a_scenario_is_read_as_the_book_prints_it(scenario: Scenario) -> None:
     assert standard(scenario.id) == scenario
 
 
@@ -130,7 +130,7 @@ def test_an_overlay_with_one_scenario_adds_an_eleventh() -> None:
     assert box.scenarios[10:] == (Scenario("dry-town", "Dry town", *by_points(20, 30, 40)),)
 
 
-def test_a_scenario_says_all_that_it_changes() -> None:
+def test_a_scenario_lists_everything_that_it_changes() -> None:
     text = DRY_TOWN.replace(
         "trainee =",
         'difficulties = ["hard"]\naffinity = "fire"\nrounds = 1\nglory_ends = true\ngold = 0\ndefense = 2\n'
@@ -321,13 +321,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("text", "place", "what", "right"), CASES, ids=[case[0][-60:] for case in CASES])
-def test_a_wrong_scenario_is_told(
+def test_a_wrong_scenario_is_reported(
     assert_told: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
 ) -> None:
     assert_told(text, place, what, right)
 
 
-def test_all_problems_of_a_scenario_are_told_with_their_lines(
+def test_all_problems_of_a_scenario_are_reported_with_their_lines(
     problems_of: Callable[[str], Problems],
 ) -> None:
     text = blitz('rounds = 0\ndeck_dice = "X"\nhero = { points = -1 }\nclosed = ["inn"]')
@@ -339,7 +339,7 @@ def test_all_problems_of_a_scenario_are_told_with_their_lines(
     ]
 
 
-def test_fewer_rounds_of_the_edition_than_of_a_scenario_are_told(
+def test_fewer_rounds_of_the_edition_than_of_a_scenario_are_reported(
     problems_of: Callable[[str], Problems],
 ) -> None:
     tracks = "\n".join(f"{name} = [0, 0, 1, 1]" for name in ("tutorial", "normal", "hard", "cutthroat"))
@@ -349,7 +349,7 @@ def test_fewer_rounds_of_the_edition_than_of_a_scenario_are_told(
     ]
 
 
-def test_an_edition_without_a_scenario_is_told(
+def test_an_edition_without_a_scenario_is_reported(
     problems_of: Callable[[str], Problems], standard_text: str
 ) -> None:
     first = standard_text.index("[[scenario]]")
@@ -359,14 +359,16 @@ def test_an_edition_without_a_scenario_is_told(
     )
 
 
-def test_two_scenarios_of_one_id_are_told(problems_of: Callable[[str], Problems], standard_text: str) -> None:
+def test_two_scenarios_of_one_id_are_reported(
+    problems_of: Callable[[str], Problems], standard_text: str
+) -> None:
     text = standard_text.replace('id = "doom"', 'id = "blitz"')
     assert [(problem.place, problem.what) for problem in problems_of(text)] == [
         ("scenario.blitz", "has the name of scenario.blitz")
     ]
 
 
-def test_a_file_without_scenarios_is_no_complete_edition(
+def test_a_file_without_scenarios_is_not_a_complete_edition(
     problems_of: Callable[[str], Problems], standard_text: str
 ) -> None:
     first, end = standard_text.index("[[scenario]]"), standard_text.index("\n[provenance]\n")

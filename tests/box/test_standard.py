@@ -44,7 +44,7 @@ def test_it_is_read_only_once() -> None:
     assert load("standard@1") is load("standard@1")
 
 
-def test_it_needs_no_text_to_be_made_again(box: Box) -> None:
+def test_it_needs_no_text_to_be_rebuilt(box: Box) -> None:
     assert (box.source.base, box.source.texts, box.source.changed) == ("standard@1", (), frozenset())
 
 
@@ -108,7 +108,7 @@ def test_abysur_pays_six_glory_and_ten_gold_captured_and_seven_glory_and_a_troph
     assert abysur.power == Effect(wound_glory=-1)
 
 
-def test_a_land_asks_for_exact_dice_or_for_some_of_any_of_a_few_colours(box: Box) -> None:
+def test_a_land_needs_exact_dice_or_a_number_of_dice_of_some_colours(box: Box) -> None:
     lands = {card.name: card for card in box.lands}
     assert lands["Negueria"].dice == Dice(exact="SMP")
     assert lands["Thaklan"].dice == Dice(free=2, colours="SM")
@@ -139,7 +139,9 @@ def test_a_mission_has_a_roll_on_side_a_and_a_contract_on_side_b(box: Box) -> No
     assert (seventh.b.left, seventh.b.right) == (Gain(glory=3), Gain(glory=2, gold=2))
 
 
-def test_a_space_takes_one_die_of_any_number_of_players_unless_it_says_more(box: Box) -> None:
+def test_a_space_takes_one_die_and_is_open_for_any_number_of_players_unless_it_says_otherwise(
+    box: Box,
+) -> None:
     assert tuple(box.buildings) == BUILDINGS
     assert box.buildings["armory"].spaces == (Space(), Space(), Space(from_players=3))
     assert box.buildings["alchemist"].spaces == (Space(tokens=3), Space(tokens=2))

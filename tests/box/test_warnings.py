@@ -69,7 +69,7 @@ def test_one_more_card_or_tile_is_a_warning(standard_text: str, section: str, wh
     assert [warning.what for warning in warnings(box)] == [what]
 
 
-def test_one_loot_less_is_a_warning(standard_text: str) -> None:
+def test_one_loot_token_less_is_a_warning(standard_text: str) -> None:
     line = next(line for line in standard_text.splitlines(keepends=True) if '"recruit"' in line)
     assert [warning.what for warning in warnings(read(standard_text.replace(line, ""), "x"))] == [
         "15 loot tokens"

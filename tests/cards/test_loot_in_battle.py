@@ -98,7 +98,7 @@ def test_a_boost_before_or_after_the_roll_in_a_conquest(
 
 @pytest.mark.rule("R12.4", "R8.2")
 @pytest.mark.parametrize("token", ["magic-boost", "strength-boost"])
-def test_a_boost_is_for_the_path_on_which_it_is_used(token: str) -> None:
+def test_a_boost_works_only_on_the_path_where_it_is_used(token: str) -> None:
     paths = on("a1", "Nuduru", dice="SM"), on("a3", "Tranok", dice="SS", traps=["magic-1"])
     game = adventure(clan("fire", *paths, hired=("Tranok",), loot=[token]), land_a=land(monster=""))
     game.play(f"loot {token}", "roll all", "roll S1 M1")
@@ -139,7 +139,7 @@ def test_rerolls_of_loot_add_to_those_of_a_talent() -> None:
 
 @pytest.mark.rule("R12.4")
 @pytest.mark.parametrize("token", ["rerolls", "magic-rerolls"])
-def test_rerolls_belong_to_the_activation_in_which_they_were_used(token: str) -> None:
+def test_loot_rerolls_last_for_the_activation_in_which_they_were_used(token: str) -> None:
     paths = on("a1", "Nuduru", dice="SM"), on("a3", "Tranok", dice="SS", traps=["magic-1"])
     game = adventure(clan("fire", *paths, hired=("Tranok",), loot=[token]), land_a=land(monster=""))
     game.play("roll all", "roll S1 M1", f"loot {token}", "stop", "roll M", "roll M1", "roll S", "roll S1")

@@ -164,7 +164,7 @@ def test_on_a_mission_with_persuasion_dice_only_no_loot_can_be_used() -> None:
 
 @pytest.mark.rule("R12.4")
 @pytest.mark.parametrize("token", ["rerolls", "slayer", "magic-boost", "magic-rerolls", "strength-boost"])
-def test_loot_of_another_clan_is_not_used_in_a_battle(token: str) -> None:
+def test_another_clans_loot_cannot_be_used_in_a_battle(token: str) -> None:
     there = on("a1", "Nuduru", dice="SM")
     game = adventure(clan("fire", there), clan("air", loot=[token]), land_a=land())
     game.play("done", "attack 1 1 1")
@@ -175,7 +175,7 @@ def test_loot_of_another_clan_is_not_used_in_a_battle(token: str) -> None:
 @pytest.mark.parametrize(
     ("token", "glory"), [("capture-glory", 8), ("elimination-glory", 9), ("conquest-glory", 9)]
 )
-def test_glory_loot_does_nothing_for_what_another_clan_did(token: str, glory: int) -> None:
+def test_glory_loot_does_nothing_for_a_success_of_another_clan(token: str, glory: int) -> None:
     dice, traps, faces, monster = {
         "capture-glory": ("SS", ["initial"], "S3 S3 S4", "Snailer"),
         "elimination-glory": ("SSS", [], "S4 S4 S5", "Snailer"),
@@ -258,7 +258,7 @@ def test_a_recruit_is_hired_for_free_and_without_dice(begin: Callable[..., Game]
 @pytest.mark.parametrize(
     ("token", "pool"), [("magic-from-persuasion", "SMMMM"), ("strength-from-magic", "SSSSP3")]
 )
-def test_a_die_is_converted_on_the_own_turn(token: str, pool: str) -> None:
+def test_a_die_is_converted_on_the_owners_turn(token: str, pool: str) -> None:
     game = own_turn(token)
     game.play(f"loot {token}")
     assert game.open_view().clan(0).pool == pool

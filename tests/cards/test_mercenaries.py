@@ -126,7 +126,7 @@ def test_the_total_against_a_land(name: str, total: int) -> None:
 
 @pytest.mark.rule("R12.1")
 @pytest.mark.parametrize("name", OUTSIDE)
-def test_an_outside_talent_works_on_the_own_path_only(name: str) -> None:
+def test_an_outside_talent_works_only_on_its_own_path(name: str) -> None:
     paths = on("a1", "Tranok", dice="SSM"), on("a3", name, dice="SS")
     game = adventure(clan_of(name, *paths, hired=("Tranok",)), land_a=land())
     game.play("done", "attack 6 1 1", "roll all", "roll S2 S3 M3")
@@ -309,7 +309,7 @@ def test_lusara_gains_2_potions_for_a_capture_or_an_elimination(
 
 @pytest.mark.rule("R12.1", "R8.9")
 @pytest.mark.parametrize("name", ["Puargh", "Lusara"])
-def test_puargh_and_lusara_gain_nothing_for_what_another_did(name: str) -> None:
+def test_puargh_and_lusara_gain_nothing_if_another_mercenary_succeeds(name: str) -> None:
     paths = on("a1", "Tranok", dice="SSS", traps=["initial"]), on("a3", name, dice="SS")
     game = adventure(clan_of(name, *paths, hired=("Tranok",)), land_a=land())
     game.play("attack 1 1 1", "roll all", "roll S2 S2 S3 S3")

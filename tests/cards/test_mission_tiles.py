@@ -56,7 +56,7 @@ def rolling(tile: str, *clans: dict[str, Any]) -> Game:
 @pytest.mark.rule("R7.2")
 @left_and_right
 @every_roll
-def test_a_total_that_reaches_the_objective_has_the_reward(
+def test_a_total_that_reaches_the_objective_brings_the_reward(
     place: str, tile: str, dice: str, just: str, almost: str, success: Goods, failure: Goods
 ) -> None:
     game = rolling(tile, alone("fire", on(place, "Nuduru", dice=dice)))
@@ -67,7 +67,7 @@ def test_a_total_that_reaches_the_objective_has_the_reward(
 @pytest.mark.rule("R7.2")
 @left_and_right
 @every_roll
-def test_a_total_that_misses_the_objective_by_1_has_the_penalty(
+def test_a_total_that_misses_the_objective_by_1_brings_the_penalty(
     place: str, tile: str, dice: str, just: str, almost: str, success: Goods, failure: Goods
 ) -> None:
     game = rolling(tile, alone("fire", on(place, "Nuduru", dice=dice)))
@@ -77,7 +77,7 @@ def test_a_total_that_misses_the_objective_by_1_has_the_penalty(
 
 @pytest.mark.rule("R7.2")
 @every_roll
-def test_of_two_equal_totals_the_left_one_has_the_reward_and_the_right_one_2_gold(
+def test_of_two_equal_totals_the_left_one_takes_the_reward_and_the_right_one_2_gold(
     tile: str, dice: str, just: str, almost: str, success: Goods, failure: Goods
 ) -> None:
     left, right = on("m1", "Poissen", dice=dice), on("m2", "Nuduru", dice=dice)
@@ -188,7 +188,7 @@ def test_a_contract_that_is_not_paid_changes_nothing(
 @pytest.mark.rule("R7.3")
 @pytest.mark.parametrize("place", ["c1", "c2"])
 @every_contract
-def test_a_contract_that_cannot_be_paid(
+def test_a_contract_that_cannot_be_paid_changes_nothing(
     place: str, tile: str, dice: str, enough: Goods, left: Goods, right: Goods, short: Goods
 ) -> None:
     game = contract(tile, place, dice, short, loot=["trophies"])

@@ -185,7 +185,9 @@ def test_magic_dice_of_a_trap_can_be_removed_against_attack_dice(trap: str, magi
 @pytest.mark.parametrize(
     ("trap", "faces", "rerolls"), [("magic-1", "S1 M2", ["reroll M2"]), ("strength-1", "S1 S2", [])]
 )
-def test_a_reroll_of_the_path_takes_the_dice_of_a_trap(trap: str, faces: str, rerolls: list[str]) -> None:
+def test_a_reroll_of_the_path_may_reroll_the_dice_of_a_trap(
+    trap: str, faces: str, rerolls: list[str]
+) -> None:
     there = {"land": "Uyuniah", "header": "header-5a", "monster": ""}  # path 2 gives one reroll of M
     game = adventure(clan("fire", on("a2", "Nuduru", dice="S", traps=[trap])), land_a=there)
     game.play("roll all", f"roll {faces}")
@@ -227,7 +229,7 @@ def ten(trap: str, faces: str) -> Game:
 
 @pytest.mark.rule("R8.5", "R12.6")
 @pytest.mark.parametrize(("trap", "faces"), TEN)
-def test_with_any_trap_a_monster_is_captured(trap: str, faces: str) -> None:
+def test_any_trap_is_enough_to_capture_a_monster(trap: str, faces: str) -> None:
     assert ten(trap, faces).open_view().clan(0).glory == 8
 
 

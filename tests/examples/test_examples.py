@@ -40,7 +40,7 @@ def test_there_are_eight_scripts_and_two_notebooks() -> None:
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
-def test_a_script_runs_and_tells_something(script: Path) -> None:
+def test_a_script_runs_and_prints_something(script: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", script],
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},

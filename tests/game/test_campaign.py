@@ -124,7 +124,7 @@ def test_a_veteran_or_hero_of_the_last_scenario_wins(difficulty: str, rank: str)
 
 
 @pytest.mark.rule("R13.9g")
-def test_every_game_counts_also_a_repeated_one() -> None:
+def test_every_game_counts_even_a_repeated_one() -> None:
     campaign = Campaign(
         STANDARD,
         "hard",
@@ -201,7 +201,7 @@ def test_where_the_difficulty_is_forbidden_the_next_harder_one_is_played_or_else
         ([(1, "normal", "king")], "rank is 'king'; it must be one of fodder, trainee, veteran, hero"),
     ],
 )
-def test_games_that_do_not_follow_from_each_other_are_no_campaign(
+def test_games_that_do_not_follow_from_each_other_do_not_make_a_campaign(
     games: list[tuple[int, str, str]], message: str
 ) -> None:
     with pytest.raises(BadCampaign) as refusal:

@@ -67,7 +67,7 @@ def test_a_whole_campaign_is_written_and_read_between_its_games() -> None:
     assert [game.difficulty for game in found.history] == ["tutorial"] + 9 * ["cutthroat"]
 
 
-def test_an_edition_of_ones_own_is_in_the_file() -> None:
+def test_a_custom_edition_is_kept_in_the_file() -> None:
     box = overlay("standard@1", "name = 'mine'  # '''quoted''' \"\"\" \\ é \U0001f409\n[clan]\ngold = 9\n")
     found = Campaign.new("normal", box)
     found = found.with_game(play(found.begin(), to_the_end=False))
@@ -142,7 +142,7 @@ def test_an_edited_file_is_not_read(old: str, new: str) -> None:
         ("[[games]]\n", "[[games]]\n[[games]]\n", "game 1: its record is missing"),
     ],
 )  # fmt: skip
-def test_a_file_that_contradicts_itself_is_not_read_even_if_its_sum_fits(
+def test_a_file_that_contradicts_itself_is_not_read_even_if_its_checksum_fits(
     old: str, new: str, message: str
 ) -> None:
     text = campaign().to_text()
@@ -151,13 +151,13 @@ def test_a_file_that_contradicts_itself_is_not_read_even_if_its_sum_fits(
     assert refusal(text if "truncated" in message else summed(text)).startswith(message)
 
 
-def test_a_step_that_breaks_the_rules_is_told_with_its_game() -> None:
+def test_a_step_that_breaks_the_rules_is_reported_with_its_game() -> None:
     before, second = campaign().to_text().rsplit("[[games]]", 1)
     text = before + "[[games]]" + second.replace("\n0 done\n", "\n0 beer\n", 1)
     assert refusal(summed(text)).startswith("game 2: the record of the game cannot be replayed: step ")
 
 
-def test_a_game_under_way_that_is_none_is_refused() -> None:
+def test_an_invalid_game_under_way_is_refused() -> None:
     text = campaign().to_text()
     before, _ = text.split("[current]\n")
     assert refusal(summed(before + "[current]\n")) == "the game under way: its record is missing"
@@ -196,5 +196,5 @@ def test_anything_else_is_not_read(text: str, message: str) -> None:
     assert refusal(text).startswith(message)
 
 
-def test_a_record_is_no_campaign() -> None:
+def test_a_record_is_not_a_campaign() -> None:
     assert refusal(campaign().history[0].record.to_text()) == "not a campaign of format 1"

@@ -47,7 +47,7 @@ def test_the_last_scenario_is_won_by_a_game() -> None:
     assert campaign.history[-1].rank == "hero"
 
 
-def test_a_record_is_taken_as_well_as_its_game() -> None:
+def test_a_record_is_accepted_like_its_game() -> None:
     campaign = Campaign.new()
     game = play(campaign.begin())
     assert campaign.take(game.record()) == campaign.take(game)
@@ -72,7 +72,7 @@ def test_a_game_on_another_difficulty_does_not_begin() -> None:
 
 
 @pytest.mark.parametrize("rank", ["veteran", "fodder"])
-def test_after_the_end_no_game_begins_and_none_is_taken(rank: str) -> None:
+def test_after_the_end_no_game_begins_and_none_is_accepted(rank: str) -> None:
     games = (*campaign_at(LAST, "normal").history, played(LAST, "normal", rank))
     campaign = Campaign(STANDARD, "normal", games)
     message = f"the campaign is {campaign.status}: there is no next game"
@@ -106,7 +106,7 @@ def test_a_game_of_an_edition_of_the_same_name_with_other_numbers_is_refused() -
         Campaign.new("normal", goals("easy", 1)).take(game)
 
 
-def test_a_game_of_two_is_refused() -> None:
+def test_a_game_of_two_players_is_refused() -> None:
     with pytest.raises(BadCampaign, match="the game has 2 players; a campaign is played alone"):
         Campaign.new().take(Game.new(Options(players=2)))
 
@@ -143,7 +143,7 @@ def test_a_game_under_way_is_remembered() -> None:
     assert remembering.games == 0
 
 
-def test_a_game_that_is_taken_is_under_way_no_longer() -> None:
+def test_an_accepted_game_is_no_longer_under_way() -> None:
     campaign = Campaign.new()
     campaign = campaign.with_game(play(campaign.begin(affinity="fire"), to_the_end=False))
     assert campaign.current is not None

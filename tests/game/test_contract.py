@@ -92,7 +92,7 @@ def test_a_new_game_begins_with_a_decision_if_affinities_are_chosen() -> None:
     assert game.outcomes == ()
 
 
-def test_the_end_asks_nobody_anything() -> None:
+def test_at_the_end_nobody_is_asked() -> None:
     game = finished(Options(), seed=1)
     assert (game.node.kind, game.over, game.at_chance, game.seat) == ("end", True, False, None)
     assert (list(game.legal), game.choices, game.outcomes) == ([], (), ())
@@ -322,7 +322,7 @@ def test_a_walk_that_fails_at_its_end_is_not_played_at_all(last: str, error: typ
 # --- previews ---
 
 
-def test_a_preview_tells_costs_and_gains_and_changes_nothing() -> None:
+def test_a_preview_shows_costs_and_gains_and_changes_nothing() -> None:
     game = the_turn_of("SSM", gold=7)
     before = game.to_json()
     preview = game.preview("mine 1 S")
@@ -365,7 +365,7 @@ def test_a_choice_is_final_if_dice_or_a_draw_follow(walk: list[str], choice: str
 # --- records ---
 
 
-def test_a_record_is_text_and_back() -> None:
+def test_a_record_becomes_text_and_is_read_back() -> None:
     for options in EVERY_KIND:
         record = finished(options, seed=3).record()
         assert Record.from_text(record.to_text()) == record
@@ -427,7 +427,7 @@ def test_dice_rolled_together_share_a_line() -> None:
     assert Game.replay(game.record()).digest() == game.digest()
 
 
-def test_undone_steps_are_folded_away() -> None:
+def test_undone_steps_are_left_out() -> None:
     game, straight = the_turn_of("SSM"), the_turn_of("SSM")
     game.play("talent nuduru", "path a1")
     game.undo()
@@ -632,7 +632,7 @@ def test_a_state_of_an_overlay_needs_its_box() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "3", "null", "{}", '{"format": 1}', "\x00"])
-def test_what_is_no_state_cannot_be_read(text: str) -> None:
+def test_text_that_is_not_a_state_cannot_be_read(text: str) -> None:
     with pytest.raises(UnreadableState):
         Game.from_json(text)
 
@@ -739,7 +739,7 @@ def test_events_are_typed_and_have_values_by_name() -> None:
     assert (heard[1]["resource"], heard[1]["amount"]) == ("gold", 6)
 
 
-def test_nobody_has_to_listen() -> None:
+def test_a_game_needs_no_listener() -> None:
     silent, heard = dealt(Options(players=2), seed=3), dealt(Options(players=2), seed=3)
     events: list[Happening] = []
     heard.listen(events.append)
@@ -753,7 +753,7 @@ def test_nobody_has_to_listen() -> None:
     assert events
 
 
-def test_a_sink_can_be_taken_away() -> None:
+def test_a_sink_can_be_removed() -> None:
     game = the_turn_of("SSM")
     heard: list[Happening] = []
     game.listen(heard.append)
@@ -764,7 +764,7 @@ def test_a_sink_can_be_taken_away() -> None:
     assert len(heard) == count > 0
 
 
-def test_a_clone_tells_nobody() -> None:
+def test_a_clone_has_no_listeners() -> None:
     game = the_turn_of("SSM")
     heard: list[Happening] = []
     game.listen(heard.append)
@@ -774,7 +774,7 @@ def test_a_clone_tells_nobody() -> None:
     assert heard == []
 
 
-def test_undo_is_told_and_the_sink_goes_on_listening() -> None:
+def test_undo_is_an_event_and_the_sink_goes_on_listening() -> None:
     game = the_turn_of("SSM")
     heard: list[Event] = []
     game.listen(lambda happening: heard.append(happening.in_full()))
@@ -786,7 +786,7 @@ def test_undo_is_told_and_the_sink_goes_on_listening() -> None:
     assert heard == [*first, Event("undone", 0, ()), *first]
 
 
-def test_a_walk_tells_the_same_as_its_steps() -> None:
+def test_a_walk_gives_the_same_events_as_its_steps() -> None:
     steps = ("path a1", "member nuduru", "load trap initial", "done", "end turn")
     told: list[list[Event]] = []
     for whole in (True, False):
@@ -836,7 +836,7 @@ def test_others_hear_that_a_trap_was_laid_but_not_which() -> None:
         ({"confirm": (-1,)}, "confirm"),
     ],
 )
-def test_options_that_make_no_sense_say_which_one(values: dict[str, Any], word: str) -> None:
+def test_options_that_make_no_sense_are_refused_by_name(values: dict[str, Any], word: str) -> None:
     with pytest.raises(BadOptions, match=word):
         Options(**values)
 
@@ -847,7 +847,7 @@ def test_an_unknown_edition_makes_no_game() -> None:
 
 
 @pytest.mark.parametrize("options", EVERY_KIND)
-def test_the_options_of_a_game_are_kept(options: Options) -> None:
+def test_a_game_keeps_its_options(options: Options) -> None:
     game = Game.new(options)
     assert game.options == options
     assert Game.from_json(game.to_json()).options == options

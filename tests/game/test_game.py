@@ -30,7 +30,7 @@ class Named(Game):
 # --- values ---
 
 
-def test_games_are_equal_if_they_stand_alike_however_they_got_there() -> None:
+def test_games_in_the_same_state_are_equal_however_they_reached_it() -> None:
     one, two = the_turn_of("SSM"), the_turn_of("SSM")
     assert one == two
     one.play("talent nuduru", "path a1")
@@ -48,7 +48,7 @@ def test_games_with_other_options_or_of_another_edition_differ() -> None:
     assert Game.new(Options()) == Game.new(Options(), load("standard@1"))
 
 
-def test_a_game_equals_nothing_that_is_no_game_and_has_no_hash() -> None:
+def test_a_game_equals_only_games_and_has_no_hash() -> None:
     game: object = Game.new()
     assert game != "a game"
     with pytest.raises(TypeError):
@@ -92,7 +92,7 @@ def test_an_outcome_with_a_question_mark_is_taken_only_if_it_can_happen() -> Non
     assert game.written() == ("- clan fire",)
 
 
-def test_a_step_with_a_question_mark_must_be_spelled_right_all_the_same() -> None:
+def test_a_step_with_a_question_mark_must_still_be_spelled_right() -> None:
     game = the_turn_of("SSM")
     unchanged(game, lambda: game.play("nonsense?"), UnknownChoice)
 
@@ -158,7 +158,7 @@ def test_a_generator_of_the_standard_library_deals() -> None:
 # --- how they look ---
 
 
-def test_things_are_told_shortly() -> None:
+def test_values_have_a_short_repr() -> None:
     game = finished(Options(players=2), seed=3)
     assert repr(game.record()) == f"<Record standard@1, 2 players, {len(game.record().steps)} steps>"
     assert repr(game.box) == f"<Box standard@1 {game.box.hash[:8]}>"
@@ -169,7 +169,7 @@ def test_things_are_told_shortly() -> None:
     )
 
 
-def test_a_happening_tells_what_everybody_may_know() -> None:
+def test_the_repr_of_a_happening_shows_only_what_everybody_may_know() -> None:
     game = the_turn_of("SSM", traps=["initial", "magic-1"])
     told: list[str] = []
     game.listen(lambda happening: told.append(repr(happening)))
@@ -178,7 +178,7 @@ def test_a_happening_tells_what_everybody_may_know() -> None:
     assert not any("magic-1" in each for each in told)
 
 
-def test_no_error_of_a_game_is_outside_the_family() -> None:
+def test_every_error_of_a_game_has_the_common_base_class() -> None:
     game = dealt(Options(), seed=1)
     for wrong in ("", "?", "??", "mine", "- persuasion 3"):
         with pytest.raises(GameError):

@@ -332,7 +332,7 @@ def test_madhala_acts_at_most_once_for_each_turn_of_a_round() -> None:
 
 
 @pytest.mark.rule("R5.12")
-def test_who_takes_every_free_action_that_there_is_comes_to_an_end() -> None:
+def test_taking_every_free_action_comes_to_an_end() -> None:
     """Somebody who never ends a window while anything else is possible."""
     ends = ("end turn", "done", "stop", "give up", "no", "take hits")
     for seed in range(12):

@@ -32,7 +32,7 @@ def test_every_node_of_a_golden_game_asks_what_it_asked(name: str) -> None:
     assert golden.playthrough(Record.from_text(TEXTS[name])).splitlines() == text.splitlines()
 
 
-def test_the_golden_games_are_of_all_sizes_and_difficulties_with_and_without_players() -> None:
+def test_the_golden_games_cover_all_numbers_of_players_difficulties_and_bots() -> None:
     options = [Record.from_text(text).options for text in TEXTS.values()]
     assert len(options) == 15
     assert {each.players for each in options} == {1, 2, 3, 4}

@@ -51,14 +51,14 @@ def test_an_unknown_spelling_is_refused_with_an_example() -> None:
 # --- one spelling, and another that is read ---
 
 
-def test_a_building_is_spelled_with_a_hyphen_and_read_with_either_sign() -> None:
+def test_a_building_is_spelled_with_a_hyphen_and_read_with_a_hyphen_or_an_underscore() -> None:
     assert choice_id("pawn_shop S") == choice_id("pawn-shop S")
     assert spelling(choice_id("pawn_shop S")) == "pawn-shop S"
     game = the_turn_of("SSM")
     assert game.view(0).spaces("pawn-shop") == game.view(0).spaces("pawn_shop")
 
 
-def test_panic_at_the_pawn_shop_is_shown_with_a_hyphen_and_recorded_as_ever() -> None:
+def test_panic_at_the_pawn_shop_is_shown_with_a_hyphen_and_recorded_as_before() -> None:
     stormed = '[table]\nentrance = "Gator"\n[[clan]]\naffinity = "fire"\n[[clan]]\naffinity = "water"'
     games = [position(stormed, phase="clean-up") for _ in range(2)]
     for game, spelled in zip(games, ("panic pawn-shop", "panic pawn_shop"), strict=True):
@@ -71,7 +71,7 @@ def test_panic_at_the_pawn_shop_is_shown_with_a_hyphen_and_recorded_as_ever() ->
     assert games[0] == games[1]
 
 
-def test_a_position_reads_a_building_with_either_sign() -> None:
+def test_a_position_reads_a_building_with_a_hyphen_or_an_underscore() -> None:
     clans = '[[clan]]\naffinity = "fire"\n[[clan]]\naffinity = "water"'
     one, two = (position(f'[table]\npanic = ["{name}"]\n{clans}') for name in ("pawn-shop", "pawn_shop"))
     assert one == two

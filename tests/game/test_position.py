@@ -217,7 +217,7 @@ def test_piles_have_everything_that_is_nowhere_else() -> None:
     assert len(view.decks["equipment"]) == 18 - 3
 
 
-def test_a_pile_that_is_written_is_all_that_is_left_of_it() -> None:
+def test_a_pile_that_is_written_holds_nothing_else() -> None:
     view = position(decks={"mercenaries": ["Zondu"], "equipment": [], "traps": []}).open_view()
     assert view.decks["mercenaries"] == ("Zondu",)
     assert view.tavern == ("Dalina", "Drapis", "Taroa", "Puargh")
@@ -664,7 +664,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "problem"), WRONG, ids=[problem.split(":")[0] for _, problem in WRONG])
-def test_what_is_wrong_is_said_with_its_place_and_its_rule(text: str, problem: str) -> None:
+def test_a_problem_is_reported_with_its_place_and_its_rule(text: str, problem: str) -> None:
     assert problem in problems_of(text)
 
 
@@ -696,7 +696,7 @@ def test_a_clan_with_dalina_may_hold_eight_traps() -> None:
     assert game.open_view().clan(0).trap_count == 8
 
 
-def test_a_clan_led_by_a_novice_may_have_got_it_from_an_empty_stack() -> None:
+def test_a_novice_that_leads_may_have_come_from_an_empty_stack() -> None:
     game = position("[[clan]]\nnovices = 8\n[[clan]]\nmercenaries = []\nnovices = 1")
     assert game.open_view().novices == 0
 
@@ -767,7 +767,7 @@ def test_a_written_position_is_the_same_game() -> None:
     assert again.position() == game.position()
 
 
-def test_what_is_written_is_short() -> None:
+def test_a_written_position_is_short() -> None:
     game = position(tavern=["Fandor"])
     assert game.position() == (
         'edition = "standard@1"\n'
@@ -909,7 +909,7 @@ def test_a_position_may_have_whole_overlays() -> None:
     assert Game.from_position(game.position()).box.hash == game.box.hash
 
 
-def test_problems_of_an_overlay_are_told() -> None:
+def test_problems_of_an_overlay_are_reported() -> None:
     assert problems_of("[overrides]\nclan = { gold = -1 }") == [
         "overlay.clan.gold: is -1; a whole number from 0 to 99"
     ]

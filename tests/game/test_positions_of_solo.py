@@ -153,7 +153,7 @@ def test_what_is_written_names_the_scenario_madhala_and_the_missions() -> None:
     assert 'madhala = ["a2", "m1", "m2", "c1"]\nfulfilled = 3\n' in text
 
 
-def test_what_goes_without_saying_is_not_written() -> None:
+def test_defaults_are_not_written() -> None:
     text = Game.from_position("[[clan]]").position()
     for word in ("scenario", "madhala", "fulfilled", "tricks", "affinities"):
         assert word not in text
@@ -276,7 +276,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "problem"), WRONG, ids=[problem for _, problem in WRONG])
-def test_what_is_wrong_is_said_with_its_place_and_its_rule(text: str, problem: str) -> None:
+def test_a_problem_is_reported_with_its_place_and_its_rule(text: str, problem: str) -> None:
     assert problems_of(text) == [problem]
 
 
@@ -290,13 +290,13 @@ def test_madhala_may_be_on_the_right_if_the_left_is_taken(path: str) -> None:
 
 
 @pytest.mark.rule("R13.7")
-def test_the_closed_building_of_no_armor_is_closed_in_its_positions() -> None:
+def test_the_armory_is_closed_in_positions_of_no_armor() -> None:
     game = Game.from_position(solo(4, clan='affinity = "water"\npool = "SSP4"\ngold = 20'))
     assert not [choice for choice in spelled(game) if choice.startswith("armory")]
 
 
 @pytest.mark.rule("R13.7")
-def test_madhala_lies_only_where_her_dice_lead_her_in_the_scenario() -> None:
+def test_madhala_may_only_be_where_her_dice_lead_her_in_the_scenario() -> None:
     text = '[options]\nscenario = 9\n[table]\nphase = "adventure"\nmadhala = ["a3"]\n[[clan]]\n'
     with pytest.raises(BadPosition, match="her dice do not lead her to this path in the scenario"):
         Game.from_position(text)

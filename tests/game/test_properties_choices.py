@@ -80,7 +80,7 @@ def test_everything_else_is_refused_with_a_reason_and_changes_nothing(block: int
 
 
 @some_games
-def test_a_preview_tells_what_really_changes(block: int) -> None:
+def test_a_preview_shows_what_really_changes(block: int) -> None:
     for game in decisions(block):
         choice = game.choices[len(game.choices) // 2]
         preview, seat, before = game.preview(choice), game.seat or 0, game.to_json()

@@ -118,7 +118,7 @@ def test_no_dice_are_left_in_any_pool_after_deployment(block: int) -> None:
 
 @some_games
 @pytest.mark.rule("R1.8", "R6.1", "R10.1")
-def test_assigned_are_exactly_the_mercenaries_that_are_on_a_path(block: int) -> None:
+def test_exactly_the_mercenaries_on_a_path_are_assigned(block: int) -> None:
     assigned = 0
     for game in nodes(block):
         view = game.open_view()

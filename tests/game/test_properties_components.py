@@ -148,7 +148,7 @@ def test_equipment_is_neither_lost_nor_made(block: int) -> None:
 
 @some_games
 @pytest.mark.rule("R2.4", "R3.2", "R10.4")
-def test_novices_are_neither_lost_nor_made_but_for_clans_without_members(block: int) -> None:
+def test_no_novice_is_lost_or_made_except_for_clans_without_members(block: int) -> None:
     for game in nodes(block, every=2):
         view = game.open_view()
         novices = view.novices + sum(clan.novices for clan in view.clans)

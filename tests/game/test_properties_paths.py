@@ -100,7 +100,7 @@ def dice_on(game: Game) -> dict[str, Counter[str]]:
 
 
 @pytest.mark.rule("R7.4", "R11.4")
-def test_in_a_clash_dice_come_with_traps_and_else_move_from_one_path_to_another() -> None:
+def test_in_a_clash_dice_come_with_traps_or_move_from_one_path_to_another() -> None:
     seen = Counter[str]()
     for before, after, happened in clash_steps():
         expected = dice_on(before)

@@ -45,7 +45,7 @@ def test_a_view_redeals_to_a_game_that_the_seat_cannot_tell_apart(block: int) ->
 
 @some_games
 @pytest.mark.rule("R16.2")
-def test_a_redealt_game_asks_and_explains_the_same_to_the_seat_that_is_asked(block: int) -> None:
+def test_a_redealt_game_gives_the_asked_seat_the_same_question_and_explanations(block: int) -> None:
     for number, game in enumerate(decisions(block, every=7)):
         again = game.view(game.seat).redeal(SeededDealer(number))
         assert again.choices == game.choices
@@ -66,7 +66,7 @@ def test_only_the_seat_that_is_asked_has_choices(block: int) -> None:
 
 @some_games
 @pytest.mark.rule("R16.2", "R16.3")
-def test_only_traps_that_lie_face_down_are_hidden_and_from_all_but_their_owner(block: int) -> None:
+def test_only_face_down_traps_are_hidden_and_only_their_owner_sees_them(block: int) -> None:
     hidden = 0
     for game in nodes(block, every=4):
         whole = game.open_view()

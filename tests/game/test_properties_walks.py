@@ -113,7 +113,7 @@ def ends(game: Game, follow: Callable[[Game], Iterable[int]]) -> set[str]:
 
 
 @some_games
-def test_bots_lose_nothing_by_ascending_walks(block: int) -> None:
+def test_continuations_lead_to_every_end_of_a_walk(block: int) -> None:
     seen, before = 0, ""
     for game in decisions(block):
         begins, before = game.node.question != before, game.node.question
@@ -125,7 +125,7 @@ def test_bots_lose_nothing_by_ascending_walks(block: int) -> None:
 
 
 @some_games
-def test_bots_lose_nothing_by_pawning_in_ascending_order(block: int) -> None:
+def test_continuations_lead_to_every_end_of_pawning(block: int) -> None:
     seen = 0
     for game in decisions(block):
         if game.node.question == "turn" and len(game.open_view().clan(game.seat or 0).pool) < 7:

@@ -33,7 +33,7 @@ def state_for(seed: int, phase: str = "deployment") -> State:
 
 
 @every_phase
-def test_random_positions_keep_all_rules_of_positions(phase: str) -> None:
+def test_random_positions_are_valid_positions(phase: str) -> None:
     for seed in SEEDS:
         text = positions.write(state_for(seed, phase), NAMES, STANDARD)
         positions.read(text, None)  # it raises with everything that is wrong
@@ -128,7 +128,7 @@ def test_the_same_dealer_gives_the_same_position() -> None:
         Options(players=1, first=0, difficulty="hard", scenario=8, affinity="air", more_monsters=True),
     ],
 )
-def test_options_are_kept(options: Options) -> None:
+def test_a_random_position_keeps_its_options(options: Options) -> None:
     game = random_position(options, SeededDealer(1), STANDARD)
     assert game.options == options
 

@@ -58,7 +58,7 @@ def test_an_affinity_is_one_of_four(affinity: Any) -> None:
 
 
 @pytest.mark.rule("R13.1")
-def test_there_is_no_second_seat() -> None:
+def test_solo_play_has_no_second_seat() -> None:
     with pytest.raises(BadOptions, match="first is 1; it must be a seat from 0 to 0"):
         Options(players=1, first=1)
 
@@ -87,7 +87,7 @@ def test_there_is_no_second_seat() -> None:
     ],
     ids=["11", "999", "difficulty", "affinity of 2", "affinity of 4"],
 )
-def test_no_game_begins_and_nothing_is_changed(options: Options, message: str) -> None:
+def test_no_game_begins_with_options_that_do_not_fit_the_edition(options: Options, message: str) -> None:
     box = load("standard@1")
     before = (replace(options), box.hash)
     for edition in (box, "standard@1"):
@@ -135,7 +135,7 @@ def test_a_position_with_such_options_is_refused(options: str, message: str) -> 
 @pytest.mark.rule("R13.7")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("difficulty", ["normal", "hard", "cutthroat"])
-def test_every_scenario_begins_on_the_other_difficulties(scenario: int, difficulty: str) -> None:
+def test_every_scenario_may_begin_on_the_other_difficulties(scenario: int, difficulty: str) -> None:
     game = Game.new(Options(players=1, scenario=scenario, difficulty=difficulty))
     game.advance(SeededDealer(1))
     assert (game.options.scenario, game.view(0).difficulty) == (scenario, difficulty)
@@ -143,7 +143,7 @@ def test_every_scenario_begins_on_the_other_difficulties(scenario: int, difficul
 
 @pytest.mark.rule("R13.7")
 @pytest.mark.parametrize("scenario", range(1, 10))
-def test_all_but_the_last_begin_on_tutorial(scenario: int) -> None:
+def test_all_scenarios_but_the_last_may_begin_on_tutorial(scenario: int) -> None:
     game = Game.new(Options(players=1, scenario=scenario, difficulty="tutorial"))
     assert (game.options.scenario, game.view(0).difficulty) == (scenario, "tutorial")
 
@@ -157,7 +157,7 @@ def test_the_player_is_asked_for_the_affinity_that_nobody_named() -> None:
 
 
 @pytest.mark.rule("R13.1", "R15.3")
-def test_more_monster_action_may_be_played_alone() -> None:
+def test_more_monster_action_may_be_played_in_solo() -> None:
     game = Game.new(Options(players=1, more_monsters=True, affinity="air"))
     assert (game.options.more_monsters, game.view(0).more_monsters) == (True, True)
 

@@ -55,7 +55,7 @@ def test_a_notebook_draws_what_everybody_sees() -> None:
     assert game.svg().startswith("<svg ")
 
 
-def test_the_end_is_told_with_all_points() -> None:
+def test_the_printed_table_of_a_finished_game_shows_all_points() -> None:
     game = finished(Options(players=3), seed=2)
     assert game.result is not None
     totals = [score.total for score in game.result.scores]
@@ -64,7 +64,7 @@ def test_the_end_is_told_with_all_points() -> None:
     assert expected in words(game.svg(1))
 
 
-def test_a_drawing_for_a_seat_that_is_not_there_is_refused() -> None:
+def test_a_drawing_for_an_unknown_seat_is_refused() -> None:
     with pytest.raises(WrongSeat, match="there is no seat 2"):
         laid().svg(2)
 

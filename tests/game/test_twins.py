@@ -113,7 +113,7 @@ TWO_KINDS = (["initial", "strength-1"], ["strength-1"])
 """The same traps; what is left in the play area is of one kind, or of two."""
 
 
-def test_what_to_load_is_asked_with_one_kind_of_trap_as_with_two() -> None:
+def test_what_to_load_is_asked_even_with_one_kind_of_trap() -> None:
     twins = pair(ONE_KIND, TWO_KINDS)
     twins.play("path a2", "member nuduru")
     assert twins.one.node.question == "load"
@@ -145,7 +145,7 @@ def test_a_trap_that_stays_home_does_not_show() -> None:
     assert twins.differ
 
 
-def test_which_trap_to_discard_is_asked_with_one_kind_of_trap_as_with_two() -> None:
+def test_which_trap_to_discard_is_asked_even_with_one_kind_of_trap() -> None:
     twins = pair(ONE_KIND, TWO_KINDS, limit=2)
     twins.play("lodge S", "buy strength-1", "done")
     assert twins.one.node.question == "overflow"
@@ -158,7 +158,7 @@ def test_which_trap_to_discard_is_asked_with_one_kind_of_trap_as_with_two() -> N
 HELD = ["strength-1", "strength-1", "strength-2", "strength-2"]
 
 
-def test_a_discard_that_both_could_make_tells_nothing_about_the_rest() -> None:
+def test_a_discard_that_both_twins_could_make_shows_nothing_about_the_rest() -> None:
     twins = pair(([*HELD, "initial"], ["magic-1"]), ([*HELD, "magic-1"], ["initial"]))
     twins.play("lodge S", "buy strength-1", "buy magic-2", "done", "discard trap strength-2")
     assert (twins.one.node.question, twins.one.undo_barrier()) == ("overflow", "revealed")

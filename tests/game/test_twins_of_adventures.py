@@ -119,7 +119,7 @@ def contract(one: dict[str, list[str]], two: dict[str, list[str]]) -> Twins:
 
 
 @pytest.mark.rule("R7.3")
-def test_which_trap_to_pay_is_asked_with_one_kind_of_trap_as_with_two() -> None:
+def test_which_trap_to_pay_is_asked_even_with_one_kind_of_trap() -> None:
     twins = contract(ONE_KIND, TWO_KINDS)
     twins.play("yes")
     assert (twins.one.node.question, dict(twins.one.node.about)) == ("pay-traps", {"traps": 2})
@@ -138,7 +138,7 @@ def test_a_trap_that_is_paid_is_shown_to_all_and_lies_on_no_path() -> None:
 
 
 @pytest.mark.rule("R1.7")
-def test_which_trap_to_discard_after_dalinas_death_is_asked_with_one_kind_of_trap_as_with_two() -> None:
+def test_which_trap_to_discard_after_dalinas_death_is_asked_even_with_one_kind_of_trap() -> None:
     magic = ["magic-1", "magic-1", "magic-1"]
     strength = ["strength-1", "strength-1", "strength-1"]
     games = []

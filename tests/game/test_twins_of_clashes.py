@@ -67,7 +67,7 @@ def twins_of(*sides: dict[str, list[str]], alone: bool = False, **rival: Any) ->
     return Twins(games[0], games[1])
 
 
-def test_what_a_token_is_that_is_kept_does_not_show() -> None:
+def test_a_kept_token_does_not_show_what_it_is() -> None:
     twins = twins_of(
         {"a1": ["steal-any-1"], "held": ["magic-1"]}, {"a1": ["magic-1"], "held": ["steal-any-1"]}
     )

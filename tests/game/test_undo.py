@@ -44,7 +44,7 @@ def test_undo_stops_at_what_was_shown_to_all() -> None:
     unchanged(game, game.undo, CannotUndo)
 
 
-def test_undo_of_another_seat_s_answer_is_refused() -> None:
+def test_undo_of_another_seats_answer_is_refused() -> None:
     game = the_turn_of("SSM")
     game.play("mine 3 S", "end turn")
     unchanged(game, lambda: game.undo(seat=1), CannotUndo)
@@ -52,7 +52,7 @@ def test_undo_of_another_seat_s_answer_is_refused() -> None:
     assert game.seat == 0
 
 
-def test_a_host_may_undo_whosever_answer_it_was() -> None:
+def test_a_host_may_undo_the_answer_of_any_seat() -> None:
     game = the_turn_of("SSM")
     game.play("mine 3 S", "end turn", "mine 1 S")
     game.undo()
@@ -132,7 +132,7 @@ def test_a_clone_of_a_game_that_remembers_leaves_the_original_alone() -> None:
     assert twin.written() == ("0 talent nuduru", "0 mine 3 S")
 
 
-def test_a_walk_that_is_refused_leaves_what_a_game_remembers() -> None:
+def test_a_refused_walk_keeps_what_a_game_remembers() -> None:
     game = the_turn_of("SSM", defense=1)
     game.remember()
     start = game.digest()

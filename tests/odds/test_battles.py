@@ -35,13 +35,13 @@ def outcome(found: Odds) -> tuple[float, float, float]:
 
 
 @pytest.mark.rule("R9.3")
-def test_whoever_survives_a_land_without_success_takes_loot() -> None:
+def test_a_survivor_of_a_land_battle_without_success_takes_loot() -> None:
     found = odds(alone("Krinx", path="a2", header=BARE, land="Yuha"), "a2")
     assert (found.surviving, found.looting) == pytest.approx((9 / 81, 9 / 81))
 
 
 @pytest.mark.rule("R9.3")
-def test_who_succeeds_takes_no_loot() -> None:
+def test_a_mercenary_who_succeeds_takes_no_loot() -> None:
     found = odds(alone("Snailer", dice="SSS"), "a1", "elimination")
     assert (found.surviving, found.looting) == pytest.approx((1, 1 - 56 / 216))
 
@@ -50,7 +50,7 @@ def test_who_succeeds_takes_no_loot() -> None:
 
 
 @pytest.mark.rule("R7.8")
-def test_two_hits_kill_whoever_has_no_defense() -> None:
+def test_two_hits_kill_a_mercenary_without_defense() -> None:
     found = odds(alone("Krinx", path="a2", header=BARE, land="Yuha"), "a2")
     assert outcome(found) == pytest.approx((9 / 81, 8 / 81, 72 / 81))
 
@@ -102,7 +102,7 @@ def test_sporus_rolls_one_more_die_at_everybody() -> None:
 
 
 @pytest.mark.rule("R7.6")
-def test_sporus_rolls_it_again_before_each_attack() -> None:
+def test_sporus_rolls_that_die_again_before_each_attack() -> None:
     game = loaded(
         clan("fire", on("a2", "Nuduru")), clan("water", on("a3", "Taron")), monster="Sporus", header=BARE
     )
@@ -111,7 +111,7 @@ def test_sporus_rolls_it_again_before_each_attack() -> None:
 
 
 @pytest.mark.rule("R7.6")
-def test_sporus_does_not_spray_for_somebody_who_is_dead() -> None:
+def test_sporus_does_not_spray_before_the_attack_on_a_dead_mercenary() -> None:
     game = loaded(
         clan("fire", on("a2", "Nuduru")),
         clan("water", on("a4", "Taron"), wounded=["Taron"]),
@@ -190,7 +190,7 @@ def test_a_capture_stops_in_time() -> None:
 
 
 @pytest.mark.rule("R8.5")
-def test_who_aims_at_glory_takes_whatever_comes() -> None:
+def test_a_path_that_aims_at_glory_accepts_any_success() -> None:
     # 13 and more after three dice: 56; 10 to 12: 79. Stopping early would only cost chances of 4 glory.
     found = odds(alone("Snailer", traps=[NEUTRAL]), "a1", "glory")
     assert (found.eliminating, found.capturing) == pytest.approx((56 / 216, 79 / 216))
@@ -287,7 +287,7 @@ def test_glory_loot_is_counted() -> None:
 
 
 @pytest.mark.rule("R8.6")
-def test_what_fails_is_told_as_damage() -> None:
+def test_a_failed_attack_is_counted_as_damage() -> None:
     found = odds(alone("Snailer"), "a1", "elimination")
     damage = dict(found.damage)
     assert (damage[3], damage[12]) == pytest.approx((1 / 216, 25 / 216))
@@ -295,7 +295,7 @@ def test_what_fails_is_told_as_damage() -> None:
 
 
 @pytest.mark.rule("R8.8")
-def test_korckos_last_lash_hits_who_eliminated_it() -> None:
+def test_korckos_last_lash_hits_the_mercenary_who_eliminated_it() -> None:
     # Five dice make 18 half of the time. Three of four attack dice wound; then the lash kills.
     found = odds(alone("Korcko", dice="SSSSS"), "a1", "elimination")
     assert found.eliminating == pytest.approx(65 / 81 / 2)
@@ -318,7 +318,7 @@ def test_damage_is_carried_to_the_next_path() -> None:
 
 
 @pytest.mark.rule("R9.1")
-def test_who_has_not_fought_may_conquer() -> None:
+def test_a_mercenary_who_has_not_fought_may_conquer() -> None:
     # The first path wins with 13; two dice then make 10.
     game = pair(on("a1", "Nuduru"), on("a3", "Taron"))
     found = odds(game, "a3", "elimination")
@@ -344,7 +344,7 @@ def test_madhala_removes_the_monster_and_leaves_the_land() -> None:
 
 
 @pytest.mark.rule("R13.5")
-def test_who_is_left_of_madhala_fights() -> None:
+def test_a_mercenary_to_the_left_of_madhala_fights() -> None:
     game = loaded(clan("fire", on("a1", "Nuduru")), options={"scenario": 1}, madhala=["a3"])
     assert eliminating(game) == pytest.approx(56 / 216)
 

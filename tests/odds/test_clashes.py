@@ -32,14 +32,14 @@ def robbed(**load: Any) -> Game:
 
 
 @pytest.mark.rule("R11.4")
-def test_own_tricks_steal_dice() -> None:
+def test_tricks_of_the_path_steal_dice() -> None:
     own = clan("fire", on("a2", "Nuduru", dice="SS", traps=[STEAL]))
     game = tricky(own, clan("water", on("a4", "Taron")))
     assert odds(game, "a2", "elimination").eliminating == pytest.approx(SURVIVED * ELIMINATED)
 
 
 @pytest.mark.rule("R11.4")
-def test_who_is_robbed_has_fewer_dice() -> None:
+def test_a_robbed_path_has_fewer_dice() -> None:
     # Two dice make 12 at most.
     assert odds(robbed(), "a2", "elimination").eliminating == 0
 
@@ -60,7 +60,7 @@ def test_a_trick_stays_face_down_if_the_capture_needs_it() -> None:
 
 
 @pytest.mark.rule("R11.2")
-def test_nobody_plays_tricks_on_the_own_clan() -> None:
+def test_no_clan_plays_tricks_on_itself() -> None:
     own = clan("water", on("a2", "Taron", dice="SSS"), on("a4", "Tortock", traps=[STEAL]))
     assert odds(tricky(own), "a2", "elimination").eliminating == pytest.approx(SURVIVED * ELIMINATED)
 

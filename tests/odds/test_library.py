@@ -25,18 +25,18 @@ def eliminating(table: Game | View) -> float:
 
 
 @pytest.mark.parametrize("path", ["a5", "", "A1", "lodge"])
-def test_there_must_be_such_a_path(path: str) -> None:
+def test_an_unknown_path_is_refused(path: str) -> None:
     with pytest.raises(NoOdds, match=r"paths are a1, a2"):
         odds(trapped(NEUTRAL), path)
 
 
-def test_there_must_be_such_an_aim() -> None:
+def test_an_unknown_aim_is_refused() -> None:
     with pytest.raises(NoOdds, match="aims are capture, elimination, glory"):
         odds(trapped(NEUTRAL), "a1", "fame")
 
 
 @pytest.mark.parametrize("path", ["a2", "b1", "m1", "c2", "e1"])
-def test_somebody_must_be_there(path: str) -> None:
+def test_a_path_without_a_mercenary_is_refused(path: str) -> None:
     with pytest.raises(NoOdds, match=f"no mercenary on path {path}"):
         odds(trapped(NEUTRAL), path)
 
@@ -52,7 +52,7 @@ def test_at_least_one_redeal_is_needed() -> None:
         odds(trapped(NEUTRAL).view(1), "a1", redeals=0)
 
 
-def test_what_has_begun_has_no_odds() -> None:
+def test_a_battle_that_has_begun_has_no_odds() -> None:
     land = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}
     own = clan("fire", on("a1", "Nuduru"), on("e1", "Frunks", dice="S"))
     game = adventure(own, land_a=land, entrance="Snailer")
@@ -72,7 +72,7 @@ def test_a_mission_that_has_begun_has_no_odds() -> None:
         odds(game, "m1")
 
 
-def test_what_is_over_has_no_odds() -> None:
+def test_a_mission_that_is_over_has_no_odds() -> None:
     land = {"land": "Kale", "header": "header-5b", "monster": ""}
     own = clan("fire", on("m1", "Nuduru", dice="SS"), on("c1", "Frunks"), gold=3)
     rival = clan("water", on("a2", "Taron"))
@@ -93,7 +93,7 @@ def test_the_last_deployment_of_a_round_can_be_planned() -> None:
     assert planned(game, ("path m1", "member nuduru"), "m1").fulfilling == pytest.approx(21 / 36)
 
 
-def test_that_there_are_none_is_a_mistake_as_others_of_a_game() -> None:
+def test_the_error_for_missing_odds_is_an_error_of_the_game() -> None:
     assert issubclass(NoOdds, GameError)
 
 
@@ -101,7 +101,7 @@ def test_that_there_are_none_is_a_mistake_as_others_of_a_game() -> None:
 
 
 @pytest.mark.rule("R16.2")
-def test_the_own_traps_are_known() -> None:
+def test_a_seat_knows_its_own_traps() -> None:
     game = trapped(STRONG, NEUTRAL)
     assert eliminating(game.view(0)) == pytest.approx(eliminating(game))
 
@@ -123,7 +123,7 @@ def test_equal_traps_are_more_likely() -> None:
 
 
 @pytest.mark.rule("R16.2")
-def test_of_too_many_tables_some_are_dealt() -> None:
+def test_if_too_many_tables_fit_a_view_a_sample_is_dealt() -> None:
     strong, weak = eliminating(trapped(STRONG, NEUTRAL)), eliminating(trapped(NEUTRAL, STRONG))
     found = odds(trapped(STRONG, NEUTRAL).view(1), "a1", "elimination", redeals=1).eliminating
     assert found in (pytest.approx(strong), pytest.approx(weak))
@@ -136,7 +136,7 @@ def test_a_view_does_not_give_away_what_lies_there() -> None:
 
 
 @pytest.mark.rule("R16.2")
-def test_what_must_be_there_is_known() -> None:
+def test_a_trap_that_must_lie_there_is_known() -> None:
     game = trapped(STRONG)
     assert eliminating(game.view(1)) == pytest.approx(eliminating(game))
 
@@ -179,7 +179,7 @@ def test_an_illegal_walk_is_refused() -> None:
 # --- what is told ---
 
 
-def test_all_that_may_happen_makes_one() -> None:
+def test_the_chances_of_all_outcomes_add_up_to_one() -> None:
     found = odds(trapped(NEUTRAL), "a1", "capture")
     assert (found.path, found.aim) == ("a1", "capture")
     assert found.surviving + found.dying == pytest.approx(1)

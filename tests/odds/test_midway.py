@@ -51,20 +51,20 @@ def test_the_last_die_must_bring_what_is_missing() -> None:
 
 
 @pytest.mark.rule("R8.5")
-def test_a_capture_takes_a_trap_and_must_not_be_passed() -> None:
+def test_a_capture_needs_a_trap_and_a_total_below_the_ev() -> None:
     # From 8, 2 to 4 make 10 to 12.
     game = rolling("SSS", "S4", "S4", traps=[NEUTRAL])
     assert reach(game) == pytest.approx({"capture": 3 / 6, "elimination": 2 / 6})
 
 
 @pytest.mark.rule("R8.1")
-def test_whoever_rolls_for_a_capture_stops_in_time() -> None:
+def test_a_path_that_aims_at_a_capture_stops_in_time() -> None:
     game = rolling("SSS", "S5", "S5", traps=[NEUTRAL])
     assert reach(game) == pytest.approx({"capture": 1, "elimination": 4 / 6})
 
 
 @pytest.mark.rule("R8.2")
-def test_rerolls_that_are_left_count() -> None:
+def test_remaining_rerolls_count() -> None:
     # Kakron has one. From 7, a 6 is enough; after a 4 the 3 must become 5 or 6, after a 5 at least 4; after
     # others there must be a 6.
     fresh = rolling("SSS", "S3", "S4", mercenary="Kakron")
@@ -75,14 +75,14 @@ def test_rerolls_that_are_left_count() -> None:
 
 
 @pytest.mark.rule("R8.4")
-def test_venoms_count_that_can_still_be_used() -> None:
+def test_venoms_that_can_still_be_used_count() -> None:
     # A venom adds 2: from 8, 3 to 6 are enough.
     game = rolling("SSS", "S4", "S4", venoms=1)
     assert reach(game)["elimination"] == pytest.approx(4 / 6)
 
 
 @pytest.mark.rule("R12.4")
-def test_loot_counts_used_or_not() -> None:
+def test_loot_counts_whether_used_or_not() -> None:
     # It adds 2 to each die: 6 of 13 then lie there, and 5 and 6 are enough.
     game = rolling("SSS", "S1", "S1", loot=["strength-boost"])
     assert reach(game)["elimination"] == pytest.approx(2 / 6)
@@ -91,19 +91,19 @@ def test_loot_counts_used_or_not() -> None:
 
 
 @pytest.mark.rule("R9.1")
-def test_a_conquest_has_one_mark() -> None:
+def test_a_conquest_has_one_value_to_reach() -> None:
     there = {"land": "Kale", "header": BARE, "monster": ""}
     game = adventure(clan("fire", on("a2", "Nuduru", dice="SS")), land_a=there)
     game.play("roll S", "roll S3")
     assert [*reach(game)] == ["conquest"]
 
 
-def test_nothing_is_told_of_other_questions() -> None:
+def test_other_questions_have_no_odds() -> None:
     assert reach(before_snailer("SM")) == {}
     assert bracing(rolling("SM")) == {}
 
 
-def test_a_view_of_the_own_seat_tells_the_same() -> None:
+def test_a_view_of_the_asked_seat_gives_the_same_odds() -> None:
     game = rolling("SSS", "S4", "S4", traps=[NEUTRAL])
     assert reach(game.view(0)) == reach(game)
 
@@ -116,7 +116,7 @@ def both(found: Bracing) -> tuple[float, float]:
 
 
 @pytest.mark.rule("R7.6")
-def test_a_magic_die_given_up_is_an_attack_die_less() -> None:
+def test_a_magic_die_given_up_removes_an_attack_die() -> None:
     # At most one hit of three dice: 7 of 27; of two: 5 of 9. Two dice make 13 never, three in 56 of 216.
     found = bracing(before_snailer("SSM"))
     assert both(found["done"]) == pytest.approx((7 / 27, 7 / 27 * 56 / 216))
@@ -126,7 +126,7 @@ def test_a_magic_die_given_up_is_an_attack_die_less() -> None:
 @pytest.mark.rule("R7.6")
 @pytest.mark.parametrize("dice", ["SSM", "SSMM", "SMMM"])
 @pytest.mark.parametrize("loot", [[], ["strength-boost"], ["magic-boost", "rerolls"]])
-def test_one_of_the_two_is_what_the_odds_before_the_battle_promised(dice: str, loot: list[str]) -> None:
+def test_the_better_choice_has_the_odds_promised_before_the_battle(dice: str, loot: list[str]) -> None:
     game = before_snailer(dice, loot=loot, traps=[NEUTRAL], wounded=["Nuduru"])
     promised = odds(game, "a2")
     expected = (promised.surviving, promised.capturing + promised.eliminating)
@@ -167,7 +167,7 @@ def fights(case: Case, chooser: random.Random) -> list[State]:
 
 
 @pytest.mark.rule("R8.1", "R8.2", "R8.5", "R9.1", "R7.2")
-def test_nobody_can_do_better_from_any_question_on() -> None:
+def test_no_way_to_play_from_any_question_beats_the_odds() -> None:
     chooser = random.Random(8)
     met: set[str] = set()
     for case in islice((case for case in small_cases(dice=3) if case.aim != GLORY), 120):

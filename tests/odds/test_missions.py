@@ -36,13 +36,13 @@ def test_two_dice_fulfil_a_mission() -> None:
 
 @pytest.mark.rule("R7.2")
 @pytest.mark.parametrize("path", ["m1", "m2"])
-def test_alone_both_sides_are_the_same(path: str) -> None:
+def test_for_a_path_alone_both_sides_are_the_same(path: str) -> None:
     found = odds(missions(clan("fire", on(path, "Nuduru", dice="SS"))), path)
     assert found.fulfilling == pytest.approx(21 / 36)
 
 
 @pytest.mark.rule("R7.2")
-def test_the_left_path_wins_a_draw() -> None:
+def test_the_left_path_wins_a_tie() -> None:
     # For 7 to 12 on the left: (6*21 + 5*26 + 4*30 + 3*33 + 2*35 + 36) of 1296.
     found = odds(both(), "m1")
     assert found.fulfilling == pytest.approx(581 / 1296)
@@ -98,7 +98,7 @@ def test_madhala_wins_on_the_left_only(madhala: str, own: str, chance: float) ->
 @pytest.mark.parametrize(
     ("path", "gold", "chance", "glory"), [("c1", 3, 1, 2), ("c2", 3, 1, 1), ("c1", 2, 0, 0), ("c2", 0, 0, 0)]
 )
-def test_a_contract_is_kept_by_who_can_pay(path: str, gold: int, chance: float, glory: float) -> None:
+def test_a_clan_that_can_pay_fulfils_a_contract(path: str, gold: int, chance: float, glory: float) -> None:
     found = odds(missions(clan("fire", on(path, "Nuduru"), gold=gold)), path)
     assert (found.fulfilling, found.glory, found.surviving) == (chance, glory, 1)
 
@@ -111,7 +111,7 @@ def test_a_clan_pays_for_its_left_path_first(gold: int, kept: float) -> None:
 
 
 @pytest.mark.rule("R7.2")
-def test_who_aims_at_glory_does_not_risk_the_penalty() -> None:
+def test_a_path_that_aims_at_glory_does_not_risk_the_penalty() -> None:
     # Of 4 and 3 Kakron may roll the 3 again. For the reward that is better, since Timbulu rolls high: 12 of
     # 36 against 10 of 36. But one time in three it costs the penalty.
     own = clan("fire", on("m1", "Kakron", dice="SS"), hired=("Kakron",))

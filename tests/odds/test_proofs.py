@@ -16,13 +16,13 @@ CLOSE = 1e-4
 """So much of its aim a path gives up for its survival."""
 
 
-def test_nobody_can_do_better() -> None:
+def test_no_way_to_play_beats_the_odds() -> None:
     for case in islice(small_cases(dice=2), SEARCHED):
         promised = policy_value(chances(case.state, case.path, case.aim), case.aim)
         assert abs(Search(case).best() - promised) < CLOSE, case
 
 
-def test_games_agree() -> None:
+def test_simulated_games_agree_with_the_odds() -> None:
     for case in chosen(SIMULATED):
         assert disagreements(case, simulate(case, GAMES)) == []
 

@@ -60,7 +60,7 @@ def test_a_reroll_for_one_colour_is_spent_before_that_for_both() -> None:
     assert found.best(0) == pytest.approx(1 / 6 * 91 / 216 + 5 / 36 * 11 / 36)
 
 
-def test_what_is_added_counts_for_each_die_of_the_colour() -> None:
+def test_a_modifier_counts_for_each_die_of_its_colour() -> None:
     assert dice(2, 1, worth=reach(13), per_die=(2, 0)).best(0) == pytest.approx(1 - 56 / 216)
 
 
@@ -69,7 +69,7 @@ def test_a_die_counts_at_least_0() -> None:
     assert found.totals(0) == pytest.approx([3 / 6, 1 / 6, 1 / 6, 1 / 6, 0])
 
 
-def test_what_is_carried_counts() -> None:
+def test_carried_damage_counts() -> None:
     found = dice(1, worth=reach(4))
     assert [found.best(carried) for carried in range(5)] == pytest.approx([1 / 2, 4 / 6, 5 / 6, 1, 1])
 
@@ -83,12 +83,12 @@ def test_the_totals_of_one_die() -> None:
     assert dice(1, worth=reach(4)).totals(0) == pytest.approx([0, 1 / 6, 1 / 6, 1 / 6, 1 / 2])
 
 
-def test_who_is_in_the_window_stops() -> None:
+def test_a_total_in_the_window_is_kept() -> None:
     # A three at once, or a one and a two in either order.
     assert dice(2, worth=window(3, 3)).best(0) == pytest.approx(1 / 6 + 2 / 36)
 
 
-def test_a_die_that_did_too_much_is_rerolled_as_well() -> None:
+def test_a_die_that_passed_the_window_may_be_rerolled() -> None:
     assert dice(1, worth=window(3, 3), rerolls=(S,)).best(0) == pytest.approx(11 / 36)
 
 
@@ -121,14 +121,14 @@ def test_a_success_that_is_worth_less_is_given_up_only_for_a_better_chance() -> 
     assert dice(1, worth=worth, rerolls=(S,)).best(0) == pytest.approx(5 / 6 * 25 / 6 + 5 / 6)
 
 
-def test_the_chances_of_all_totals_make_one() -> None:
+def test_the_chances_of_all_totals_add_up_to_one() -> None:
     found = dice(3, 2, worth=window(9, 11), per_die=(1, 0), rerolls=(S, BOTH), boosts=((M, 2),))
     totals = found.totals(0)
     assert sum(totals) == pytest.approx(1)
     assert sum(totals[9:12]) == pytest.approx(found.best(0))
 
 
-def test_rerolls_that_are_too_many_to_weigh_are_left_out() -> None:
+def test_more_rerolls_than_can_help_are_ignored() -> None:
     found = dice(5, 5, worth=window(20, 21), per_die=(1, 0), rerolls=(S, S, BOTH, BOTH, BOTH, BOTH))
     assert (found.counts, found.spare) == ([2, 2], [0, 2])
 
@@ -140,7 +140,7 @@ def test_rerolls_that_are_too_many_to_weigh_are_left_out() -> None:
     assert position(3) not in (position(4), position(2))
 
 
-def test_the_same_dice_are_solved_once() -> None:
+def test_the_same_dice_are_computed_only_once() -> None:
     asked = ([2, 1, 0], [0, 0, 0], [S], reach(9))
     assert dice_solver(*asked, [], 1) is dice_solver(*asked, [], 1)
     assert dice_solver(*asked, [(S, 2)], 1) is not dice_solver(*asked, [], 1)

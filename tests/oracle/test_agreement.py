@@ -48,7 +48,7 @@ def test_a_wrong_oracle_is_noticed(lie: str) -> None:
     assert any(disagrees(number, told) and not disagrees(number, edition()) for number in range(LIES))
 
 
-def test_what_was_not_compared_is_named() -> None:
+def test_what_was_not_compared_is_listed() -> None:
     assert "question steal" in never_seen(Counter({"question aim": 1}))
     assert "question aim" not in never_seen(Counter({"question aim": 1}))
 

@@ -36,7 +36,7 @@ def test_the_command_says_that_it_is_compiled(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("name", compiled_modules())
-def test_module_is_native_and_installed(name: str) -> None:
+def test_a_compiled_module_is_native_and_installed(name: str) -> None:
     file = importlib.import_module(name).__file__
     assert file is not None
     assert Path(file).suffix in {".so", ".pyd"}
@@ -60,7 +60,7 @@ def docstrings(module: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     "name", ["game.game", "game.base", "game.dealers", "game.names", "view.view", "rules.lodge"]
 )
-def test_what_is_compiled_has_its_docstrings(name: str) -> None:
+def test_compiled_code_keeps_its_docstrings(name: str) -> None:
     module = importlib.import_module(f"monsterlands.{name}")
     written = docstrings(f"monsterlands.{name}")
     assert len(written) > 3

@@ -47,7 +47,7 @@ def monsterlands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Calla
     return run
 
 
-def test_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     expected = {
@@ -63,16 +63,16 @@ def test_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path) -> 
     assert "monsterlands/server/client/index.html" in held, "no table in the browser; make client builds it"
 
 
-def test_page_of_the_client_holds_no_script_or_style_of_its_own(wheel: Path) -> None:
+def test_the_page_of_the_client_has_no_inline_script_or_style(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         page = archive.read("monsterlands/server/client/index.html").decode()
     assert re.findall(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=", page) == []
 
 
-def test_installed_command_tells_the_version_of_the_project(monsterlands: Callable[..., str]) -> None:
+def test_the_installed_command_prints_the_version_of_the_project(monsterlands: Callable[..., str]) -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert monsterlands("--version") == f"monsterlands {settings['project']['version']} (plain)\n"
 
 
-def test_installed_command_shows_the_edition(monsterlands: Callable[..., str]) -> None:
+def test_the_installed_command_shows_the_edition(monsterlands: Callable[..., str]) -> None:
     assert "standard" in monsterlands("edition", "show")

@@ -40,13 +40,13 @@ def test_ranges_follow_one_another_without_a_gap(ranges: list[actions.IdRange], 
     assert [row.first + row.size for row in ranges] == [*[row.first for row in ranges[1:]], end]
 
 
-def test_every_range_that_was_written_first_is_where_it_was_and_as_large_as_it_was() -> None:
+def test_every_original_range_keeps_its_place_and_size() -> None:
     first = [line for line in written() if line not in (*ADDED_CHOICES, *ADDED_OUTCOMES)]
     assert len(first) == 68
     assert sha256("\n".join(first).encode()).hexdigest() == FIRST
 
 
-def test_what_was_added_stands_behind_all_other_choices_and_outcomes() -> None:
+def test_what_was_added_later_comes_after_all_other_choices_and_outcomes() -> None:
     choices, _, outcomes = WRITTEN.read_text().partition("# Chance outcomes")
     assert choices.splitlines()[-len(ADDED_CHOICES) :] == ADDED_CHOICES
     assert outcomes.splitlines()[-len(ADDED_OUTCOMES) :] == ADDED_OUTCOMES

@@ -184,7 +184,7 @@ def test_the_potions_of_lusara_are_not_on_her_when_the_last_lash_comes() -> None
 
 
 @pytest.mark.rule("R8.8c", "R9.1b")
-def test_who_dies_in_the_last_lash_does_not_conquer() -> None:
+def test_a_mercenary_who_dies_in_the_last_lash_does_not_conquer() -> None:
     game = lash(wounded=("Korgo",))
     assert game.open_view().clan(1).mercenaries == ("Purkas",)
     assert game.open_view().clan(1).glory == 5 + 1
@@ -251,7 +251,7 @@ def test_puargh_and_lusara_gain_nothing_if_another_mercenary_does_it() -> None:
 
 @pytest.mark.rule("R8.9b")
 @pytest.mark.parametrize("base", [10, 14])
-def test_lusara_brings_2_potions_to_the_play_area_for_either(base: int) -> None:
+def test_lusara_brings_2_potions_to_the_play_area_for_a_capture_or_an_elimination(base: int) -> None:
     game = attack(base, "Lusara", NEUTRAL)
     assert game.open_view().clan(0).potions == 2
     assert path(game, "a1").potions == 0
@@ -264,7 +264,7 @@ GLORY_LOOT = ["conquest-glory", "elimination-glory", "capture-glory"]
 @pytest.mark.parametrize(
     ("base", "token", "glory"), [(10, "capture-glory", 3 + 3), (14, "elimination-glory", 5 + 4)]
 )
-def test_the_glory_loot_for_what_was_done_may_be_used(base: int, token: str, glory: int) -> None:
+def test_the_glory_loot_that_fits_the_success_may_be_used(base: int, token: str, glory: int) -> None:
     game = attack(base, "Nuduru", NEUTRAL, loot=GLORY_LOOT)
     assert spelled(game) == [f"loot {token}", "done"]
     game.play(f"loot {token}")
@@ -282,7 +282,7 @@ def test_glory_loot_is_optional() -> None:
 
 
 @pytest.mark.rule("R8.9c")
-def test_glory_loot_is_not_used_by_another_clan() -> None:
+def test_another_clan_cannot_use_its_glory_loot() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="SSS", traps=[NEUTRAL])),
         clan("jungle", on("a4", "Korgo"), loot=["capture-glory"]),
@@ -321,7 +321,7 @@ def test_after_a_success_all_who_fought_lose_dice_traps_and_defense_tokens() -> 
 
 
 @pytest.mark.rule("R8.10a")
-def test_after_a_success_who_has_not_fought_keeps_everything() -> None:
+def test_after_a_success_mercenaries_who_have_not_fought_keep_everything() -> None:
     there = path(two_fight_and_one_waits("S2"), "a4")
     assert (there.dice, there.traps, there.defense) == ("MMM", ("magic-1",), 1)
 

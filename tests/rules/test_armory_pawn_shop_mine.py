@@ -50,7 +50,7 @@ def test_at_least_one_defense_token_must_be_bought() -> None:
 
 
 @pytest.mark.rule("R5.11a")
-def test_only_tokens_that_can_be_paid_are_offered() -> None:
+def test_only_as_many_tokens_as_the_clan_can_pay_for_are_offered() -> None:
     game = clan("S", gold=5)
     game.play("armory S")
     assert offered(game) == ["amount 1", "amount 2"]
@@ -176,7 +176,7 @@ def test_the_2_gold_come_with_any_space_of_the_mine(space: int, gold: int) -> No
 
 
 @pytest.mark.rule("R12.3b")
-def test_they_add_to_one_use_of_the_mine_per_round() -> None:
+def test_each_adds_to_one_use_of_the_mine_per_round() -> None:
     game = miners('Tortock = ["Rajhnek"]', '"Tortock", "Taron"')
     game.play("mine 3 S", "end turn", "pawn-shop M", "done", "end turn")
     game.play("mine 2 S")
@@ -192,7 +192,7 @@ def test_a_used_rajhnek_stays_used_with_its_new_bearer() -> None:
 
 
 @pytest.mark.rule("R12.3c")
-def test_they_are_automatic_and_marked_as_used() -> None:
+def test_taron_and_rajhnek_work_automatically_and_are_marked_as_used() -> None:
     game = miners("", '"Tortock", "Taron"')
     assert "talent taron" not in offered(game)
     game.play("mine 3 S")
@@ -201,7 +201,7 @@ def test_they_are_automatic_and_marked_as_used() -> None:
 
 
 @pytest.mark.rule("R12.3a")
-def test_they_add_nothing_to_the_pawn_shop() -> None:
+def test_taron_and_rajhnek_add_nothing_at_the_pawn_shop() -> None:
     game = miners('Tortock = ["Rajhnek"]', '"Tortock", "Taron"')
     game.play("pawn-shop S", "done")
     assert game.view(0).clan(0).gold == 8

@@ -114,7 +114,7 @@ def test_the_round_track_adds_dice_at_the_entrance(difficulty: str, at: int, mor
 
 
 @pytest.mark.rule("R7.5b")
-def test_all_that_adds_dice_adds_up() -> None:
+def test_extra_dice_from_all_sources_add_up() -> None:
     assert on_a_land("Snailer", "Thaklan", "cutthroat", 6) == 3 + 2 + 3
     assert at_the_entrance("Tronj", "Yuha", "cutthroat", 6) == 4 + 3 + 3
 
@@ -135,7 +135,7 @@ def test_every_path_is_attacked_with_the_same_dice() -> None:
 
 
 @pytest.mark.rule("R7.5b")
-def test_the_land_counts_where_the_monster_is() -> None:
+def test_only_the_land_where_the_monster_is_counts() -> None:
     here = {"land": "Yuha", "header": "header-5b", "monster": "Krinx"}
     there = {"land": "Kale", "header": "header-1b", "monster": "Moldo"}
     clans = (clan("fire", on("a2", "Nuduru")), clan("water", on("b2", "Tortock")), clan("jungle"))

@@ -64,7 +64,7 @@ def test_only_face_up_cards_can_be_bought() -> None:
 
 
 @pytest.mark.rule("R5.12a")
-def test_a_card_that_cannot_be_paid_is_not_sold() -> None:
+def test_a_card_that_the_clan_cannot_pay_for_is_not_sold() -> None:
     game = position(
         'clan = [{ affinity = "fire", pool = "S", gold = 5 }, { affinity = "water" }]',
         bazaar=["Pugnor", "Noxx", "Krakhen"],
@@ -83,7 +83,7 @@ def test_an_assigned_mercenary_gets_no_card() -> None:
 
 
 @pytest.mark.rule("R5.12a")
-def test_without_an_unassigned_mercenary_no_die_can_be_deployed() -> None:
+def test_without_an_unassigned_mercenary_no_die_can_be_deployed_at_the_bazaar() -> None:
     paths = '[{ path = "a1", mercenary = "Nuduru" }, { path = "a3", mercenary = "Frunks" }]'
     game = bazaar(mercenaries='"Nuduru", "Frunks"', more=f", novices = 1, path = {paths}")
     refused(game, "bazaar S", "R5.12", "no-carrier")
@@ -124,7 +124,7 @@ def test_the_old_card_may_be_discarded_instead() -> None:
 
 
 @pytest.mark.rule("R5.12c")
-def test_the_old_card_is_not_handed_to_who_has_one_or_is_assigned_or_just_had_it() -> None:
+def test_the_old_card_is_not_handed_to_a_mercenary_who_has_one_or_is_assigned_or_just_had_it() -> None:
     game = bazaar(
         'Zondu = ["Krakhen"], Frunks = ["Slyzor"]',
         '"Nuduru", "Frunks", "Zondu", "Drapis"',
@@ -251,7 +251,7 @@ def test_different_cards_of_one_mercenary_may_move_in_one_moment() -> None:
 
 
 @pytest.mark.rule("R5.12g", "R1.9b")
-def test_after_the_action_it_is_another_moment() -> None:
+def test_the_time_after_the_action_is_another_moment() -> None:
     game = bazaar('Zondu = ["Krakhen"]')
     game.play("move weapon zondu", "member nuduru", "mine 3 S", "move weapon nuduru", "member zondu")
     assert game.view(0).clan(0).equipment == {"Zondu": ("Krakhen",)}
@@ -259,7 +259,7 @@ def test_after_the_action_it_is_another_moment() -> None:
 
 
 @pytest.mark.rule("R5.12g", "R1.9b")
-def test_on_the_next_turn_it_is_another_moment() -> None:
+def test_the_next_turn_is_another_moment() -> None:
     game = bazaar('Zondu = ["Krakhen"]')
     game.play("mine 3 S", "move weapon zondu", "member nuduru", "end turn", "pawn-shop S", "done", "end turn")
     game.play("move weapon nuduru", "member zondu")

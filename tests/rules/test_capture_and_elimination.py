@@ -88,7 +88,7 @@ def test_with_a_trap_the_cv_captures_and_the_ev_eliminates(base: int, result: st
 
 @pytest.mark.rule("R8.5a", "R8.5f")
 @pytest.mark.parametrize(("base", "result"), [(10, "failed"), (13, "failed"), (14, "eliminated")])
-def test_without_a_trap_only_the_ev_helps(base: int, result: str) -> None:
+def test_without_a_trap_only_reaching_the_ev_counts(base: int, result: str) -> None:
     assert outcome(attack(base)) == result
 
 
@@ -213,7 +213,7 @@ def test_poissen_naiala_and_the_slayer_loot_do_not_help_to_capture(
     ("base", "result"),
     [(9, "failed"), (10, "captured"), (11, "choice"), (13, "choice"), (14, "eliminated")],
 )
-def test_naiala_chooses_if_only_her_bonus_reaches_the_ev(base: int, result: str) -> None:
+def test_naiala_may_choose_if_only_her_bonus_reaches_the_ev(base: int, result: str) -> None:
     assert outcome(attack(base, "Naiala", NEUTRAL)) == result
 
 
@@ -227,7 +227,7 @@ def test_tortock_with_the_slayer_loot_chooses_from_9_on(base: int, result: str) 
 
 
 @pytest.mark.rule("R8.5g", "R8.7a")
-def test_who_chooses_to_capture_has_the_rewards_of_a_capture() -> None:
+def test_choosing_to_capture_brings_the_rewards_of_a_capture() -> None:
     game = attack(11, "Naiala", NEUTRAL)
     assert spelled(game) == ["capture", "eliminate"]
     game.play("capture")
@@ -236,7 +236,7 @@ def test_who_chooses_to_capture_has_the_rewards_of_a_capture() -> None:
 
 
 @pytest.mark.rule("R8.5g", "R8.8a")
-def test_who_chooses_to_eliminate_has_the_rewards_of_an_elimination() -> None:
+def test_choosing_to_eliminate_brings_the_rewards_of_an_elimination() -> None:
     game = attack(11, "Naiala", NEUTRAL)
     game.play("eliminate")
     mine = game.open_view().clan(0)

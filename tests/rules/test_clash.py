@@ -37,7 +37,7 @@ def revealed(game: Game, *answers: str) -> list[object]:
 
 @pytest.mark.rule("R11.1b")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_tokens_are_asked_about_from_the_leftmost_path_on(first: int) -> None:
+def test_questions_about_tokens_start_at_the_leftmost_path(first: int) -> None:
     game = clash(
         clan("fire", on("a4", "Nuduru", traps=["initial"])),
         clan("water", on("a1", "Taron", traps=["strength-1"])),
@@ -81,7 +81,7 @@ def test_all_tokens_of_a_path_come_before_those_of_the_next() -> None:
 
 
 @pytest.mark.rule("R11.1b")
-def test_the_paths_of_one_clan_are_asked_about_in_their_turn() -> None:
+def test_paths_of_the_same_clan_are_asked_about_in_path_order() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=["initial"]), on("a4", "Frunks", traps=["strength-1"])),
         clan("water", on("a3", "Taron", traps=["strength-2"])),
@@ -193,7 +193,7 @@ def test_all_questions_come_before_the_first_attack() -> None:
 
 
 @pytest.mark.rule("R11.1a", "R7.6")
-def test_the_questions_come_before_the_die_for_everybody_too() -> None:
+def test_the_questions_come_before_the_die_that_hits_everybody_too() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=["strength-1"])),
         clan("water", on("a2", "Taron", traps=["strength-2"])),
@@ -221,7 +221,7 @@ def test_every_battle_has_its_own_questions_when_its_time_comes() -> None:
 
 
 @pytest.mark.rule("R11.1a", "R15.4")
-def test_without_the_trick_module_nothing_is_asked_and_everything_turns_up() -> None:
+def test_without_the_trick_module_all_tokens_turn_face_up_without_a_question() -> None:
     krinx = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}
     game = adventure(clan("fire", on("a1", "Nuduru", traps=["strength-1", "strength-2"])), land_a=krinx)
     assert (token(game), path(game, "a1").revealed) == ("attack a1 4", (True, True))
@@ -242,7 +242,7 @@ def deserted() -> Game:
 
 
 @pytest.mark.rule("R11.1d", "R7.4b")
-def test_on_a_land_without_a_monster_everything_turns_up_unasked() -> None:
+def test_on_a_land_without_a_monster_all_tokens_turn_face_up_without_a_question() -> None:
     game = deserted()
     assert (token(game), game.seat) == ("fight a1", 0)
     assert [path(game, name).revealed for name in ("a1", "a3")] == [(True, True, True), (True, True)]

@@ -107,7 +107,7 @@ def test_where_no_land_card_lies_nobody_conquers() -> None:
 
 
 @pytest.mark.rule("R9.1b")
-def test_who_has_fought_does_not_conquer() -> None:
+def test_a_mercenary_who_has_fought_does_not_conquer() -> None:
     game = conquest(
         on("a1", "Nuduru", dice="SSS"),
         on("a2", "Frunks", dice="SM", traps=["monster-plus-8"]),
@@ -182,7 +182,7 @@ def test_the_conquest_value_conquers_and_one_less_does_not(land: str, below: str
 
 
 @pytest.mark.rule("R9.1d")
-def test_the_total_of_who_failed_adds_to_the_next_path() -> None:
+def test_a_failed_total_adds_to_the_next_path() -> None:
     game = conquest(on("a1", "Frunks", dice="S"), on("a3", "Nuduru", dice="SS"))
     game.play("roll S", "roll S4")
     assert about(game)["carried"] == 4
@@ -290,7 +290,7 @@ def test_rerolls_count_for_a_land() -> None:
         ("Naiala", [], []),
     ],
 )
-def test_what_is_for_monsters_does_not_count_for_a_land(
+def test_effects_against_monsters_do_not_count_for_a_land(
     mercenary: str, traps: list[str], cards: list[str]
 ) -> None:
     game = conquest(

@@ -84,7 +84,7 @@ def test_a_contract_may_be_declined_without_penalty(
 
 @pytest.mark.rule("R7.3b")
 @pytest.mark.parametrize("tile", ["mission-2", "mission-3", "mission-6", "mission-7", "mission-12"])
-def test_who_cannot_pay_is_not_asked_and_has_no_penalty(tile: str) -> None:
+def test_a_clan_that_cannot_pay_is_not_asked_and_has_no_penalty(tile: str) -> None:
     dice = {tile: dice for tile, dice, *_ in TILES}[tile]
     game = contract(tile, clan("fire", on("c1", "Nuduru", dice=dice)))
     assert is_over(game)
@@ -111,7 +111,7 @@ def test_the_left_path_is_asked_before_the_right_one() -> None:
 
 
 @pytest.mark.rule("R7.3a")
-def test_one_clan_may_keep_both_sides_while_it_can_pay() -> None:
+def test_one_clan_may_fulfil_both_sides_if_it_can_pay() -> None:
     both = (on("c1", "Nuduru"), on("c2", "Frunks"))
     game = contract("mission-1", clan("fire", *both, gold=6))
     game.play("yes", "yes")
@@ -261,7 +261,7 @@ def test_loot_can_pay_the_contract(tile: str, dice: str, loot: str, after: tuple
 
 
 @pytest.mark.rule("R1.9b")
-def test_who_declines_may_have_sold_something_all_the_same() -> None:
+def test_a_clan_may_sell_something_and_then_decline() -> None:
     game = contract("mission-5", clan("fire", on("c1", "Nuduru"), gold=0, trophies=["Moldo", "Krunn"]))
     game.play("sell moldo", "no")
     assert is_over(game)
@@ -270,7 +270,7 @@ def test_who_declines_may_have_sold_something_all_the_same() -> None:
 
 
 @pytest.mark.rule("R1.9b", "R12.5")
-def test_a_mercenary_who_is_hired_at_a_contract_brings_no_dice() -> None:
+def test_a_mercenary_hired_at_a_contract_brings_no_dice() -> None:
     me = clan("fire", on("c1", "Nuduru"), loot=["recruit"], pool="", gold=3)
     game = contract("mission-1", me, tavern=["Zondu", "Drapis", "Geas", "Torko"])
     game.play("loot recruit", "hire zondu", "tavern dalina")

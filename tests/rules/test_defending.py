@@ -257,7 +257,9 @@ def test_defenses_work_against_diverted_dice(defense: str) -> None:
 @pytest.mark.rule("R7.7d", "R8.8")
 @pytest.mark.parametrize("place", ["a2", "a4"])
 @pytest.mark.parametrize("defense", ["defend talent", "defend token", "defend potion"])
-def test_defenses_work_against_the_last_lash_after_and_before_an_own_attack(place: str, defense: str) -> None:
+def test_defenses_work_against_the_last_lash_after_and_before_the_mercenarys_own_attack(
+    place: str, defense: str
+) -> None:
     me = clan("fire", on(place, "Zondu", defense=1, potions=1), hired=("Zondu",))
     strong = on("a3", "Tortock", traps=["strength-3", "monster-plus-8"])
     game = against("Korcko", me, clan("water", strong))
@@ -270,7 +272,7 @@ def test_defenses_work_against_the_last_lash_after_and_before_an_own_attack(plac
 
 
 @pytest.mark.rule("R7.7d", "R8.8")
-def test_who_eliminated_the_monster_defends_against_its_last_lash() -> None:
+def test_the_mercenary_who_eliminated_the_monster_defends_against_its_last_lash() -> None:
     strong = on("a2", "Nuduru", dice="SS", traps=["monster-plus-8"], defense=1)
     game = against("Korcko", clan("fire", strong))
     game.play(MISSED, "roll all", "roll S6 S5")
@@ -306,7 +308,7 @@ def test_even_a_deadly_hit_may_be_taken() -> None:
 
 
 @pytest.mark.rule("R7.7e")
-def test_who_cannot_defend_is_not_asked() -> None:
+def test_a_player_who_cannot_defend_is_not_asked() -> None:
     game = alone("Nuduru")
     game.play("attack 6 1 1 1")
     assert game.node.question == "fight"

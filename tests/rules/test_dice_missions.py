@@ -88,7 +88,7 @@ def test_missions_come_first_then_land_a_land_b_and_the_entrance() -> None:
         ("e2", "attack"),
     ],
 )
-def test_what_nobody_is_on_is_skipped(place: str, question: str) -> None:
+def test_places_without_a_mercenary_are_skipped(place: str, question: str) -> None:
     game = adventure(
         clan("fire", on(place, "Nuduru", dice="S")),
         clan("water"),
@@ -145,7 +145,7 @@ def test_a_persuasion_die_is_rolled_again_whatever_it_showed_before() -> None:
 
 
 @pytest.mark.rule("R7.2a")
-def test_who_has_nothing_to_reroll_or_to_use_is_not_asked() -> None:
+def test_a_player_with_nothing_to_reroll_or_to_use_is_not_asked() -> None:
     game = mission("mission-2", clan("fire", on("m1", "Nuduru")))
     game.play("roll S1 S2")
     assert is_over(game)
@@ -241,7 +241,9 @@ def test_each_die_counts_with_its_modifiers_but_not_those_for_monsters_or_conque
 @pytest.mark.parametrize(
     ("affinity", "who", "reached"), [("air", "Timbulu", 8), ("air", "Poissen", 6), ("water", "Tortock", 6)]
 )
-def test_so_do_the_dice_of_initial_members(affinity: str, who: str, reached: int) -> None:
+def test_dice_of_initial_members_count_with_their_modifiers_too(
+    affinity: str, who: str, reached: int
+) -> None:
     game = mission("mission-7", clan(affinity, on("m1", who, dice="SSM")))
     assert total(game, "roll S2 S2 M2") == reached
 
@@ -304,7 +306,7 @@ def test_one_less_than_the_objective_brings_the_penalty(
         ("roll S3 S3", "roll S4 S3", (4, 7, 0, 0, 0), (7, 7, 1, 0, 0)),
     ],
 )
-def test_the_only_success_has_the_reward(
+def test_the_only_success_takes_the_reward(
     left: str, right: str, fire: tuple[int, ...], water: tuple[int, ...]
 ) -> None:
     game = mission("mission-2", clan("fire", on("m1", "Nuduru")), clan("water", on("m2", "Tortock")))
@@ -322,7 +324,7 @@ def test_the_only_success_has_the_reward(
         ("roll S6 S6", "roll S6 S6", 0),
     ],
 )
-def test_of_two_successes_the_higher_total_has_the_reward_and_the_other_two_gold(
+def test_of_two_successes_the_higher_total_takes_the_reward_and_the_other_two_gold(
     left: str, right: str, winner: int
 ) -> None:
     game = mission("mission-2", clan("fire", on("m1", "Nuduru")), clan("water", on("m2", "Tortock")))
@@ -333,7 +335,7 @@ def test_of_two_successes_the_higher_total_has_the_reward_and_the_other_two_gold
 
 
 @pytest.mark.rule("R7.2e")
-def test_a_clan_on_both_paths_has_the_reward_and_the_two_gold() -> None:
+def test_a_clan_on_both_paths_takes_the_reward_and_the_two_gold() -> None:
     game = mission("mission-2", clan("fire", on("m1", "Nuduru"), on("m2", "Frunks")))
     game.play("roll S4 S3", "roll S5 S5")
     assert stock(game) == (7, 9, 1, 0, 0)
@@ -347,14 +349,14 @@ def test_the_totals_are_compared_with_their_modifiers() -> None:
 
 
 @pytest.mark.rule("R7.2f")
-def test_each_failure_has_the_penalty() -> None:
+def test_each_failure_brings_the_penalty() -> None:
     game = mission("mission-8", clan("fire", on("m1", "Nuduru")), clan("water", on("m2", "Tortock")))
     game.play("roll S1 S1 S1", "roll S1 S1 S1")
     assert (stock(game, 0)[0], stock(game, 1)[0]) == (3, 3)
 
 
 @pytest.mark.rule("R7.2f")
-def test_a_clan_that_fails_on_both_paths_has_the_penalty_twice() -> None:
+def test_a_clan_that_fails_on_both_paths_suffers_the_penalty_twice() -> None:
     game = mission("mission-8", clan("fire", on("m1", "Nuduru"), on("m2", "Frunks")))
     game.play("roll S1 S1 S1", "roll S1 S1 S1")
     assert stock(game) == (1, 7, 0, 0, 0)

@@ -97,7 +97,7 @@ def test_magic_dice_of_ginova_do_not_help_the_target() -> None:
 
 
 @pytest.mark.rule("R7.6b")
-def test_ginova_may_divert_to_her_own_clan() -> None:
+def test_ginova_may_divert_a_die_to_her_own_clan() -> None:
     me = clan("water", on("a2", "Ginova"), on("a4", "Taron"), hired=("Ginova",))
     assert hits(against("Krinx", me), "right", "attack 6") == [("a4", 1)]
 
@@ -133,7 +133,7 @@ def test_without_a_living_target_all_dice_stay_in_the_attack() -> None:
 
 
 @pytest.mark.rule("R7.6a", "R7.6b", "R7.6d")
-def test_first_the_die_for_everybody_then_the_diverted_one_then_magic_then_the_roll() -> None:
+def test_the_die_that_hits_everybody_comes_first_then_the_diverted_one_then_magic_then_the_roll() -> None:
     neighbour = clan("fire", on("a4", "Nuduru", dice="SSSM", defense=2))
     game = ginova("Sporus", "a3", neighbour, dice="SM")
     spray = ("attack 3", "defend token")
@@ -170,7 +170,7 @@ def test_a_path_whose_mercenary_has_died_is_passed_over() -> None:
 
 
 @pytest.mark.rule("R1.10")
-def test_who_died_after_attacking_is_not_adjacent_either() -> None:
+def test_the_path_of_a_mercenary_who_died_after_attacking_is_not_adjacent_either() -> None:
     game = ginova("Sporus", "a4", clan("fire", on("a2", "Nuduru"), on("a3", "Frunks"), wounded=["Frunks"]))
     game.play("attack 1", MISSED, "stop", "attack 1", "done", MISSED, "roll M", "roll M1", "stop", "attack 3")
     assert (path(game, "a3").rolled, path(game, "a3").mercenary) == ("M1", None)

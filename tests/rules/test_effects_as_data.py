@@ -43,7 +43,7 @@ def test_a_talent_brings_what_the_edition_says() -> None:
 
 
 @pytest.mark.rule("R12.6")
-def test_a_talent_may_bring_something_else_altogether() -> None:
+def test_a_talent_may_bring_a_different_kind_of_gain() -> None:
     game = edition('[[mercenary]]\nname = "Lorios"\neffect = { gain = { potions = 2, defense = 1 } }')
     game.play("talent lorios")
     clan = game.view(0).clan(0)

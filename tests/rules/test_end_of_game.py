@@ -79,7 +79,7 @@ def test_any_clan_may_end_the_game(seat: int) -> None:
 
 
 @pytest.mark.rule("R10.5b")
-def test_who_ends_the_game_need_not_win() -> None:
+def test_the_clan_that_ends_the_game_need_not_win() -> None:
     how = clean_up(
         clan("fire", glory=30, gold=30), clan("water", glory=29, gold=30, hired=("Lusara",)), round=2
     ).result
@@ -118,7 +118,7 @@ def test_with_30_glory_the_rest_of_the_adventure_takes_place() -> None:
 
 
 @pytest.mark.rule("R10.5b")
-def test_who_loses_glory_again_before_the_clean_up_does_not_end_the_game() -> None:
+def test_a_clan_that_loses_glory_again_before_the_clean_up_does_not_end_the_game() -> None:
     there = on("m1", "Frunks", dice="SSS")
     game = adventure(clan("fire", there, glory=30), round=2, missions=["mission-8", "mission-1"])
     game.play("roll S1 S1 S1")
@@ -127,7 +127,7 @@ def test_who_loses_glory_again_before_the_clean_up_does_not_end_the_game() -> No
 
 
 @pytest.mark.rule("R10.5b", "R10.4d")
-def test_with_30_glory_who_cannot_pay_still_loses_a_member() -> None:
+def test_with_30_glory_a_clan_that_cannot_pay_still_loses_a_member() -> None:
     game = clean_up(clan("fire", glory=30, gold=2, hired=("Karunna",)), round=2)
     assert game.result is not None
     assert game.result.scores[0].reputation == 1
@@ -178,7 +178,7 @@ def test_after_the_end_nothing_can_be_answered_or_dealt() -> None:
 
 
 @pytest.mark.rule("R10.5a")
-def test_the_last_thing_told_is_the_end() -> None:
+def test_the_last_event_is_the_end_of_the_game() -> None:
     assert kinds(happened(ended()))[-1] == "game-ended"
 
 

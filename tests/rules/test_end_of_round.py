@@ -56,7 +56,7 @@ def test_dice_leave_the_spaces_of_all_buildings() -> None:
 
 
 @pytest.mark.rule("R10.6a", "R5.7")
-def test_the_persuasion_die_of_the_last_round_does_not_help_any_more() -> None:
+def test_a_persuasion_die_of_the_last_round_no_longer_counts() -> None:
     game = last_turn(clan("fire"), spaces={"lodge": ["P5"]})
     game.play("pawn-shop S", "end turn", *NEW_MISSIONS, "persuasion 3", "persuasion 1 1", "lodge P3")
     assert dict(game.node.about)["persuasion"] == 3
@@ -135,7 +135,7 @@ def test_two_new_missions_are_drawn_the_dice_rolling_one_first() -> None:
 
 
 @pytest.mark.rule("R10.6b")
-def test_missions_that_nobody_went_to_are_replaced_and_do_not_come_back() -> None:
+def test_missions_that_nobody_attempted_are_replaced_and_do_not_come_back() -> None:
     game = clean_up(clan("fire"), missions=["mission-1", "mission-2"])
     game.play(*NEW_MISSIONS)
     game.advance(SeededDealer(1))

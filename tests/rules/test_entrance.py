@@ -67,7 +67,7 @@ def test_a_potion_and_a_venom_alone_are_not_enough(name: str) -> None:
 
 @pytest.mark.rule("R6.6b")
 @both_paths
-def test_a_bot_can_go_on_whatever_it_takes_first(name: str) -> None:
+def test_a_bot_can_finish_an_assignment_whatever_it_takes_first(name: str) -> None:
     game = entrance("SM", defense=1, potions=1, venoms=1)
     assign(game, name)
     waiting = [game]
@@ -83,7 +83,7 @@ def test_a_bot_can_go_on_whatever_it_takes_first(name: str) -> None:
 
 @pytest.mark.rule("R6.6b")
 @both_paths
-def test_who_has_nothing_to_bring_cannot_go(name: str) -> None:
+def test_a_clan_with_nothing_to_bring_cannot_go(name: str) -> None:
     game = entrance("P", traps=[], defense=0, potions=3, venoms=3)
     assert f"path {name}" not in spelled(game)
     assert game.why_not(f"path {name}") is not None
@@ -138,7 +138,7 @@ def test_seven_dice_leave_room_for_no_token() -> None:
 
 @pytest.mark.rule("R6.6e")
 @pytest.mark.parametrize(("capacity", "most"), [(6, 3), (10, 5)])
-def test_the_capacity_is_the_edition_s(capacity: int, most: int) -> None:
+def test_the_edition_sets_the_capacity(capacity: int, most: int) -> None:
     others = f'[[clan]]\naffinity = "water"\n[overrides.paths]\nentrance_capacity = {capacity}'
     game = entrance("SSSSSSSSSSSS", others=others, traps=[], defense=5)
     assign(game, "e1")

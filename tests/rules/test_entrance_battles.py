@@ -60,17 +60,17 @@ def test_the_round_track_counts_at_the_entrance(difficulty: str, round_: int, di
 
 
 @pytest.mark.rule("R7.5c")
-def test_tronj_has_3_dice_more_at_the_entrance() -> None:
+def test_tronj_has_3_extra_dice_at_the_entrance() -> None:
     assert attack_dice(entrance(on("e1", "Nuduru", dice="S"), monster="Tronj")) == 7
 
 
 @pytest.mark.rule("R7.5c")
-def test_tronj_has_3_dice_more_on_the_lower_path_too() -> None:
+def test_tronj_has_3_extra_dice_on_the_lower_path_too() -> None:
     assert attack_dice(entrance(on("e2", "Nuduru", dice="S"), monster="Tronj")) == 7
 
 
 @pytest.mark.rule("R7.5c")
-def test_tronj_has_no_dice_more_on_a_land() -> None:
+def test_tronj_has_no_extra_dice_on_a_land() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="S")),
         land_a={"land": "Kale", "header": "header-3b", "monster": "Tronj"},
@@ -200,7 +200,7 @@ def test_nobody_takes_loot_at_the_entrance() -> None:
 
 
 @pytest.mark.rule("R8.11d")
-def test_who_has_not_fought_takes_no_loot_at_the_entrance_either() -> None:
+def test_a_mercenary_who_has_not_fought_takes_no_loot_at_the_entrance_either() -> None:
     game = entrance(on("e1", "Nuduru", dice="SSS", traps=[NEUTRAL]), on("e2", "Frunks", dice="S"))
     game.play("attack 1 1 1", "roll all")
     assert "loot-taken" not in kinds(happened(game, "roll S6 S2 S2"))

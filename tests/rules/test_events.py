@@ -32,7 +32,7 @@ def test_every_kind_of_event_has_a_name_of_its_own_and_every_value_is_used() -> 
 
 
 @pytest.mark.rule("R7.5", "R7.7")
-def test_each_attack_die_tells_how_many_are_left_and_the_hits_so_far() -> None:
+def test_the_event_of_each_attack_die_has_the_dice_left_and_the_hits_so_far() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
     events = happened(game, "attack 1 3 6")
     assert values(events, "monster-attacked") == [
@@ -69,7 +69,7 @@ def test_a_power_adds_no_hits_to_diverted_dice() -> None:
 
 
 @pytest.mark.rule("R7.6")
-def test_a_spray_tells_how_many_dice_it_has_in_another_edition() -> None:
+def test_the_event_of_a_spray_has_the_number_of_dice_of_the_edition() -> None:
     written: dict[str, object] = {
         "options": {"difficulty": "tutorial"},
         "overrides": {"monster": [{"name": "Sporus", "power": {"spray": 2}}]},
@@ -103,7 +103,7 @@ def test_misses_that_are_rolled_again_are_still_to_be_rolled() -> None:
 
 
 @pytest.mark.rule("R7.7", "R7.8", "R7.9")
-def test_a_defense_tells_the_hits_left_and_a_wound_whether_it_kills() -> None:
+def test_the_event_of_a_defense_has_the_hits_left_and_that_of_a_wound_whether_it_kills() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S", defense=1)), land_a=YUHA)
     game.play("attack 6 5 4")
     wounded = game.clone()
@@ -126,7 +126,9 @@ def battle(load: dict[str, Any], **values: Any) -> tuple[Game, list[Event]]:
 
 @pytest.mark.rule("R8.1", "R8.5")
 @pytest.mark.parametrize(("traps", "trapped", "total"), [([], 0, 0), (["monster-plus-4"], 1, 4)])
-def test_whoever_strikes_back_is_told_what_it_takes(traps: list[str], trapped: int, total: int) -> None:
+def test_the_event_of_a_mercenarys_attack_has_the_totals_it_needs(
+    traps: list[str], trapped: int, total: int
+) -> None:
     _, events = battle(on("a1", "Nuduru", dice="SS", traps=traps))
     assert values(events, "activated") == [
         {
@@ -144,7 +146,7 @@ def test_whoever_strikes_back_is_told_what_it_takes(traps: list[str], trapped: i
 
 
 @pytest.mark.rule("R7.2", "R9.1")
-def test_a_mission_and_a_land_are_told_with_what_they_take() -> None:
+def test_the_events_of_a_mission_and_a_conquest_have_the_totals_they_need() -> None:
     bare = {"land": "Yuha", "header": "header-1a", "monster": ""}
     fire = clan("fire", on("m1", "Frunks", dice="SS"), on("a1", "Nuduru", dice="SS"))
     game = adventure(fire, missions=["mission-2", "mission-7"], land_a=bare)
@@ -159,7 +161,7 @@ def test_a_mission_and_a_land_are_told_with_what_they_take() -> None:
 
 
 @pytest.mark.rule("R8.2", "R8.3")
-def test_a_die_tells_what_it_counts_and_what_the_path_comes_to() -> None:
+def test_the_event_of_a_die_has_what_it_counts_and_the_total_of_the_path() -> None:
     game = adventure(
         clan("fire", on("a1", "Taroa", dice="SM"), hired=("Taroa",), loot=["rerolls"]), land_a=YUHA
     )
@@ -182,7 +184,7 @@ def test_a_die_tells_what_it_counts_and_what_the_path_comes_to() -> None:
         ("S5 S5 S1", ["initial"], "captured"),
     ],
 )
-def test_damage_is_told_with_what_comes_of_it(dice: str, traps: list[str], outcome: str) -> None:
+def test_the_event_of_damage_has_its_outcome(dice: str, traps: list[str], outcome: str) -> None:
     game, _ = battle(on("a1", "Frunks", dice="SS", traps=traps))
     (damaged,) = values(happened(game, "roll all", f"roll {dice}"), "damaged")
     assert (damaged["cv"], damaged["ev"], damaged["outcome"]) == (9, 13, outcome)
@@ -192,7 +194,7 @@ def test_damage_is_told_with_what_comes_of_it(dice: str, traps: list[str], outco
 
 
 @pytest.mark.rule("R16.2", "R11.6")
-def test_a_token_that_is_kept_face_down_changes_nothing_that_is_told() -> None:
+def test_a_token_that_is_kept_face_down_changes_no_public_event() -> None:
     told = []
     for trap in ("monster-plus-4", "strength-3"):
         game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=[trap])))

@@ -42,7 +42,7 @@ def next_first(first: int, *reputations: int) -> int | None:
 @pytest.mark.rule("R10.7a")
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize(("reputations", "seat"), [((1, 3), 0), ((3, 1), 1), ((4, 5), 0), ((8, 5), 1)])
-def test_of_two_the_one_of_least_reputation_is_first(
+def test_of_two_clans_the_one_of_least_reputation_is_first(
     first: int, reputations: tuple[int, ...], seat: int
 ) -> None:
     assert next_first(first, *reputations) == seat
@@ -53,7 +53,7 @@ def test_of_two_the_one_of_least_reputation_is_first(
 @pytest.mark.parametrize(
     ("reputations", "seat"), [((1, 3, 4), 0), ((3, 1, 4), 1), ((8, 4, 3), 2), ((5, 8, 3), 2)]
 )
-def test_of_three_the_one_of_least_reputation_is_first(
+def test_of_three_clans_the_one_of_least_reputation_is_first(
     first: int, reputations: tuple[int, ...], seat: int
 ) -> None:
     assert next_first(first, *reputations) == seat
@@ -64,7 +64,7 @@ def test_of_three_the_one_of_least_reputation_is_first(
 @pytest.mark.parametrize(
     ("reputations", "seat"), [((1, 3, 4, 5), 0), ((3, 1, 4, 5), 1), ((8, 4, 3, 5), 2), ((5, 8, 4, 3), 3)]
 )
-def test_of_four_the_one_of_least_reputation_is_first(
+def test_of_four_clans_the_one_of_least_reputation_is_first(
     first: int, reputations: tuple[int, ...], seat: int
 ) -> None:
     assert next_first(first, *reputations) == seat
@@ -135,7 +135,7 @@ def test_of_tied_players_the_first_met_counter_clockwise_is_next(
         (3, (1, 3, 4, 1), 0),
     ],
 )
-def test_the_current_first_player_comes_last_of_tied_ones(
+def test_the_current_first_player_comes_last_among_tied_players(
     first: int, reputations: tuple[int, ...], seat: int
 ) -> None:
     assert next_first(first, *reputations) == seat
@@ -143,7 +143,7 @@ def test_the_current_first_player_comes_last_of_tied_ones(
 
 @pytest.mark.rule("R10.7c")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_the_first_player_stays_first_with_the_least_reputation_alone(first: int) -> None:
+def test_the_first_player_stays_first_if_it_alone_has_the_least_reputation(first: int) -> None:
     reputations = [3, 3, 3]
     reputations[first] = 1
     assert next_first(first, *reputations) == first
@@ -153,7 +153,7 @@ def test_the_first_player_stays_first_with_the_least_reputation_alone(first: int
 
 
 @pytest.mark.rule("R10.7a", "R10.4d")
-def test_who_deserts_does_not_count_any_more() -> None:
+def test_the_reputation_of_a_deserter_no_longer_counts() -> None:
     game = clean_up(
         clan("fire"), clan("water", mercenaries=["Tortock", "Lusara"], gold=0), clan("air"), first=0
     )
@@ -163,7 +163,7 @@ def test_who_deserts_does_not_count_any_more() -> None:
 
 
 @pytest.mark.rule("R10.7a", "R1.3a", "R7.9")
-def test_who_died_does_not_count_any_more() -> None:
+def test_the_reputation_of_the_dead_no_longer_counts() -> None:
     game = adventure(
         clan("fire"),
         clan("water", on("a1", "Taron", dice="S")),

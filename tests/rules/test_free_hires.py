@@ -86,7 +86,7 @@ def test_a_free_hire_is_never_a_novice(way: str) -> None:
 
 @pytest.mark.rule("R12.5b")
 @both
-def test_a_free_hire_has_no_beer(way: str) -> None:
+def test_a_free_hire_offers_no_beer(way: str) -> None:
     game = hiring()
     game.play(way)
     refused(game, "beer", "R5.10", "not-asked")
@@ -235,7 +235,7 @@ def test_loot_taken_from_al_dahn_is_used_on_the_same_turn() -> None:
 
 
 @pytest.mark.rule("R12.5f", "R9.3")
-def test_an_empty_loot_pile_is_made_anew_from_the_discards() -> None:
+def test_an_empty_loot_pile_is_refilled_from_the_discards() -> None:
     game = looting(
         loot=["gold-10", "gold-12", "brews", "slayer"], decks={"loot": []}, discards={"loot": ["supplies"]}
     )

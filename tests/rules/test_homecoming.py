@@ -54,7 +54,7 @@ def test_what_was_used_in_the_battle_does_not_come_home() -> None:
 
 
 @pytest.mark.rule("R10.1a")
-def test_who_died_brings_nothing_home() -> None:
+def test_a_dead_mercenary_brings_nothing_home() -> None:
     there = on("a1", "Frunks", dice="S", venoms=1)
     game = adventure(clan("fire", there, trophies=["Sporus"]), **FIGHT)
     game.play("attack 3 3 3")
@@ -63,7 +63,7 @@ def test_who_died_brings_nothing_home() -> None:
 
 
 @pytest.mark.rule("R10.1a", "R1.8")
-def test_they_come_home_from_missions_lands_and_the_entrance() -> None:
+def test_survivors_come_home_from_missions_lands_and_the_entrance() -> None:
     game = adventure(
         clan(
             "fire",
@@ -111,7 +111,7 @@ def test_wounds_stay() -> None:
 
 
 @pytest.mark.rule("R10.1e")
-def test_traps_and_defense_tokens_of_who_fought_are_discarded() -> None:
+def test_traps_and_defense_tokens_of_mercenaries_who_fought_are_discarded() -> None:
     there = on("a1", "Frunks", dice="S", traps=["magic-plus-1"], defense=1)
     game = adventure(
         clan("fire", there, traps=["strength-1"], defense=2, trophies=["Sporus"]),
@@ -124,7 +124,7 @@ def test_traps_and_defense_tokens_of_who_fought_are_discarded() -> None:
 
 
 @pytest.mark.rule("R10.1e")
-def test_traps_and_defense_tokens_of_who_did_not_fight_are_discarded() -> None:
+def test_traps_and_defense_tokens_of_mercenaries_who_did_not_fight_are_discarded() -> None:
     game = adventure(
         clan(
             "fire",
@@ -156,7 +156,7 @@ def test_an_initial_trap_on_a_path_leaves_the_game() -> None:
 
 @pytest.mark.rule("R10.1b", "R1.9c")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
-def test_homecoming_is_once_per_player_in_turn_order(first: int, order: list[int]) -> None:
+def test_each_player_has_one_homecoming_in_turn_order(first: int, order: list[int]) -> None:
     game = clean_up(
         clan("fire", trophies=["Sporus"]),
         clan("water", trophies=["Gator"]),
@@ -219,7 +219,7 @@ def test_loot_with_the_outside_sign_is_not_used_at_homecoming() -> None:
 
 
 @pytest.mark.rule("R1.9c")
-def test_a_potion_that_came_home_heals_who_carried_it() -> None:
+def test_a_potion_that_came_home_heals_the_mercenary_who_carried_it() -> None:
     game = adventure(clan("fire", on("a1", "Frunks", dice="S", potions=1)), **FIGHT)
     game.play("attack 1 1 3", "stop")
     assert spelled(game) == ["heal frunks", "done"]
@@ -238,7 +238,7 @@ def test_each_healing_takes_a_potion() -> None:
 
 
 @pytest.mark.rule("R1.9c", "R9.5a", "R9.5d")
-def test_a_land_conquered_this_round_is_settled_at_homecoming_by_who_was_wounded_there() -> None:
+def test_a_land_conquered_this_round_may_be_settled_at_homecoming_by_a_mercenary_wounded_there() -> None:
     game = adventure(
         clan(
             "fire",
@@ -284,7 +284,7 @@ def test_the_leader_does_not_settle_at_homecoming() -> None:
 
 
 @pytest.mark.rule("R1.9c", "R5.12f")
-def test_equipment_moves_at_homecoming_to_who_was_assigned() -> None:
+def test_equipment_moves_at_homecoming_to_a_mercenary_who_was_assigned() -> None:
     game = adventure(clan("fire", on("a1", "Frunks", dice="S"), equipment={"Nuduru": ["Noxx"]}), **FIGHT)
     game.play(*MISSED)
     game.play("move attire nuduru")
@@ -337,7 +337,7 @@ def test_talents_novices_and_conversion_loot_do_not_work_at_homecoming() -> None
 
 
 @pytest.mark.rule("R1.9c", "R12.5e")
-def test_who_is_hired_at_homecoming_is_paid_and_brings_no_dice_this_round() -> None:
+def test_a_mercenary_hired_at_homecoming_is_paid_and_brings_no_dice_this_round() -> None:
     game = clean_up(
         clan("fire", glory=9, loot=["recruit", "gold-12"]),
         tavern=["Fandor", "Zondu"],

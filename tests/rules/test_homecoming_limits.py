@@ -39,7 +39,7 @@ def five_potions(*others: dict[str, Any], **values: Any) -> Game:
 
 @pytest.mark.rule("R10.1c", "R1.7j", "R1.7l")
 @pytest.mark.parametrize("steps", [("done",), ("heal zondu", "done"), ("heal zondu", "heal frunks")])
-def test_potions_beyond_three_are_there_until_homecoming_ends(steps: tuple[str, ...]) -> None:
+def test_potions_beyond_three_are_kept_until_homecoming_ends(steps: tuple[str, ...]) -> None:
     game = five_potions()
     assert (game.node.question, game.open_view().clan(0).potions) == ("homecoming", 5)
     game.play(*steps)
@@ -56,7 +56,7 @@ def test_a_limit_applies_when_the_players_own_homecoming_ends() -> None:
 
 
 @pytest.mark.rule("R10.1c", "R1.7j")
-def test_limits_apply_to_who_has_nothing_to_do_at_homecoming() -> None:
+def test_limits_apply_to_a_player_with_nothing_to_do_at_homecoming() -> None:
     there = on("a1", "Frunks", dice="S", potions=1, venoms=1)
     game = adventure(clan("fire", there, potions=3, venoms=3), **FIGHT)
     game.play(*MISSED)

@@ -108,7 +108,7 @@ def test_everybody_sees_what_lies_face_up_in_the_middle(watcher: int | None) -> 
 
 @pytest.mark.rule("R16.1a")
 @EVERYBODY
-def test_everybody_knows_how_far_the_game_is(watcher: int | None) -> None:
+def test_everybody_knows_the_options_the_round_and_the_phase(watcher: int | None) -> None:
     view = table().view(watcher)
     assert (view.players, view.difficulty, view.tricks) == (3, "hard", False)
     assert (view.round, view.rounds, view.phase, view.first) == (4, 6, "deployment", 1)
@@ -120,7 +120,7 @@ def test_everybody_knows_how_far_the_game_is(watcher: int | None) -> None:
 
 @pytest.mark.rule("R16.1a", "R13.7")
 @pytest.mark.parametrize("watcher", [0, None])
-def test_everybody_knows_how_far_a_solo_game_is(watcher: int | None) -> None:
+def test_everybody_knows_the_scenario_the_rounds_and_the_rank_of_a_solo_game(watcher: int | None) -> None:
     clan = "[[clan]]\nglory = 40\nmercenaries = ['Nuduru']\n"
     view = position(f"[options]\nscenario = 9\n{clan}", fulfilled=5).view(watcher)
     assert view.scenario is not None
@@ -166,7 +166,7 @@ def test_everybody_knows_the_gold_and_the_tokens_of_a_clan_by_kind(watcher: int 
 
 @pytest.mark.rule("R16.1c")
 @EVERYBODY
-def test_everybody_sees_who_is_on_a_path_and_what_lies_there_but_the_traps(watcher: int | None) -> None:
+def test_everybody_sees_who_is_on_a_path_and_what_lies_there_except_the_traps(watcher: int | None) -> None:
     path = table().view(watcher).path("a1")
     assert (path.name, path.open, path.seat, path.mercenary) == ("a1", True, 0, "Naiala")
     assert (path.defense, path.potions, path.venoms, path.gold) == (1, 1, 1, 3)
@@ -300,7 +300,7 @@ PUBLIC_OF_A_PATH = {
 
 
 @pytest.mark.rule("R16.1")
-def test_a_view_shows_what_the_tests_of_this_file_and_of_battles_look_at_and_no_more() -> None:
+def test_a_view_shows_only_what_the_tests_of_this_file_and_of_battles_check() -> None:
     assert {name for name in dir(View) if not name.startswith("_")} == PUBLIC
     assert {name for name in dir(ClanView) if not name.startswith("_")} == PUBLIC_OF_A_CLAN
     assert {name for name in dir(PathView) if not name.startswith("_")} == PUBLIC_OF_A_PATH
@@ -630,7 +630,7 @@ BUYS_AND_LOADS = ("lodge", "path a", "load trap", "buy", "done")
 
 @pytest.mark.rule("R16.2o")
 @pytest.mark.parametrize("tricks", [False, True])
-def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told(tricks: bool) -> None:
+def test_what_fits_a_view_is_exactly_what_fits_all_public_events(tricks: bool) -> None:
     sizes: list[int] = []
     for seed in range(12):
         game = position(BUSY.format(tricks=str(tricks).lower()))
@@ -683,7 +683,7 @@ def test_nobody_knows_the_order_of_a_pile() -> None:
 
 @pytest.mark.rule("R16.3a")
 @pytest.mark.parametrize("watcher", [0, 1, None])
-def test_a_pile_looks_the_same_whatever_the_order_its_cards_came_into_it(watcher: int | None) -> None:
+def test_a_pile_looks_the_same_whatever_order_its_cards_were_added_in(watcher: int | None) -> None:
     tables = [
         position(
             decks={"mercenaries": order, "traps": ["magic-1", "strength-1"][::way]},
@@ -726,7 +726,7 @@ def test_nobody_knows_the_dice_to_come(watcher: int | None) -> None:
 
 
 @pytest.mark.rule("R16.3b")
-def test_two_games_with_the_same_past_look_the_same_whatever_comes() -> None:
+def test_two_games_with_the_same_past_look_the_same_whatever_is_dealt_next() -> None:
     views: set[str] = set()
     for seed in range(4):
         game = Game.new(Options(players=2, first=0))

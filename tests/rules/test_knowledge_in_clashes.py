@@ -98,7 +98,7 @@ def test_a_trick_without_a_target_looks_like_any_token(watcher: int | None) -> N
 @pytest.mark.rule("R16.2")
 @pytest.mark.parametrize("seat", [1, 2])
 @pytest.mark.parametrize("answer", ["reveal", "keep", "left", "nonsense"])
-def test_who_is_not_asked_learns_nothing_by_trying(seat: int, answer: str) -> None:
+def test_a_seat_that_is_not_asked_learns_nothing_by_trying(seat: int, answer: str) -> None:
     answers = []
     for game in alone():
         with pytest.raises(WrongSeat) as refused:
@@ -112,14 +112,14 @@ def test_who_is_not_asked_learns_nothing_by_trying(seat: int, answer: str) -> No
 
 @pytest.mark.rule("R16.2", "R11.1c")
 @pytest.mark.parametrize("watcher", [0, 1, 2, None])
-def test_all_are_told_that_a_token_was_kept_and_nobody_which(watcher: int | None) -> None:
+def test_everybody_is_told_that_a_token_was_kept_but_not_which_one(watcher: int | None) -> None:
     game = gator(clan("fire", on("a1", "Nuduru", traps=["divert-1"])), TARON, KORGO)
     assert told(game, watcher, "keep")[0] == Event("token-kept", 0, (("path", "a1"),))
 
 
 @pytest.mark.rule("R16.1", "R16.2")
 @pytest.mark.parametrize("watcher", [0, 1, 2, None])
-def test_all_are_told_what_a_revealed_trick_is_and_does(watcher: int | None) -> None:
+def test_everybody_is_told_what_a_revealed_trick_is_and_does(watcher: int | None) -> None:
     me = on("a1", "Nuduru", dice="S", traps=["steal-strength-1", "divert-1"])
     rival = clan("water", on("a4", "Taron", dice="SS", defense=1))
     game = gator(clan("fire", me), rival, clan("jungle"))
@@ -139,7 +139,7 @@ def test_all_are_told_what_a_revealed_trick_is_and_does(watcher: int | None) -> 
 
 @pytest.mark.rule("R16.2")
 @OTHERS
-def test_what_was_revealed_is_no_more_of_the_set_whose_places_are_secret(watcher: int | None) -> None:
+def test_a_revealed_token_leaves_the_set_whose_places_are_secret(watcher: int | None) -> None:
     me = clan("fire", on("a1", "Nuduru", traps=["magic-1", "divert-1"]), traps=["initial"])
     game = gator(me, TARON, KORGO)
     game.play("keep", "reveal")
@@ -150,7 +150,7 @@ def test_what_was_revealed_is_no_more_of_the_set_whose_places_are_secret(watcher
 
 
 @pytest.mark.rule("R16.2")
-def test_a_reveal_cannot_be_undone_and_looking_ahead_says_so() -> None:
+def test_a_reveal_cannot_be_undone_and_its_preview_says_so() -> None:
     game = gator(clan("fire", on("a1", "Nuduru", traps=["magic-1", "strength-1"])), TARON)
     assert game.preview("reveal").final
     game.play("reveal")
@@ -170,7 +170,7 @@ def worlds(game: Game, watcher: int | None, *names: str) -> set[tuple[object, ..
 @pytest.mark.rule("R16.2")
 @OTHERS
 @pytest.mark.parametrize("steps", [(), ("keep",), ("keep", GATOR, "stop")])
-def test_whether_held_or_laid_is_not_known_before_and_after_a_token_was_kept(
+def test_keeping_a_token_does_not_show_which_tokens_are_held_and_which_lie_on_the_path(
     watcher: int | None, steps: tuple[str, ...]
 ) -> None:
     game = gator(clan("fire", on("a1", "Nuduru", traps=["strength-1"]), traps=["divert-1"]), TARON, KORGO)
@@ -206,7 +206,7 @@ def test_a_trick_without_a_target_may_still_be_any_token(watcher: int | None) ->
 
 @pytest.mark.rule("R16.2")
 @OTHERS
-def test_what_one_path_reveals_tells_what_lies_on_the_other(watcher: int | None) -> None:
+def test_what_one_path_reveals_limits_what_lies_on_the_other(watcher: int | None) -> None:
     me = clan("fire", on("a1", "Nuduru", traps=["strength-1"]), on("a2", "Frunks", traps=["divert-1"]))
     game = gator(me, TARON, clan("jungle"))
     assert worlds(game, watcher, "a1", "a2") == {
@@ -239,7 +239,7 @@ def test_a_kept_token_shows_in_nothing_until_the_battle_is_over() -> None:
 
 @pytest.mark.rule("R16.2", "R8.10")
 @pytest.mark.parametrize("faces", ["S5 S4", "S6 S6"])
-def test_who_may_beat_the_monster_cannot_see_ahead_what_is_then_discarded(faces: str) -> None:
+def test_a_preview_of_beating_the_monster_does_not_show_what_is_then_discarded(faces: str) -> None:
     """Seat 1 reaches 9 or 12, and then stops with a die left: the traps of seat 0 are shown."""
     rival = clan("water", on("a4", "Taron", dice="SSS", traps=["initial"]))
     both = twins("a1", rival, KORGO)
@@ -254,7 +254,7 @@ def test_who_may_beat_the_monster_cannot_see_ahead_what_is_then_discarded(faces:
 
 
 @pytest.mark.rule("R16.2", "R8.5")
-def test_who_may_choose_between_capture_and_elimination_cannot_see_it_either() -> None:
+def test_a_preview_of_capture_or_elimination_does_not_show_it_either() -> None:
     """Naiala has 3 more for an elimination: with 10 both are possible."""
     rival = clan("water", on("a4", "Naiala", dice="SSS", traps=["initial"]), hired=("Naiala",))
     both = twins("a1", rival, KORGO)
@@ -264,7 +264,7 @@ def test_who_may_choose_between_capture_and_elimination_cannot_see_it_either() -
 
 
 @pytest.mark.rule("R16.2", "R8.8")
-def test_who_may_bring_a_last_lash_on_cannot_see_ahead_what_the_dead_had_laid() -> None:
+def test_a_preview_of_a_last_lash_does_not_show_the_tokens_of_those_it_kills() -> None:
     """Korcko is eliminated with 18; his last lash kills Nuduru, who is wounded."""
     rival = clan("water", on("a1", "Taron", dice="SSSS"))
     both = twins("a3", rival, monster="Korcko", wounded=True)
@@ -276,7 +276,7 @@ def test_who_may_bring_a_last_lash_on_cannot_see_ahead_what_the_dead_had_laid() 
 
 
 @pytest.mark.rule("R16.2", "R7.6a")
-def test_who_is_hit_with_a_rival_cannot_see_ahead_what_the_dead_had_laid() -> None:
+def test_a_preview_of_a_defense_does_not_show_the_tokens_of_a_rival_who_dies() -> None:
     """Sporus hits both; Taron defends first, then Nuduru, who is wounded, dies."""
     rival = clan("water", on("a1", "Taron", defense=1))
     both = twins("a3", rival, monster="Sporus", wounded=True)
@@ -288,7 +288,7 @@ def test_who_is_hit_with_a_rival_cannot_see_ahead_what_the_dead_had_laid() -> No
 
 
 @pytest.mark.rule("R16.2", "R10.1")
-def test_who_ends_the_adventure_cannot_see_ahead_what_the_clean_up_shows() -> None:
+def test_a_preview_of_the_last_answer_of_the_adventure_does_not_show_what_the_clean_up_reveals() -> None:
     both = twins("a1", TARON, loot=["", "", "", ""], decks={"loot": []})
     both.play("keep", GATOR, "stop", GATOR)
     assert_previews_are_equal(both)
@@ -298,7 +298,7 @@ def test_who_ends_the_adventure_cannot_see_ahead_what_the_clean_up_shows() -> No
 
 
 @pytest.mark.rule("R16.2", "R9.3")
-def test_who_takes_the_last_loot_cannot_see_ahead_what_the_clean_up_shows() -> None:
+def test_a_preview_of_taking_the_last_loot_does_not_show_what_the_clean_up_reveals() -> None:
     both = twins("a1", TARON, loot=["gold-10", "gold-12", "brews", "slayer"], decks={"loot": []})
     both.play("keep", GATOR, "stop", GATOR, "stop", "take gold-10")
     assert (both.one.node.question, both.one.seat) == ("take-loot", 1)
@@ -309,7 +309,7 @@ def test_who_takes_the_last_loot_cannot_see_ahead_what_the_clean_up_shows() -> N
 
 @pytest.mark.rule("R16.2", "R11.3")
 @pytest.mark.parametrize("trick", ["steal-any-1", "divert-2"])
-def test_who_may_cancel_a_trick_cannot_see_ahead_what_lies_below_it(trick: str) -> None:
+def test_a_preview_of_cancelling_a_trick_does_not_show_what_lies_below_it(trick: str) -> None:
     games = []
     for laid, held in (("magic-1", "divert-1"), ("divert-1", "magic-1")):
         me = clan("fire", on("a1", "Nuduru", traps=[trick, laid]), traps=[held])
@@ -323,7 +323,7 @@ def test_who_may_cancel_a_trick_cannot_see_ahead_what_lies_below_it(trick: str) 
 
 
 @pytest.mark.rule("R16.2")
-def test_the_owner_sees_ahead_what_it_would_reveal() -> None:
+def test_a_preview_shows_the_owner_what_it_would_reveal() -> None:
     game = gator(clan("fire", on("a1", "Nuduru", traps=["strength-1", "initial"])), TARON)
     assert game.preview("reveal").events == (
         Event("trap-revealed", 0, (("path", "a1"), ("trap", "strength-1"))),

@@ -82,7 +82,7 @@ def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watch
 
 @pytest.mark.rule("R16.1b", "R8.4")
 @EVERYBODY
-def test_everybody_knows_what_counts_besides_the_total_of_who_rolls(watcher: int | None) -> None:
+def test_everybody_knows_what_counts_besides_the_total_of_the_rolling_path(watcher: int | None) -> None:
     game = adventure(clan("air", on("a1", "Poissen", dice="SS")), land_a=LAND_A)
     missed(game)
     battle = game.view(watcher).battle("a1")
@@ -92,7 +92,9 @@ def test_everybody_knows_what_counts_besides_the_total_of_who_rolls(watcher: int
 
 @pytest.mark.rule("R16.1b", "R7.7")
 @EVERYBODY
-def test_everybody_knows_how_many_defense_talents_are_left_to_who_is_hit(watcher: int | None) -> None:
+def test_everybody_knows_how_many_defense_talents_are_left_to_the_mercenary_who_is_hit(
+    watcher: int | None,
+) -> None:
     jungle = clan("jungle", on("a1", "Purkas", dice="SS", defense=1))
     game = adventure(jungle, land_a=LAND_A)
     assert game.view(watcher).defense_talents == 0  # nobody is hit yet
@@ -143,7 +145,7 @@ def test_traps_elsewhere_are_hidden_while_those_of_a_land_are_revealed(watcher: 
 
 @pytest.mark.rule("R16.2d")
 @EVERYBODY
-def test_a_revealed_trap_is_no_more_of_the_set_whose_places_are_secret(watcher: int | None) -> None:
+def test_a_revealed_trap_leaves_the_set_whose_places_are_secret(watcher: int | None) -> None:
     assert sorted(battle().view(watcher).clan(0).owned_traps) == ["initial", "magic-2"]
 
 
@@ -269,7 +271,7 @@ def assert_exact(game: Game, owned: tuple[str, ...], likes: tuple[str, ...], see
 
 
 @pytest.mark.rule("R16.2o")
-def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() -> None:
+def test_what_fits_a_view_is_exactly_what_fits_all_public_events_and_reveals() -> None:
     game = busy(
         held=["initial", "magic-1", "magic-1"],
         laid="strength-1",
@@ -280,7 +282,7 @@ def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_and_revealed() 
 
 
 @pytest.mark.rule("R16.2o", "R11.1")
-def test_what_fits_a_view_is_exactly_what_fits_all_that_was_told_revealed_and_kept() -> None:
+def test_what_fits_a_view_is_exactly_what_fits_all_public_events_reveals_and_kept_tokens() -> None:
     game = busy(
         held=["steal-any-1", "divert-1", "divert-1"],
         laid="magic-1",

@@ -168,7 +168,7 @@ def test_four_dice_leave_room_for_three_tokens_of_any_kind() -> None:
 
 
 @pytest.mark.rule("R6.3c")
-def test_tokens_that_lie_already_can_keep_further_dice_away() -> None:
+def test_tokens_on_the_path_can_leave_no_room_for_further_dice() -> None:
     game = land("header-3b", "SSSSS", traps=MANY_TRAPS, defense=5, potions=1)
     game.play("path a1", "member nuduru", *["load defense"] * 4, "die S")
     assert offered(game, "die") == []
@@ -321,7 +321,7 @@ def test_a_land_without_a_header_has_no_paths(land: str, other: str) -> None:
 
 
 @pytest.mark.rule("R6.3e")
-def test_everything_that_goes_on_a_path_is_told() -> None:
+def test_an_event_names_everything_that_goes_on_a_path() -> None:
     game = land("header-1a", "SSM", defense=1, potions=1, venoms=1)
     told: list[tuple[str, object]] = []
     game.listen(lambda happening: told.append((happening.in_full().kind, happening.in_full()["path"])))
@@ -340,7 +340,7 @@ def test_example_two_required_strength_two_magic_a_trap_and_a_defense_token() ->
 
 
 @pytest.mark.rule("R6.3c")
-def test_example_there_was_room_for_one_token_more() -> None:
+def test_example_there_was_room_for_one_more_token() -> None:
     game = land("header-1a", "SSMM", mercenaries=["Nuduru", "Shandee"], traps=["initial"], defense=3)
     game.play("path a2", "member shandee", "die M", "die M", "load trap initial", "load defense")
     assert "load defense" in spelled(game)

@@ -47,7 +47,7 @@ def test_between_the_death_and_the_clean_up_nobody_leads() -> None:
 
 
 @pytest.mark.rule("R10.3a")
-def test_a_clan_keeps_a_leader_that_lives_whoever_has_more_reputation() -> None:
+def test_a_clan_keeps_a_living_leader_even_if_a_member_has_more_reputation() -> None:
     game = clean_up(clan("fire", hired=("Karunna", "Torko"), gold=30))
     assert leader(game) == "Nuduru"
 
@@ -104,7 +104,9 @@ def test_a_wounded_mercenary_may_lead() -> None:
         (("Karunna", "Lusara"), "Karunna"),  # reputation 7, cost 14 and 13
     ],
 )
-def test_of_equal_reputation_the_highest_cost_leads(mercenaries: tuple[str, ...], leads: str) -> None:
+def test_of_equal_reputation_the_mercenary_of_highest_cost_leads(
+    mercenaries: tuple[str, ...], leads: str
+) -> None:
     game = leaderless(*mercenaries)
     assert game.node.question == "refill"
     assert leader(game) == leads
@@ -117,7 +119,7 @@ def test_an_initial_mercenary_without_a_printed_cost_counts_as_zero() -> None:
 
 @pytest.mark.rule("R10.3d")
 @pytest.mark.parametrize("chosen", ["Taroa", "Kakron"])
-def test_of_equal_ones_the_owner_chooses(chosen: str) -> None:
+def test_of_equal_members_the_owner_chooses(chosen: str) -> None:
     game = leaderless("Frunks", "Taroa", "Kakron", "Tranok")
     assert (game.node.question, game.seat) == ("promote", 0)
     assert spelled(game) == ["member taroa", "member kakron"]
@@ -188,7 +190,7 @@ def test_of_several_settled_ones_the_highest_reputation_leads_and_the_others_sta
 
 
 @pytest.mark.rule("R10.3f")
-def test_of_equal_settled_ones_the_owner_chooses() -> None:
+def test_of_equal_settled_members_the_owner_chooses() -> None:
     game = leaderless(
         "Taroa", "Kakron", lands=["Thaklan", "Yuha"], settled={"Thaklan": "Taroa", "Yuha": "Kakron"}
     )
@@ -211,7 +213,7 @@ def test_a_new_leader_cannot_settle_its_former_land_again() -> None:
 
 
 @pytest.mark.rule("R10.3f", "R9.5h")
-def test_who_settles_at_homecoming_leads_all_the_same_as_the_last_candidate() -> None:
+def test_a_mercenary_who_settles_at_homecoming_still_leads_as_the_last_candidate() -> None:
     game = leaderless("Frunks", lands=["Kale"])
     game.play("settle kale")
     assert leader(game) == "Frunks"
@@ -220,7 +222,7 @@ def test_who_settles_at_homecoming_leads_all_the_same_as_the_last_candidate() ->
 
 @pytest.mark.rule("R10.3a", "R1.9c")
 @pytest.mark.parametrize("mercenaries", [(), ("Frunks",)])
-def test_who_is_hired_at_homecoming_may_lead(mercenaries: tuple[str, ...]) -> None:
+def test_a_mercenary_hired_at_homecoming_may_lead(mercenaries: tuple[str, ...]) -> None:
     game = clean_up(
         clan("fire", mercenaries=list(mercenaries), leader="", glory=9, loot=["recruit"]),
         tavern=["Fandor", "", "", ""],
@@ -231,7 +233,7 @@ def test_who_is_hired_at_homecoming_may_lead(mercenaries: tuple[str, ...]) -> No
 
 
 @pytest.mark.rule("R10.3g", "R3.2a", "R3.2e")
-def test_a_clan_that_nobody_is_left_of_has_no_leader_until_the_next_round_begins() -> None:
+def test_a_clan_with_no_member_left_has_no_leader_until_the_next_round_begins() -> None:
     game = clean_up(clan("fire", mercenaries=[], leader="", gold=2), novices=5)
     assert game.node.question == "refill"
     assert (leader(game), game.open_view().clan(0).novices) == ("", 0)

@@ -117,19 +117,19 @@ def test_an_empty_entrance_gets_a_level_a_monster_at_the_start_of_a_round(number
 
 
 @pytest.mark.rule("R13.8c", "R13.7")
-def test_a_monster_that_is_still_there_is_enough() -> None:
+def test_a_monster_that_is_still_at_the_entrance_is_enough() -> None:
     game = solo("preparation", entrance="Sporus")
     assert offer(game) == "roll-pool"
     assert game.open_view().entrance == "Sporus"
 
 
 @pytest.mark.rule("R13.8c", "R13.7")
-def test_doom_brings_no_other_one_later() -> None:
+def test_doom_brings_no_other_monster_later() -> None:
     assert offer(solo("preparation", scenario=DOOM)) == "roll-pool"
 
 
 @pytest.mark.rule("R13.8c", "R8.11")
-def test_who_was_beaten_at_the_entrance_is_followed_by_another_in_the_next_round() -> None:
+def test_after_a_monster_was_beaten_at_the_entrance_another_comes_in_the_next_round() -> None:
     there = on("e1", "Frunks", dice="S", traps=["monster-plus-8"])
     game = solo("adventure", there, entrance="Gator", land_a={"monster": "Sporus"})
     game.play("attack 1 1 1", "roll S", "roll S1", *NEW_MISSIONS)
@@ -138,7 +138,7 @@ def test_who_was_beaten_at_the_entrance_is_followed_by_another_in_the_next_round
 
 
 @pytest.mark.rule("R13.8d")
-def test_it_is_drawn_from_the_deck_while_that_has_one() -> None:
+def test_it_is_drawn_from_the_deck_if_the_deck_has_one() -> None:
     piles: dict[str, Any] = {"decks": {"monsters": ["Sporus", "Krinx"]}, "discards": {"monsters": ["Gator"]}}
     game = solo("preparation", **piles)
     assert drawable(game) == {"krinx": 1}
@@ -148,7 +148,7 @@ def test_it_is_drawn_from_the_deck_while_that_has_one() -> None:
 
 
 @pytest.mark.rule("R13.8e")
-def test_else_it_is_drawn_from_the_discards_which_stay_otherwise() -> None:
+def test_otherwise_it_is_drawn_from_the_discards_and_the_rest_of_them_stay() -> None:
     piles: dict[str, Any] = {
         "decks": {"monsters": ["Sporus"]},
         "discards": {"monsters": ["Gator", "Moldo", "Krunn"]},
@@ -163,7 +163,7 @@ def test_else_it_is_drawn_from_the_discards_which_stay_otherwise() -> None:
 
 @pytest.mark.rule("R13.8f")
 @pytest.mark.parametrize("deck", [["Sporus"], []])
-def test_if_there_is_none_the_entrance_stays_empty(deck: list[str]) -> None:
+def test_with_no_level_a_monster_left_the_entrance_stays_empty(deck: list[str]) -> None:
     game = solo("preparation", decks={"monsters": deck}, discards={"monsters": ["Krunn"]})
     assert (offer(game), game.open_view().entrance) == ("roll-pool", "")
 

@@ -67,14 +67,14 @@ def test_only_face_up_traps_can_be_bought() -> None:
 
 
 @pytest.mark.rule("R5.8a")
-def test_a_trap_that_was_picked_is_said_to_be_so() -> None:
+def test_picking_a_trap_twice_is_refused_as_already_picked() -> None:
     game = lodge()
     game.play("lodge S", f"buy {SIX[0]}")
     refused(game, f"buy {SIX[0]}", "R5.8", "already-picked")
 
 
 @pytest.mark.rule("R5.8a")
-def test_no_more_traps_can_be_bought_than_paid() -> None:
+def test_no_more_traps_can_be_bought_than_the_clan_can_pay_for() -> None:
     game = lodge(gold=10)
     game.play("lodge S", "buy strength-2")
     refused(game, "buy magic-2", "R5.6", "cannot-pay", price=11, gold=10)
@@ -116,7 +116,7 @@ def test_bought_traps_lie_face_down_so_nobody_else_knows_which_one_goes_on_a_pat
 
 
 @pytest.mark.rule("R5.8d")
-def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
+def test_an_empty_pile_is_refilled_from_the_discards() -> None:
     game = lodge(decks={"traps": []}, discards={"traps": ["magic-1", "strength-3", "strength-3"]})
     game.play("lodge S", "buy strength-1", "done")
     assert {str(outcome): outcome.weight for outcome in game.outcomes} == {
@@ -145,7 +145,7 @@ def test_with_no_trap_left_the_places_stay_empty() -> None:
 
 
 @pytest.mark.rule("R5.8e")
-def test_what_is_left_fills_as_many_places_as_it_can() -> None:
+def test_the_traps_that_are_left_fill_as_many_places_as_they_can() -> None:
     game = lodge(decks={"traps": ["magic-1"]})
     game.play("lodge S", "buy strength-1", "buy magic-3", "done", "lodge magic-1")
     assert sorted(game.view(0).lodge) == sorted(
@@ -160,7 +160,7 @@ def test_at_an_empty_lodge_no_die_can_be_deployed() -> None:
 
 
 @pytest.mark.rule("R5.8b", "R1.7")
-def test_what_is_beyond_the_limit_is_discarded_at_once_and_the_owner_chooses() -> None:
+def test_traps_beyond_the_limit_are_discarded_at_once_and_the_owner_chooses_which() -> None:
     game = lodge(', traps = ["strength-1", "strength-1", "strength-1", "strength-2"]')
     game.play("lodge S", "buy magic-2", "buy magic-3", "done")
     assert offered(game) == [

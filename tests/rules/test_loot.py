@@ -152,13 +152,13 @@ def test_loot_with_the_outside_sign_is_not_used_on_the_turn(token: str) -> None:
 
 
 @pytest.mark.rule("R12.4b")
-def test_another_clans_loot_is_not_used() -> None:
+def test_another_clans_loot_cannot_be_used() -> None:
     game = position('clan = [{ affinity = "fire" }, { affinity = "water", loot = ["gold-12"] }]')
     refused(game, "loot gold-12", "R5.3", "not-yours")
 
 
 @pytest.mark.rule("R12.4b")
-def test_face_up_loot_on_the_board_is_nobodys() -> None:
+def test_face_up_loot_on_the_board_cannot_be_used() -> None:
     refused(clan(loot=["gold-12"]), "loot gold-12", "R5.3", "not-yours")
 
 
@@ -191,13 +191,13 @@ def test_a_trophy_that_is_not_sold_is_kept() -> None:
 
 
 @pytest.mark.rule("R8.12a")
-def test_another_clans_trophy_is_not_sold() -> None:
+def test_another_clans_trophy_cannot_be_sold() -> None:
     game = position('clan = [{ affinity = "fire" }, { affinity = "water", trophies = ["Gator"] }]')
     refused(game, "sell gator", "R5.3", "not-yours")
 
 
 @pytest.mark.rule("R8.12a", "R5.6g")
-def test_a_sold_trophy_pays_for_what_could_not_be_paid() -> None:
+def test_a_sold_trophy_pays_for_what_was_too_dear() -> None:
     game = clan(more=', gold = 0, trophies = ["Gator"]', lodge=["strength-1"])
     assert "lodge S" not in offered(game)
     game.play("sell gator", "lodge S", "buy strength-1")

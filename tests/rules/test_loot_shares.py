@@ -35,7 +35,7 @@ def everybody_fails(*clans: dict[str, Any], **table: Any) -> Game:
 
 
 @pytest.mark.rule("R9.3a", "R9.3c")
-def test_who_failed_takes_a_face_up_token_though_the_monster_won() -> None:
+def test_a_mercenary_who_failed_takes_a_face_up_token_though_the_monster_won() -> None:
     game = everybody_fails(clan("fire", on("a1", "Nuduru", dice="S")))
     assert sorted(spelled(game)) == ["take brews", "take gold-10", "take gold-12", "take supplies"]
     game.play("take gold-12")
@@ -44,7 +44,7 @@ def test_who_failed_takes_a_face_up_token_though_the_monster_won() -> None:
 
 
 @pytest.mark.rule("R9.3a")
-def test_who_captured_takes_none() -> None:
+def test_the_mercenary_who_captured_takes_no_loot() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="SSS", traps=["magic-plus-1"])),
         clan("jungle", on("a4", "Korgo")),
@@ -58,7 +58,7 @@ def test_who_captured_takes_none() -> None:
 
 
 @pytest.mark.rule("R9.3a")
-def test_who_eliminated_takes_none() -> None:
+def test_the_mercenary_who_eliminated_takes_no_loot() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="SSS")), clan("jungle", on("a4", "Korgo")), land_a=KALE
     )
@@ -70,7 +70,7 @@ def test_who_eliminated_takes_none() -> None:
 
 
 @pytest.mark.rule("R9.3a")
-def test_who_conquered_takes_none() -> None:
+def test_the_conqueror_takes_no_loot() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="SS")),
         clan("jungle", on("a4", "Korgo")),
@@ -83,7 +83,7 @@ def test_who_conquered_takes_none() -> None:
 
 
 @pytest.mark.rule("R9.3a")
-def test_who_failed_to_conquer_takes_one() -> None:
+def test_a_mercenary_who_failed_to_conquer_takes_a_token() -> None:
     game = everybody_fails(clan("fire", on("a1", "Nuduru", dice="S")), land_a={**KALE, "monster": ""})
     game.play("take brews")
     assert game.open_view().clan(0).loot == ("brews",)
@@ -100,7 +100,7 @@ def test_where_neither_land_nor_monster_is_left_there_is_still_loot() -> None:
 
 
 @pytest.mark.rule("R9.3a")
-def test_who_had_nothing_left_to_do_takes_one() -> None:
+def test_a_mercenary_who_had_nothing_left_to_do_takes_a_token() -> None:
     game = adventure(
         clan("fire", on("a1", "Frunks", dice="SS"), on("a3", "Nuduru", dice="SS")),
         land_a={**KALE, "monster": ""},
@@ -187,7 +187,7 @@ def test_the_offer_is_refilled_to_four_when_all_have_taken() -> None:
 
 
 @pytest.mark.rule("R9.3e")
-def test_an_empty_pile_is_made_again_from_the_discards() -> None:
+def test_an_empty_pile_is_refilled_from_the_discards() -> None:
     game = everybody_fails(
         clan("fire", on("a1", "Nuduru", dice="S")),
         decks={"loot": []},
@@ -220,7 +220,7 @@ def test_with_pile_and_discards_empty_the_place_stays_empty() -> None:
 
 
 @pytest.mark.rule("R9.3f")
-def test_who_finds_no_token_takes_nothing() -> None:
+def test_a_mercenary_who_finds_no_token_takes_nothing() -> None:
     game = everybody_fails(
         clan("fire", on("a1", "Nuduru", dice="S")),
         clan("jungle", on("a4", "Korgo")),

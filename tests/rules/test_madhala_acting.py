@@ -222,7 +222,7 @@ def test_she_does_not_act_after_the_last_die() -> None:
 
 
 @pytest.mark.rule("R13.2c", "R5.1")
-def test_she_acts_if_a_free_action_after_the_last_die_brought_another() -> None:
+def test_she_acts_if_a_free_action_after_the_last_die_brought_another_die() -> None:
     game = solo(clan("fire", hired=("Fandor",), pool="S"))
     game.play("pawn-shop S", "talent fandor", "persuasion 4", "end turn")
     assert game.open_view().clan(0).pool == "P4"
@@ -404,7 +404,7 @@ def test_a_pair_that_leads_nowhere_cannot_be_dealt() -> None:
 
 @pytest.mark.rule("R13.3j")
 @each_scenario
-def test_with_nowhere_free_nothing_happens_and_the_player_goes_on(scenario: int) -> None:
+def test_with_no_free_place_nothing_happens_and_the_player_goes_on(scenario: int) -> None:
     game = solo(None, scenario, panic=PANICKED, madhala=six_tokens(scenario))
     told = happened(game, "pawn-shop S", "done", "end turn")
     assert (game.node.question, game.node.about, game.seat) == ("turn", (("stage", "before"),), 0)
@@ -412,7 +412,7 @@ def test_with_nowhere_free_nothing_happens_and_the_player_goes_on(scenario: int)
 
 
 @pytest.mark.rule("R13.3b")
-def test_the_entrance_is_no_place_for_her() -> None:
+def test_she_does_not_go_to_the_entrance() -> None:
     game = after_a_turn(entrance="Gator", panic=PANICKED, madhala=["a1", "a2", "a3", "a4"])
     assert {led(game, roll) for roll in rolls(game)} == {"m1", "c1"}
 

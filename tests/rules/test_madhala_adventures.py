@@ -75,7 +75,7 @@ def test_missions_come_before_lands_for_her_too() -> None:
 
 
 @pytest.mark.rule("R13.5a")
-def test_on_the_left_path_she_wins_and_the_tile_goes() -> None:
+def test_on_the_left_path_she_wins_and_the_tile_is_discarded() -> None:
     game = alone(on("a1", "Frunks", dice="S"), madhala=["m1"])
     assert asked(game) == "attack a1 3"
     assert game.open_view().missions == ("", "mission-1")
@@ -83,7 +83,7 @@ def test_on_the_left_path_she_wins_and_the_tile_goes() -> None:
 
 
 @pytest.mark.rule("R13.5b")
-def test_who_is_to_the_right_of_her_neither_rolls_nor_suffers() -> None:
+def test_a_mercenary_to_her_right_neither_rolls_nor_suffers_the_penalty() -> None:
     game = alone(on("m2", "Frunks", dice="SS"), on("a1", "Nuduru", dice="S"), madhala=["m1"])
     told = kinds(happened(game))
     assert asked(game) == "attack a1 3"
@@ -93,7 +93,7 @@ def test_who_is_to_the_right_of_her_neither_rolls_nor_suffers() -> None:
 
 
 @pytest.mark.rule("R13.5b")
-def test_who_is_to_the_right_of_her_comes_home() -> None:
+def test_a_mercenary_to_her_right_comes_home() -> None:
     game = alone(on("m2", "Frunks", dice="SS"), madhala=["m1"])
     game.advance(SeededDealer(1))
     assert game.open_view().clan(0).unassigned == ("Nuduru", "Frunks")
@@ -167,14 +167,14 @@ def test_after_a_removal_those_who_have_not_fought_may_conquer() -> None:
 
 
 @pytest.mark.rule("R13.5h", "R9.1")
-def test_after_a_removal_who_has_fought_does_not_conquer_and_carries_nothing_on() -> None:
+def test_after_a_removal_mercenaries_who_have_fought_do_not_conquer_and_carry_nothing_on() -> None:
     game = alone(on("a1", "Frunks", dice="S"), on("a3", "Nuduru", dice="SS"), madhala=["a2"])
     game.play("attack 1 1 1", "roll S", "roll S6")
     assert against(game) == ("a3", "land", 0)
 
 
 @pytest.mark.rule("R13.5h", "R8.10")
-def test_after_a_removal_the_tokens_of_who_fought_are_removed_and_the_others_stay() -> None:
+def test_after_a_removal_the_tokens_of_mercenaries_who_fought_are_removed_and_the_others_stay() -> None:
     game = alone(
         on("a1", "Frunks", dice="SS", traps=["magic-1"], defense=1),
         on("a3", "Nuduru", dice="SS", traps=["strength-1"], defense=1),
@@ -247,7 +247,7 @@ def test_if_the_monster_was_beaten_before_her_turn_she_removes_the_land(roll: st
 
 
 @pytest.mark.rule("R13.5f", "R9.1")
-def test_who_is_before_her_may_conquer_before_she_removes_the_land() -> None:
+def test_a_mercenary_to_her_left_may_conquer_before_she_removes_the_land() -> None:
     for roll, lands, gone in (
         ("roll S6 M6", ("Kale",), []),
         ("roll S1 M1", (), [("land-removed", "Kale", "a3")]),
@@ -285,7 +285,7 @@ def test_where_she_is_alone_all_loot_stays() -> None:
 
 
 @pytest.mark.rule("R13.5j", "R9.3")
-def test_who_fought_a_monster_that_she_removed_takes_loot() -> None:
+def test_a_mercenary_who_fought_a_monster_that_she_removed_takes_loot() -> None:
     loot = ["gold-12", "gold-10", "brews", "slayer"]
     game = alone(on("a1", "Frunks", dice="S"), madhala=["a2"], loot=loot)
     game.play("attack 1 1 1", "stop")
@@ -365,7 +365,7 @@ def test_a_monster_that_she_removed_does_not_go_to_the_entrance() -> None:
 
 
 @pytest.mark.rule("R10.2b", "R8.7")
-def test_sandor_whom_she_removed_stays_away_too() -> None:
+def test_sandor_does_not_go_to_the_entrance_if_she_removed_him() -> None:
     game = alone(on("a1", "Frunks", dice="S"), madhala=["a2"], monster="Sandor", land="Yuha", **NO_LOOT)
     game.play("attack 1 1 1 1", "stop")
     view = game.open_view()

@@ -92,7 +92,7 @@ def test_the_lodge_is_refilled_to_six() -> None:
 
 
 @pytest.mark.rule("R13.4c", "R5.8")
-def test_an_empty_trap_pile_is_made_anew_with_the_traps_she_discarded() -> None:
+def test_an_empty_trap_pile_is_refilled_with_the_traps_she_discarded() -> None:
     game = before_madhala(decks={"traps": []}, discards={"traps": ["strength-3"]})
     game.play("madhala 2 1", "persuasion 2")
     drawable = ["lodge strength-3", "lodge magic-1", "lodge magic-2"]
@@ -104,7 +104,7 @@ def test_an_empty_trap_pile_is_made_anew_with_the_traps_she_discarded() -> None:
     ("lodge", "taken"),
     [(["magic-1", "", "", "", "", ""], ("magic-1",)), (["", "", "magic-1", "", "", ""], ())],
 )
-def test_of_a_row_that_is_not_full_she_takes_what_there_is(lodge: list[str], taken: Any) -> None:
+def test_from_a_row_that_is_not_full_she_takes_the_traps_that_are_there(lodge: list[str], taken: Any) -> None:
     game = before_madhala(lodge=lodge, decks={"traps": []}, discards={"traps": []})
     events = happened(game, "madhala 1 1", "persuasion 2")
     assert [card for _, _, card in told(events, "madhala-took")] == list(taken)
@@ -264,7 +264,7 @@ def test_at_the_mine_she_takes_the_best_free_space(red: int, there: list[str], a
 
 
 @pytest.mark.rule("R13.4k")
-def test_the_player_has_nothing_of_her_mining() -> None:
+def test_the_player_gains_nothing_from_her_mining() -> None:
     game = before_madhala(clan("water", pool="SS"))
     game.play("madhala 1 6")
     own = game.open_view().clan(0)
@@ -272,7 +272,7 @@ def test_the_player_has_nothing_of_her_mining() -> None:
 
 
 @pytest.mark.rule("R13.4k", "R5.6")
-def test_a_space_that_she_took_is_taken() -> None:
+def test_a_space_that_she_took_is_closed_to_the_player() -> None:
     game = before_madhala(clan("fire", pool="SSSSS"))
     assert "mine 1 S" in spelled(solo_turn(game, "madhala 1 2"))
     taken = solo_turn(game, "madhala 1 6")
@@ -379,7 +379,7 @@ def test_her_dice_count_at_tavern_armory_and_bazaar() -> None:
 
 
 @pytest.mark.rule("R13.4", "R16.1")
-def test_it_is_told_which_dice_led_where_and_what_she_took() -> None:
+def test_events_say_which_dice_led_where_and_what_she_took() -> None:
     game = before_madhala()
     events = happened(game, "madhala 2 1", "persuasion 5")
     assert [(event.kind, event.seat, dict(event.values)) for event in events] == [
@@ -401,7 +401,7 @@ def test_it_is_told_which_dice_led_where_and_what_she_took() -> None:
         (["madhala 1 6"], ("mine", 1, "S", 2), []),
     ],
 )
-def test_it_is_told_where_her_dice_lie(steps: list[str], deployed: Any, took: Any) -> None:
+def test_an_event_says_where_her_dice_lie(steps: list[str], deployed: Any, took: Any) -> None:
     events = happened(before_madhala(), *steps)
     assert told(events, "madhala-deployed") == [deployed]
     assert told(events, "madhala-took") == took
@@ -409,7 +409,7 @@ def test_it_is_told_where_her_dice_lie(steps: list[str], deployed: Any, took: An
 
 @pytest.mark.rule("R13.4", "R16.1")
 @pytest.mark.parametrize(("yellow", "goes"), [(2, "a2"), (5, "m1"), (6, "c1")])
-def test_it_is_told_to_which_path_she_went(yellow: int, goes: str) -> None:
+def test_an_event_says_to_which_path_she_went(yellow: int, goes: str) -> None:
     events = happened(before_madhala(), f"madhala 6 {yellow}")
     assert told(events, "madhala-rolled") == [(6, yellow)]
     assert told(events, "madhala-sent") == [(goes,)]

@@ -90,7 +90,7 @@ def test_the_player_stops_before_the_first_die() -> None:
 
 
 @pytest.mark.rule("R8.1b")
-def test_carried_damage_captures_for_who_stops_before_the_first_die() -> None:
+def test_carried_damage_captures_for_a_player_who_stops_before_the_first_die() -> None:
     game = battle(on("a1", "Frunks", dice="SS"), on("a3", "Nuduru", dice="SS", traps=["initial"]))
     game.play("roll all", "roll S6 S6")
     assert carried(game) == 12
@@ -101,7 +101,7 @@ def test_carried_damage_captures_for_who_stops_before_the_first_die() -> None:
 
 @pytest.mark.rule("R8.1c")
 @pytest.mark.parametrize("faces", ["S4 S4", "S6 S5", "S6 S6"])
-def test_an_attack_that_is_enough_goes_on_until_the_player_stops(faces: str) -> None:
+def test_a_successful_attack_goes_on_until_the_player_stops(faces: str) -> None:
     game = battle(on("a1", "Nuduru", dice="SSM", traps=["strength-plus-1"]))
     for die in faces.split():
         game.play("roll S", f"roll {die}")
@@ -128,7 +128,7 @@ def test_an_attack_is_not_judged_while_a_venom_could_be_used() -> None:
 
 
 @pytest.mark.rule("R8.1c")
-def test_who_has_nothing_to_do_is_judged_by_the_carried_damage() -> None:
+def test_a_path_with_nothing_to_do_is_judged_by_the_carried_damage() -> None:
     game = battle(
         on("a1", "Frunks", dice="SS"), on("a2", "Nuduru", dice="M", traps=["strength-plus-1"]), header="3a"
     )

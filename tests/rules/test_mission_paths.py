@@ -79,7 +79,7 @@ def test_both_paths_of_a_mission_may_be_taken_by_one_clan(names: tuple[str, str]
 
 
 @pytest.mark.rule("R6.2c")
-def test_each_die_of_a_mission_may_be_another_alternative() -> None:
+def test_each_die_of_a_mission_may_use_another_alternative() -> None:
     game = mission("mission-9", "m", "SMPP")
     game.play("path m1", "member frunks", "die S", "die P4", "die M")
     assert path(game, "m1").dice == "SMP"
@@ -136,7 +136,7 @@ def test_the_first_tile_shows_side_a_and_the_second_side_b() -> None:
 
 @pytest.mark.rule("R6.2e")
 @pytest.mark.parametrize(("tiles", "gone"), [(["", "mission-1"], "m"), (["mission-1", ""], "c")])
-def test_a_mission_that_is_not_there_has_no_paths(tiles: list[str], gone: str) -> None:
+def test_a_missing_mission_has_no_paths(tiles: list[str], gone: str) -> None:
     names = offered(the_turn_of("SSSMMMP4P4P4", table={"missions": tiles}), "path")
     assert not {f"path {gone}1", f"path {gone}2"} & set(names)
     kept = "c" if gone == "m" else "m"

@@ -49,7 +49,7 @@ def test_the_monster_fights_the_occupied_paths_from_left_to_right() -> None:
 
 
 @pytest.mark.rule("R7.5a")
-def test_who_beats_it_spares_the_paths_to_the_right_its_attack() -> None:
+def test_a_beaten_monster_does_not_attack_the_paths_to_the_right() -> None:
     game = against(
         "Krinx",
         clan("fire", on("a2", "Nuduru", dice="SSSS")),
@@ -77,7 +77,7 @@ def test_at_the_entrance_the_upper_path_comes_first() -> None:
 
 @pytest.mark.rule("R7.6a")
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
-def test_sporus_first_rolls_one_die_that_hits_everybody_there(face: int) -> None:
+def test_sporus_first_rolls_one_die_that_hits_everybody_at_its_place(face: int) -> None:
     game = against("Sporus", clan("fire", on("a2", "Nuduru")), clan("water", on("a4", "Tortock")))
     assert dict(game.node.about)["dice"] == 1
     assert hits(game, f"attack {face}") == ([("a2", 1), ("a4", 1)] if face in (3, 4, 5, 6) else [])
@@ -100,7 +100,7 @@ def test_sporus_hits_nobody_elsewhere() -> None:
 
 
 @pytest.mark.rule("R7.6a")
-def test_sporus_rolls_it_before_each_of_its_attacks_and_hits_who_has_fought_too() -> None:
+def test_sporus_rolls_it_before_each_of_its_attacks_and_hits_mercenaries_who_have_fought_too() -> None:
     game = against("Sporus", clan("fire", on("a2", "Nuduru")), clan("water", on("a4", "Tortock")))
     game.play("attack 1", MISSED, "stop")
     assert dict(game.node.about)["dice"] == 1
@@ -116,7 +116,7 @@ def test_at_the_entrance_sporus_hits_both_paths() -> None:
 
 
 @pytest.mark.rule("R7.6a")
-def test_magic_does_not_remove_the_die_for_everybody() -> None:
+def test_magic_does_not_remove_the_die_that_hits_everybody() -> None:
     game = against("Sporus", clan("fire", on("a3", "Nuduru", dice="MMM")), clan("water", on("a4", "Tortock")))
     assert played(game, "attack 1", "remove magic", "done") == [
         "attack 1",
@@ -133,7 +133,7 @@ def test_other_monsters_roll_nothing_first() -> None:
 
 
 @pytest.mark.rule("R7.6e")
-def test_if_the_attacked_mercenary_dies_of_it_the_rest_of_the_attack_does_not_happen() -> None:
+def test_if_that_die_kills_the_attacked_mercenary_the_rest_of_the_attack_does_not_happen() -> None:
     game = against(
         "Sporus",
         clan("water", on("a2", "Ginova", dice="SM"), hired=("Ginova",), wounded=["Ginova"]),
@@ -146,7 +146,7 @@ def test_if_the_attacked_mercenary_dies_of_it_the_rest_of_the_attack_does_not_ha
 
 
 @pytest.mark.rule("R7.6e", "R7.5a")
-def test_who_dies_of_it_on_another_path_is_not_attacked_any_more() -> None:
+def test_a_mercenary_on_another_path_whom_that_die_kills_is_not_attacked() -> None:
     game = against(
         "Sporus",
         clan("fire", on("a2", "Nuduru")),
@@ -157,7 +157,7 @@ def test_who_dies_of_it_on_another_path_is_not_attacked_any_more() -> None:
 
 
 @pytest.mark.rule("R7.6f")
-def test_several_who_are_hit_defend_from_left_to_right() -> None:
+def test_several_mercenaries_who_are_hit_defend_from_left_to_right() -> None:
     game = against(
         "Sporus",
         clan("fire", on("a4", "Nuduru", defense=1), on("a2", "Frunks", defense=1)),

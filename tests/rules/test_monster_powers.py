@@ -42,7 +42,7 @@ def damage(game: Game, *steps: str) -> object:
 
 @pytest.mark.rule("R7.6a")
 @pytest.mark.parametrize(("monster", "wounded"), [("Sporus", ["Nuduru", "Tortock"]), ("Korcko", ["Nuduru"])])
-def test_sporus_wounds_who_is_not_attacked(monster: str, wounded: list[str]) -> None:
+def test_sporus_wounds_a_mercenary_who_is_not_attacked(monster: str, wounded: list[str]) -> None:
     game = against(monster, clan("fire", on("a2", "Nuduru")), clan("water", on("a4", "Tortock")))
     game.play(*(["attack 6", attack("Sporus")] if monster == "Sporus" else [attack("Korcko", 1)]))
     assert game.node.question == "fight"
@@ -64,7 +64,7 @@ def test_warkors_and_snagnus_add_one_hit(monster: str, hits: int) -> None:
 @pytest.mark.parametrize(
     ("monster", "wounded"), [("Warkors", ("Nuduru",)), ("Snagnus", ("Nuduru",)), ("Krinx", ()), ("Krunn", ())]
 )
-def test_they_hit_even_with_no_dice_left(monster: str, wounded: tuple[str, ...]) -> None:
+def test_warkors_and_snagnus_hit_even_with_no_dice_left(monster: str, wounded: tuple[str, ...]) -> None:
     magic = on("a4", "Nuduru", dice="MMMM", traps=["magic-2"])
     game = against(monster, clan("fire", magic), header="header-3b")
     told = kinds(happened(game, *["remove magic"] * DICE.get(monster, 4)))
@@ -75,7 +75,9 @@ def test_they_hit_even_with_no_dice_left(monster: str, wounded: tuple[str, ...])
 @pytest.mark.rule("R7.7b")
 @pytest.mark.parametrize("monster", ["Warkors", "Snagnus"])
 @pytest.mark.parametrize(("face", "hits"), [(2, []), (3, [("a4", 1)])])
-def test_they_add_no_hit_to_diverted_dice(monster: str, face: int, hits: list[tuple[str, int]]) -> None:
+def test_warkors_and_snagnus_add_no_hit_to_diverted_dice(
+    monster: str, face: int, hits: list[tuple[str, int]]
+) -> None:
     ginova = clan("water", on("a2", "Ginova"), hired=("Ginova",))
     game = against(monster, ginova, clan("fire", on("a4", "Nuduru")))
     told = happened(game, "right", f"attack {face}")
@@ -86,7 +88,7 @@ def test_they_add_no_hit_to_diverted_dice(monster: str, face: int, hits: list[tu
 
 @pytest.mark.rule("R7.7b")
 @pytest.mark.parametrize("monster", ["Warkors", "Snagnus"])
-def test_they_add_a_hit_to_each_of_their_attacks(monster: str) -> None:
+def test_warkors_and_snagnus_add_a_hit_to_each_of_their_attacks(monster: str) -> None:
     game = against(monster, clan("fire", on("a2", "Nuduru")), clan("water", on("a4", "Tortock")))
     game.play(attack(monster), "stop", attack(monster))
     assert [of.wounded for of in game.open_view().clans] == [("Nuduru",), ("Tortock",)]
@@ -109,7 +111,7 @@ EQUIPPED: dict[str, Any] = {"defense": 1, "potions": 1, "venoms": 1}
 
 
 @pytest.mark.rule("R7.10b")
-def test_no_potion_and_no_venom_against_gator() -> None:
+def test_potions_and_venoms_do_not_work_against_gator() -> None:
     game = against("Gator", clan("fire", on("a2", "Zondu", **EQUIPPED), hired=("Zondu",)))
     game.play(attack("Gator", 1))
     assert spelled(game) == ["defend talent", "defend token", "take hits"]
@@ -121,14 +123,14 @@ def test_no_potion_and_no_venom_against_gator() -> None:
 
 
 @pytest.mark.rule("R7.10b")
-def test_so_it_is_at_the_entrance() -> None:
+def test_potions_and_venoms_do_not_work_against_gator_at_the_entrance_either() -> None:
     game = adventure(clan("fire", on("e1", "Nuduru", dice="S", potions=1, venoms=1)), entrance="Gator")
     game.play(attack("Gator", 3), "defend talent", "defend talent")
     assert (game.open_view().clan(0).wounded, spelled(game)) == (("Nuduru",), ["roll S", "stop"])
 
 
 @pytest.mark.rule("R7.10b")
-def test_potions_and_venoms_work_against_others() -> None:
+def test_potions_and_venoms_work_against_other_monsters() -> None:
     game = against("Snailer", clan("fire", on("a2", "Zondu", **EQUIPPED), hired=("Zondu",)))
     game.play(attack("Snailer", 1))
     assert spelled(game) == ["defend talent", "defend token", "defend potion", "take hits"]
@@ -149,7 +151,7 @@ def test_gator_forbids_nothing_in_another_battle() -> None:
 
 
 @pytest.mark.rule("R7.10c")
-def test_no_defense_talent_against_gorgosh() -> None:
+def test_defense_talents_do_not_work_against_gorgosh() -> None:
     me = on("a1", "Zondu", defense=1, potions=1)
     mine = clan("fire", me, hired=("Zondu",), equipment={"Zondu": ["Noxx"]})
     game = against("Gorgosh", mine, header="header-5a")
@@ -160,14 +162,14 @@ def test_no_defense_talent_against_gorgosh() -> None:
 
 @pytest.mark.rule("R7.10c")
 @pytest.mark.parametrize("place", ["e1", "e2"])
-def test_nor_do_those_of_the_entrance_help(place: str) -> None:
+def test_defense_talents_of_the_entrance_do_not_work_against_gorgosh(place: str) -> None:
     game = adventure(clan("fire", on(place, "Nuduru", dice="S")), entrance="Gorgosh")
     game.play(attack("Gorgosh", 1))
     assert (game.node.question, game.open_view().clan(0).wounded) == ("fight", ("Nuduru",))
 
 
 @pytest.mark.rule("R7.10c")
-def test_nor_do_talents_help_against_a_diverted_die() -> None:
+def test_defense_talents_do_not_work_against_a_diverted_die_of_gorgosh() -> None:
     mine = clan("fire", on("a4", "Zondu"), hired=("Zondu",), equipment={"Zondu": ["Noxx"]})
     game = against("Gorgosh", clan("water", on("a2", "Ginova"), hired=("Ginova",)), mine)
     game.play("right", "attack 6")
@@ -175,7 +177,7 @@ def test_nor_do_talents_help_against_a_diverted_die() -> None:
 
 
 @pytest.mark.rule("R7.10c")
-def test_all_defense_talents_work_against_others() -> None:
+def test_all_defense_talents_work_against_other_monsters() -> None:
     mine = clan("fire", on("a1", "Zondu"), hired=("Zondu",), equipment={"Zondu": ["Noxx"]})
     game = against("Krunn", mine, header="header-5a")
     game.play(attack("Krunn", 4), *["defend talent"] * 4)
@@ -242,7 +244,7 @@ def test_moldo_weakens_strength_dice_and_krushus_magic_dice(monster: str, roll: 
 
 
 @pytest.mark.rule("R7.10e", "R7.10f", "R8.3")
-def test_they_weaken_dice_of_traps_and_are_summed_with_other_modifiers() -> None:
+def test_moldo_and_krushus_weaken_dice_of_traps_and_are_summed_with_other_modifiers() -> None:
     mine = clan("fire", on("a2", "Nuduru", traps=["strength-1"]), equipment={"Nuduru": ["Pugnor"]})
     assert damage(against("Moldo", mine), attack("Moldo"), "roll all", "roll S1 S1") == 2
     mine = clan("fire", on("a2", "Frunks", traps=["magic-2"]))
@@ -261,7 +263,9 @@ def test_krushus_weakens_the_dice_of_the_attacking_path_only() -> None:
 @pytest.mark.parametrize(
     ("monster", "dice", "roll"), [("Moldo", "SSM", "S2 S2 M2"), ("Krushus", "MMM", "M2 M2 M2")]
 )
-def test_they_weaken_nothing_in_the_conquest_after_them(monster: str, dice: str, roll: str) -> None:
+def test_moldo_and_krushus_weaken_nothing_in_the_conquest_after_them(
+    monster: str, dice: str, roll: str
+) -> None:
     strong = on("a2", "Nuduru", traps=["monster-plus-8"])
     game = against(monster, clan("fire", strong), clan("water", on("a3", "Tortock", dice=dice)))
     assert "captured" in kinds(happened(game, attack(monster), "roll S", "roll S3"))
@@ -322,7 +326,7 @@ def test_korcko_and_krunn_hit_everybody_once_when_they_are_eliminated(monster: s
 
 @pytest.mark.rule("R8.8")
 @pytest.mark.parametrize("monster", ["Korcko", "Krunn"])
-def test_they_hit_nobody_when_they_are_captured(monster: str) -> None:
+def test_korcko_and_krunn_hit_nobody_when_they_are_captured(monster: str) -> None:
     game = against(
         monster,
         clan("fire", on("a2", "Nuduru", dice="SS", traps=["monster-plus-8"])),
@@ -362,7 +366,7 @@ def test_krinx_spreads_panic_to_two_buildings(monster: str, tokens: int) -> None
     ("monster", "glory", "gold", "entrance", "discards"),
     [("Sandor", 4, 6, "Sandor", ()), ("Tronj", 5, 8, "", ("Tronj",))],
 )
-def test_sandor_captured_on_a_land_goes_to_the_entrance_all_the_same(
+def test_sandor_goes_to_the_entrance_even_if_captured_on_a_land(
     monster: str, glory: int, gold: int, entrance: str, discards: tuple[str, ...]
 ) -> None:
     mine = clan("fire", on("a2", "Nuduru", dice="SS", traps=["monster-plus-8"]), trophies=["Moldo"])
@@ -412,7 +416,7 @@ def test_dogor_goes_to_the_entrance_and_another_is_drawn(monster: str, land: str
 
 
 @pytest.mark.rule("R10.6")
-def test_dogor_drives_off_who_is_at_the_entrance_and_the_panic_stays() -> None:
+def test_dogor_drives_off_the_monster_at_the_entrance_and_the_panic_stays() -> None:
     here = {"land": "Yuha", "header": "header-5b", "monster": ""}
     game = clean_up(clan("fire"), land_a=here, entrance="Moldo")
     game.play("panic tavern", "mission mission-3", "mission mission-4", "monster dogor")

@@ -105,7 +105,7 @@ def test_the_monster_of_the_land_stays() -> None:
 
 
 @pytest.mark.rule("R15.3d", "R10.6")
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_deck_is_refilled_from_the_discards() -> None:
     game = at("preparation", decks={"monsters": []}, discards={"monsters": ["Gator", "Sporus"]})
     assert drawable(game) == ["monster sporus", "monster gator"]
     game.play("monster gator")
@@ -188,6 +188,6 @@ def test_the_monster_comes_before_the_queens_grant() -> None:
 
 
 @pytest.mark.rule("R15.2c", "R15.3h")
-def test_without_a_monster_to_come_the_grant_is_first() -> None:
+def test_if_no_monster_comes_the_grant_is_first() -> None:
     game = at("preparation", options={**MORE, "queens_grant": True}, round=3)
     assert game.node.question == "grant-die"

@@ -66,7 +66,7 @@ def test_monsters_of_both_lands_come_before_the_lands() -> None:
 
 
 @pytest.mark.rule("R10.6c")
-def test_land_a_has_the_first_monster_and_the_first_land() -> None:
+def test_land_a_gets_the_first_monster_and_the_first_land() -> None:
     game = refilling(
         clan("fire"), clan("water"), clan("air"), land_a=BARE, land_b={**BARE, "header": "header-4b"}
     )
@@ -196,7 +196,7 @@ def test_dogor_may_be_drawn_for_land_b_after_a_monster_for_land_a() -> None:
 
 
 @pytest.mark.rule("R10.6h")
-def test_an_empty_monster_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_monster_deck_is_refilled_from_the_discards() -> None:
     game = refilling(land_a=EMPTY, decks={"monsters": []}, discards={"monsters": ["Gator", "Moldo"]})
     assert outcomes(game) == ["monster gator", "monster moldo"]
     game.play("monster gator")
@@ -231,7 +231,7 @@ def test_with_an_empty_land_deck_the_place_stays_empty() -> None:
 
 
 @pytest.mark.rule("R10.6i")
-def test_with_one_land_left_land_a_has_it() -> None:
+def test_with_one_land_card_left_land_a_gets_it() -> None:
     game = refilling(
         clan("fire"), clan("water"), clan("air"),
         land_a={**BARE, "monster": "Gator"},

@@ -94,7 +94,7 @@ def test_a_novice_hired_this_turn_turns_a_die_at_once() -> None:
 
 
 @pytest.mark.rule("R5.13d")
-def test_a_novice_turns_no_die_on_anothers_turn() -> None:
+def test_a_novice_turns_no_die_on_another_players_turn() -> None:
     game = novices(1, "S", turn=1)
     with pytest.raises(WrongSeat):
         game.apply("novice S M", seat=0)

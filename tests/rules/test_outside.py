@@ -210,7 +210,7 @@ def test_a_wounded_mercenary_is_not_healed_by_the_potion_it_takes_along() -> Non
 
 
 @pytest.mark.rule("R6.4a")
-def test_how_much_goes_along_is_the_edition_s() -> None:
+def test_the_edition_sets_how_much_goes_along() -> None:
     others = '[[clan]]\naffinity = "water"\n[overrides.constants.equip]\npotions = 2\nvenoms = 0'
     game = clan(others=others, potions=3, venoms=3)
     go(game, "a1", "load potion", "load potion")

@@ -181,7 +181,7 @@ def test_eliminated_sandor_is_a_trophy_and_goes_nowhere() -> None:
         ("Moldo", "Sandor", "Moldo"),
     ],
 )
-def test_captured_sandor_is_one_of_several(there: str, stays: str, goes: str) -> None:
+def test_captured_sandor_is_compared_with_the_other_monsters(there: str, stays: str, goes: str) -> None:
     assert at_entrance(sandor_captured(there)) == (stays, (goes,))
 
 
@@ -207,7 +207,9 @@ def test_sandor_captured_at_the_entrance_is_discarded() -> None:
         ("Turfus", "Warkors", "Turfus", "Warkors"),
     ],
 )
-def test_of_several_the_highest_attack_stays(a: str, there: str, stays: str, goes: str) -> None:
+def test_of_several_monsters_the_one_of_highest_attack_stays(
+    a: str, there: str, stays: str, goes: str
+) -> None:
     assert at_entrance(unbeaten(a, entrance=there)) == (stays, (goes,))
 
 
@@ -237,13 +239,13 @@ def test_the_bonus_of_the_land_is_not_printed_attack() -> None:
         ("Blandor", "Surbol", "Blandor", "Surbol"),  # EV 14 against 13, CV 10 against 11
     ],
 )
-def test_of_equal_attack_the_highest_ev_stays(a: str, there: str, stays: str, goes: str) -> None:
+def test_of_equal_attack_the_monster_of_highest_ev_stays(a: str, there: str, stays: str, goes: str) -> None:
     assert at_entrance(unbeaten(a, entrance=there)) == (stays, (goes,))
 
 
 @pytest.mark.rule("R10.2f")
 @pytest.mark.parametrize(("a", "there"), [("Gator", "Snailer"), ("Snailer", "Gator"), ("Krunn", "Turfus")])
-def test_of_equal_ones_the_one_that_was_there_stays(a: str, there: str) -> None:
+def test_of_equal_monsters_the_one_that_was_there_stays(a: str, there: str) -> None:
     assert at_entrance(unbeaten(a, entrance=there)) == (there, (a,))
 
 
@@ -258,7 +260,7 @@ def test_of_two_equal_newcomers_the_one_of_land_a_stays(a: str, b: str) -> None:
     ("a", "b", "stays", "goes"),
     [("Gator", "Turfus", "Turfus", "Gator"), ("Gorgosh", "Caribdis", "Caribdis", "Gorgosh")],
 )
-def test_land_b_stays_if_it_is_stronger(a: str, b: str, stays: str, goes: str) -> None:
+def test_the_monster_of_land_b_stays_if_it_is_stronger(a: str, b: str, stays: str, goes: str) -> None:
     assert at_entrance(two_unbeaten(a, b)) == (stays, (goes,))
 
 
@@ -273,7 +275,7 @@ def test_land_b_stays_if_it_is_stronger(a: str, b: str, stays: str, goes: str) -
         ("Gator", "Krushus", "Tronj", "Tronj"),
     ],
 )
-def test_of_three_one_stays_and_two_are_discarded(a: str, b: str, there: str, stays: str) -> None:
+def test_of_three_monsters_one_stays_and_two_are_discarded(a: str, b: str, there: str, stays: str) -> None:
     stayed, discarded = at_entrance(two_unbeaten(a, b, there))
     assert stayed == stays
     assert set(discarded) == {a, b, there} - {stays}
@@ -344,7 +346,7 @@ def test_krinx_turns_up_two_tokens(place: str) -> None:
 
 
 @pytest.mark.rule("R10.2j")
-def test_krinx_who_is_driven_off_turns_up_nothing() -> None:
+def test_krinx_turns_up_nothing_if_it_is_driven_off() -> None:
     game = unbeaten("Krinx", entrance="Turfus")
     game.play("panic mine")
     assert game.open_view().panic == ("mine",)
@@ -352,7 +354,7 @@ def test_krinx_who_is_driven_off_turns_up_nothing() -> None:
 
 
 @pytest.mark.rule("R10.2j")
-def test_two_tokens_if_krinx_drives_the_other_one_off() -> None:
+def test_krinx_turns_up_two_tokens_if_it_drives_the_other_monster_off() -> None:
     game = unbeaten("Krinx", entrance="Gator")
     game.play("panic mine", "panic lodge")
     assert set(game.open_view().panic) == {"mine", "lodge"}
@@ -360,7 +362,7 @@ def test_two_tokens_if_krinx_drives_the_other_one_off() -> None:
 
 @pytest.mark.rule("R10.2k")
 @pytest.mark.parametrize("monster", ["Gator", "Krinx"])
-def test_with_all_tokens_on_buildings_no_more_is_turned_up(monster: str) -> None:
+def test_with_all_tokens_on_buildings_no_other_is_turned_up(monster: str) -> None:
     game = clean_up(clan("fire"), entrance=monster, panic=BUILDINGS)
     assert game.node.question == "refill"
     assert set(game.open_view().panic) == set(BUILDINGS)

@@ -79,12 +79,12 @@ def test_only_the_last_persuasion_die_is_compared(die: str, price: int) -> None:
 
 
 @pytest.mark.rule("R5.7e")
-def test_dice_of_other_colours_between_do_not_matter() -> None:
+def test_dice_of_other_colours_in_between_do_not_matter() -> None:
     assert price_at_the_lodge(at_the_lodge("P3", ["P5", "S"]), "P3") == 2
 
 
 @pytest.mark.rule("R5.7d")
-def test_ones_own_earlier_die_is_added_like_anybody_elses() -> None:
+def test_the_players_own_earlier_die_is_added_like_any_other() -> None:
     game = at_the_lodge("P3P4", [], trap=NINE)
     game.play("lodge P4", "buy strength-1", "done", "lodge magic-1", "end turn")
     game.play("pawn-shop S", "done", "end turn")
@@ -218,7 +218,7 @@ def test_a_talent_discount_is_not_lost_on_what_persuasion_cannot_take_off() -> N
 
 
 @pytest.mark.rule("R5.7i")
-def test_a_discount_is_the_owners_choice() -> None:
+def test_using_a_discount_is_the_owners_choice() -> None:
     game = with_discounts("S", 30, NINE)
     game.play("lodge S", f"buy {NINE}", "done")
     assert game.view(0).clan(0).gold == 30 - 9
@@ -305,7 +305,7 @@ def test_when_a_used_and_an_unused_card_are_swapped_the_mark_is_swapped_too() ->
 
 
 @pytest.mark.rule("R5.7m")
-def test_a_die_may_be_deployed_for_what_only_a_discount_makes_payable() -> None:
+def test_a_die_may_be_deployed_for_what_only_a_discount_makes_affordable() -> None:
     game = with_discounts("S", 5, *[NINE] * 2, *["monster-plus-8"] * 2, *["strength-3"] * 2)
     game.play("lodge S", "discount vishor", "buy strength-3")
     assert game.view(0).clan(0).trap_count == 1
@@ -313,7 +313,7 @@ def test_a_die_may_be_deployed_for_what_only_a_discount_makes_payable() -> None:
 
 
 @pytest.mark.rule("R5.7k", "R5.7m")
-def test_two_discounts_together_make_payable_what_neither_does_alone() -> None:
+def test_two_discounts_together_make_affordable_what_neither_does_alone() -> None:
     game = position(
         """
         clan = [
@@ -358,7 +358,7 @@ def test_with_a_discount_something_must_be_bought() -> None:
 
 
 @pytest.mark.rule("R5.7n")
-def test_a_discount_after_which_nothing_can_be_paid_is_not_offered() -> None:
+def test_a_discount_that_makes_nothing_affordable_is_not_offered() -> None:
     game = position(
         """
         clan = [

@@ -33,7 +33,7 @@ def rolled(game: Game) -> Game:
 
 @pytest.mark.rule("R15.2a")
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
-def test_the_grant_is_there_from_round_2_on(number: int) -> None:
+def test_the_grant_is_given_from_round_2_on(number: int) -> None:
     assert beginning(round=number).node.question == "grant-die"
 
 
@@ -60,7 +60,7 @@ def test_without_the_option_there_is_no_grant() -> None:
 
 @pytest.mark.rule("R15.2b")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_only_the_first_player_has_the_grant(first: int) -> None:
+def test_only_the_first_player_gets_the_grant(first: int) -> None:
     game = beginning(clan("fire"), clan("water"), clan("air"), first=first)
     assert game.seat == first
     game.play("colour S")
@@ -74,7 +74,7 @@ def test_only_the_first_player_has_the_grant(first: int) -> None:
 
 
 @pytest.mark.rule("R15.2b", "R10.7")
-def test_it_is_the_first_player_of_the_new_round_who_has_it() -> None:
+def test_the_first_player_of_the_new_round_gets_the_grant() -> None:
     text = as_toml({"options": GRANT, "clan": [clan("fire", hired=("Fandor",)), clan("water")]})
     game = position(text, phase="clean-up", round=1)
     game.advance(SeededDealer(1))
@@ -148,7 +148,7 @@ def test_the_gifts_are_a_potion_a_venom_a_defense_token_or_gold() -> None:
     ("gift", "has"),
     [("potion", (1, 0, 0, 7)), ("venom", (0, 1, 0, 7)), ("defense", (0, 0, 1, 7)), ("gold", (0, 0, 0, 9))],
 )
-def test_the_first_player_has_the_one_gift(gift: str, has: tuple[int, int, int, int]) -> None:
+def test_the_first_player_gets_one_gift(gift: str, has: tuple[int, int, int, int]) -> None:
     game = beginning()
     game.play("colour S", f"grant {gift}")
     own = game.open_view().clan(0)
@@ -167,7 +167,7 @@ def test_a_gift_beyond_the_limit_may_be_chosen_and_is_discarded(gift: str) -> No
 
 
 @pytest.mark.rule("R15.2", "R16.1")
-def test_the_grant_is_told_to_everybody() -> None:
+def test_everybody_is_told_of_the_grant() -> None:
     game = beginning(first=1)
     told = happened(game, "colour M", "grant venom")
     granted = [event for event in told if event.kind == "granted"]

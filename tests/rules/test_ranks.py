@@ -87,7 +87,7 @@ def test_money_is_king_counts_gold_if_there_are_25_points(gold: int, rank: str) 
 
 
 @pytest.mark.rule("R13.7b")
-def test_in_money_is_king_more_points_do_not_stand_for_gold() -> None:
+def test_in_money_is_king_more_points_do_not_replace_gold() -> None:
     assert ended(2, glory=90, gold=14 + 3) == (FODDER, 92)
 
 
@@ -115,7 +115,7 @@ def test_fully_loaded_is_achieved_and_then_asks_for_points(points: int, rank: st
 
 
 @pytest.mark.rule("R13.7e")
-def test_equipment_counts_whoever_carries_it() -> None:
+def test_equipment_counts_no_matter_who_carries_it() -> None:
     carried = {"Purkas": ["Pugnor"], "Guster": ["Noxx"], "Drapis": ["Mortis"]}
     mercenaries = ["Purkas", *LOADED["mercenaries"]]
     own = {"affinity": "jungle", "leader": "Purkas", "mercenaries": mercenaries, "equipment": carried}
@@ -230,7 +230,7 @@ def test_missionary_asks_for_missions_and_for_points(missions: int, points: int,
 
 
 @pytest.mark.rule("R13.10", "R10.4")
-def test_who_deserts_at_the_end_lowers_the_rank() -> None:
+def test_a_desertion_at_the_end_may_lower_the_rank() -> None:
     # 30 glory, 1 + 2 reputation, 3 for three icons of fire
     game = last(1, glory=30, hired=("Zondu",), gold=5, trophies=["Gator"])
     assert (game.node.question, game.view(0).clan(0).score.total, game.view(0).rank) == (
@@ -244,7 +244,7 @@ def test_who_deserts_at_the_end_lowers_the_rank() -> None:
 
 
 @pytest.mark.rule("R13.10", "R10.4")
-def test_who_deserts_may_be_the_last_of_an_affinity() -> None:
+def test_the_deserter_may_be_the_last_mercenary_of_an_affinity() -> None:
     four = {**LOADED, "mercenaries": ["Shandee", "Parsas", "Trulina", "Drapis"], "glory": 5}
     assert ended(5, **four, gold=3)[0] == TRAINEE
     assert ended(5, **four, gold=2)[0] == FODDER

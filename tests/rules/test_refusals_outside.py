@@ -81,7 +81,7 @@ def test_members_of_other_clans_cannot_be_assigned(stranger: str) -> None:
 
 
 @pytest.mark.rule("R10.3", "R10.4")
-def test_whoever_does_not_come_into_question_is_refused_as_the_question_asks() -> None:
+def test_a_member_who_is_not_a_candidate_is_refused_by_the_rule_of_the_question() -> None:
     promoting = clan("fire", mercenaries=["Frunks", "Drapis", "Zondu"], leader="", gold=9)
     game = clean_up(promoting)
     assert game.node.question == "promote"

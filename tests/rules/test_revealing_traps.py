@@ -116,7 +116,7 @@ def test_traps_elsewhere_stay_secret_while_a_land_is_fought_for(watcher: int | N
 
 @pytest.mark.rule("R7.4b")
 @EVERYBODY
-def test_then_those_of_land_b_turn_face_up_and_at_last_those_at_the_entrance(watcher: int | None) -> None:
+def test_the_traps_of_land_b_turn_face_up_later_and_those_at_the_entrance_last(watcher: int | None) -> None:
     game = everywhere()
     game.play("roll S1", *["attack 1 1 1", "stop"] * 2)
     assert shown(game, watcher)["b2"] == ("strength-2",)
@@ -178,7 +178,7 @@ def test_traps_are_not_revealed_by_choice() -> None:
 
 
 @pytest.mark.rule("R7.4b", "R11.1")
-def test_with_the_trick_module_a_land_without_a_monster_shows_its_traps_as_ever() -> None:
+def test_with_the_trick_module_a_land_without_a_monster_still_shows_all_its_traps() -> None:
     options = {"difficulty": "tutorial", "tricks": True}
     me = clan("fire", on("a2", "Nuduru", traps=["strength-2", "steal-any-2"]))
     clans = [me, clan("water", on("a4", "Tortock"))]

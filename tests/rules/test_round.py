@@ -121,7 +121,7 @@ def test_a_clan_without_members_takes_a_novice_as_its_leader() -> None:
 
 
 @pytest.mark.rule("R3.2a")
-def test_the_novice_is_there_before_preparation_and_brings_its_die() -> None:
+def test_the_novice_joins_before_preparation_and_brings_its_die() -> None:
     assert prepared(NOBODY + "glory = 0").view(0).clan(0).pool == "S"
     assert prepared(NOBODY + "glory = 11").view(0).clan(0).pool == "SSM"
 
@@ -138,7 +138,7 @@ def test_the_novice_comes_from_the_stack() -> None:
 
 
 @pytest.mark.rule("R3.2d")
-def test_a_clan_without_members_has_a_novice_also_if_the_stack_is_empty() -> None:
+def test_a_clan_without_members_gets_a_novice_even_if_the_stack_is_empty() -> None:
     view = prepared(NOBODY, novices=0).view(0)
     assert (view.clan(0).leader, view.clan(0).novices, view.novices) == ("novice", 1, 0)
 
@@ -258,7 +258,7 @@ def test_each_clan_rolls_its_persuasion_dice() -> None:
 
 
 @pytest.mark.rule("R4.2a")
-def test_the_dice_of_one_clan_may_be_told_together() -> None:
+def test_the_dice_of_one_clan_may_be_dealt_together() -> None:
     game = beginning("glory = 21")
     game.deal("persuasion 5 3")
     assert game.view(None).clan(0).pool == "SSMMP3P5"

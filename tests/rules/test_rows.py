@@ -47,7 +47,7 @@ def test_legal_is_the_first_reason() -> None:
     ],
     ids=["two", "three", "four", "solo"],
 )
-def test_what_is_offered_and_turns_up_is_what_the_row_says(options: Options) -> None:
+def test_every_offered_choice_and_outcome_is_in_its_row(options: Options) -> None:
     rows = {row.name: row for row in frames.FRAMES}
     dealer = SeededDealer(7)
     for _ in range(5):

@@ -22,7 +22,7 @@ def king(own: dict[str, object], **table: object) -> Game:
 
 
 @pytest.mark.rule("R13.7b")
-def test_the_deck_has_only_cards_with_a_persuasion_die() -> None:
+def test_the_deck_has_only_mercenaries_with_a_persuasion_die() -> None:
     view = dealt(MONEY, 1).view(0)
     assert len(view.tavern) == 3
     assert {*view.tavern, *view.decks["mercenaries"]} == WITH_PERSUASION
@@ -31,13 +31,13 @@ def test_the_deck_has_only_cards_with_a_persuasion_die() -> None:
 
 @pytest.mark.rule("R13.7b", "R2.3")
 @pytest.mark.parametrize("seed", range(6))
-def test_two_of_those_docked_at_first_are_within_reach(seed: int) -> None:
+def test_two_of_the_first_docked_mercenaries_can_be_hired_soon(seed: int) -> None:
     low = {"Puargh", "Vishor", "Ginova", "Tranok", "Wormee"}
     assert len(low & {*dealt(MONEY, seed).view(0).tavern}) >= 2
 
 
 @pytest.mark.rule("R13.7b", "R5.10m")
-def test_only_those_come_back_when_the_deck_is_made_anew() -> None:
+def test_only_mercenaries_with_a_persuasion_die_come_back_when_the_deck_is_refilled() -> None:
     game = king(
         clan("jungle", pool="S", gold=9),
         tavern=["Puargh", "Vishor", "Tranok"],
@@ -51,21 +51,21 @@ def test_only_those_come_back_when_the_deck_is_made_anew() -> None:
 
 @pytest.mark.rule("R13.7b")
 @pytest.mark.parametrize("seed", range(4))
-def test_nobody_else_is_met_in_a_whole_game(seed: int) -> None:
+def test_no_other_mercenary_appears_in_a_whole_game(seed: int) -> None:
     view = finished(MONEY, seed).view(0)
     met = {*view.clan(0).mercenaries, *view.tavern, *view.discards["mercenaries"]}
     assert met - {"Purkas", "Korgo", ""} <= WITH_PERSUASION
 
 
 @pytest.mark.rule("R13.7b")
-def test_novices_can_be_hired_as_ever() -> None:
+def test_novices_can_be_hired_as_usual() -> None:
     game = king(clan("jungle", pool="S", gold=9, glory=9), tavern=["", "", ""])
     game.play("tavern S")
     assert offered(game, "hire") == ["hire novice"]
 
 
 @pytest.mark.rule("R13.7b")
-def test_another_card_is_no_part_of_a_position() -> None:
+def test_a_position_cannot_contain_another_mercenary() -> None:
     with pytest.raises(BadPosition, match=r"Fandor is there; the scenario leaves this card out \(R13\.7\)"):
         king(clan("jungle"), tavern=["Fandor"])
 

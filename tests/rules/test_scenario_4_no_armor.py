@@ -95,7 +95,7 @@ def test_the_entrance_gives_no_defense(place: str) -> None:
 
 
 @pytest.mark.rule("R13.7d")
-def test_talents_and_tokens_are_refused_beside_a_potion() -> None:
+def test_talents_and_tokens_are_refused_even_while_a_potion_is_offered() -> None:
     game = against("Krinx", on("a2", "Nimra", defense=1, potions=1), hired=("Nimra",))
     game.play(ALL_HIT)
     assert spelled(game) == ["defend potion", "take hits"]
@@ -158,7 +158,7 @@ def test_tokens_may_be_paid_for_a_contract() -> None:
 
 
 @pytest.mark.rule("R13.7d")
-def test_the_clan_is_of_the_water_and_the_player_is_not_asked() -> None:
+def test_the_clan_is_of_water_and_the_player_is_not_asked() -> None:
     game = Game.new(Options(players=1, scenario=4))
     assert game.options.affinity == "water"
     assert (game.at_chance, game.view(0).clan(0).affinity) == (True, "water")

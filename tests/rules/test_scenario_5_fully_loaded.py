@@ -78,7 +78,7 @@ def test_the_equipment_may_be_spread_over_several_mercenaries() -> None:
 
 
 @pytest.mark.rule("R13.7e")
-def test_two_cards_of_a_type_do_not_stand_for_another_type() -> None:
+def test_two_cards_of_one_type_do_not_count_as_another_type() -> None:
     assert rank(loaded(equipment={"Nuduru": ["Pugnor", "Noxx"], "Frunks": ["Krakhen"]})) == "fodder"
 
 
@@ -89,12 +89,12 @@ def test_the_equipment_at_the_bazaar_does_not_count() -> None:
 
 
 @pytest.mark.rule("R13.7e", "R1.5")
-def test_a_novice_stands_for_no_affinity() -> None:
+def test_a_novice_counts_for_no_affinity() -> None:
     assert rank(loaded(hired=("Parsas", "Guster"), novices=2)) == "fodder"
 
 
 @pytest.mark.rule("R13.7e")
-def test_a_land_is_no_mercenary_of_its_affinity() -> None:
+def test_a_land_does_not_count_as_a_mercenary_of_its_affinity() -> None:
     assert rank(loaded(hired=("Parsas", "Guster"), lands=["Thaklan"])) == "fodder"
 
 

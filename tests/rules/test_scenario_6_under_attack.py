@@ -110,7 +110,7 @@ def test_a_round_that_finds_a_monster_there_brings_none() -> None:
 
 
 @pytest.mark.rule("R13.7f")
-def test_who_beats_the_monster_has_another_one_in_the_next_round() -> None:
+def test_after_the_monster_was_beaten_another_comes_in_the_next_round() -> None:
     strong = on("e1", "Nuduru", dice="SSSS", traps=["monster-plus-8"])
     game = attacked(clan("fire", strong), phase="adventure", round=2, entrance="Krinx")
     game.play("attack 1 1 1 1", "roll all", "roll S6 S6 S6 S6")
@@ -171,7 +171,7 @@ def test_without_one_in_the_deck_one_of_the_discards_comes() -> None:
 
 
 @pytest.mark.rule("R13.8")
-def test_without_any_of_level_a_none_comes() -> None:
+def test_with_no_level_a_monster_left_none_comes() -> None:
     game = attacked(
         clan("fire"),
         phase="preparation",

@@ -28,7 +28,7 @@ def test_a_round_of_beer_costs_1() -> None:
 
 
 @pytest.mark.rule("R13.7g", "R5.10i")
-def test_1_gold_is_enough_to_go_there_for_the_beer() -> None:
+def test_1_gold_is_enough_to_deploy_a_die_for_beer() -> None:
     game = tavern(1)
     game.play("tavern S", *NEWCOMERS)
     assert game.view(0).clan(0).gold == 0

@@ -57,7 +57,7 @@ def stolen(told: list[Event]) -> str:
 
 
 @pytest.mark.rule("R13.7h", "R16.1")
-def test_the_24_tokens_of_the_module_are_her_pile() -> None:
+def test_her_pile_is_the_24_tokens_of_the_module() -> None:
     game = clash(on("a1", "Nuduru"), madhala=("a2",))
     assert pile(game) == MODULE
     assert sum(MODULE.values()) == 24
@@ -79,7 +79,7 @@ def test_after_the_round_her_tokens_are_in_the_discards() -> None:
 
 
 @pytest.mark.rule("R13.7h")
-def test_when_her_pile_is_empty_it_is_made_anew_from_her_own_discards() -> None:
+def test_when_her_pile_is_empty_it_is_refilled_from_her_own_discards() -> None:
     game = clash(
         on("a1", "Nuduru"),
         madhala=("a2",),
@@ -96,7 +96,7 @@ def test_when_her_pile_is_empty_it_is_made_anew_from_her_own_discards() -> None:
 
 
 @pytest.mark.rule("R13.7h")
-def test_with_no_token_left_she_has_none() -> None:
+def test_with_pile_and_discards_empty_she_turns_up_no_more_tokens() -> None:
     game = clash(
         on("a1", "Nuduru"), madhala=("a2",), decks={"traps": ["magic-1"]}, discards={"traps": ["divert-2"]}
     )
@@ -123,7 +123,7 @@ def test_the_lodge_is_refilled_only_with_its_own_discards() -> None:
 
 @pytest.mark.rule("R13.7h")
 @pytest.mark.parametrize("seed", range(6))
-def test_in_a_whole_game_the_lodge_sells_none_of_them_and_none_is_lost(seed: int) -> None:
+def test_in_a_whole_game_the_lodge_sells_none_of_her_tokens_and_none_is_lost(seed: int) -> None:
     assert not {*dealt(TRICKY, seed).view(0).lodge} & {*MODULE}
     view = finished(TRICKY, seed).view(0)
     assert not {*view.lodge, *view.clan(0).owned_traps} & {*MODULE}
@@ -132,7 +132,7 @@ def test_in_a_whole_game_the_lodge_sells_none_of_them_and_none_is_lost(seed: int
 
 
 @pytest.mark.rule("R13.7h")
-def test_the_player_has_none_of_them() -> None:
+def test_the_player_cannot_have_tokens_of_the_module() -> None:
     with pytest.raises(BadPosition, match="in solo play only Madhala has such tokens"):
         tricky(clan("fire", traps=["divert-1"]))
 
@@ -210,7 +210,7 @@ def test_a_trap_that_was_kept_still_makes_a_capture_possible() -> None:
 
 
 @pytest.mark.rule("R13.7h", "R6.3")
-def test_the_player_lays_traps_in_an_order_of_choice() -> None:
+def test_the_player_chooses_the_order_of_the_traps_on_a_path() -> None:
     game = tricky(clan("fire", pool="SS", traps=["strength-1", "magic-1"]))
     go(game, "a1", "die S", "load trap magic-1", "load trap strength-1")
     assert path(game, "a1").traps == ("magic-1", "strength-1")
@@ -243,7 +243,7 @@ def test_her_shielded_traps_bring_dice_to_her_path_and_take_none() -> None:
         ("steal-any-1", "S", "SSMM", "a1"),
     ],
 )
-def test_a_trick_takes_the_neighbour_from_whom_it_can_take_more_else_the_left_one(
+def test_a_trick_targets_the_neighbour_from_whom_it_can_take_more_or_the_left_one_if_equal(
     token: str, left: str, right: str, target: str
 ) -> None:
     told = happened(between(left, right), f"token {token}")
@@ -261,7 +261,7 @@ def test_dice_of_the_players_traps_count_and_can_be_stolen() -> None:
 
 
 @pytest.mark.rule("R13.7h", "R11.1")
-def test_dice_of_traps_to_her_right_are_not_there_yet() -> None:
+def test_dice_of_traps_to_her_right_do_not_count_yet() -> None:
     game = clash(on("a3", "Nuduru", traps=["magic-2"]), madhala=("a1",))
     assert aims(happened(game, "token steal-magic-2")) == []
 
@@ -312,7 +312,7 @@ def test_a_trick_that_finds_nothing_does_nothing_and_nobody_is_asked(token: str)
         ("steal-magic-2", "SM", "M", "S"),
     ],
 )
-def test_of_two_colours_she_takes_the_one_there_is_more_of(
+def test_of_two_colours_she_takes_the_more_frequent_one(
     token: str, dice: str, colours: str, left: str
 ) -> None:
     game = clash(on("a1", "Nuduru", dice=dice), madhala=("a2",))
@@ -386,7 +386,7 @@ def test_her_diverts_take_no_dice_off_an_attack() -> None:
 
 
 @pytest.mark.rule("R13.7h", "R13.5")
-def test_in_her_turn_she_removes_the_monster_as_ever() -> None:
+def test_on_her_turn_she_removes_the_monster_as_usual() -> None:
     game = clash(on("a1", "Nuduru"), madhala=("a2",))
     game.play("token divert-1", "token divert-1", "attack 1 1 1 1")
     told = happened(game, "stop")

@@ -39,7 +39,7 @@ def tried(*paths: dict[str, Any], madhala: tuple[str, ...] = (), **own: Any) -> 
 @pytest.mark.parametrize(
     ("yellow", "path"), [(1, "a1"), (2, "a2"), (3, "m1"), (4, "m1"), (5, "c1"), (6, "c1")]
 )
-def test_yellow_3_and_4_is_the_left_mission_and_5_and_6_the_right_one(
+def test_yellow_3_and_4_lead_to_the_left_mission_and_5_and_6_to_the_right_one(
     red: int, yellow: int, path: str
 ) -> None:
     assert sent(missionary(clan("fire", pool="SS")), f"madhala {red} {yellow}") == [path]
@@ -66,7 +66,7 @@ def test_faces_that_lead_to_a_full_place_are_rolled_again(full: list[str], yello
 
 
 @pytest.mark.rule("R13.7i", "R13.3")
-def test_in_the_citadel_nothing_differs() -> None:
+def test_in_the_citadel_nothing_changes() -> None:
     game = missionary(clan("fire", pool="SS"))
     game.play("pawn-shop S", "done", "end turn", "madhala 2 6")
     assert game.view(0).spaces("mine") == ("S", "", "", "")
@@ -134,7 +134,7 @@ def test_a_mission_that_madhala_wins_does_not_count() -> None:
 
 
 @pytest.mark.rule("R13.7i", "R13.5")
-def test_a_mission_counts_though_madhala_is_on_its_right_path() -> None:
+def test_a_mission_counts_even_if_madhala_is_on_its_right_path() -> None:
     game = tried(on("m1", "Nuduru", dice="S"), on("c1", "Frunks"), madhala=("m2", "c2"), gold=10)
     game.play("roll S4", "yes")
     assert game.view(0).fulfilled == 2

@@ -57,7 +57,7 @@ def plain(line: str) -> str:
 
 
 @pytest.mark.rule("R13.7")
-def test_the_text_alone_makes_it_the_eleventh_scenario() -> None:
+def test_the_text_alone_adds_an_eleventh_scenario() -> None:
     game = Game.new(ALONE, read(NIGHT, "night.toml"))
     scenario = game.view(0).scenario
     assert scenario is not None
@@ -266,7 +266,7 @@ def test_the_deck_may_ask_for_a_die_of_each_of_two_colours() -> None:
 
 
 @pytest.mark.rule("R13.7")
-def test_the_first_ten_are_played_as_ever_beside_it() -> None:
+def test_an_eleventh_scenario_leaves_the_first_ten_as_they_were() -> None:
     game = Game.new(Options(players=1, scenario=3, affinity="fire"), overlay("standard@1", NIGHT))
     game.advance(SeededDealer(5))
     as_ever = dealt(Options(players=1, scenario=3, affinity="fire"), 5)

@@ -75,7 +75,7 @@ def test_the_three_trophy_loot_counts_three_if_it_was_not_sold() -> None:
 
 
 @pytest.mark.rule("R14.1c", "R8.12")
-def test_what_was_sold_counts_no_more() -> None:
+def test_what_was_sold_no_longer_counts() -> None:
     game = clean_up(clan("jungle", loot=["trophies"], trophies=["Caribdis", "Gator"]), round=6)
     game.play("sell caribdis", "loot trophies", "done")
     assert game.result is not None
@@ -137,7 +137,7 @@ def test_each_affinity_counts_by_itself() -> None:
 
 
 @pytest.mark.rule("R14.1e")
-def test_victory_points_are_the_sum_of_all_that() -> None:
+def test_victory_points_are_the_sum_of_all_parts() -> None:
     scored = score(
         glory=17, hired=("Dalina", "Fandor"), trophies=["Caribdis"], loot=["trophies"], lands=["Kale"]
     )
@@ -146,7 +146,7 @@ def test_victory_points_are_the_sum_of_all_that() -> None:
 
 
 @pytest.mark.rule("R14.1e")
-def test_gold_tokens_and_equipment_count_nothing() -> None:
+def test_gold_tokens_and_equipment_score_nothing() -> None:
     plain = score(gold=1)
     rich = score(
         gold=90, potions=3, venoms=3, defense=5, traps=["magic-3"], loot=["gold-12"],
@@ -165,7 +165,7 @@ def test_what_a_clan_would_score_can_be_seen_at_any_time() -> None:
 
 
 @pytest.mark.rule("R14.1b", "R10.4d")
-def test_who_deserts_in_the_last_clean_up_counts_no_more() -> None:
+def test_a_deserter_of_the_last_clean_up_no_longer_counts() -> None:
     scored = score(mercenaries=["Purkas", "Fandor"], gold=0)
     assert (scored.reputation, affinity(scored, "jungle")) == (0, 1)
 
@@ -256,7 +256,7 @@ def test_of_equal_points_the_leaders_reputation_decides() -> None:
 
 
 @pytest.mark.rule("R14.2a")
-def test_a_novice_that_leads_has_its_reputation() -> None:
+def test_a_novice_that_leads_counts_with_its_reputation() -> None:
     ended = tied(
         {"mercenaries": ["Frunks"], "novices": 1, "leader": "novice", "glory": 10, "gold": 1},
         {"novices": 1, "glory": 10, "gold": 9},  # Tortock leads, with 0
@@ -293,7 +293,7 @@ def test_no_leader_is_as_good_as_an_initial_one(
 
 @pytest.mark.rule("R14.2c")
 @pytest.mark.parametrize("trophies", [{"trophies": ["Sporus"]}, {"loot": ["trophies"]}])
-def test_then_trophy_points_decide(trophies: dict[str, list[str]]) -> None:
+def test_if_reputation_is_equal_too_trophy_points_decide(trophies: dict[str, list[str]]) -> None:
     points = 3 if "loot" in trophies else 2
     ended = tied(
         {"glory": 10 - points, "gold": 1, **trophies}, {"glory": 9, "gold": 50, "trophies": ["Gator"]}
@@ -303,7 +303,7 @@ def test_then_trophy_points_decide(trophies: dict[str, list[str]]) -> None:
 
 @pytest.mark.rule("R14.2d")
 @pytest.mark.parametrize(("gold", "places"), [((8, 7), (1, 2)), ((7, 8), (2, 1))])
-def test_then_gold_decides(gold: tuple[int, int], places: tuple[int, int]) -> None:
+def test_if_trophy_points_are_equal_too_gold_decides(gold: tuple[int, int], places: tuple[int, int]) -> None:
     assert tied({"gold": gold[0]}, {"gold": gold[1]}).places == places
 
 
@@ -317,7 +317,7 @@ def test_gold_is_counted_after_wages() -> None:
 
 
 @pytest.mark.rule("R14.2e")
-def test_who_is_equal_in_everything_shares_the_victory() -> None:
+def test_clans_equal_in_everything_share_the_victory() -> None:
     ended = tied({}, {})
     assert (ended.places, ended.winners) == ((1, 1), (0, 1))
 
@@ -330,7 +330,7 @@ def test_neither_the_seat_nor_the_first_player_decides(first: int) -> None:
 
 
 @pytest.mark.rule("R14.2e")
-def test_who_is_behind_the_shared_victory_has_not_won() -> None:
+def test_a_clan_behind_a_shared_victory_has_not_won() -> None:
     ended = result(clan("fire", glory=9), clan("water", glory=4), clan("air", glory=9))
     assert ended.winners == (0, 2)
     assert ended.places[1] > 1

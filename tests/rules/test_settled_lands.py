@@ -172,7 +172,7 @@ def test_without_the_dice_on_its_card_a_land_cannot_be_used(land: str, pool: str
 
 
 @pytest.mark.rule("R5.14b")
-def test_where_a_land_leaves_the_choice_only_its_colours_are_offered() -> None:
+def test_where_a_land_lets_the_player_choose_dice_only_its_colours_are_offered() -> None:
     game = settled("Thaklan", "SSMP3")
     game.play("use thaklan")
     assert offered(game) == ["die S", "die M"]

@@ -125,7 +125,7 @@ def test_a_clan_of_a_leader_and_a_settler_pays_nobody_and_loses_nobody() -> None
 
 
 @pytest.mark.rule("R9.5f", "R9.5g")
-def test_who_settles_in_the_homecoming_needs_no_wages_in_this_round() -> None:
+def test_a_mercenary_who_settles_in_the_homecoming_needs_no_wages_in_this_round() -> None:
     game = adventure(clan("fire", lands=["Kale"], gold=0))
     game.play("settle kale")
     assert game.open_view().clan(0).mercenaries == ("Nuduru", "Frunks")

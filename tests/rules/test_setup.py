@@ -103,7 +103,7 @@ def test_one_to_four_players_play(players: int) -> None:
 
 @pytest.mark.rule("R2.1a")
 @pytest.mark.parametrize("players", [-1, 0, 5])
-def test_nobody_or_more_than_four_cannot_play(players: int) -> None:
+def test_no_players_or_more_than_four_are_refused(players: int) -> None:
     with pytest.raises(BadOptions, match="players"):
         Options(players=players)
 
@@ -139,7 +139,7 @@ def test_any_seat_may_be_drawn_as_the_first_player_with_equal_chance(players: in
 
 @pytest.mark.rule("R2.1d")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_a_first_player_that_the_host_chose_is_not_drawn(first: int) -> None:
+def test_a_first_player_chosen_by_the_host_is_not_drawn(first: int) -> None:
     game = up_to("deal_first", Options(players=3, first=first))
     assert game.seat == first
     assert game.view(None).first == first
@@ -262,7 +262,7 @@ def test_in_solo_no_first_player_is_drawn() -> None:
 
 @pytest.mark.rule("R2.2h")
 @each_table
-def test_initial_members_that_no_clan_has_are_nowhere(options: Options) -> None:
+def test_initial_members_of_affinities_that_nobody_plays_are_out_of_the_game(options: Options) -> None:
     view = laid(options)
     in_clans = {name for clan in view.clans for name in clan.mercenaries}
     assert len(in_clans) == 2 * options.players
@@ -276,7 +276,7 @@ def test_initial_members_that_no_clan_has_are_nowhere(options: Options) -> None:
 
 @pytest.mark.rule("R2.3a")
 @each_table
-def test_the_mercenary_deck_has_28_cards_with_those_that_are_docked(options: Options) -> None:
+def test_the_mercenary_deck_and_the_docks_have_28_cards_together(options: Options) -> None:
     view = laid(options)
     cards = {*view.tavern, *view.decks["mercenaries"]}
     assert len(cards) == len(view.tavern) + len(view.decks["mercenaries"]) == 28
@@ -299,7 +299,7 @@ def test_four_docks_are_filled(players: int) -> None:
         (4, "puargh nimra naiala wormee"),
     ],
 )
-def test_enough_docked_mercenaries_of_reputation_four_stay(players: int, cards: str) -> None:
+def test_if_enough_docked_mercenaries_have_reputation_four_or_less_all_stay(players: int, cards: str) -> None:
     view = laid(Options(players=players), tavern=cards)
     assert [name.lower() for name in view.tavern] == cards.split()
 
@@ -326,7 +326,7 @@ def test_with_one_too_few_of_reputation_four_the_highest_is_replaced(players: in
 
 
 @pytest.mark.rule("R2.3e")
-def test_of_equal_ones_the_one_that_was_docked_first_is_set_aside() -> None:
+def test_of_equal_mercenaries_the_one_docked_first_is_set_aside() -> None:
     game = up_to("tavern", Options(players=2))
     for card in ("fandor", "wondou", "vaidala", "dolfus"):
         draw(game, card)
@@ -343,7 +343,7 @@ def test_of_equal_ones_the_one_that_was_docked_first_is_set_aside() -> None:
 
 
 @pytest.mark.rule("R2.3f")
-def test_who_was_set_aside_cannot_be_drawn_until_the_docks_are_settled() -> None:
+def test_a_mercenary_set_aside_cannot_be_drawn_until_the_docks_are_complete() -> None:
     game = up_to("tavern", Options(players=2))
     for card in ("fandor", "wondou", "vaidala", "dolfus"):
         draw(game, card)
@@ -356,7 +356,7 @@ def test_who_was_set_aside_cannot_be_drawn_until_the_docks_are_settled() -> None
 
 
 @pytest.mark.rule("R2.3g")
-def test_who_was_set_aside_is_shuffled_back() -> None:
+def test_a_mercenary_set_aside_is_shuffled_back_into_the_deck() -> None:
     game = up_to("lodge", tavern="fandor wondou vaidala dolfus dalina guster")
     view = game.view(None)
     assert docked(game) == {"fandor", "guster", "dalina", "dolfus"}
@@ -366,7 +366,7 @@ def test_who_was_set_aside_is_shuffled_back() -> None:
 
 
 @pytest.mark.rule("R2.3g")
-def test_who_was_set_aside_may_be_docked_later() -> None:
+def test_a_mercenary_set_aside_may_be_docked_later() -> None:
     game = up_to("", tavern="fandor wondou vaidala dolfus dalina guster")
     game.play("tavern S", "beer")
     assert {"vaidala", "wondou"} <= drawable(game)
@@ -388,7 +388,7 @@ def test_the_docks_are_drawn_from_the_whole_deck_with_equal_chance() -> None:
 
 @pytest.mark.rule("R2.4")
 @each_table
-def test_eight_novices_are_there(options: Options) -> None:
+def test_there_are_eight_novices(options: Options) -> None:
     assert laid(options).novices == 8
 
 
@@ -452,7 +452,7 @@ def test_a_trap_that_is_face_up_is_no_longer_in_the_pile() -> None:
 
 @pytest.mark.rule("R2.6a")
 @each_table
-def test_the_equipment_deck_has_18_cards_with_those_at_the_bazaar(options: Options) -> None:
+def test_the_equipment_deck_and_the_bazaar_have_18_cards_together(options: Options) -> None:
     view = laid(options)
     assert len(view.bazaar) + len(view.decks["equipment"]) == 18
 
@@ -487,7 +487,7 @@ def test_the_bazaar_is_filled_from_the_whole_deck() -> None:
 
 @pytest.mark.rule("R2.7a")
 @each_table
-def test_with_three_players_or_more_two_lands_are_active_with_fewer_one(options: Options) -> None:
+def test_with_three_players_or_more_two_lands_are_active_and_with_fewer_one(options: Options) -> None:
     assert len(laid(options).lands) == {1: 1, 2: 1, 3: 2, 4: 2}[options.players]
 
 
@@ -732,7 +732,7 @@ def test_a_closed_space_is_closed_in_solo_too() -> None:
 
 @pytest.mark.rule("R2.12c")
 @pytest.mark.parametrize(("players", "docks"), [(1, 3), (2, 4), (3, 4), (4, 4)])
-def test_there_are_three_tavern_docks_in_solo_and_else_four(players: int, docks: int) -> None:
+def test_there_are_three_tavern_docks_in_solo_and_four_otherwise(players: int, docks: int) -> None:
     view = laid(Options(players=players))
     assert len(view.tavern) == docks
     assert "" not in view.tavern

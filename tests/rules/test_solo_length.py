@@ -110,7 +110,7 @@ def test_gold_is_counted_after_wages(gold: int, named: str) -> None:
 
 @pytest.mark.rule("R13.10b", "R10.4")
 @pytest.mark.parametrize(("gold", "named"), [(6, "trainee"), (5, "fodder")])
-def test_who_deserts_in_the_last_round_does_not_count(gold: int, named: str) -> None:
+def test_a_deserter_of_the_last_round_does_not_count(gold: int, named: str) -> None:
     # 29 + 1 + 3 of reputation, and 3 for three icons of fire: 36; without Tranok 31
     game = ending(6, hired=("Tranok",), glory=29, gold=gold)
     assert ("Tranok" in game.open_view().clan(0).mercenaries) == (gold == 6)

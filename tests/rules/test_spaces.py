@@ -86,7 +86,7 @@ def test_a_building_refuses_the_other_colours(place: str, building: str, die: st
 
 
 @pytest.mark.rule("R5.6c")
-def test_a_space_that_was_used_is_taken_for_everybody() -> None:
+def test_a_used_space_is_taken_for_everybody() -> None:
     game = clan("MMS")
     game.play("alchemist 1 M", "amount 3", "end turn")
     refused(game, "alchemist 1 M", "R5.6", "space-taken")
@@ -195,7 +195,7 @@ def test_a_panic_token_closes_its_building_and_no_other(building: str) -> None:
     ("place", "price"),
     [("lodge S", 3), ("lodge P3", 1), ("armory S", 2), ("armory P1", 1), ("bazaar S", 4), ("bazaar P3", 1)],
 )
-def test_who_cannot_pay_cannot_deploy(place: str, price: int) -> None:
+def test_a_clan_that_cannot_pay_cannot_deploy(place: str, price: int) -> None:
     lodge = ["strength-1", "strength-2", "strength-2", "strength-2", "strength-3", "strength-3"]
     rich = clan("SP1P3", gold=price, lodge=lodge, bazaar=["Krakhen", "Pugnor", "Mortis"])
     assert rich.why_not(place) is None

@@ -45,7 +45,7 @@ def rich(victim: list[str], *thief: str) -> Game:
         ("steal-strength-2", "SMM", "SS", "MM"),
     ],
 )
-def test_so_many_dice_of_the_colour_move_or_as_many_as_there_are(
+def test_a_trick_steals_its_number_of_dice_or_as_many_as_there_are(
     trick: str, there: str, stolen: str, left: str
 ) -> None:
     game = robbed(trick, dice=there)
@@ -99,7 +99,7 @@ def test_dice_are_stolen_from_the_target_and_from_nobody_else() -> None:
 
 
 @pytest.mark.rule("R11.4a")
-def test_every_stolen_die_is_told_to_all() -> None:
+def test_everybody_is_told_of_every_stolen_die() -> None:
     game = robbed("steal-any-2", dice="SSM")
     told: list[Event] = []
     game.listen(lambda happening: told.append(happening.seen_by(None)))
@@ -147,7 +147,7 @@ def test_a_colour_that_is_not_there_cannot_be_picked() -> None:
     ("target", "there", "then"),
     [("a1", "SS", "SSSM"), ("a1", "S", "SSM"), ("a2", "MM", "SMMM"), ("a2", "M", "SMM")],
 )
-def test_nothing_is_asked_if_there_is_one_colour_only(target: str, there: str, then: str) -> None:
+def test_the_thief_is_not_asked_if_there_is_only_one_colour(target: str, there: str, then: str) -> None:
     game = clash(
         clan("fire", on("a3", "Nuduru", dice="SM", traps=["steal-any-2"])),
         clan("water", on(target, "Taron", dice=there)),
@@ -157,7 +157,7 @@ def test_nothing_is_asked_if_there_is_one_colour_only(target: str, there: str, t
 
 
 @pytest.mark.rule("R11.4b")
-def test_the_other_colour_is_left_alone_by_a_trick_that_names_one() -> None:
+def test_a_trick_that_names_a_colour_leaves_the_other_one_alone() -> None:
     game = robbed("steal-magic-2", "steal-strength-1", dice="SSM")
     game.play("reveal")
     assert dice(game, "a1", "a3") == ["SM", "SS"]

@@ -49,7 +49,7 @@ def test_only_docked_mercenaries_can_be_hired() -> None:
 
 
 @pytest.mark.rule("R5.10a")
-def test_who_cannot_be_paid_is_not_hired() -> None:
+def test_a_mercenary_whom_the_clan_cannot_pay_is_not_hired() -> None:
     game = tavern(gold=7)
     game.play("tavern S")
     refused(game, "hire puargh", "R5.6", "cannot-pay", price=8, gold=7)
@@ -84,7 +84,7 @@ def test_the_reputation_must_not_be_above_the_excess_glory(glory: int, hires: li
 
 
 @pytest.mark.rule("R5.10c")
-def test_who_has_too_high_a_reputation_is_refused_with_the_numbers() -> None:
+def test_a_hire_of_too_high_a_reputation_is_refused_with_the_numbers() -> None:
     game = tavern(glory=5)
     game.play("tavern S")
     refused(game, "hire fandor", "R5.10", "reputation-too-high", reputation=5, excess=4)
@@ -101,7 +101,7 @@ def test_a_novice_needs_excess_glory_too() -> None:
 
 @pytest.mark.rule("R5.10c", "R5.10i")
 @pytest.mark.parametrize(("novices", "docked"), [(0, "Dalina"), (8, "Drapis")])
-def test_a_die_may_be_deployed_for_who_takes_all_excess_glory(novices: int, docked: str) -> None:
+def test_a_die_may_be_deployed_for_a_mercenary_who_takes_all_excess_glory(novices: int, docked: str) -> None:
     game = tavern("P6", 1, 2, novices=novices, tavern=[docked, "Wondou", "Dolfus", "Torko"])
     game.play("tavern P6")
     assert game.view(0).clan(0).excess_glory == 0
@@ -170,7 +170,7 @@ def test_beer_is_bought_once() -> None:
 
 
 @pytest.mark.rule("R5.10d")
-def test_another_visit_may_have_its_own_beer() -> None:
+def test_beer_may_be_bought_again_on_another_visit() -> None:
     game = tavern()
     game.play("tavern S", "beer", *NEWCOMERS, "done", "end turn", "pawn-shop S", "done", "end turn")
     game.play("tavern S", "beer")
@@ -242,7 +242,7 @@ def test_without_beer_hiring_is_not_optional() -> None:
 
 
 @pytest.mark.rule("R5.10i")
-def test_a_die_may_be_deployed_if_somebody_can_be_hired_though_there_is_no_gold_for_beer() -> None:
+def test_a_die_may_be_deployed_if_somebody_can_be_hired_even_without_gold_for_beer() -> None:
     game = tavern(
         gold=1, pool="P6", novices=0, clan=", novices = 2", tavern=["Dalina", "Wondou", "Dolfus", "Torko"]
     )
@@ -251,17 +251,17 @@ def test_a_die_may_be_deployed_if_somebody_can_be_hired_though_there_is_no_gold_
 
 
 @pytest.mark.rule("R5.10i")
-def test_a_die_may_be_deployed_if_the_beer_can_be_paid_though_nobody_can_be_hired() -> None:
+def test_a_die_may_be_deployed_for_beer_even_if_nobody_can_be_hired() -> None:
     assert tavern(glory=1, gold=2).why_not("tavern S") is None
 
 
 @pytest.mark.rule("R5.10i")
-def test_a_die_may_not_be_deployed_if_neither_is_possible() -> None:
+def test_a_die_may_not_be_deployed_if_neither_hire_nor_beer_is_possible() -> None:
     refused(tavern(glory=1, gold=1), "tavern S", "R5.10", "nobody-to-hire", excess=0)
 
 
 @pytest.mark.rule("R5.10i", "R5.10n")
-def test_beer_can_be_paid_though_nobody_is_there_to_drink_it() -> None:
+def test_beer_can_be_bought_even_if_nobody_is_docked() -> None:
     game = tavern(glory=1, gold=2, tavern=[""] * 4, decks={"mercenaries": ["Geas"]})
     game.play("tavern S", "tavern geas")
     assert game.view(0).tavern == ("Geas", "", "", "")
@@ -329,7 +329,7 @@ def test_the_dock_is_refilled_from_the_deck() -> None:
 
 
 @pytest.mark.rule("R5.10m")
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_deck_is_refilled_from_the_discards() -> None:
     game = tavern(decks={"mercenaries": []}, discards={"mercenaries": ["Geas", "Vishor"]})
     game.play("tavern S", "hire taroa", "tavern vishor")
     assert game.view(0).tavern == ("Drapis", "Vishor", "Puargh", "Fandor")
@@ -338,7 +338,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
 
 
 @pytest.mark.rule("R5.10m", "R5.10f")
-def test_with_an_empty_deck_those_who_had_the_beer_come_back() -> None:
+def test_with_an_empty_deck_the_mercenaries_discarded_for_the_beer_come_back() -> None:
     game = tavern(decks={"mercenaries": ["Geas"]})
     game.play("tavern S", "beer")
     assert [str(outcome) for outcome in game.outcomes] == ["tavern geas"]
@@ -364,7 +364,7 @@ def test_at_an_empty_tavern_a_novice_can_still_be_hired() -> None:
 
 
 @pytest.mark.rule("R2.12", "R5.10f")
-def test_solo_there_are_three_docks() -> None:
+def test_in_solo_there_are_three_docks() -> None:
     game = position(
         'clan = [{ affinity = "fire", pool = "S", gold = 9 }]', tavern=["Drapis", "Taroa", "Puargh"]
     )

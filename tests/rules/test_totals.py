@@ -29,7 +29,7 @@ def parts(events: list[Event], kind: str) -> list[tuple[str, str, int]]:
 
 
 @pytest.mark.rule("R8.4")
-def test_a_talent_a_trap_and_a_venom_are_told_by_themselves() -> None:
+def test_a_talent_a_trap_and_a_venom_are_separate_parts_of_a_total() -> None:
     game = battle(on("a1", "Taroa", dice="SSM", traps=["monster-plus-4"], venoms=1))
     events = happened(game, "roll all", "roll S2 S3 M1", "use venom")
     assert parts(events, "damaged") == [
@@ -56,7 +56,7 @@ def test_a_power_takes_off_no_more_than_a_die_shows(per_die: int, power: int) ->
 
 
 @pytest.mark.rule("R8.2")
-def test_loot_and_equipment_are_told_by_name() -> None:
+def test_loot_and_equipment_are_named_as_parts_of_a_total() -> None:
     game = adventure(
         clan("fire", on("a1", "Nuduru", dice="SM"), loot=["magic-boost"], equipment={"Nuduru": ["Kedavra"]}),
         land_a=BARE,
@@ -70,7 +70,7 @@ def test_loot_and_equipment_are_told_by_name() -> None:
 
 
 @pytest.mark.rule("R8.6", "R9.1")
-def test_what_is_carried_is_a_part_of_the_next_total() -> None:
+def test_carried_damage_is_a_part_of_the_next_total() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("a2", "Taron", dice="SS")), land_a=BARE)
     events = happened(game, "roll all", "roll S4 S3", "roll all", "roll S1 S2")

@@ -72,7 +72,7 @@ def three_clans(**tokens: list[str]) -> Game:
 
 @pytest.mark.rule("R11.2b", "R1.10")
 @pytest.mark.parametrize("here", ["a1", "a4"])
-def test_the_outer_clans_of_the_worked_example_can_only_target_the_one_between(here: str) -> None:
+def test_the_outer_clans_of_the_worked_example_can_only_target_the_one_in_the_middle(here: str) -> None:
     game = three_clans(**{here: STEAL})
     assert aimed(game, "reveal") == [(here, "a2")]
     assert dice(game, here, "a2") == ["SSM", "M"]
@@ -82,7 +82,7 @@ def test_the_outer_clans_of_the_worked_example_can_only_target_the_one_between(h
 @pytest.mark.parametrize(
     ("side", "target", "then"), [("left", "a1", ["S", "SMM", "SS"]), ("right", "a4", ["SS", "SMM", "S"])]
 )
-def test_the_clan_between_chooses_between_both(side: str, target: str, then: list[str]) -> None:
+def test_the_clan_in_the_middle_chooses_between_both(side: str, target: str, then: list[str]) -> None:
     game = three_clans(a2=STEAL)
     game.play("reveal")
     assert (asked(game), game.seat, spelled(game)) == ("aim a2", 1, ["left", "right"])
@@ -98,14 +98,14 @@ def test_every_trick_of_a_path_has_a_target_of_its_own() -> None:
 
 
 @pytest.mark.rule("R11.2b", "R1.10")
-def test_empty_paths_between_do_not_matter() -> None:
+def test_empty_paths_in_between_do_not_matter() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", traps=STEAL)), clan("water", on("a4", "Taron", dice="SSS")))
     game.play("reveal")
     assert dice(game, "a1", "a4") == ["SS", "SS"]
 
 
 @pytest.mark.rule("R11.2b")
-def test_a_trick_may_target_an_own_path() -> None:
+def test_a_trick_may_target_a_path_of_its_owner() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", dice="SS"), on("a2", "Frunks", traps=STEAL)),
         clan("water", on("a3", "Taron", dice="SM")),
@@ -117,7 +117,7 @@ def test_a_trick_may_target_an_own_path() -> None:
 
 
 @pytest.mark.rule("R11.2b")
-def test_an_own_path_may_be_the_only_target() -> None:
+def test_a_path_of_the_owner_may_be_the_only_target() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", traps=STEAL), on("a4", "Frunks", dice="SS")), clan("water"))
     assert aimed(game, "reveal") == [("a1", "a4")]
     assert dice(game, "a1", "a4") == ["SS", "S"]
@@ -255,7 +255,7 @@ def test_every_trick_needs_a_defense_token_of_its_own() -> None:
 
 
 @pytest.mark.rule("R11.3a", "R7.7")
-def test_a_token_that_cancelled_a_trick_is_gone_in_the_battle() -> None:
+def test_a_defense_token_that_cancelled_a_trick_cannot_be_used_in_the_battle() -> None:
     game = robbed("steal-magic-2", defense=1)
     game.play("reveal", "yes", MISSED, "stop", "done", "attack 3 1 1 1")
     assert spelled(game) == ["defend potion", "take hits"], "the potion is from the path"
@@ -298,7 +298,7 @@ def test_defense_talents_and_potions_do_not_help() -> None:
 
 
 @pytest.mark.rule("R11.3a")
-def test_a_clan_may_cancel_its_own_trick_on_an_own_path() -> None:
+def test_a_clan_may_cancel_its_own_trick_on_its_own_path() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=STEAL), on("a4", "Frunks", dice="SS", defense=1)), clan("water")
     )

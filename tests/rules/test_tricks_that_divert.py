@@ -35,7 +35,7 @@ def diverted(events: list[Event]) -> list[tuple[object, object, object]]:
     ("trick", "amounts"),
     [("divert-1", ["amount 0", "amount 1"]), ("divert-2", ["amount 0", "amount 1", "amount 2"])],
 )
-def test_up_to_so_many_dice_may_be_diverted(trick: str, amounts: list[str]) -> None:
+def test_a_trick_may_divert_up_to_its_number_of_dice(trick: str, amounts: list[str]) -> None:
     game = diverting(trick)
     assert (asked(game), game.seat, spelled(game)) == ("deflect a1", 0, amounts)
 
@@ -52,7 +52,7 @@ def test_all_dice_may_stay_in_the_attack(trick: str) -> None:
     ("amount", "there", "faces", "here"),
     [(1, "attack a3 1", "attack 1", "attack a1 3"), (2, "attack a3 2", "attack 1 1", "attack a1 2")],
 )
-def test_diverted_dice_are_rolled_at_the_target_and_are_off_the_attack(
+def test_diverted_dice_are_rolled_at_the_target_and_leave_the_attack(
     amount: int, there: str, faces: str, here: str
 ) -> None:
     game = diverting("divert-2")
@@ -151,7 +151,7 @@ def test_defenses_of_the_owner_do_not_help_the_target() -> None:
 
 
 @pytest.mark.rule("R11.5a", "R11.2")
-def test_dice_may_be_diverted_to_an_own_path() -> None:
+def test_dice_may_be_diverted_to_a_path_of_the_owner() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=["divert-1"]), on("a4", "Frunks", defense=1)), clan("water")
     )
@@ -218,7 +218,7 @@ def test_with_a_target_that_the_first_trick_killed_the_second_diverts_nothing() 
 
 
 @pytest.mark.rule("R11.5b", "R7.6c")
-def test_with_a_target_that_died_from_the_die_for_everybody_the_dice_stay_in_the_attack() -> None:
+def test_with_a_target_killed_by_the_die_that_hits_everybody_the_dice_stay_in_the_attack() -> None:
     game = diverting("divert-2", monster="Sporus", target=clan("water", on("a3", "Taron"), wounded=["Taron"]))
     assert played(game, "attack 3") == ["attack 1", "attack a1 4"]
 
@@ -236,7 +236,7 @@ def test_with_a_target_that_died_after_its_own_attack_the_dice_stay_in_the_attac
 
 
 @pytest.mark.rule("R11.5b", "R7.6a")
-def test_if_the_owner_dies_from_the_die_for_everybody_nothing_is_diverted() -> None:
+def test_if_the_die_that_hits_everybody_kills_the_owner_nothing_is_diverted() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", traps=["divert-2"]), wounded=["Nuduru"]),
         clan("water", on("a4", "Taron")),
@@ -319,7 +319,7 @@ def test_after_a_cancelled_trick_the_others_keep_their_targets() -> None:
 
 
 @pytest.mark.rule("R7.6a", "R11.5a")
-def test_the_die_for_everybody_comes_before_diverted_ones() -> None:
+def test_the_die_that_hits_everybody_comes_before_diverted_ones() -> None:
     game = diverting("divert-1", monster="Sporus")
     assert played(game, "attack 1") == ["attack 1", "deflect a1"]
 

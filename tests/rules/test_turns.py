@@ -202,7 +202,7 @@ def test_an_entrance_assignment_with_tokens_only_is_an_action_though_it_takes_no
 
 
 @pytest.mark.rule("R5.2d", "R5.4c")
-def test_who_can_still_send_somebody_to_the_entrance_with_a_trap_does_not_give_up() -> None:
+def test_a_player_who_can_still_send_somebody_to_the_entrance_with_a_trap_cannot_give_up() -> None:
     assert "give up" in offered(two_clans("P3", panic=ALL_BUILDINGS))
     game = two_clans("P3", panic=ALL_BUILDINGS, entrance="Gator")
     refused(game, "give up", "R5.4", "can-act")
@@ -231,7 +231,7 @@ def test_after_the_action_any_number_of_free_actions_may_be_taken() -> None:
 
 
 @pytest.mark.rule("R5.3a")
-def test_free_actions_are_not_forced() -> None:
+def test_free_actions_are_optional() -> None:
     game = position(BUSY)
     game.play("mine 3 S", "end turn")
     assert game.seat == 1
@@ -315,7 +315,7 @@ def test_the_window_between_beer_and_hiring_is_a_moment_of_its_own() -> None:
 
 
 @pytest.mark.rule("R1.9b")
-def test_after_hiring_it_is_another_moment_than_between_beer_and_hiring() -> None:
+def test_the_time_after_hiring_is_another_moment_than_between_beer_and_hiring() -> None:
     game = position(BUSY, tavern=["Drapis", "Taroa", "Puargh", "Dalina"])
     game.play("tavern S", "beer", *NEW_AT_THE_TAVERN, "move attire frunks", "member zondu", "hire novice")
     game.play("move attire zondu", "member frunks")
@@ -334,7 +334,7 @@ def test_a_free_hire_begins_no_new_moment(earlier: list[str]) -> None:
 
 
 @pytest.mark.rule("R1.9a")
-def test_nobody_has_a_free_action_on_anothers_turn() -> None:
+def test_nobody_has_a_free_action_on_another_players_turn() -> None:
     game = position(BUSY, turn=1)
     for free in FREE_ACTIONS:
         with pytest.raises(WrongSeat):
@@ -345,7 +345,7 @@ def test_nobody_has_a_free_action_on_anothers_turn() -> None:
 
 
 @pytest.mark.rule("R5.4a")
-def test_who_has_no_legal_action_may_take_free_actions_first() -> None:
+def test_a_player_without_a_legal_action_may_take_free_actions_first() -> None:
     game = position(
         'clan = [{ affinity = "fire", pool = "P3", trophies = ["Gator"] }, { affinity = "water" }]',
         panic=ALL_BUILDINGS,
@@ -373,7 +373,7 @@ def test_dice_are_not_given_up_while_any_action_is_legal(open_building: str) -> 
 
 
 @pytest.mark.rule("R5.4c")
-def test_a_free_action_that_makes_an_action_legal_takes_giving_up_away() -> None:
+def test_giving_up_is_no_longer_legal_after_a_free_action_makes_an_action_legal() -> None:
     game = position(
         'clan = [{ affinity = "fire", pool = "P3", novices = 1 }, { affinity = "water" }]',
         panic=ALL_BUILDINGS,
@@ -386,7 +386,7 @@ def test_a_free_action_that_makes_an_action_legal_takes_giving_up_away() -> None
 
 
 @pytest.mark.rule("R5.4c")
-def test_without_any_action_the_turn_is_ended_by_giving_up_only() -> None:
+def test_without_any_action_only_giving_up_ends_the_turn() -> None:
     refused(two_clans("P3", panic=ALL_BUILDINGS), "end turn", "R5.1", "must-act")
 
 

@@ -76,12 +76,12 @@ def test_without_a_token_the_same_total_captures_nothing() -> None:
 
 @pytest.mark.rule("R11.6a", "R8.5")
 @pytest.mark.parametrize("trick", ["steal-magic-1", "steal-magic-2", "divert-1", "divert-2"])
-def test_a_revealed_trick_is_no_trap(trick: str) -> None:
+def test_a_revealed_trick_is_not_a_trap(trick: str) -> None:
     assert not captured(nine(trick, reveal="0"))
 
 
 @pytest.mark.rule("R11.6a", "R8.5")
-def test_a_revealed_trap_is_one() -> None:
+def test_a_revealed_trap_is_a_trap_for_a_capture() -> None:
     assert captured(nine("magic-plus-1", reveal="0"))
 
 
@@ -102,7 +102,7 @@ def test_beside_a_revealed_trick_another_token_may_be_the_trap(
 
 
 @pytest.mark.rule("R11.6", "R11.3")
-def test_a_cancelled_trick_is_no_trap_either() -> None:
+def test_a_cancelled_trick_is_not_a_trap_either() -> None:
     assert not captured(nine("steal-any-1", reveal="0", defense=1))
 
 
@@ -211,7 +211,9 @@ def test_after_a_success_the_kept_tokens_of_all_who_fought_are_shown(watcher: in
 
 @pytest.mark.rule("R16.2", "R8.10")
 @pytest.mark.parametrize(("watcher", "sees"), [(0, None), (1, "strength-2"), (None, None)])
-def test_the_kept_tokens_of_who_has_not_fought_stay_hidden(watcher: int | None, sees: str | None) -> None:
+def test_the_kept_tokens_of_mercenaries_who_have_not_fought_stay_hidden(
+    watcher: int | None, sees: str | None
+) -> None:
     game = gator(
         clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])),
         clan("water", on("a4", "Taron", dice="SS", traps=["strength-2"])),
@@ -250,7 +252,7 @@ def test_when_a_mercenary_dies_its_kept_tokens_are_shown(watcher: int | None) ->
 
 
 @pytest.mark.rule("R11.6b", "R7.9", "R16.2")
-def test_of_who_dies_after_its_attack_the_revealed_traps_stay_and_the_kept_tokens_go() -> None:
+def test_when_a_mercenary_dies_after_its_attack_its_revealed_traps_stay_and_its_kept_tokens_go() -> None:
     game = clash(
         clan("fire", on("a1", "Nuduru", dice="S", traps=["strength-1", "magic-2"]), wounded=["Nuduru"]),
         clan("water", on("a4", "Taron", dice="SS")),
@@ -281,7 +283,7 @@ def test_an_initial_trap_leaves_the_game_kept_or_revealed(answer: str) -> None:
 
 
 @pytest.mark.rule("R16.2", "R1.7", "R7.9")
-def test_a_kept_initial_trap_of_who_dies_is_shown_and_leaves_the_game() -> None:
+def test_when_a_mercenary_dies_its_kept_initial_trap_is_shown_and_leaves_the_game() -> None:
     game = gator(
         clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"]), wounded=["Nuduru"]),
         clan("water", on("a4", "Taron", dice="SS")),

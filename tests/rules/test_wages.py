@@ -90,7 +90,7 @@ def test_settled_members_are_not_paid() -> None:
 
 
 @pytest.mark.rule("R10.4a", "R9.5f")
-def test_who_settles_at_homecoming_is_not_paid() -> None:
+def test_a_mercenary_who_settles_at_homecoming_is_not_paid() -> None:
     game = paying(lands=["Kale"])
     game.play("settle kale")
     assert game.open_view().clan(0).gold == 7
@@ -113,7 +113,7 @@ def test_what_wages_would_cost_is_public() -> None:
 
 @pytest.mark.rule("R10.4c", "R10.4d")
 @pytest.mark.parametrize("gold", [0, 1, 3])
-def test_who_cannot_pay_all_pays_what_there_is_and_one_deserts(gold: int) -> None:
+def test_a_clan_that_cannot_pay_all_pays_what_it_has_and_one_member_deserts(gold: int) -> None:
     game = broke("Frunks", "Zondu", glory=11, gold=gold)  # 4 are due
     assert game.open_view().clan(0).gold == 0
     assert game.open_view().clan(0).mercenaries == ("Nuduru", "Frunks")
@@ -121,7 +121,7 @@ def test_who_cannot_pay_all_pays_what_there_is_and_one_deserts(gold: int) -> Non
 
 
 @pytest.mark.rule("R10.4c")
-def test_who_can_just_pay_keeps_everybody() -> None:
+def test_a_clan_that_can_just_pay_keeps_everybody() -> None:
     game = broke("Frunks", "Zondu", glory=11, gold=4)
     assert game.open_view().clan(0).gold == 0
     assert game.open_view().clan(0).mercenaries == ("Nuduru", "Frunks", "Zondu")
@@ -179,7 +179,7 @@ def test_a_clan_of_a_leader_and_settled_members_needs_no_gold() -> None:
         (("Frostor", "Fandor", "Torko"), "Torko"),
     ],
 )
-def test_the_highest_reputation_deserts(mercenaries: tuple[str, ...], deserts: str) -> None:
+def test_the_member_of_highest_reputation_deserts(mercenaries: tuple[str, ...], deserts: str) -> None:
     assert deserter(broke(*mercenaries)) == deserts
 
 
@@ -192,13 +192,15 @@ def test_the_highest_reputation_deserts(mercenaries: tuple[str, ...], deserts: s
         (("Frunks", "Shandee"), "Shandee"),  # reputation 1, none and 4
     ],
 )
-def test_of_equal_reputation_the_highest_cost_deserts(mercenaries: tuple[str, ...], deserts: str) -> None:
+def test_of_equal_reputation_the_member_of_highest_cost_deserts(
+    mercenaries: tuple[str, ...], deserts: str
+) -> None:
     assert deserter(broke(*mercenaries)) == deserts
 
 
 @pytest.mark.rule("R10.4g")
 @pytest.mark.parametrize("chosen", ["Taroa", "Kakron"])
-def test_of_equal_ones_the_owner_chooses(chosen: str) -> None:
+def test_of_equal_members_the_owner_chooses(chosen: str) -> None:
     game = broke("Frunks", "Taroa", "Kakron", "Tranok")
     assert (game.node.question, game.seat) == ("desert", 0)
     assert spelled(game) == ["member taroa", "member kakron"]
@@ -390,7 +392,7 @@ def test_a_deserter_comes_back_to_the_tavern_with_the_reshuffled_discards() -> N
 
 @pytest.mark.rule("R3.2b", "R10.4h")
 @pytest.mark.parametrize(("others", "stack"), [(7, 1), (8, 0)])
-def test_for_a_novice_from_an_empty_stack_the_next_one_that_leaves_is_put_away(
+def test_after_a_novice_came_from_an_empty_stack_the_next_one_that_leaves_is_removed(
     others: int, stack: int
 ) -> None:
     rescued = clan("fire", mercenaries=[], novices=1, leader="novice", gold=5)

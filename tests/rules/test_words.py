@@ -125,7 +125,7 @@ def test_rynia_brings_no_novice() -> None:
 
 
 @pytest.mark.rule("R1.2f")
-def test_a_discount_on_mercenaries_is_none_on_a_novice() -> None:
+def test_a_discount_on_mercenaries_does_not_apply_to_a_novice() -> None:
     game = clan(
         "glory = 30\ngold = 20\nmercenaries = ['Nuduru', 'Vaidala']",
         tavern=["Tranok", "Dalina", "Guster", "Puargh"],
@@ -138,7 +138,7 @@ def test_a_discount_on_mercenaries_is_none_on_a_novice() -> None:
 
 
 @pytest.mark.rule("R1.2f")
-def test_a_novice_cannot_be_paid_with_a_discount_on_mercenaries() -> None:
+def test_a_discount_on_mercenaries_does_not_make_a_novice_affordable() -> None:
     crew = "glory = 30\nmercenaries = ['Nuduru', 'Vaidala']\npool = 'S'\n"
     docked = {"tavern": ["Torko", "Karunna", "Jaruna", "Lusara"]}
     game = clan(crew + "gold = 3", **docked)
@@ -183,7 +183,7 @@ def test_an_initial_leader_has_no_reputation(affinity: str, leader: str) -> None
 
 
 @pytest.mark.rule("R1.3c")
-def test_glory_below_zero_does_not_exist() -> None:
+def test_glory_does_not_fall_below_zero() -> None:
     assert clan("glory = 0").view(0).clan(0).glory == 0
     with pytest.raises(BadPosition, match="glory"):
         clan("glory = -1")
@@ -200,7 +200,7 @@ def test_glory_may_exceed_thirty() -> None:
 
 
 @pytest.mark.rule("R1.4a")
-def test_excess_glory_is_what_glory_has_above_reputation() -> None:
+def test_excess_glory_is_glory_minus_reputation() -> None:
     game = clan("glory = 12\nmercenaries = ['Nuduru', 'Frunks', 'Naiala']\nnovices = 1")
     assert game.view(0).clan(0).excess_glory == 12 - 6
 
@@ -345,7 +345,7 @@ def test_gaining_beyond_a_limit_is_legal() -> None:
 
 
 @pytest.mark.rule("R1.7h")
-def test_what_lies_on_a_path_is_no_part_of_the_play_area() -> None:
+def test_what_lies_on_a_path_is_not_part_of_the_play_area() -> None:
     game = clan(
         FIVE.replace("'magic-1', 'magic-1'", "'magic-1'") + "gold = 30\ndefense = 4\n"
         "[[clan.path]]\npath = 'a1'\nmercenary = 'Nuduru'\ntraps = ['magic-1']\ndefense = 1",
@@ -551,7 +551,7 @@ mercenary = "Poissen"
     ("path", "neighbours"),
     [("a1", ("a2",)), ("a2", ("a1", "a4")), ("a3", ("a2", "a4")), ("a4", ("a2",))],
 )
-def test_adjacent_are_the_nearest_taken_paths_to_the_left_and_right(
+def test_the_nearest_taken_paths_to_the_left_and_right_are_adjacent(
     path: str, neighbours: tuple[str, ...]
 ) -> None:
     assert position(STEFAN_NATALIE_AND_TOM).view(0).adjacent(path) == neighbours

@@ -118,7 +118,7 @@ def test_shandee_deals_7_and_leaves_dice_and_trap_on_the_path() -> None:
 
 
 @pytest.mark.rule("R8.2d", "R8.6b")
-def test_stefan_rerolls_one_die_and_brings_it_to_14() -> None:
+def test_stefan_rerolls_one_die_and_raises_the_damage_to_14() -> None:
     game = abysur()
     game.play(*SHANDEE_IS_ATTACKED, *SHANDEE_ATTACKS, *TIMBULU[:4])
     assert (total(game), spelled(game)) == (13, ["reroll M2", "reroll M4", "stop"])
@@ -172,7 +172,7 @@ NIMRA_CONQUERS = ["roll all", "roll S5 S4 S1"]
 
 
 @pytest.mark.rule("R8.7a", "R8.10a")
-def test_after_toms_capture_the_two_left_paths_are_cleared() -> None:
+def test_after_toms_capture_the_two_leftmost_paths_are_cleared() -> None:
     game = four_paths()
     game.play(*CARMEN_FAILS, *TOM_CAPTURES)
     assert game.open_view().clan(1).glory == 5 + 3

@@ -63,7 +63,7 @@ def test_a_wounded_mercenary_that_is_wounded_dies() -> None:
 
 @pytest.mark.rule("R7.8c")
 @pytest.mark.parametrize("roll", [TWO_HITS, "attack 6 6 6 1", "attack 6 6 6 6"])
-def test_two_wounds_at_once_kill_an_unwounded_one_and_more_do_no_more(roll: str) -> None:
+def test_two_wounds_at_once_kill_an_unwounded_mercenary_and_more_change_nothing(roll: str) -> None:
     game = tranok()
     assert kinds(happened(game, roll)).count("died") == 1
     of = game.open_view().clan(0)
@@ -71,7 +71,7 @@ def test_two_wounds_at_once_kill_an_unwounded_one_and_more_do_no_more(roll: str)
 
 
 @pytest.mark.rule("R7.8c")
-def test_wounds_of_one_attack_after_another_kill_too() -> None:
+def test_wounds_from_successive_attacks_kill_too() -> None:
     me = clan("fire", on("a2", "Tranok"), hired=("Tranok",))
     game = against("Sporus", me, clan("water", on("a4", "Tortock")))
     game.play("attack 3")
@@ -197,7 +197,7 @@ def test_what_the_dead_carried_is_lost() -> None:
 
 
 @pytest.mark.rule("R7.9a", "R7.9c")
-def test_who_dies_before_attacking_leaves_an_empty_path() -> None:
+def test_a_mercenary_who_dies_before_attacking_leaves_an_empty_path() -> None:
     game = tranok(load={"dice": "SSS", "traps": ["strength-2", "initial"], "defense": 1})
     assert path(game, "a2").dice == "SSSSSS"
     game.play(TWO_HITS, "take hits")
@@ -208,7 +208,7 @@ def test_who_dies_before_attacking_leaves_an_empty_path() -> None:
 
 
 @pytest.mark.rule("R7.9c")
-def test_who_dies_before_attacking_does_not_attack_and_leaves_no_damage() -> None:
+def test_a_mercenary_who_dies_before_attacking_leaves_no_damage() -> None:
     game = tranok(load={"traps": ["monster-plus-8"]})
     game.play(TWO_HITS)
     assert game.node.about[:2] == (("path", "a4"), ("dice", 4))
@@ -217,7 +217,7 @@ def test_who_dies_before_attacking_does_not_attack_and_leaves_no_damage() -> Non
 
 
 @pytest.mark.rule("R7.9c", "R8.5")
-def test_the_trap_of_who_died_before_attacking_captures_nothing() -> None:
+def test_the_trap_of_a_mercenary_who_died_before_attacking_captures_nothing() -> None:
     game = tranok(clan("water", on("a4", "Tortock", dice="SSS")), load={"traps": ["monster-plus-8"]})
     told = kinds(happened(game, TWO_HITS, MISSED, "roll all", "roll S3 S3 S3", "stop"))
     assert "captured" not in told
@@ -252,7 +252,7 @@ def test_revealed_traps_stay_and_count_too() -> None:
 
 
 @pytest.mark.rule("R7.9b")
-def test_unused_defense_tokens_of_who_had_attacked_are_removed() -> None:
+def test_unused_defense_tokens_of_a_mercenary_who_had_attacked_are_removed() -> None:
     game = after_the_attack({"dice": "SS", "defense": 1, "potions": 1}, "roll all", "roll S4 S5")
     there = path(game, "a2")
     assert (there.mercenary, there.defense, there.potions, there.gold) == (None, 0, 0, 0)
@@ -361,7 +361,7 @@ def test_when_dalina_dies_the_limit_of_five_traps_applies_at_once() -> None:
 
 
 @pytest.mark.rule("R1.7")
-def test_who_holds_five_traps_discards_none_when_dalina_dies() -> None:
+def test_a_clan_with_five_traps_discards_none_when_dalina_dies() -> None:
     game = dalina(EIGHT[:5], traps=["strength-3"])
     game.play(TWO_HITS)
     assert (game.node.question, game.open_view().clan(0).trap_count) == ("attack", 5)

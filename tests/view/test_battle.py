@@ -77,7 +77,7 @@ def test_without_a_monster_nothing_attacks() -> None:
 
 
 @pytest.mark.rule("R8.4", "R8.5")
-def test_a_talent_lowers_what_a_capture_takes() -> None:
+def test_a_talent_lowers_the_total_that_a_capture_needs() -> None:
     game = fight(on("a1", "Torko", dice="SS", traps=["initial"]), hired=("Torko",))
     capture, elimination = (battle(game).success(kind) for kind in ("capture", "elimination"))
     assert (capture.printed, capture.bonus, capture.value) == (9, Sum((Part("member", "Torko", 3),)), 6)
@@ -85,7 +85,7 @@ def test_a_talent_lowers_what_a_capture_takes() -> None:
 
 
 @pytest.mark.rule("R12.4")
-def test_loot_counts_for_who_has_used_it_and_for_nobody_else() -> None:
+def test_loot_counts_only_for_the_path_that_has_used_it() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS"), on("a2", "Frunks", dice="M"), loot=["slayer"])
     game = adventure(fire, land_a=YUHA)
     missed(game)
@@ -115,7 +115,7 @@ def test_a_monster_that_forbids_weapons_leaves_a_weapon_out(monster: str, bonus:
         ("Jaruna", "Turfus", 0, 0, True),
     ],
 )
-def test_a_capture_takes_one_trap_the_extra_ones_or_none(
+def test_a_capture_needs_one_trap_extra_ones_or_none(
     mercenary: str, monster: str, traps: int, needed: int, enough: bool
 ) -> None:
     load = on("a1", mercenary, dice="SS", traps=["strength-1"] * traps)
@@ -132,7 +132,7 @@ def test_an_edition_may_ask_for_more_traps() -> None:
 
 
 @pytest.mark.rule("R8.5", "R11.2")
-def test_a_revealed_trick_is_no_trap_and_a_hidden_one_is() -> None:
+def test_a_hidden_trick_counts_as_a_trap_and_a_revealed_one_does_not() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS", traps=["divert-1"]))
     game = clash(fire, clan("water", on("a2", "Tortock", dice="M")))
     assert battle(game, seat=1).traps == 1
@@ -144,7 +144,7 @@ def test_a_revealed_trick_is_no_trap_and_a_hidden_one_is() -> None:
 
 
 @pytest.mark.rule("R8.7", "R8.9", "R9.2")
-def test_what_a_success_brings_is_told_by_its_sources() -> None:
+def test_the_rewards_of_a_success_are_listed_by_source() -> None:
     found = battle(fight(on("a1", "Puargh", dice="SS"), affinity="jungle", hired=("Puargh",)))
     capture, elimination, conquest = found.successes
     assert capture.glory == Sum((Part("monster", "Gator", 3), Part("member", "Puargh", 1)))
@@ -160,7 +160,7 @@ def test_a_death_brings_the_glory_of_its_path() -> None:
 
 
 @pytest.mark.rule("R7.6")
-def test_who_can_divert_dice_is_told_how_many() -> None:
+def test_a_battle_says_how_many_dice_can_be_diverted() -> None:
     game = fight(
         on("a1", "Ginova", dice="SS"), on("a2", "Taron", dice="M"), affinity="water", hired=("Ginova",)
     )
@@ -184,7 +184,7 @@ def test_a_monster_that_lashes_out_is_still_the_foe_of_its_battle() -> None:
 # --- who may know -------------------------------------------------------------------------------
 
 
-def test_an_empty_path_is_told_what_the_cards_say() -> None:
+def test_the_battle_of_an_empty_path_has_the_numbers_of_the_cards() -> None:
     found = battle(position(land_a=YUHA), "a2")
     assert (found.monster, found.land, found.traps, found.traps_needed) == ("Gator", "Yuha", 0, 1)
     assert [success.value for success in found.successes] == [9, 13, 11]
@@ -209,7 +209,7 @@ def test_no_answer_depends_on_what_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("path", ["m1", "c2", "a9", "x", ""])
-def test_elsewhere_there_is_no_battle(path: str) -> None:
+def test_a_path_without_a_battle_has_none(path: str) -> None:
     with pytest.raises(ValueError, match="there is no battle at"):
         position().view(0).battle(path)
 

@@ -41,13 +41,13 @@ def test_a_land_path_has_room_for_dice_and_tokens(load: dict[str, Any], room: Ro
 
 
 @pytest.mark.rule("R6.3")
-def test_how_large_a_token_is_depends_on_the_edition() -> None:
+def test_the_size_of_a_token_depends_on_the_edition() -> None:
     view = loaded({"token_spaces": 3}, dice="SSS", traps=["initial"], defense=1)
     assert view.room("a1") == Room(12, 3, 6, 3, True, True)
 
 
 @pytest.mark.rule("R6.6")
-def test_the_entrance_has_room_of_its_own_and_missions_have_none() -> None:
+def test_the_entrance_has_its_own_room_and_missions_have_none() -> None:
     view = loaded(dice="S")
     assert view.room("e1") == Room(8, 0, 0, 2, True, True)
     assert view.room("m1") == Room(0, 0, 0, 2, False, False)
@@ -131,20 +131,20 @@ def test_without_a_monster_madhala_takes_the_land_at_once() -> None:
 # --- names that there are not -------------------------------------------------------------------
 
 
-def test_a_path_that_there_is_not_is_answered_with_those_that_there_are() -> None:
+def test_an_unknown_path_is_refused_with_a_list_of_the_paths() -> None:
     view = position().view(0)
     with pytest.raises(ValueError, match=r'there is no path "a9"; paths are a1, a2, a3, a4, b1, .* e1, e2'):
         view.path("a9")
 
 
-def test_a_building_that_there_is_not_is_answered_with_those_that_there_are() -> None:
+def test_an_unknown_building_is_refused_with_a_list_of_the_buildings() -> None:
     view = position().view(0)
     with pytest.raises(ValueError, match='there is no building "x"; there are lodge, alchemist, tavern'):
         view.spaces("x")
     assert view.spaces("pawn-shop") == view.spaces("pawn_shop")
 
 
-def test_views_paths_and_clans_are_told_shortly() -> None:
+def test_views_paths_and_clans_have_a_short_repr() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"]), glory=4)
     game = position(as_toml({"clan": [fire, clan("water")]}))
     assert repr(game.view(0)) == "<View of seat 0: round 1, deployment, turn>"

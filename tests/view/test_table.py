@@ -27,7 +27,7 @@ def test_the_last_persuasion_die_of_a_building_is_known() -> None:
 
 
 @pytest.mark.rule("R5.7", "R5.8")
-def test_a_purchase_tells_what_takes_how_much_off() -> None:
+def test_a_purchase_lists_its_discounts_by_source() -> None:
     fire = clan("fire", hired=("Shandee",), equipment={"Shandee": ["Turzoks"]}, gold=20, pool="P2")
     game = position(as_toml({"clan": [fire, clan("water")]}), lodge=LODGE, spaces={"lodge": ["P4"]})
     assert game.view(0).purchase is None
