@@ -86,7 +86,7 @@ def _come_home(state: State) -> None:
                     clan[field] += paths[start + carried]
                     emit(state, events.GAINED, seat, resource, paths[start + carried])
         clear_path(state, path)
-    state.table[layout.ASSIGNED] = 0
+    state.table[layout.ASSIGNED] = 0  # R1.8: everybody is unassigned again
 
 
 def homecoming_options(state: State, out: list[int]) -> None:

@@ -21,7 +21,7 @@ def strike(state: State, path: int, hits: int, extra: int = 0) -> None:
 
 
 def strike_all(state: State, place: int, hits: int) -> None:
-    """Hit every living mercenary of a place, from left to right."""
+    """Hit every living mercenary of a place, from left to right (R7.6, R8.8)."""
     push(state, frames.SHARED_HITS, NONE, place, paths_of_place(place)[0], hits)
 
 

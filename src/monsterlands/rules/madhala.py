@@ -32,7 +32,7 @@ ROW: Final = 2  # traps in a row of the Lodge
 LEFT_MISSION: Final = 4
 
 
-# --- where she goes (R13.3) ---------------------------------------------------------------------
+# --- where she goes (R13.3), and what she puts there (R13.4) ------------------------------------
 
 
 def acts(state: State) -> bool:
@@ -97,7 +97,7 @@ def go(state: State, roll: int) -> None:
 
 
 def take_path(state: State, path: int) -> None:
-    """A token of hers takes the path; in some scenarios face-down tokens go with it (R13.7)."""
+    """Put a token of hers on the path (R13.4); in some scenarios face-down tokens go with it (R13.7)."""
     start = path * layout.PATH
     state.paths[start + layout.MERCENARY] = layout.MADHALA
     emit(state, events.MADHALA_SENT, NONE, path)

@@ -169,7 +169,7 @@ def member_why_not(state: State, choice: int) -> Reason:
 
 
 def assign(state: State, choice: int) -> None:
-    """Put the mercenary on the path with the required dice and the path's benefit."""
+    """Assign the mercenary to the path (R1.8), with the required dice and the path's benefit."""
     seat = top_seat(state)
     path = argument(state, 0)
     mercenary = choice - actions.MEMBER_CHOICE
@@ -184,6 +184,7 @@ def assign(state: State, choice: int) -> None:
     paths[start + layout.ORDER] = table[layout.LOADS]
     emit(state, events.ASSIGNED, seat, mercenary, path)
     if layout.DICE_MISSION <= path < layout.ENTRANCE:
+        # R6.4: a mission takes its dice and nothing else.
         requirements.ask(state, seat, requirements.PATH_TARGET + path)
         return
     clan = state.clans[seat]

@@ -68,7 +68,7 @@ def promote(state: State, choice: int) -> None:
 
 
 def paid_members(state: State, seat: int) -> list[int]:
-    """List the members that are neither leader nor settled; novices are equal, and named once each."""
+    """List the members that are paid: neither the leader nor settlers (R9.5, R10.4). Novices are equal."""
     clan = state.clans[seat]
     members = [
         mercenary
