@@ -58,7 +58,7 @@ def test_a_battle_that_has_begun_has_no_odds() -> None:
     game = adventure(own, land_a=land, entrance="Snailer")
     assert odds(game, "a1").surviving == pytest.approx(9 / 81)  # nothing is rolled yet
     missed(game)
-    with pytest.raises(NoOdds, match="what is rolled on path a1 has begun"):
+    with pytest.raises(NoOdds, match="the battle or mission of path a1 has begun"):
         odds(game, "a1")
     assert odds(game, "e1").surviving == pytest.approx(1)
 

@@ -1,8 +1,8 @@
 """The odds of a battle for one path: the monster's attacks, the paths one after the other, the conquest.
 
-The battle is followed path by path as a set of situations with their chances. Of the other paths only what
-concerns the one asked about is kept: the damage they leave behind, hits on everybody (R7.6, R8.8), hits on
-those at whom dice are diverted, and who beats the monster. They roll for the most glory; nobody else spends
+The battle is followed path by path, as a set of situations with their chances. Of the other paths only what
+matters to the path in question is kept: the damage they leave behind, hits on everybody (R7.6, R8.8), hits on
+the targets of diverted dice, and who beats the monster. The other paths roll for the most glory and spend no
 loot.
 """
 
@@ -22,15 +22,15 @@ from .outcome import GLORY, Chances
 from .solver import DiceSolver
 from .worth import CAPTURED, ELIMINATED, FAILED, SMALL, best, glory_of, worth_of
 
-WAITING: Final = 0  # the path that is asked about has not fought; else what came of it
+WAITING: Final = 0  # the path in question has not fought yet; any other value is its result
 
 Situation = tuple[int, int, int, int]  # damage carried, hits on all, hits on single paths, own result
 Situations = dict[Situation, float]
 HITS: Final = 6  # bits for the hits on one path
-DEAD: Final = (1 << HITS) - 1  # as hits: they have killed
+DEAD: Final = (1 << HITS) - 1  # as a number of hits: the mercenary is dead
 START: Final[Situation] = (0, 0, 0, WAITING)
-CARRIED: Final = 4  # from how many totals a later path may begin, about
-SAFE: Final = 1e-5  # what survival weighs
+CARRIED: Final = 4  # about how many different totals a later path may begin from
+SAFE: Final = 1e-5  # the weight of survival against the aim
 
 
 class Battle:
@@ -66,9 +66,9 @@ class Battle:
         for each in self.order:
             if self._who(each) != layout.MADHALA and self.foe != NONE:
                 self.forces[each] = Force(state, each, frames.AGAINST_MONSTER, each == path)
-        # by path: at whom it diverts how many dice at most, tricks first (R7.6)
+        # by path: the targets at which it diverts dice, and at most how many dice; tricks first (R7.6)
         self.aside: dict[int, list[tuple[int, int]]] = {each: self._aside(each) for each in self.forces}
-        # of whom hits are kept: the path itself, and whoever dice are diverted at
+        # the paths whose hits are counted: the path itself, and the targets of diverted dice
         self.kept: set[int] = {path}
         for targets in self.aside.values():
             self.kept |= {target for target, _ in targets}
@@ -98,7 +98,7 @@ class Battle:
         return NONE
 
     def solve(self) -> Chances:
-        """Follow the battle to its end."""
+        """Follow the battle to its end and return the chances of the path."""
         if self.foe == NONE:
             self._conquest({START: 1.0}, self.order)
             return self.chances
@@ -116,12 +116,12 @@ class Battle:
     # --- one path ---
 
     def _fight(self, situations: Situations, path: int, later: list[int]) -> Situations:
-        """The monster attacks a path, which then attacks the monster."""
+        """Let the monster attack a path, and the path then attack the monster."""
         after: Situations = {}
         beaten: Situations = {}
         alive: Situations = {}
         for situation, chance in situations.items():
-            # Who is dead is not attacked any more, and nothing is sprayed before that (R7.6).
+            # A dead mercenary is not attacked any more, so no spray comes before the attack either (R7.6).
             _add(alive if self._lives(path, situation) else after, situation, chance)
         for situation, chance in self._sprayed(alive).items():
             if self._lives(path, situation):
@@ -134,7 +134,7 @@ class Battle:
         return after
 
     def _suffered(self, path: int, situation: Situation) -> int:
-        """Return the hits on a path so far, as far as they are kept."""
+        """Return the hits on a path so far, if they are counted."""
         _, shared, hits, _ = situation
         single = (hits >> (HITS * (path - self.first))) & DEAD
         return DEAD if single == DEAD else shared + single
@@ -143,7 +143,7 @@ class Battle:
         return self._suffered(path, situation) <= self.forces[path].lives
 
     def _sprayed(self, situations: Situations) -> Situations:
-        """Before each attack Sporus sprays everybody (R7.6)."""
+        """Spray everybody before an attack, as Sporus does (R7.6)."""
         if not self.spray:
             return situations
         found: Situations = {}
@@ -153,14 +153,14 @@ class Battle:
         return found
 
     def _diverted(self, path: int, situation: Situation, chance: float) -> dict[tuple[Situation, int], float]:
-        """Divert dice; return what may come of it, with the dice left. Targets keep their magic dice."""
+        """Divert dice; return the possible situations with the dice left. Targets keep their magic dice."""
         found: dict[tuple[Situation, int], float] = {(situation, self.dice): chance}
         for target, most in self.aside[path]:
             ahead: dict[tuple[Situation, int], float] = {}
             for (there, dice), likely in found.items():
                 aside = min(dice, most)
                 if target not in self.forces:
-                    # R13.5: what is diverted to Madhala is lost.
+                    # R13.5: dice that are diverted to Madhala are lost.
                     ahead[there, dice - aside] = ahead.get((there, dice - aside), 0.0) + likely
                 elif not self._lives(target, there):
                     ahead[there, dice] = ahead.get((there, dice), 0.0) + likely
@@ -184,7 +184,7 @@ class Battle:
         return carried, shared, hits & ~(DEAD << at) | single << at, result
 
     def _struck_all(self, situation: Situation, more: int, chance: float) -> Situation:
-        """Hit everybody who lives."""
+        """Hit every living mercenary."""
         carried, shared, hits, result = situation
         if more and self._lives(self.path, situation):
             if self._suffered(self.path, situation) + more > self.forces[self.path].defenses:
@@ -235,20 +235,22 @@ class Battle:
         return found
 
     def judged(self, path: int, total: int) -> int:
-        """Say how the monster is beaten at a total, the way the path prefers, or that it is not."""
+        """Return whether a total captures or eliminates the monster, as the path prefers, or fails."""
         return best(self.state.tables, self.foe, self.forces[path], self._aim_of(path), total)
 
     def removed(self, path: int, carried: int, dice: int, room: int, suffered: int) -> int:
-        """Say how many magic dice are best removed before the attack (R7.6)."""
+        """Return how many magic dice are best removed before the attack (R7.6)."""
         best, value = 0, -1e9
         for removed in range(min(dice, self.forces[path].dice[1]) + 1):
-            worth = self.removing(path, carried, dice, room, suffered, removed)
+            worth = self.worth_of_removing(path, carried, dice, room, suffered, removed)
             if worth > value + 1e-12:
                 best, value = removed, worth
         return best
 
-    def removing(self, path: int, carried: int, dice: int, room: int, suffered: int, removed: int) -> float:
-        """Say what it is worth to remove so many magic dice."""
+    def worth_of_removing(
+        self, path: int, carried: int, dice: int, room: int, suffered: int, removed: int
+    ) -> float:
+        """Return what it is worth to remove a number of magic dice."""
         force, solver = self.forces[path], self.solver(path)
         death = float(death_glory(self.state, path)) if self._aim_of(path) == GLORY else 0.0
         survived = wounded = 0.0
@@ -269,7 +271,7 @@ class Battle:
     # --- after the monster ---
 
     def _lashed(self, beaten: Situations) -> Situations:
-        """R8.8: eliminated, some monsters hit everybody once more; the conquest begins at 0."""
+        """Let an eliminated monster hit everybody once more, if it can (R8.8); the conquest begins at 0."""
         found: Situations = {}
         for (how, shared, single, result), chance in beaten.items():
             hits = self.lash if how == ELIMINATED else 0
@@ -277,7 +279,7 @@ class Battle:
         return found
 
     def _conquest(self, situations: Situations, later: list[int]) -> None:
-        """R9.1: whoever has not fought may roll, from left to right."""
+        """Let the paths that have not fought roll for the land, from left to right (R9.1)."""
         land = NONE if self.place == layout.AT_ENTRANCE else self.state.table[layout.LAND_CARDS + self.place]
         for situation, chance in situations.items():
             conquered = 0.0
@@ -316,7 +318,7 @@ class Battle:
         force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
         return force.solver(worth, CARRIED)
 
-    # --- what is noted ---
+    # --- the results ---
 
     def _note(self, situation: Situation, chance: float, conquered: bool) -> None:
         """Add a situation at the end of the battle to the chances."""

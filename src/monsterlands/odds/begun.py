@@ -1,4 +1,4 @@
-"""Whether what is rolled on a path has begun: there are odds only before that."""
+"""Whether the battle or mission of a path has begun: there are odds only before that."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _about_to_roll(state: State) -> bool:
 
 
 def before_rolling(state: State) -> State:
-    """Return a state in which dice of a mission that are about to be rolled are still on their path."""
+    """Return the state with the mission dice that are rolled next still on their path."""
     if frames.MISSION_STEPS not in state.stack[:: frames.FRAME] or not _about_to_roll(state):
         return state
     found = state.clone()
@@ -75,7 +75,7 @@ def before_rolling(state: State) -> State:
 
 
 def _attacked(state: State, start: int, first: int, end: int) -> bool:
-    """Tell whether the frames of a battle, from one on, are past its first die."""
+    """Tell whether the frames from a given one on belong to a battle whose first die is already rolled."""
     stack = state.stack
     there = [path for path in range(first, end) if state.paths[path * layout.PATH + layout.MERCENARY] != NONE]
     foe = state.table[layout.FOE]

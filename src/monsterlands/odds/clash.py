@@ -1,8 +1,8 @@
 """The clash before a battle (R11), as the odds assume it: the engine plays it with these answers.
 
-Everybody reveals what is no trick, and reveals a trick if there is a rival beside it from whom it takes
-something; whoever is the target cancels it with a defense token. The path that is asked about may keep its
-tricks face down. What Madhala turns up (R13.7) is chance.
+Everybody reveals all traps that are not tricks, and reveals a trick if it takes something from a rival on an
+adjacent path; the target cancels it with a defense token. The path in question may keep its tricks face down.
+The tokens that Madhala turns up (R13.7) are chance.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ Key = tuple[int, ...]
 class Clash:
     """The answers of a clash.
 
-    :param path: the path that is asked about
-    :param shown: which of its tricks it reveals, as a mask; the first bit is for the last one
+    :param path: the path in question
+    :param shown: which of its tricks it reveals, as a mask; the lowest bit is for the last trick
     """
 
     def __init__(self, path: int, shown: int) -> None:
@@ -43,7 +43,7 @@ class Clash:
         if kind == frames.PARRY:
             return actions.YES_CHOICE
         if kind == frames.STEAL:
-            # The colour that there is more of, as Madhala does it.
+            # The colour with more dice, as Madhala steals.
             target = argument(state, 0)
             more = in_reach(state, target, layout.MAGIC) >= in_reach(state, target, layout.STRENGTH)
             wanted = actions.COLOUR_CHOICE + (layout.MAGIC if more else layout.STRENGTH)
@@ -61,7 +61,7 @@ class Clash:
 
 
 def tricks_on(state: State, path: int, first: int = 0) -> int:
-    """Count the face-down tricks of a path from one place on."""
+    """Count the face-down tricks of a path, from a slot on."""
     start = path * layout.PATH
     found = 0
     for slot in range(first, state.paths[start + layout.TOKENS]):
@@ -71,7 +71,7 @@ def tricks_on(state: State, path: int, first: int = 0) -> int:
 
 
 def target_for(state: State, path: int, slot: int) -> int:
-    """Return the adjacent path of a rival from which a trick takes most, left of equals; or NONE."""
+    """Return the adjacent rival path from which a trick takes most (left at a tie), or NONE."""
     effects = state.tables.effects
     row = state.tables.trap_effect[state.paths[path * layout.PATH + layout.SLOT + slot]]
     best = NONE
@@ -86,7 +86,7 @@ def target_for(state: State, path: int, slot: int) -> int:
 
 
 def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[State, float]]:
-    """Return the tables that a battle may begin with, and how likely they are: by what lies on the paths."""
+    """Return the states in which a battle may begin, with their chances, by what lies on the paths."""
     table = state.clone()
     table.table[layout.FOE] = table.table[layout.MONSTERS + place]
     first, end = paths_of_place(place)
@@ -121,7 +121,7 @@ def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[Stat
 
 
 def key_of(state: State, place: int) -> Key:
-    """Return what lies on the paths of a place; of Madhala's, nothing."""
+    """Return what lies on the paths of a place; Madhala's paths count as empty."""
     first, end = paths_of_place(place)
     found: list[int] = []
     for path in range(first, end):
@@ -131,7 +131,7 @@ def key_of(state: State, place: int) -> Key:
 
 
 def _key_under_way(state: State, place: int) -> Key:
-    """Return what matters in a clash: the paths, what comes next, and the tricks that are left."""
+    """Return what matters in the middle of a clash: the paths, what comes next, and the tricks left."""
     effects = state.tables.effects
     piles: list[int] = []
     for pile in (layout.TRAP_PILE, layout.TRAP_DISCARDS):

@@ -1,4 +1,4 @@
-"""Small sums: chances of hits, bonuses, and the ways in which dice make a total."""
+"""Combinations: chances of hits, sums of bonuses, and the number of ways in which dice make a total."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .faces import WIDTH
 
 
 def binomial(dice: int, hit: float) -> list[float]:
-    """Return how likely each number of hits is."""
+    """Return the chance of each number of hits, from 0 to all dice."""
     chances = [1.0]
     for _ in range(dice):
         longer = [0.0] * (len(chances) + 1)
@@ -18,7 +18,7 @@ def binomial(dice: int, hit: float) -> list[float]:
 
 
 def subset_sums(extras: list[int]) -> list[int]:
-    """Return every sum that some of the extras make, ascending."""
+    """Return the sums of all subsets of the extras, ascending."""
     sums = {0}
     for extra in extras:
         sums |= {there + extra for there in sums}
@@ -26,9 +26,9 @@ def subset_sums(extras: list[int]) -> list[int]:
 
 
 def ways_of(dice: int, per_die: int, totals: int, apart: bool) -> list[int]:
-    """Count, by total, in how many ways some of the dice make it.
+    """Return, for each total, the number of ways in which some of the dice make it.
 
-    :param apart: whether dice with other faces are another way; else only their number is
+    :param apart: whether different faces count as different ways; else only the number of dice matters
     """
     ways = [[0] * totals for _ in range(dice + 1)]
     ways[0][0] = 1
@@ -43,7 +43,7 @@ def ways_of(dice: int, per_die: int, totals: int, apart: bool) -> list[int]:
 
 
 def ways_together(one: list[int], other: list[int]) -> list[int]:
-    """Count, by total, in how many ways two sorts of dice make it."""
+    """Return, for each total, the number of ways in which two kinds of dice make it together."""
     found = [0] * len(one)
     for here, ways in enumerate(one):
         if ways:

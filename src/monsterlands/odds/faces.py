@@ -1,4 +1,4 @@
-"""The faces of rolled dice of one kind, numbered: so many dice as matter, the lowest ones."""
+"""The faces of rolled dice of one kind as one number: only the lowest dice, as many as matter."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ NOT_THERE: Final = -1
 
 
 class Faces:
-    """Numbers for rows of sorted faces, up to so many places; number 0 is no die.
+    """Numbers for rows of sorted faces, up to a number of places; number 0 is the empty row.
 
-    :param places: how many dice are kept; of more, the lowest
+    :param places: how many dice are kept; of more dice, the lowest are
     """
 
     def __init__(self, places: int) -> None:
@@ -24,7 +24,7 @@ class Faces:
             rows = [*rows, *longest]
         self.rows: list[tuple[int, ...]] = rows
         numbers = {row: number for number, row in enumerate(rows)}
-        # [number * WIDTH + face]: the row with one more die, and with one less or NOT_THERE
+        # [number * WIDTH + face]: the row with this die added, and the row without it or NOT_THERE
         self.add: list[int] = [0] * (len(rows) * WIDTH)
         self.drop: list[int] = [NOT_THERE] * (len(rows) * WIDTH)
         for number, row in enumerate(rows):
@@ -44,7 +44,7 @@ _made: Final[dict[int, Faces]] = {}
 
 
 def faces_of(places: int) -> Faces:
-    """Return the numbers for so many places; they are made once."""
+    """Return the numbers for rows of up to `places` faces; they are made once."""
     found = _made.get(places)
     if found is None:
         found = Faces(places)

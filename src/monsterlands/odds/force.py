@@ -1,6 +1,6 @@
 """What a path can do in a battle, in numbers: its dice, modifiers, rerolls, bonuses and defenses.
 
-Read from a state in which the foe is set and the traps of the place are revealed (see :mod:`.table`).
+Read from a state in which the foe is set and the traps of the place are revealed (see :mod:`.clash`).
 """
 
 from __future__ import annotations
@@ -68,16 +68,16 @@ class Force:
         self.wounded: bool = (state.table[layout.WOUNDED] >> paths[start + layout.MERCENARY]) & 1 == 1
         self.defenses: int = defenses(state, path) if against == frames.AGAINST_MONSTER else 0
 
-        # how many hits it survives in all
+        # how many hits the mercenary survives in all
         self.lives: int = self.defenses + (0 if self.wounded else 1)
 
     def solver(self, worth: list[float], starts: int = 1) -> DiceSolver:
-        """Return the best way to roll its dice for what totals are worth."""
+        """Return the solver for its dice, given what each total is worth."""
         return dice_solver(self.dice, self.per_die, self.rerolls, worth, self.boosts, starts)
 
 
 def boosts_dice(state: State, row: int, against: int) -> bool:
-    """Tell whether an effect of loot adds to dice here."""
+    """Tell whether a loot effect adds to dice against this kind of opponent."""
     effects = state.tables.effects
     return effects[row + columns.E_PER_DIE] != 0 and works(effects[row + columns.E_ONLY], against)
 

@@ -1,4 +1,4 @@
-"""Colours of dice: what sets of them name, what is added to them, and which cannot be told apart."""
+"""Colours of dice: sets of colours, what is added to their dice, and which colours are equivalent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def added_to(boosts: list[Boost], colour: int) -> int:
 
 
 def kinds_of(per_die: list[int], masks: list[int]) -> list[int]:
-    """By colour: the first colour with the same modifier that all sets name, or do not name, likewise."""
+    """Return, for each colour, the first equivalent colour: same modifier, and in the same sets."""
     kinds: list[int] = []
     for colour in range(COLOURS):
         alike = colour

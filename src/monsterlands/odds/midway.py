@@ -1,6 +1,6 @@
-"""Odds in the midst of a fight, for the question that its path is asked.
+"""Odds in the middle of a fight, for the question that its path is asked.
 
-Nothing that is hidden matters any more: what works for the path lies open, and other paths are not asked.
+Nothing hidden matters any more: everything that works for the path is face up, and no other path is asked.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class Bracing:
 
 
 def reach(game: Game | View) -> dict[str, float]:
-    """Return how likely the path that rolls reaches each of its marks, if it goes for that one alone.
+    """Return how likely the path that rolls reaches each of its goals, if it plays for that goal alone.
 
-    The marks are ``"capture"`` and ``"elimination"``, ``"conquest"``, or ``"objective"``. Whatever the path
-    can still use counts. Empty unless a path is asked what to roll.
+    The goals are ``"capture"`` and ``"elimination"``, ``"conquest"``, or ``"objective"``. Everything that the
+    path can still use counts. Empty unless a path is asked what to roll.
     """
     return reached(_state_of(game))
 
@@ -72,10 +72,10 @@ def reached(state: State) -> dict[str, float]:
 
 
 def bracing(game: Game | View) -> dict[str, Bracing]:
-    """Return, by kind of choice, what giving one more magic die up and keeping them leads to (R7.6).
+    """Return, by kind of choice, the chances after giving up one more magic die and after keeping all (R7.6).
 
-    From there on the path plays for the most glory, and may give more dice up. Empty unless a path is asked
-    for its magic before it is attacked itself.
+    From there on the path plays for the most glory, and may give up more dice. Empty unless a path is asked
+    about its magic dice before it is attacked itself.
     """
     state = _state_of(game)
     if top_kind(state) != frames.REMOVE_MAGIC or state.stack[-2 * frames.FRAME] == frames.DIVERTED_ATTACK:
@@ -115,7 +115,7 @@ def _attacked(battle: Battle, dice: int, damage: int, removed: int) -> Bracing:
 
 
 def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool]) -> float:
-    """Return how likely the dice on the table, and those not yet rolled, end at a total that is a success."""
+    """Return how likely the rolled dice and those not yet rolled end at a total that is a success."""
     faces = [_faces(state.paths[force.path * layout.PATH + layout.ROLLED + colour]) for colour in range(3)]
     rerolls = _rerolls(state, force)
     found = dice_solver(
@@ -145,7 +145,7 @@ def _faces(rolled: int) -> list[int]:
 
 
 def _rerolls(state: State, force: Force) -> list[int]:
-    """Count the rerolls that are left, by their set of colours, and those that loot can still give."""
+    """Count the rerolls that are left or that loot can still give, by their set of colours."""
     without = Force(state, force.path, argument(state, 1), with_loot=False)
     return [
         state.table[layout.REROLLS + mask] + force.rerolls.count(mask) - without.rerolls.count(mask)

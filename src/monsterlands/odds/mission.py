@@ -19,14 +19,14 @@ PAID: Final = (
     (layout.VENOMS, columns.G_VENOMS),
     (layout.TRAPS_HELD, columns.G_TRAPS),
 )
-LITTLE: Final = 1e-6  # what reaching the objective weighs against the reward
+LITTLE: Final = 1e-6  # the weight of reaching the objective against the reward
 
 
 class MissionOdds:
     """The dice-rolling mission as one path sees it.
 
-    It rolls for the most glory if that is its aim, else for the reward, as all others do; nobody else
-    spends loot.
+    The path rolls for the most glory if that is its aim, else for the reward. The other path rolls for the
+    reward and spends no loot.
     """
 
     def __init__(self, state: State, path: int, aim: int) -> None:
@@ -44,9 +44,9 @@ class MissionOdds:
         }
 
     def solver(self, path: int, left: int) -> DiceSolver:
-        """Return the best way for a path to roll.
+        """Return the solver for the dice of a path.
 
-        :param left: the total of the left path, if the right one rolls; NONE if there is nobody
+        :param left: the total of the left path, if the right one rolls; NONE if nobody is on the left
         """
         if path == layout.DICE_MISSION:
             return self.forces[path].solver(self._left_worth())
@@ -56,19 +56,19 @@ class MissionOdds:
         return self.forces[path].solver(worth)
 
     def _worth(self, path: int, winning: float) -> float:
-        """Say what it is worth for a path to reach the objective and to win so likely, against failing."""
+        """Return what reaching the objective is worth to a path, given its chance to win; failing is 0."""
         if path == self.path and self.glory:
             return winning * (self.reward + LITTLE) + self.penalty
         return winning + LITTLE
 
     def _left_worth(self) -> list[float]:
-        """Say what each total of the left path is worth: the right one must then reach more."""
+        """Return what each total of the left path is worth: to win, the right one must then exceed it."""
         rival = self.forces.get(layout.DICE_MISSION + 1)
         worth = [0.0] * self.objective
         if rival is None:
             return [*worth, self._worth(layout.DICE_MISSION, 1.0)]
         most = max(self.objective, _most(self.forces[layout.DICE_MISSION]))
-        # One table answers for every total: what is missing to the highest is carried.
+        # One solver serves every total: the rival begins with the difference to the highest one.
         beyond = rival.solver([0.0] * (most + 1) + [1.0])
         return worth + [
             self._worth(layout.DICE_MISSION, 1 - beyond.best(most - total))
@@ -116,7 +116,7 @@ def mission(state: State, path: int, aim: int) -> Chances:
             )
         return found
     if state.paths[layout.DICE_MISSION * layout.PATH + layout.MERCENARY] == layout.MADHALA:
-        # R13.5: she wins; who is on the right neither rolls nor suffers.
+        # R13.5: Madhala wins; the path on the right neither rolls nor loses anything.
         return found
     rolled = MissionOdds(state, path, aim)
     found.fulfilling, reached = rolled.solve()
@@ -125,7 +125,7 @@ def mission(state: State, path: int, aim: int) -> Chances:
 
 
 def _keeps(state: State, path: int) -> bool:
-    """Tell whether a clan has what the contract asks for; its left path is paid for first."""
+    """Tell whether a clan can pay for the contract on a path; it pays for its left path first."""
     seat = state.paths[path * layout.PATH + layout.SEAT]
     if (
         path == layout.CONTRACT

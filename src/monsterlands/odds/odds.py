@@ -1,9 +1,9 @@
-"""The odds of a path (R7-R9): what becomes of it, and what its clan may expect.
+"""The odds of a path (R7, R8, R9): what may become of it, and what its clan may expect.
 
 Exact for what is known: dice, rerolls, modifiers, venoms, loot, defenses and tricks of all paths of the
-place, in their order. What is assumed: nobody deploys any more; whoever is hit defends; the other paths roll
-for the most glory and spend no loot; tricks are revealed against rivals (see :mod:`.clash`); what rivals have
-laid face down is averaged over all that it can be (R16.2).
+place, in their order. The assumptions: nobody deploys any more; a mercenary that is hit defends; the other
+paths roll for the most glory and spend no loot; tricks are revealed against rivals (see :mod:`.clash`); the
+odds are the average over all face-down traps that rivals may have laid (R16.2).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ REDEALS = 32
 
 
 class NoOdds(GameError):
-    """There is nobody on the path, no such path or aim, or the battle has begun."""
+    """Nobody is on the path, there is no such path or aim, or the battle has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +48,23 @@ class Odds:
     eliminating: float
     conquering: float
     looting: float
-    """Coming home from a land with loot, for lack of a success (R9.3)."""
+    """Coming home from a land without a success, and so taking loot (R9.3)."""
     fulfilling: float
     """A mission: taking its reward, or being able to keep the contract."""
     glory: float
     damage: tuple[tuple[int, float], ...]
-    """How likely the path attacks without success and leaves so much damage behind (R8.6)."""
+    """By damage: how likely the path attacks without success and leaves that damage behind (R8.6)."""
 
 
 def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEALS) -> Odds:
     """Return the odds of a path on which a mercenary stands.
 
-    A game is taken as it is. Of a view the traps that it hides are averaged over all that they can be; if
-    these are very many, over so many redeals.
+    For a game, all traps are known. For a view, the odds are the average over all traps that the hidden ones
+    may be; if that is too many, over a random sample.
 
     :param aim: what the path rolls for: ``"capture"``, ``"elimination"`` or ``"glory"``
-    :param redeals: over how many different tables it is averaged at most, at least 1
-    :raises NoOdds: if there is nobody on the path, no such path or aim, or if its battle has begun
+    :param redeals: the largest number of different tables to average over, at least 1
+    :raises NoOdds: if nobody is on the path, if there is no such path or aim, or if its battle has begun
     """
     if redeals < 1:
         raise NoOdds(f"redeals is {redeals}; it must be at least 1")
@@ -78,7 +78,7 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
         if state.paths[number * layout.PATH + layout.SEAT] == NONE:
             raise NoOdds(f"there is no mercenary on path {path}")
         if begun(state, number):
-            raise NoOdds(f"what is rolled on path {path} has begun; odds are for what may come")
+            raise NoOdds(f"the battle or mission of path {path} has begun; odds are for one that has not")
         rolled_for = (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]
         found.add(chances(before_rolling(state), number, rolled_for), weight)
     return Odds(
@@ -98,10 +98,10 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
 
 
 def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> Odds:
-    """Return the odds of a deployment that is only planned: the walk is made on a copy of the game.
+    """Return the odds of a planned deployment: its steps are taken on a copy of the game.
 
     :raises NoOdds: as `odds`
-    :raises GameError: if the walk is not legal
+    :raises GameError: if a step is not legal
     """
     copy = game.clone()
     copy.play(*walk)
@@ -120,7 +120,7 @@ def chances(state: State, path: int, aim: int) -> Chances:
 
 
 def best_clash(state: State, path: int, aim: int) -> Clash:
-    """Return the clash in which a path reveals those of its tricks that help its aim, tried one by one."""
+    """Return the clash in which a path reveals the tricks that help its aim, tried one by one."""
     found = Clash(path, 0)
     tricks = tricks_on(state, path) if state.table[layout.MONSTERS + place_of(path)] != NONE else 0
     if tricks:
@@ -142,7 +142,7 @@ def _after(state: State, clash: Clash, aim: int) -> Chances:
 
 
 def _worth(found: Chances, aim: int) -> float:
-    """Say what chances are worth for an aim; another success and survival count a little."""
+    """Return what chances are worth for an aim; another success and survival count a little."""
     if aim == GLORY:
         return found.glory + SAFE * found.surviving
     aimed, other = found.capturing, found.eliminating

@@ -1,4 +1,4 @@
-"""What the odds of a path are: chances of everything that may become of it."""
+"""The outcome of a battle or mission for a path: the chance of everything that may happen to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GLORY: Final = 2
 
 
 class Chances:
-    """Chances of what may become of a path; `glory` is what its clan may expect."""
+    """Chances of what may happen to a path; `glory` is the expected glory of its clan."""
 
     def __init__(self) -> None:
         self.surviving: float = 0.0
@@ -23,11 +23,11 @@ class Chances:
         self.looting: float = 0.0
         self.fulfilling: float = 0.0
         self.glory: float = 0.0
-        # by total: how likely the path leaves so much damage behind without a success
+        # by damage: how likely the path leaves it behind without a success
         self.damage: dict[int, float] = {}
 
     def add(self, other: Chances, weight: float) -> None:
-        """Add the chances of a case that is so likely."""
+        """Add the chances of a case, times how likely the case is."""
         self.surviving += weight * other.surviving
         self.wounded += weight * other.wounded
         self.dying += weight * other.dying

@@ -22,9 +22,9 @@ from .worth import CAPTURED, FAILED, stands
 
 
 class Plan:
-    """The answers of one battle.
+    """Answers every question of one battle.
 
-    :param battle: the battle as the path that the plan is for sees it, not yet begun
+    :param battle: the battle, not yet begun, as the path that the plan is for sees it
     """
 
     def __init__(self, battle: Battle) -> None:
@@ -76,7 +76,7 @@ class Plan:
             return actions.NO_CHOICE
         return actions.LEFT_CHOICE if target < path else actions.RIGHT_CHOICE
 
-    # --- the own attack, and the conquest ---
+    # --- the path's attack, and the conquest ---
 
     def _fight(self, state: State) -> int:
         path, against = argument(state, 0), argument(state, 1)
@@ -89,7 +89,7 @@ class Plan:
         if land:
             return fight_choice(state, solver)
         if argument(state, 3) or self._bonus_used(state):
-            # What is added comes last.
+            # Loot that adds to the total comes last.
             return self._before_stopping(state, path)
         choice = fight_choice(state, solver)
         return self._before_stopping(state, path) if choice == actions.STOP_CHOICE else choice
@@ -110,7 +110,7 @@ class Plan:
         return found
 
     def _before_stopping(self, state: State, path: int) -> int:
-        """Add venoms and loot if they beat the monster, the way that the aim prefers."""
+        """Add venoms and loot if they beat the monster in the way that the aim prefers."""
         battle = self.battle
         force = battle.forces[path]
         total = totals.attack_total(state)
@@ -129,7 +129,7 @@ class Plan:
 
 
 class MissionPlan:
-    """The answers of a dice-rolling mission."""
+    """Answers every question of a dice-rolling mission."""
 
     def __init__(self, mission: MissionOdds) -> None:
         self.mission: MissionOdds = mission
@@ -149,7 +149,7 @@ class MissionPlan:
 
 
 def carried(state: State) -> int:
-    """Return the damage that the battle under way has carried so far."""
+    """Return the damage carried so far in the battle under way."""
     for start in range(len(state.stack) - frames.FRAME, -1, -frames.FRAME):
         if state.stack[start] == frames.BATTLE:
             return state.stack[start + frames.FRAME - 1]
@@ -157,7 +157,10 @@ def carried(state: State) -> int:
 
 
 def loot_choice(state: State, solver: DiceSolver) -> int:
-    """Use loot at once, but for what is added to the total, or to dice where that is weighed; or NONE."""
+    """Return the loot to use at once, or NONE.
+
+    Loot that adds to the total, or to dice where the solver weighs that, waits.
+    """
     effects = state.tables.effects
     for choice in options(state):
         if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
@@ -185,7 +188,7 @@ def fight_choice(state: State, solver: DiceSolver) -> int:
     for colour in range(3):
         if solver.kind[colour] == kind and fight.showing(state, path, colour, face - 1):
             return actions.REROLL_CHOICE + colour * FACES + face - 1
-    raise ValueError("a die that was never rolled cannot be rolled again")
+    raise ValueError("no rolled die shows the face to reroll")
 
 
 def position_of(state: State, solver: DiceSolver) -> int:
@@ -214,10 +217,10 @@ def position_of(state: State, solver: DiceSolver) -> int:
 
 
 def _boosting(state: State, boost: Boost) -> int:
-    """Return the loot that adds to dice in this way."""
+    """Return the loot of the clan that gives this boost."""
     for choice in options(state):
         if actions.LOOT_CHOICE <= choice < actions.SELL_CHOICE:
             token = choice - actions.LOOT_CHOICE
             if boost_of(state, state.tables.loot_effect[token]) == boost:
                 return token
-    raise ValueError("there is no such loot")
+    raise ValueError("the clan has no loot with this boost")

@@ -1,4 +1,4 @@
-"""What a view hides (R16.2): every way in which it can lie, and how likely each is."""
+"""Redeals of what a view hides (R16.2): every possible arrangement, and how likely each is."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..view import View
 from .clash import Key, key_of
 
 WAYS = 1000
-"""In how many ways hidden traps are dealt at most."""
+"""The largest number of different deals of hidden traps."""
 
 
-class Every:
-    """A dealer that deals everything that can be dealt, one after the other."""
+class EveryDealer:
+    """Deals every possible deal, one after the other."""
 
     def __init__(self) -> None:
         self.dealt: list[int] = []
@@ -49,11 +49,11 @@ class Every:
 
 
 def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
-    """List the tables that a view allows, as far as a path can tell them apart, and how likely they are.
+    """List the states that a view allows, with their chances; those that are the same for a path count once.
 
-    :param most: if there are more of them, so many random ones are returned
+    :param most: the largest number to return; if there are more, random ones are returned
     """
-    every = Every()
+    every = EveryDealer()
     found: dict[Key, tuple[State, float]] = {}
     for _ in range(WAYS):
         _deal(view.redeal(every).snapshot(), path, every.chance(), found)
@@ -69,7 +69,7 @@ def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
 
 
 def _deal(state: State, path: int, chance: float, found: dict[Key, tuple[State, float]]) -> None:
-    """Add a table to those found; on a mission nothing hidden matters."""
+    """Add a state to those found; on a mission nothing hidden matters."""
     key = () if layout.DICE_MISSION <= path < layout.ENTRANCE else key_of(state, place_of(path))
     known = found.get(key)
     found[key] = (state, chance) if known is None else (known[0], known[1] + chance)

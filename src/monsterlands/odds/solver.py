@@ -1,12 +1,12 @@
-"""Rolling the dice of a path as well as possible (R8.1, R8.2, R8.3): what is expected, and what to do next.
+"""The best way to roll the dice of a path (R8.1, R8.2, R8.3): the next move, and what to expect.
 
-What a stop at a total is worth is given as a list, so the same class serves captures, eliminations, glory,
-conquest and missions; totals from its last entry on are worth the same. Where more is never worse, all dice
-are rolled and then rerolls are spent on the lowest. Where a die may do too much, as in a capture, everything
-is weighed: which die is next, rerolls of any die at any time, loot that adds to dice, and when to stop; of
-very many rerolls of many dice some are then left out.
+The caller gives a list of what each total is worth, so the same class serves captures, eliminations, glory,
+conquest and missions; totals from its last entry on are worth the same. Where a higher total is never worse,
+all dice are rolled and then rerolls are spent on the lowest. Where a total may be too high, as in a capture,
+everything is weighed: which die is next, rerolls of any die at any time, loot that adds to dice, and when to
+stop; with very many rerolls of many dice, some rerolls are left out.
 
-Positions of the dice are solved when they are asked for.
+Positions of the dice are solved on demand.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of
 from .kinds import COLOURS, Boost, added_to, kinds_of, named_by
 
 MAGIC: Final = 1
-ORDER: Final = (1, 0, 2)  # where the order does not matter: magic, strength, persuasion
+ORDER: Final = (1, 0, 2)  # the order of rolls where it does not matter: magic, strength, persuasion
 SMALL: Final = 1e-12
 
 # Moves: STOP, a roll of each kind of dice, boosts, and rerolls of a kind and face.
@@ -27,22 +27,22 @@ BOOST: Final = 3
 REROLL: Final = 8
 
 LARGEST: Final = 100_000
-"""How many positions of the dice are weighed at most, about; else some rerolls are left out."""
+"""About how many positions of the dice are weighed at most; rerolls beyond that are left out."""
 SHARED: Final = 300_000
-"""How many solved positions are kept in all, about."""
+"""About how many solved positions are kept in all."""
 
 Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
 
 
 class DiceSolver:
-    """The best way to roll some dice.
+    """Finds the best way to roll some dice.
 
-    :param dice: how many of each colour
+    :param dice: the number of dice of each colour
     :param per_die: what is added to each die of a colour; a die counts at least 0 (R8.3)
     :param rerolls: the sets of colours (masks) that each reroll may be used on, those of fewest colours first
     :param worth: what stopping at each total is worth; the last entry stands for all above
     :param boosts: loot that may be used on the dice, once each
-    :param starts: from how many totals it may begin, about
+    :param starts: about how many different totals the dice may begin from
     """
 
     def __init__(
@@ -73,8 +73,8 @@ class DiceSolver:
                 kept = kept[:-1]
         else:
             per_die, boosts, named = boosted, [], []
-        # the sets of colours that rerolls name, how many there are of each and how many more are not weighed,
-        # and their places in a layer
+        # the sets of colours that rerolls name, how many rerolls of each are weighed, how many are left out, and
+        # their places in a layer
         self.masks: list[int] = list(dict.fromkeys(kept))
         self.counts: list[int] = [kept.count(mask) for mask in self.masks]
         self.spare: list[int] = [useful.count(mask) - kept.count(mask) for mask in self.masks]
@@ -121,7 +121,7 @@ class DiceSolver:
         ]
 
     def _too_much(self, per_die: list[int]) -> bool:
-        """Tell whether a die may leap over the totals that are worth most."""
+        """Tell whether a die may jump over the totals that are worth most."""
         last = self.top
         while self.worth[last] < self.most - SMALL:
             last -= 1
@@ -136,18 +136,18 @@ class DiceSolver:
         return any(self.dice[kind] and FACES + per_die[kind] > last - first + 1 for kind in range(COLOURS))
 
     def _places(self, kind: int, rerolls: list[int], boosts: list[int]) -> int:
-        """Tell of how many dice of a kind the faces matter."""
+        """Return for how many dice of a kind the faces matter."""
         count = len([mask for mask in rerolls if (mask >> kind) & 1])
         if self.weighed:
             return self.dice[kind] if count or any((mask >> kind) & 1 for mask in boosts) else 0
         return min(self.dice[kind], count)
 
     def _positions(self, rerolls: list[int], boosts: list[int], per_die: list[int]) -> int:
-        """Tell how many positions are weighed from a total of 0 on, about."""
+        """Return about how many positions are weighed, from a total of 0 on."""
         found = 1 << len(boosts)
         for mask in dict.fromkeys(rerolls):
             found *= rerolls.count(mask) + 1
-        # by total, as long as less is worth less: in how many ways dice make it
+        # by total, up to the first that is worth most: the number of ways in which dice make it
         ways = [1] + [0] * self.worth.index(self.most)
         for kind in range(COLOURS):
             if self.dice[kind]:
@@ -158,7 +158,7 @@ class DiceSolver:
     # --- positions of the dice ---
 
     def start(self, carried: int, removed: int = 0) -> int:
-        """Return the position before the first die, with so many magic dice removed."""
+        """Return the position before the first die, with `removed` magic dice taken away."""
         found = min(carried, self.top) | (self.radix[-1] - 1) << self.layer_at
         for kind in range(COLOURS):
             found |= self.dice[kind] << self.left_at[kind]
@@ -167,12 +167,12 @@ class DiceSolver:
     def position(
         self, total: int, left: list[int], faces: list[list[int]], used: int, rerolls: list[int]
     ) -> int:
-        """Return a position.
+        """Return the position of dice on the table.
 
-        :param left: the dice not rolled, by kind
-        :param faces: what dice show, by kind
+        :param left: the number of dice not rolled, by kind
+        :param faces: the faces of the rolled dice, by kind
         :param used: the boosts used, as a mask
-        :param rerolls: how many are left, by their set of colours
+        :param rerolls: the number of rerolls left, by their set of colours
         """
         found = min(total, self.total_mask if self.weighed else self.top) | used << self.boosts_at
         for kind in range(COLOURS):
@@ -185,7 +185,7 @@ class DiceSolver:
         return found
 
     def _spent(self, layer: int, kind: int) -> int:
-        """Return which rerolls are left after one on a kind of dice; STOP if there is none for it."""
+        """Return the layer after a reroll of a kind of dice, or STOP if none is left for it."""
         for index, mask in enumerate(self.masks):
             if (mask >> kind) & 1 and layer // self.radix[index] % (self.counts[index] + 1):
                 return layer - self.radix[index]
@@ -221,7 +221,7 @@ class DiceSolver:
         return found
 
     def ahead(self, place: int, move: int) -> list[int]:
-        """List where a move leads: one position for each face, or the only one."""
+        """List the positions that a move leads to: one for each face, or a single one."""
         if BOOST <= move < REROLL:
             return [self._boost(place, move - BOOST)]
         return self._rolled(self._before(place, move), _kind_of(move))
@@ -239,7 +239,7 @@ class DiceSolver:
     # --- solving ---
 
     def expected(self, place: int) -> float:
-        """Return what a position is worth; its best move is then in `moves`."""
+        """Return the expected worth of a position; its best move is then in `moves`."""
         known = self.values.get(place)
         if known is not None:
             return known
@@ -248,7 +248,7 @@ class DiceSolver:
         if found < self.most - SMALL:
             for move in self._possible(place):
                 value = self._after(place, move)
-                # At a draw another die is rolled, but nothing is spent.
+                # At a tie, roll another die but spend nothing.
                 if value > found + SMALL or (move < BOOST and chosen == STOP and value >= found - SMALL):
                     found, chosen = value, move
         self.values[place] = found
@@ -256,7 +256,7 @@ class DiceSolver:
         return found
 
     def _after(self, place: int, move: int) -> float:
-        """Return what is expected after a move."""
+        """Return the expected worth after a move."""
         if BOOST <= move < REROLL:
             return self.expected(self._boost(place, move - BOOST))
         kind = _kind_of(move)
@@ -309,7 +309,7 @@ class DiceSolver:
                     return True
         return False
 
-    # --- asking ---
+    # --- answers ---
 
     def move(self, place: int) -> int:
         """Return the best move at a position."""
@@ -317,7 +317,7 @@ class DiceSolver:
         return self.moves[place]
 
     def best(self, carried: int, removed: int = 0) -> float:
-        """Return what is expected from the first die on, with so many magic dice removed."""
+        """Return the expected worth from the first die on, with `removed` magic dice taken away."""
         return self.expected(self.start(carried, removed))
 
     def totals(self, carried: int, removed: int = 0) -> list[float]:
@@ -350,7 +350,7 @@ def _kind_of(move: int) -> int:
 
 
 def _bits(most: int) -> int:
-    """Return how many bits numbers up to one take."""
+    """Return the number of bits for numbers from 0 to `most`."""
     return max(1, most.bit_length())
 
 
@@ -365,7 +365,7 @@ def dice_solver(
     boosts: list[Boost],
     starts: int,
 ) -> DiceSolver:
-    """Return the best way to roll some dice, solved as far as it was asked for before."""
+    """Return the solver for some dice: the same object, with what it has solved, for the same arguments."""
     key = (tuple(dice), tuple(per_die), tuple(rerolls), tuple(worth), tuple(boosts), starts)
     found = _shared.get(key)
     if found is None:
@@ -377,5 +377,5 @@ def dice_solver(
 
 
 def forget() -> None:
-    """Forget what was solved."""
+    """Forget all solvers."""
     _shared.clear()

@@ -13,12 +13,12 @@ FAILED: Final = 1
 CAPTURED: Final = 2
 ELIMINATED: Final = 3
 
-SMALL: Final = 1e-7  # what a point of damage left behind weighs against the aim
-SECOND: Final = 1e-4  # what another success weighs
+SMALL: Final = 1e-7  # the weight of a point of damage left behind against the aim
+SECOND: Final = 1e-4  # the weight of a success other than the aim
 
 
 def worth_of(tables: Tables, foe: int, force: Force, aim: int, total: int) -> float:
-    """Say what stopping at a total is worth for an aim; another success and damage count a little."""
+    """Return what stopping at a total is worth for an aim; another success and damage count a little."""
     how = best(tables, foe, force, aim, total)
     if how == FAILED:
         return SMALL * total
@@ -35,7 +35,10 @@ def glory_of(tables: Tables, foe: int, force: Force, how: int) -> int:
 
 
 def best(tables: Tables, foe: int, force: Force, aim: int, total: int) -> int:
-    """Say how the monster is beaten at a total, the way the aim prefers, with what may be added to it."""
+    """Return whether a total, with what may be added to it, captures or eliminates the monster, or fails.
+
+    If it can do both, the aim decides.
+    """
     ev, cv = tables.elimination_value[foe], tables.capture_value[foe]
     if total >= ev:
         return ELIMINATED
@@ -58,7 +61,7 @@ def best(tables: Tables, foe: int, force: Force, aim: int, total: int) -> int:
 
 
 def stands(tables: Tables, foe: int, force: Force, total: int, wanted: int) -> bool:
-    """Tell whether a total beats the monster as wanted with nothing added."""
+    """Tell whether a total beats the monster in the wanted way with nothing added."""
     if wanted == ELIMINATED:
         return total + force.eliminate_bonus >= tables.elimination_value[foe]
     return force.may_capture and total + force.capture_bonus >= tables.capture_value[foe]
