@@ -85,7 +85,7 @@ def bracing(game: Game | View) -> dict[str, Bracing]:
     dice, room, damage = state.table[layout.ATTACK_DICE], battle.forces[path].lives, carried(state)
     more = max(
         range(1, min(dice, battle.forces[path].dice[layout.MAGIC]) + 1),
-        key=lambda removed: battle.removing(path, damage, dice, room, 0, removed),
+        key=lambda removed: battle.worth_of_removing(path, damage, dice, room, 0, removed),
     )
     return {
         kind: _attacked(battle, dice, damage, removed)

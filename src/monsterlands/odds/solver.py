@@ -73,8 +73,8 @@ class DiceSolver:
                 kept = kept[:-1]
         else:
             per_die, boosts, named = boosted, [], []
-        # the sets of colours that rerolls name, how many rerolls of each are weighed, how many are left out, and
-        # their places in a layer
+        # the sets of colours that rerolls name, how many rerolls of each are weighed and how many left out,
+        # and their places in a layer
         self.masks: list[int] = list(dict.fromkeys(kept))
         self.counts: list[int] = [kept.count(mask) for mask in self.masks]
         self.spare: list[int] = [useful.count(mask) - kept.count(mask) for mask in self.masks]

@@ -1,7 +1,7 @@
 """The monster battle (R7.4, R7.5, R8): on a land or at the citadel entrance.
 
 A BATTLE frame goes through the paths of a place; for each the monster's attack first (:mod:`.monster`), then
-the mercenary's (:mod:`.fight`), which is judged here.
+the mercenary's (:mod:`.fight`), whose total is judged here.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def next_occupied(state: State, path: int, end: int) -> int:
 
 
 def foe_at(state: State, place: int) -> int:
-    """Return the monster of a place, also one that its battle has just beaten, or NONE."""
+    """Return the monster of a place, even if it was just beaten in the battle under way, or NONE."""
     return state.table[layout.FOE if under_way(state, place) else layout.MONSTERS + place]
 
 
@@ -113,7 +113,7 @@ def go_on(state: State) -> None:
 
 
 def _judge(state: State, path: int) -> None:
-    """R8.5: captured, eliminated, the player's choice, or damage for the next path."""
+    """Judge the total of a path (R8.5): capture, elimination, the player's choice, or damage to carry on."""
     tables = state.tables
     foe = state.table[layout.FOE]
     base = state.table[layout.TOTAL]
@@ -152,7 +152,7 @@ def _judge(state: State, path: int) -> None:
     elif outcome == events.IS_CAPTURED:
         _beat(state, path, frames.CAPTURE)
     else:
-        # R8.6: the base is carried to the next path, without the bonuses for one way only.
+        # R8.6: the base is carried to the next path, without the bonuses for capture or elimination only.
         set_argument(state, 1, NEXT_PATH)
         set_argument(state, 2, path + 1)
         set_argument(state, 3, base)
@@ -172,7 +172,7 @@ def judge(state: State, choice: int) -> None:
 
 
 def _beat(state: State, path: int, how: int) -> None:
-    """The monster is captured (R8.7) or eliminated (R8.8); rewards for the clan of the path (R8.9)."""
+    """Capture (R8.7) or eliminate (R8.8) the monster and reward the clan of the path (R8.9)."""
     tables = state.tables
     table = state.table
     effects = tables.effects
@@ -205,7 +205,7 @@ def _beat(state: State, path: int, how: int) -> None:
 
 
 def _spoils(state: State, place: int) -> None:
-    """R8.10, R8.11: who fought has nothing left on the path; then conquest, or the panic is over."""
+    """Clear the paths that fought (R8.10); then begin the conquest, or end the panic (R8.11)."""
     pop(state)
     first, end = paths_of_place(place)
     for path in range(first, end):
@@ -222,7 +222,7 @@ def _spoils(state: State, place: int) -> None:
 
 
 def _not_beaten(state: State, place: int) -> None:
-    """R8.10: a monster that nobody has beaten prevents the conquest; without one it begins (R9.1)."""
+    """Begin the conquest if there is no monster (R9.1); an unbeaten one prevents it (R8.10)."""
     first, _ = paths_of_place(place)
     there = state.table[layout.FOE] != NONE
     pop(state)

@@ -13,7 +13,7 @@ from .state import State, bits, emit
 
 
 def deploy_reason(state: State, seat: int, die: int) -> Reason:
-    """A die may go there if a card can be paid and carried."""
+    """Tell why a die may not go to the Bazaar: the clan must be able to pay for a card and carry it."""
     cards = equipment(state)
     if not cards:
         return (reasons.NO_EQUIPMENT_ON_OFFER, 0, 0)
@@ -158,12 +158,12 @@ def member_why_not(state: State, choice: int) -> Reason:
         return (reasons.NOT_YOURS, 0, 0)
     if not (unassigned(state, top_seat(state)) >> mercenary) & 1:
         return (reasons.IS_ASSIGNED, 0, 0)
-    # Left are: who has a card of the type already, the carrier itself, and a card that has moved.
+    # What remains: the member has a card of the type, is the carrier itself, or the card has moved already.
     moving = top_kind(state) == frames.MOVE_EQUIPMENT and mercenary != argument(state, 0)
     return (reasons.ALREADY_MOVED, 0, 0) if moving else (reasons.NO_CARRIER, 0, 0)
 
 
-# --- moving cards at an own moment --------------------------------------------------------------
+# --- moving cards between mercenaries -----------------------------------------------------------
 
 
 def move_options(state: State, seat: int, out: list[int]) -> None:
@@ -200,7 +200,7 @@ def move_reason(state: State, seat: int, mercenary: int, kind: int) -> Reason:
 
 
 def _targets(state: State, seat: int, mercenary: int, kind: int) -> list[int]:
-    """List who may take a card: a card that it is swapped with must not have moved yet."""
+    """List the mercenaries that may take a card; a card that they give in return must not have moved yet."""
     moved = state.table[layout.EQUIPMENT_MOVED]
     found: list[int] = []
     for other in bits(unassigned(state, seat)):

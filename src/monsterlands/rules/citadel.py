@@ -15,7 +15,7 @@ from .state import State, bits, closed_buildings, emit, scenario
 
 
 def next_space(state: State, building: int) -> int:
-    """R5.6: return the leftmost free space of a building, or NONE if it is full."""
+    """Return the leftmost free space of a building, or NONE if it is full (R5.6)."""
     table = state.table
     start = layout.SPACE + building * layout.SPACES
     for space in state.tables.open_spaces[table[layout.PLAYERS]][building]:
@@ -25,12 +25,12 @@ def next_space(state: State, building: int) -> int:
 
 
 def space_open(state: State, building: int, space: int) -> bool:
-    """R2.12: some spaces are closed with one or two players."""
+    """Tell whether a space is open: some are closed with one or two players (R2.12)."""
     return space in state.tables.open_spaces[state.table[layout.PLAYERS]][building]
 
 
 def chooses_space(building: int) -> bool:
-    """R5.6: at Alchemist and Mine the player chooses a free space."""
+    """Tell whether the player chooses a free space, as at the Alchemist and the Mine (R5.6)."""
     return building in (layout.ALCHEMIST, layout.MINE)
 
 
@@ -140,7 +140,7 @@ def deploy(state: State, seat: int, choice: int) -> None:
 
 
 def _mine_bonus(state: State, seat: int) -> None:
-    """R12.3: Taron and Rajhnek each add gold to a use of the Mine, once per round."""
+    """Add the gold of Taron and Rajhnek to a use of the Mine, each once per round (R12.3)."""
     tables = state.tables
     table = state.table
     for mercenary in bits(state.clans[seat][layout.CREW] & tables.mine_talents & ~table[layout.TALENTS_USED]):
@@ -164,7 +164,7 @@ def alchemist_options(state: State, out: list[int]) -> None:
 
 
 def alchemist_apply(state: State, choice: int) -> None:
-    """Give the mix."""
+    """Give the chosen mix of potions and venoms."""
     seat = top_seat(state)
     potions = choice - actions.AMOUNT_CHOICE
     venoms = argument(state, 0) - potions

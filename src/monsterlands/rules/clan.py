@@ -97,7 +97,7 @@ def works_for(state: State, seat: int, card: int) -> bool:
 
 
 def add_dice(state: State, seat: int, strength: int, magic: int, persuasion: int) -> None:
-    """Let dice join the pool; persuasion dice are rolled as they join (R4.3)."""
+    """Add dice to the pool; persuasion dice are rolled as they join it (R4.3)."""
     clan = state.clans[seat]
     clan[layout.POOL + layout.STRENGTH] += strength
     clan[layout.POOL + layout.MAGIC] += magic
@@ -163,7 +163,7 @@ def _gain_limited(state: State, seat: int, field: int, resource: int, amount: in
 
 
 def gain(state: State, seat: int, rows: list[int], row: int) -> None:
-    """Give everything in a row of gains. What needs a choice is asked in frames on top.
+    """Give everything in a row of gains. A gain that needs a choice is asked for in a frame on top.
 
     :param rows: the list that holds the row (the gains of a land, or an effect's gain columns)
     """
@@ -190,7 +190,7 @@ def gain(state: State, seat: int, rows: list[int], row: int) -> None:
 
 
 def trap_limit(state: State, seat: int) -> int:
-    """R1.7: five traps, more with Dalina."""
+    """Return how many traps a clan may keep: five, or more with Dalina (R1.7)."""
     tables = state.tables
     crew = state.clans[seat][layout.CREW]
     limit = tables.trap_limit
@@ -215,7 +215,7 @@ def take_traps(state: State, seat: int, docks: int) -> None:
 
 
 def discard_trap(state: State, seat: int, kind: int) -> None:
-    """Discard a held trap for all to see; an initial one leaves the game (R1.7)."""
+    """Discard a held trap face up; an initial one leaves the game (R1.7)."""
     clan = state.clans[seat]
     own(state, seat, kind, -1)
     clan[layout.HELD + kind] -= 1

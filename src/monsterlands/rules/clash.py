@@ -25,7 +25,7 @@ def go_on(state: State) -> None:
     set_argument(state, 1, path)
     set_argument(state, 2, slot + 1)
     if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
-        # R13.7: she reveals all.
+        # R13.7: Madhala reveals all her tokens.
         push(state, frames.TURN_TOKEN, NONE, path, slot, 1)
     else:
         push(state, frames.REVEAL, state.paths[path * layout.PATH + layout.SEAT], path, slot)
@@ -42,7 +42,7 @@ def is_trick(state: State, path: int, slot: int) -> bool:
 def reveal_options(state: State, out: list[int]) -> None:
     """Ask whether a token of a path is revealed, before the battle with a monster (R11.1).
 
-    It is asked even if there is one answer, so that nobody learns what the token is.
+    The question is asked even if there is only one answer, so that nobody learns what the token is.
     """
     path = argument(state, 0)
     if not is_trick(state, path, argument(state, 1)) or adjacent(state, path):
@@ -69,7 +69,7 @@ def reveal_why_not(state: State, choice: int) -> Reason:
 
 
 def aim_options(state: State, out: list[int]) -> None:
-    """Ask which of two neighbours, own ones included, a revealed trick targets (R11.2)."""
+    """Ask which of two neighbours a revealed trick targets, the clan's own mercenaries included (R11.2)."""
     side_options(state, argument(state, 0), out)
 
 
@@ -81,7 +81,7 @@ def aim(state: State, choice: int) -> None:
 
 
 def _target(state: State, path: int, slot: int, target: int) -> None:
-    """A trick has its target, which may cancel it."""
+    """Aim a trick at its target, whose owner may cancel it."""
     emit(state, events.TRICK_AIMED, state.paths[path * layout.PATH + layout.SEAT], path, target)
     if state.paths[target * layout.PATH + layout.PATH_DEFENSE] and not scenario(state).no_defenses:
         push(state, frames.PARRY, state.paths[target * layout.PATH + layout.SEAT], target, path, slot)
@@ -158,7 +158,7 @@ def stolen(state: State, path: int, row: int) -> int:
 
 
 def steal_options(state: State, out: list[int]) -> None:
-    """Ask which colour is stolen next, die by die, while both are there (R11.4)."""
+    """Ask which colour is stolen next, die by die, while there are dice of both colours (R11.4)."""
     if argument(state, 3) == 0:
         return
     for colour in (layout.STRENGTH, layout.MAGIC):
@@ -182,7 +182,7 @@ def steal_why_not(state: State, choice: int) -> Reason:
 
 
 def turn_token(state: State, kind: int) -> None:
-    """Madhala turns up a token; in a clash a trick has its effect."""
+    """Turn up a token of Madhala's; in a clash, a trick takes effect."""
     path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
     pop(state)
     state.table[layout.TRAP_PILE + kind] -= 1
@@ -196,7 +196,7 @@ def turn_token(state: State, kind: int) -> None:
 
 
 def _where_most(state: State, path: int, row: int) -> int:
-    """Return the adjacent path of the player from which a trick takes most, left of equals; or NONE."""
+    """Return the adjacent path of the player from which a trick takes most (left at a tie), or NONE."""
     best = NONE
     most = 0
     for other in adjacent(state, path):
@@ -208,7 +208,7 @@ def _where_most(state: State, path: int, row: int) -> int:
 
 
 def _madhala_steals(state: State, path: int, target: int, row: int) -> None:
-    """She takes the colour of which there is more, magic of equals, die by die."""
+    """Let Madhala steal die by die: of the colour with more dice, magic at a tie."""
     effects = state.tables.effects
     for _ in range(effects[row + columns.E_STEAL]):
         colours = effects[row + columns.E_COLOURS]
@@ -219,7 +219,7 @@ def _madhala_steals(state: State, path: int, target: int, row: int) -> None:
 
 
 def _move_die(state: State, path: int, target: int, colour: int) -> None:
-    """A stolen die lies on the trick: it is the thief's now."""
+    """Move a stolen die onto the trick: it belongs to the thief now."""
     state.paths[target * layout.PATH + layout.PATH_DICE + colour] -= 1
     state.paths[path * layout.PATH + layout.PATH_DICE + colour] += 1
     emit(state, events.DIE_STOLEN, state.paths[path * layout.PATH + layout.SEAT], path, target, colour)

@@ -63,7 +63,7 @@ def go_on(state: State) -> None:
 
 
 def _come_home(state: State) -> None:
-    """Survivors come home with what they carry; tokens on paths are discarded."""
+    """Bring survivors home with what they carry; discard the tokens on paths."""
     state.table[layout.PHASE] = layout.CLEAN_UP
     emit(state, events.CLEAN_UP_BEGAN, NONE)
     paths = state.paths
@@ -126,7 +126,7 @@ def homecoming_why_not(state: State, choice: int) -> Reason:
 
 
 def _spread_panic(state: State) -> None:
-    """Unbeaten monsters go to the entrance, the strongest stays; with one there panic spreads."""
+    """Move unbeaten monsters to the entrance, where only the strongest stays; then panic spreads."""
     table = state.table
     tables = state.tables
     arriving: list[int] = []
@@ -138,7 +138,7 @@ def _spread_panic(state: State) -> None:
             arriving.append(table[layout.ESCAPED + land])
             table[layout.ESCAPED + land] = NONE
     there = table[layout.ENTRANCE_MONSTER]
-    # Of equals who was there stays, then who comes from land A.
+    # At a tie the monster that was already there stays, then the one from land A.
     strongest = there
     for monster in arriving:
         if strongest == NONE or _is_stronger(state, monster, strongest):
@@ -160,7 +160,7 @@ def _spread_panic(state: State) -> None:
 
 
 def _is_stronger(state: State, monster: int, other: int) -> bool:
-    """R10.2: the higher printed attack, then the higher EV."""
+    """Tell whether a monster is stronger: by printed attack, then by EV (R10.2)."""
     tables = state.tables
     if tables.attack[monster] != tables.attack[other]:
         return tables.attack[monster] > tables.attack[other]
@@ -171,16 +171,16 @@ def _is_stronger(state: State, monster: int, other: int) -> bool:
 
 
 def _is_over(state: State) -> bool:
-    """R10.5: after the last round, or with enough glory."""
+    """Tell whether the game ends: after the last round, or when a clan has enough glory (R10.5)."""
     if state.table[layout.ROUND] >= scenario(state).rounds:
         return True
-    # R13.6: in solo glory ends the game only if the scenario says so.
+    # R13.6: in solo play, glory ends the game only if the scenario says so.
     enough = state.tables.glory_to_end
     return scenario(state).glory_ends and any(clan[layout.GLORY] >= enough for clan in state.clans)
 
 
 def _reset(state: State) -> None:
-    """R10.6: dice go home, what was used is fresh again; missions, monsters and lands are filled up."""
+    """Return all dice, make everything usable again, and refill missions, monsters and lands (R10.6)."""
     table = state.table
     table[layout.SPACE : layout.SPACE + layout.BUILDINGS * layout.SPACES] = [0] * (
         layout.BUILDINGS * layout.SPACES
@@ -194,17 +194,20 @@ def _reset(state: State) -> None:
     table[layout.FOE] = NONE
     for clan in state.clans:
         clan[layout.NOVICES_USED] = clan[layout.LANDS_USED] = clan[layout.OUT] = 0
-        # R5.5: no die is kept for another round.
+        # R5.5: no die is kept for the next round.
         clan[layout.POOL : layout.POOL + layout.DICE] = [0] * layout.DICE
     table[layout.MISSION_TILES] = table[layout.MISSION_TILES + 1] = NONE
-    # The last frame pushed is the first to be filled.
+    # The offer whose frame is pushed last is filled first.
     push(state, frames.REFILL, NONE, frames.OFFER_LANDS)
     push(state, frames.REFILL, NONE, frames.OFFER_MONSTERS)
     push(state, frames.REFILL, NONE, frames.OFFER_MISSIONS)
 
 
 def _pass_first_player(state: State) -> None:
-    """R10.7: least reputation; of equals the first counter-clockwise from the first player, who is last."""
+    """Make the player of the clan with the least reputation first player (R10.7).
+
+    At a tie it is the nearest counter-clockwise from the first player, who comes last.
+    """
     table = state.table
     players = table[layout.PLAYERS]
     chosen = NONE

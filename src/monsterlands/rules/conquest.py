@@ -33,7 +33,7 @@ def go_on(state: State) -> None:
             pop(state)
             return
         if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
-            # R13.5: a land that she has removed cannot be conquered.
+            # R13.5: a land that Madhala has removed cannot be conquered.
             pop(state)
             madhala.remove_land(state, place, path)
             return
@@ -59,7 +59,7 @@ def go_on(state: State) -> None:
 
 
 def _conquer(state: State, place: int, path: int) -> None:
-    """R9.2: the clan gains the land and its glory; nothing is left to conquer."""
+    """Give the land and its glory to the clan (R9.2); nothing is left to conquer."""
     land = state.table[layout.LAND_CARDS + place]
     seat = state.paths[path * layout.PATH + layout.SEAT]
     state.table[layout.LAND_CARDS + place] = NONE
@@ -74,7 +74,7 @@ def _conquer(state: State, place: int, path: int) -> None:
 
 
 def share_loot(state: State) -> None:
-    """R9.3: who comes back without a reward takes loot, from left to right; then the offer is refilled."""
+    """Let each path that comes back without a reward take loot, from left to right; then refill it (R9.3)."""
     _, end = paths_of_place(argument(state, 0))
     path = next_occupied(state, argument(state, 1), end)
     while path < end and not takes_loot(state, path):
@@ -88,7 +88,7 @@ def share_loot(state: State) -> None:
 
 
 def takes_loot(state: State, path: int) -> bool:
-    """Tell whether somebody comes back without a reward; Madhala takes no loot (R13.5)."""
+    """Tell whether the mercenary of a path comes back without a reward; Madhala takes no loot (R13.5)."""
     return (
         not (state.table[layout.SUCCEEDED] >> path) & 1
         and state.paths[path * layout.PATH + layout.MERCENARY] != layout.MADHALA

@@ -19,8 +19,8 @@ SEAT_MASK: Final = 3
 class Course:
     """A state on its way from node to node.
 
-    `past` are the decisions, with what was legal there, that the last answers can be taken back to; None if
-    the course does not remember them.
+    `past` holds the decisions to which the last answers can be taken back, with what was legal there. It is
+    None if the course does not remember them.
     """
 
     __slots__ = ("kind", "legal", "past", "state", "steps")
@@ -43,7 +43,7 @@ class Course:
         return copy
 
     def settle(self) -> None:
-        """Run on to the next node."""
+        """Run to the next node."""
         self.legal = tuple(engine.run(self.state))
         self.kind = engine.DECISION if self.legal else engine.node_kind(self.state)
 
@@ -75,12 +75,12 @@ class Course:
         return True
 
     def _forget(self) -> None:
-        """Forget the decisions that nothing can be taken back to any more."""
+        """Forget the decisions that undo can no longer reach."""
         if self.past is not None:
             self.past = []
 
     def deal(self, outcome: int) -> None:
-        """Decide the chance event by a possible outcome."""
+        """Decide the chance event with a possible outcome."""
         together = outcome < actions.DRAW_MERCENARY and draws.rolled_together(self.state) > 0
         self.steps.append(-1 - (outcome << 1 | int(together)))
         self._forget()
@@ -97,39 +97,42 @@ class Course:
             self.deal_next(dealer)
 
     def retrace(self, steps: list[int]) -> None:
-        """Take steps that were taken before."""
+        """Take recorded steps again.
+
+        :raises RuntimeError: if a step is not legal
+        """
         for step in steps:
             if is_outcome(step):
                 self.deal(outcome_of(step))
             elif not self.answer(choice_of(step)):
-                raise RuntimeError(f"step {step} was taken before, but is not legal now")
+                raise RuntimeError(f"recorded step {step} is not legal now")
 
 
 def is_outcome(step: int) -> bool:
-    """Tell whether a step was chance."""
+    """Tell whether a step is a chance outcome."""
     return step < 0
 
 
 def seat_of(step: int) -> int:
-    """Return who took a step that was a choice."""
+    """Return the seat that took a step; the step must be a choice."""
     return step & SEAT_MASK
 
 
 def choice_of(step: int) -> int:
-    """Return the choice of a step that was one."""
+    """Return the choice of a step; the step must be a choice."""
     return step >> CHOICE_BITS
 
 
 def is_revealing(step: int) -> bool:
-    """Tell whether a step that was a choice revealed something hidden (R16.2)."""
+    """Tell whether a choice revealed something hidden (R16.2)."""
     return step & REVEALED > 0
 
 
 def outcome_of(step: int) -> int:
-    """Return the outcome of a step that was chance."""
+    """Return the outcome of a step; the step must be chance."""
     return (-1 - step) >> 1
 
 
 def is_together(step: int) -> bool:
-    """Tell whether a step that was chance is a die rolled together with the one before."""
+    """Tell whether a chance step is a die rolled together with the one before."""
     return (-1 - step) & 1 == 1

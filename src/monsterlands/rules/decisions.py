@@ -42,7 +42,7 @@ WhyNot = Callable[[State, int], Reason]
 
 
 def _not_asked(state: State, choice: int) -> Reason:
-    """Explain any other answer where everything of the kind that is asked for is legal."""
+    """Explain a refusal at a decision where every choice of the kind in question is legal."""
     return (reasons.NOT_ASKED, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""Chance: what dice and draws may bring, who decides it, and the dice that are rolled for all."""
+"""Chance: the possible outcomes of dice and draws, and the dealer that decides them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Weighted = list[tuple[int, int]]
 
 
 class Dealer(Protocol):
-    """Whoever decides dice and draws: anything that picks one of `n` equally likely numbers."""
+    """Decides dice and draws: any object that picks one of `n` equally likely numbers."""
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1."""
@@ -25,7 +25,7 @@ class Dealer(Protocol):
 
 
 def outcomes(state: State) -> Weighted:
-    """List what the chance frame on top may bring, each outcome with its weight."""
+    """List the possible outcomes of the chance frame on top, each with its weight."""
     kind = top_kind(state)
     if kind == frames.ROLL_POOL:
         return [(actions.PERSUASION_FACE + face, 1) for face in range(6)]
@@ -51,7 +51,7 @@ def outcomes(state: State) -> Weighted:
 
 
 def madhala_rolls(state: State) -> Weighted:
-    """R13.3: list the pairs of Madhala's dice that lead to a free place, red before yellow."""
+    """List the pairs of Madhala's dice that lead to a free place, red before yellow (R13.3)."""
     rolls: Weighted = []
     for red in range(6):
         free = argument(state, 0) if red < 4 else argument(state, 1)
@@ -92,7 +92,10 @@ def pick(state: State, dealer: Dealer) -> int:
 
 
 def weighted(weights: list[int], number: int) -> int:
-    """Return the index at a place below the sum, as if each stood there as often as it weighs."""
+    """Return the index that a number below the sum of the weights falls on.
+
+    :raises ValueError: if the number is not below the sum
+    """
     for index, weight in enumerate(weights):
         if number < weight:
             return index
@@ -123,7 +126,7 @@ def _draws(state: State, offer: int) -> Weighted:
 
 
 def free_affinities(state: State) -> list[int]:
-    """R2.2: clans have different affinities."""
+    """List the affinities that no clan has yet: all clans have different ones (R2.2)."""
     taken = [clan[layout.AFFINITY] for clan in state.clans]
     return [affinity for affinity in range(4) if affinity not in taken]
 
@@ -145,7 +148,7 @@ def panic_left(state: State) -> int:
 
 
 def roll_pool(state: State, face: int) -> None:
-    """A persuasion die of the pool shows its face, 0 to 5 (R4.2)."""
+    """Let a persuasion die of the pool show a face, 0 to 5 (R4.2)."""
     seat = top_seat(state)
     state.clans[seat][layout.POOL + layout.PERSUASION + face] += 1
     emit(state, events.PERSUASION_ROLLED, seat, face + 1)
@@ -166,7 +169,7 @@ def panic_due(state: State) -> bool:
 
 
 def spread_panic(state: State, building: int) -> None:
-    """A panic token closes its building (R10.2)."""
+    """Close a building with its panic token (R10.2)."""
     state.table[layout.PANIC] |= 1 << building
     emit(state, events.PANIC_SPREAD, NONE, building)
     set_argument(state, 0, argument(state, 0) - 1)

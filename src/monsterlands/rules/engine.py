@@ -44,7 +44,7 @@ THE_END: Final = 2
 
 
 def node_kind(state: State) -> int:
-    """Tell what the game waits for, after `run`."""
+    """Return what the game waits for, after `run`."""
     kind = top_kind(state)
     if kind == frames.END:
         return THE_END
@@ -80,7 +80,7 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
             elif kind == frames.DEPLOY_DICE:
                 requirements.done(state)
             elif kind in (frames.TAKE_LOOT, frames.TAVERN_HIRE, frames.BAZAAR_PURCHASE, frames.STEAL):
-                # The object of a second gain is gone (R5.14), or nothing is left to steal.
+                # A second gain has nothing left to take (R5.14), or nothing is left to steal.
                 pop(state)
             else:
                 raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
@@ -92,7 +92,7 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
 
 
 def _is_due(state: State, kind: int) -> bool:
-    """Tell whether a chance event happens; what has nothing left to draw or nowhere to go is over."""
+    """Tell whether a chance event happens; if nothing is left to draw or no place is free, it is over."""
     if kind == frames.REFILL:
         return piles.refill(state)
     if kind == frames.TURN_PANIC:
@@ -137,10 +137,10 @@ def _step(state: State, kind: int) -> None:
 
 
 def asks_anyway(state: State, kind: int, only: int) -> bool:
-    """Tell whether a single choice is asked all the same.
+    """Tell whether a question is asked although there is only one choice.
 
-    People hand over their turn themselves. And where a question is about face-down traps it must not
-    be skipped for having one answer: that would tell what they are (R16.2).
+    Some seats end their turns themselves. And a question about face-down traps must not be skipped because it
+    has one answer: that would reveal what they are (R16.2).
     """
     if kind == frames.TURN:
         return (state.table[layout.CONFIRM] >> top_seat(state)) & 1 == 1
@@ -153,7 +153,8 @@ def options(state: State) -> list[int]:
     """List the legal choices of the decision on top, ascending."""
     kind = top_kind(state)
     out: list[int] = []
-    # Compiled, a call through the table is slow: what is asked most is called by its name, and is in order.
+    # In compiled code a call through the table is slow, so the most frequent decisions are called by name;
+    # their choices are already in order.
     if kind == frames.TURN:
         turns.options(state, out)
     elif kind == frames.LOAD:
@@ -214,7 +215,7 @@ def deal(state: State, outcome: int) -> None:
 
 
 def highest_so_far(state: State) -> int:
-    """Return the highest choice already taken in a walk whose order does not matter, or NONE.
+    """Return the highest choice already taken in a series whose order does not matter, or NONE.
 
     Any order gives the same state, so a bot needs only the continuations from there on.
     """

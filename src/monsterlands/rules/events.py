@@ -18,11 +18,11 @@ VALUES: Final = {
     "capture": ("number", "the total that captures, bonuses counted; 0 if there is no monster"),
     "capture_bonus": ("number", "what is added to the damage for a capture"),
     "card": ("offered", "the card or token"),
-    "carried": ("number", "what the paths before have left to add to"),
+    "carried": ("number", "the damage carried over from earlier paths"),
     "colour": ("colour", "the colour of the die"),
     "counts": ("number", "what the die counts"),
     "cv": ("number", "the capture value"),
-    "damage": ("number", "the damage in all"),
+    "damage": ("number", "the whole damage"),
     "deadly": ("number", "1 if the mercenary dies of it"),
     "defense": ("defense", "what cancels the hit"),
     "dice": ("number", "how many dice"),
@@ -45,9 +45,9 @@ VALUES: Final = {
     "mission": ("mission", "the mission"),
     "monster": ("monster", "the monster"),
     "needed": ("number", "the total that is needed, bonuses counted; against a monster: to eliminate it"),
-    "objective": ("number", "the total that the mission takes"),
+    "objective": ("number", "the total that the mission needs"),
     "offer": ("offer", "the offer"),
-    "outcome": ("outcome", "what comes of it"),
+    "outcome": ("outcome", "the result"),
     "path": ("path", "the path"),
     "persuasion": ("number", "persuasion dice"),
     "place": ("space", "the place in the offer, from 1"),
@@ -57,7 +57,7 @@ VALUES: Final = {
     "space": ("space", "the space of the building, from 1"),
     "strength": ("number", "strength dice"),
     "surplus": ("number", "how much of it is over the limit and discarded"),
-    "target": ("path", "the path that it is aimed at or comes from"),
+    "target": ("path", "the path that it is aimed at, or that it comes from"),
     "tokens": ("number", "how many panic tokens"),
     "total": ("number", "the total"),
     "trap": ("trap", "the trap or trick"),
@@ -76,7 +76,7 @@ class Value(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """A kind of event: what only its seat may know of it is `private`; a total has `parts`."""
+    """A kind of event: `private` values are for its own seat only; an event with a total may have `parts`."""
 
     name: str
     rule: str
@@ -105,7 +105,7 @@ POOL_READY: Final = _event("pool-ready", "R4.1", "strength", "magic", "persuasio
 PERSUASION_ROLLED: Final = _event("persuasion-rolled", "R4.2", "face")
 TURN_BEGAN: Final = _event("turn-began", "R5.1")
 DIE_DEPLOYED: Final = _event(
-    "die-deployed", "R5.6", "building", "space", "die", "dice: how many of it, all that the space takes"
+    "die-deployed", "R5.6", "building", "space", "die", "dice: how many, all that the space takes"
 )
 LAND_USED: Final = _event("land-used", "R5.14", "land")
 DIE_SPENT: Final = _event("die-spent", "R5.2", "die")
@@ -117,8 +117,8 @@ BEER_BOUGHT: Final = _event("beer-bought", "R5.10")
 DISCOUNT_USED: Final = _event(
     "discount-used",
     "R5.7",
-    "member: whose discount it is, if a mercenary's",
-    "equipment: whose it is else",
+    "member: the mercenary whose talent gives the discount, if one does",
+    "equipment: the card that gives the discount, if one does",
     "gold",
 )
 TRAP_BOUGHT: Final = _event("trap-bought", "R5.8", "trap")
@@ -155,14 +155,14 @@ ACTIVATED: Final = _event(
     "against",
     "foe",
     "carried",
-    "total: what the path comes to before it rolls",
+    "total: the total of the path before it rolls",
     "capture",
     "trapped",
     "needed",
 )
 TRAP_REVEALED: Final = _event("trap-revealed", "R7.4", "path", "trap")
 DIE_ROLLED: Final = _event(
-    "die-rolled", "R8.1", "path", "colour", "face", "counts", "total: what the path comes to with it"
+    "die-rolled", "R8.1", "path", "colour", "face", "counts", "total: the total of the path with it"
 )
 REROLLED: Final = _event(
     "rerolled",
@@ -171,9 +171,9 @@ REROLLED: Final = _event(
     "colour",
     "face: the face that is given up",
     "counts",
-    "total: what is left without it",
+    "total: the total of the path without it",
 )
-VENOM_USED: Final = _event("venom-used", "R8.2", "path", "bonus", "total: what the path comes to with it")
+VENOM_USED: Final = _event("venom-used", "R8.2", "path", "bonus", "total: the total of the path with it")
 MISSION_TRIED: Final = _event("mission-tried", "R7.2", "path", "total", "objective", "mission", parts=True)
 MISSION_FULFILLED: Final = _event("mission-fulfilled", "R7.2", "mission", "path")
 MISSION_LEFTOVERS: Final = _event("mission-leftovers", "R7.2", "path", "mission")
@@ -240,7 +240,12 @@ DIE_STOLEN: Final = _event("die-stolen", "R11.4", "path", "target", "colour")
 GRANTED: Final = _event("granted", "R15.2", "colour")
 MADHALA_ROLLED: Final = _event("madhala-rolled", "R13.3", "red", "yellow")
 MADHALA_DEPLOYED: Final = _event(
-    "madhala-deployed", "R13.4", "building", "space", "die", "dice: how many of it, all that the space takes"
+    "madhala-deployed",
+    "R13.4",
+    "building",
+    "space",
+    "die",
+    "dice: how many, all that the space takes",
 )
 MADHALA_SENT: Final = _event("madhala-sent", "R13.3", "path")
 MADHALA_TOOK: Final = _event("madhala-took", "R13.4", "offer", "place", "card")
@@ -256,12 +261,12 @@ DEFENSE_GAIN: Final = 2
 POTION_GAIN: Final = 3
 VENOM_GAIN: Final = 4
 
-# What DEFENDED names.
+# The defenses of DEFENDED.
 BY_TALENT: Final = 0
 BY_TOKEN: Final = 1
 BY_POTION: Final = 2
 
-# What comes of DAMAGED (R8.5).
+# The outcomes of DAMAGED (R8.5).
 WITHSTANDS: Final = 0
 LACKS_TRAPS: Final = 1
 IS_CAPTURED: Final = 2

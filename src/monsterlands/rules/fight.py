@@ -20,7 +20,7 @@ from .totals import attack_total, forbidden, gear, goal, more_per_die, path_tota
 
 
 def activate(state: State, path: int, against: int, carried: int) -> None:
-    """Let the mercenary of a path roll: what it has used so far this round is nothing."""
+    """Let the mercenary of a path begin to roll; nothing is used yet."""
     start = path * layout.PATH
     seat = state.paths[start + layout.SEAT]
     table = state.table
@@ -57,7 +57,7 @@ def roll_all(state: State, path: int) -> None:
 
 
 def roll(state: State, face: int) -> None:
-    """A die of a path shows its face (0 to 5)."""
+    """Let a die of a path show a face (0 to 5)."""
     path = argument(state, 0)
     colour = next_colour(state)
     dice = argument(state, 1) - (1 << (8 * colour))
@@ -74,7 +74,7 @@ def roll(state: State, face: int) -> None:
 
 
 def _tell_die(state: State, event: int, path: int, against: int, colour: int, face: int, total: int) -> None:
-    """Tell of a rolled die (R8.3): what it counts, and what the path comes to."""
+    """Emit the event of a rolled die (R8.3): what it counts, and the total of the path."""
     if state.events is not None:
         more = more_per_die(state, sources(state, path, against), against)[colour]
         counts = max(0, face + 1 + more)
@@ -91,7 +91,7 @@ def showing(state: State, path: int, colour: int, face: int) -> int:
 
 # --- rerolls (R8.2) -----------------------------------------------------------------------------
 
-# Sets of colours, those with the fewest first: they are spent first.
+# Sets of colours, the smallest first: rerolls for fewer colours are spent first.
 FEWEST_FIRST: Final[tuple[int, ...]] = (1, 2, 4, 3, 5, 6, 7)
 
 
@@ -217,7 +217,7 @@ def apply(state: State, choice: int) -> None:
 
 
 def _stop(state: State, path: int) -> None:
-    """R8.1: unrolled dice are removed, and the frame below judges the total."""
+    """Remove unrolled dice (R8.1); the frame below judges the total."""
     state.table[layout.TOTAL] = attack_total(state)
     start = path * layout.PATH + layout.PATH_DICE
     state.paths[start : start + 3] = [0, 0, 0]

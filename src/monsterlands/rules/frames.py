@@ -22,7 +22,7 @@ class FrameKind:
     :param kind: its number, which is its place among the rows
     :param node: what it waits for: a decision, chance, or nothing (a step, or the end)
     :param answers: the ranges of choices (see :mod:`.actions`) that may be legal, or of outcomes
-    :param about: the arguments that a node tells, by name, each with the form in which it is written
+    :param about: the arguments that a node shows, by name, each with the form in which it is written
     :param inner: the arguments after them, which only the engine needs; the digest has them, unless
         their form is "unsaid"
     """
@@ -36,12 +36,12 @@ class FrameKind:
         self.inner: Forms = inner
 
 
-# What the arguments that a node tells mean, where their name does not say it.
+# What the arguments that a node shows mean, where their name does not say it.
 MEANINGS: Final = {
     "achievement": "what the loot is for",
     "basket": "the traps chosen so far",
     "beer": "1 after a beer",
-    "carried": "what the paths before have left to add to",
+    "carried": "the damage carried over from earlier paths",
     "colours": "the colours that may be stolen",
     "dice": "how many dice are left",
     "discount": "gold off the price, by talents and cards",
@@ -120,19 +120,19 @@ ROLL_POOL: Final = 16
 _chance(ROLL_POOL, "roll-pool", "persuasion", dice="number", _rolled="number")
 ROLL_PATH: Final = 17
 _chance(ROLL_PATH, "roll", "roll", path="path", dice="dice", _rolled="number")
-# The last is how many misses are rolled again, or REROLLING.
+# The last argument is how many misses are rolled again, or REROLLING.
 ATTACK_ROLL: Final = 18
 _chance(ATTACK_ROLL, "attack", "attack", path="path", dice="number", _rolled="number", _misses="number")
 TURN_PANIC: Final = 19
 _chance(TURN_PANIC, "panic", "panic", _tokens_left="number")
-# Faces of yellow that lead to a free place in the Citadel, and outside.
+# The faces of the yellow die that lead to a free place in the Citadel, and outside.
 MADHALA_ACTS: Final = 20
 _chance(MADHALA_ACTS, "madhala", "madhala", _citadel="number", _outside="number")
 MADHALA_DIE: Final = 21
 _chance(MADHALA_DIE, "madhala-die", "persuasion", building="building", _red="number")
 TURN_TOKEN: Final = 22
 _chance(TURN_TOKEN, "token", "token", path="path", slot="number", _in_clash="number")
-# Limited to level A, or the land of a header; and the place to fill.
+# The limit (to level A monsters, or to the land of a header), and the place to fill.
 DRAWN: Final = "tavern lodge bazaar loot monster land header mission"
 REFILL: Final = 23
 _chance(REFILL, "refill", DRAWN, offer="offer", _limit="number", _place="number")
@@ -267,7 +267,7 @@ CAPTURE: Final = 0
 ELIMINATION: Final = 1
 CONQUERED: Final = 2
 
-# Of an ATTACK_ROLL: the misses are being rolled again (R13.7).
+# An argument of ATTACK_ROLL: the misses are being rolled again (R13.7).
 REROLLING: Final = -1
 
 # Offers to refill.
@@ -284,7 +284,7 @@ OFFER_TOKENS: Final = 9  # Madhala's, of the trick module
 
 
 def push(state: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Put a frame on top: it comes first."""
+    """Put a frame on top: it runs first."""
     state.stack += [kind, seat, a, b, c, d]
 
 

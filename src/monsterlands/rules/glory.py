@@ -19,7 +19,7 @@ GLORY_FOR: Final[tuple[int, ...]] = (
 
 
 def ask(state: State, path: int, achievement: int) -> None:
-    """Ask for loot that rewards an achievement, if the clan has any."""
+    """Ask the clan for loot that rewards an achievement, if it has any."""
     seat = state.paths[path * layout.PATH + layout.SEAT]
     push(state, frames.GLORY_LOOT, seat, path, achievement)
 

@@ -14,7 +14,7 @@ from .traps import clear_path, discard_hidden
 
 
 def strike(state: State, path: int, hits: int, extra: int = 0) -> None:
-    """Hit the mercenary of a path: its owner may defend it. Of the hits `extra` are the monster's power."""
+    """Hit the mercenary of a path: its owner may defend it. `extra` of the hits are the monster's power."""
     seat = state.paths[path * layout.PATH + layout.SEAT]
     emit(state, events.HIT, seat, path, hits, extra, state.paths[path * layout.PATH + layout.MERCENARY])
     push(state, frames.DEFEND, seat, path, hits)
@@ -69,7 +69,7 @@ def potion_reason(state: State, path: int) -> Reason:
 
 
 def options(state: State, out: list[int]) -> None:
-    """Ask how the next hit on a mercenary is cancelled, or to take all that are left (R7.7)."""
+    """Ask how to cancel the next hit on a mercenary, or whether to take all that are left (R7.7)."""
     path = argument(state, 0)
     if talents_left(state, path) > 0:
         out.append(actions.DEFEND_TALENT)
@@ -136,12 +136,15 @@ def _wound(state: State, path: int, wounds: int) -> None:
 
 
 def deadly(state: State, mercenary: int, wounds: int) -> bool:
-    """Tell whether so many wounds at once kill a mercenary: the second one does (R7.8)."""
+    """Tell whether a number of wounds at once kills a mercenary: its second wound does (R7.8)."""
     return wounds > 1 or (state.table[layout.WOUNDED] >> mercenary) & 1 == 1
 
 
 def _die(state: State, path: int) -> None:
-    """R7.9: what it carried is lost; what it rolled, and its revealed traps, stay if it had attacked."""
+    """Let the mercenary of a path die: what it carried is lost (R7.9).
+
+    If it had attacked, its rolled dice and revealed traps stay.
+    """
     start = path * layout.PATH
     seat = state.paths[start + layout.SEAT]
     mercenary = state.paths[start + layout.MERCENARY]

@@ -57,7 +57,7 @@ def take_why_not(state: State, choice: int) -> Reason:
 
 
 def take_apply(state: State, choice: int) -> None:
-    """Take the loot and refill the offer at once (R12.5), or later if others take loot too (R9.3)."""
+    """Take the loot. Refill the offer at once (R12.5), or later if others take loot too (R9.3)."""
     seat = top_seat(state)
     token = choice - actions.TAKE_CHOICE
     later = argument(state, 0)

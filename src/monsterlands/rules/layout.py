@@ -14,8 +14,8 @@ from typing import Final
 NONE: Final = -1
 UNKNOWN: Final = -2  # a token that the seat of a view may not see, or that Madhala has not drawn yet
 
-# A tuple that is read by a computed index says `tuple[int, ...]`: one of known length would be made anew,
-# compiled, for every look into it.
+# A tuple that is read by a computed index is declared `tuple[int, ...]`: compiled code would build one of
+# known length again for every access.
 
 # Dice of a pool (R1.1): strength, magic, persuasion showing 1 to 6.
 STRENGTH: Final = 0
@@ -67,7 +67,7 @@ CLEAN_UP: Final = 4
 PLAYERS: Final = 0
 DIFFICULTY: Final = 1
 TRICKS: Final = 2
-CONFIRM: Final = 3  # mask of the seats that hand over their turn themselves
+CONFIRM: Final = 3  # mask of the seats that end their turns themselves
 CHOSEN_AFFINITIES: Final = (
     4  # 0: dealt, 1: chosen in seat order, from FIXED_AFFINITY on: the affinity in solo
 )
@@ -94,10 +94,10 @@ LOOT_DISCARDS: Final = 23
 MISSION_BAG: Final = 24
 PANIC: Final = 25  # mask of closed buildings
 LOADS: Final = 26  # paths loaded this round
-REVEALS: Final = 27  # how often something hidden was shown
+REVEALS: Final = 27  # how often something hidden was revealed
 MISSION_TILES: Final = 28  # [2]
 MONSTERS: Final = 30  # [3]: land A, land B, entrance
-AT_ENTRANCE: Final = 2  # the third of these places
+AT_ENTRANCE: Final = 2  # the index of the entrance in MONSTERS
 ENTRANCE_MONSTER: Final = 32
 LAND_CARDS: Final = 33  # [2]
 HEADERS: Final = 35  # [2], tile * 2 + side
@@ -114,7 +114,7 @@ FOE: Final = 207  # the monster of the battle under way
 ATTACKED: Final = 208  # mask of the paths that have attacked a monster
 SUCCEEDED: Final = 209  # mask of the paths that have captured, eliminated or conquered
 FOUGHT: Final = 210  # mask of the lands whose monster has fought (R10.2)
-ESCAPED: Final = 211  # [2]: who was captured on a land and goes to the entrance (R8.7)
+ESCAPED: Final = 211  # [2]: the monster captured on a land that goes to the entrance (R8.7)
 ATTACK_DICE: Final = 213  # attack dice about to be rolled
 HITS: Final = 214  # of the last attack
 TOTAL: Final = 215  # of the last path that rolled
@@ -164,7 +164,7 @@ PATH_DEFENSE: Final = 5
 PATH_POTIONS: Final = 6
 PATH_VENOMS: Final = 7
 PATH_GOLD: Final = 8
-ORDER: Final = 9  # which load of the round it was
+ORDER: Final = 9  # its place in the order of loading this round
 TOKENS: Final = 10  # traps on the path
 SLOT: Final = 11  # [6]: their kinds, private until they are revealed
 REVEALED: Final = 17  # mask of the slots that are face up

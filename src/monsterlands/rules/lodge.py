@@ -1,4 +1,4 @@
-"""Hunter's Lodge (R5.8): a basket of traps, paid as it grows."""
+"""Hunter's Lodge (R5.8): a basket of traps, each paid for as it is added."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def options(state: State, out: list[int]) -> None:
 
 
 def _discount_helps(state: State, seat: int, purse: int) -> bool:
-    """R5.7: with all that is left to use, something must be payable; and it must take something off."""
+    """Tell whether a discount helps (R5.7): it lowers a price, and with all discounts a trap can be paid."""
     persuasion, basket, discount = argument(state, 0), argument(state, 1), argument(state, 2)
     if basket:
         return basket_price(state, basket, persuasion, discount) > 0
@@ -121,7 +121,7 @@ def _discount_helps(state: State, seat: int, purse: int) -> bool:
 
 
 def highest_in_basket(state: State) -> int:
-    """Return the highest choice that filled the basket so far, or NONE: the order does not matter."""
+    """Return the highest choice in the basket so far, or NONE: their order does not matter."""
     highest = NONE
     basket = argument(state, 1)
     for dock in range(state.tables.lodge_docks):

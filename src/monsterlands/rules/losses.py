@@ -10,7 +10,7 @@ from .state import State, emit
 
 
 def die(state: State, seat: int, mercenary: int) -> None:
-    """A mercenary dies: its equipment is discarded with it."""
+    """Let a mercenary die: its equipment is discarded with it."""
     for card in cards_of(state, mercenary):
         state.table[layout.EQUIPMENT + card] = layout.DISCARDED
         emit(state, events.EQUIPMENT_DISCARDED, seat, state.tables.card_kind[card])
@@ -31,7 +31,7 @@ def cards_of(state: State, mercenary: int) -> list[int]:
 
 
 def leave(state: State, seat: int, mercenary: int) -> None:
-    """A mercenary leaves the clan; an initial member leaves the game (R7.9, R10.4)."""
+    """Let a mercenary leave the clan; an initial member leaves the game (R7.9, R10.4)."""
     table = state.table
     tables = state.tables
     clan = state.clans[seat]
@@ -51,7 +51,7 @@ def leave(state: State, seat: int, mercenary: int) -> None:
 
 
 def unsettle(state: State, seat: int, mercenary: int) -> None:
-    """R9.5: the land of a mercenary is unsettled and stays with the clan."""
+    """Unsettle the land of a mercenary; the land stays with the clan (R9.5)."""
     land = settled_land(state, mercenary)
     if land != NONE:
         state.table[layout.SETTLERS + land] = NONE
@@ -59,7 +59,7 @@ def unsettle(state: State, seat: int, mercenary: int) -> None:
 
 
 def novice_leaves(state: State, seat: int) -> None:
-    """A novice goes back to the stack; one that was taken beyond it (R3.2) is put away."""
+    """Put a novice back on the stack; one that came when the stack was empty (R3.2) leaves the game."""
     clan = state.clans[seat]
     clan[layout.NOVICES] -= 1
     clan[layout.REPUTATION] -= state.tables.novice_reputation

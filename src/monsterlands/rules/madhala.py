@@ -55,12 +55,12 @@ def acts(state: State) -> bool:
 
 
 def building_free(state: State, building: int) -> bool:
-    """Tell whether she finds a space in a building: not closed, not full."""
+    """Tell whether Madhala finds a space in a building: it is neither closed nor full."""
     return not (closed_buildings(state) >> building) & 1 and next_space(state, building) != NONE
 
 
 def free_path(state: State, yellow: int) -> int:
-    """Return the path outside to which her yellow die (0 to 5) leads, or NONE."""
+    """Return the path outside to which Madhala's yellow die (0 to 5) leads, or NONE."""
     paths = state.paths
     tokens = sum(
         [1 for path in range(layout.PATHS) if paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA]
@@ -80,7 +80,7 @@ def free_path(state: State, yellow: int) -> int:
 
 
 def go(state: State, roll: int) -> None:
-    """Her dice have fallen: red * 6 + yellow, both from 0."""
+    """Send Madhala where her dice lead: `roll` is red * 6 + yellow, both from 0."""
     red, yellow = divmod(roll, FACES)
     pop(state)
     emit(state, events.MADHALA_ROLLED, NONE, red + 1, yellow + 1)
@@ -108,7 +108,7 @@ def take_path(state: State, path: int) -> None:
 
 
 def best_mine_space(state: State) -> int:
-    """R13.4: return the free space of the Mine that pays most, the first of equals."""
+    """Return the free space of the Mine that pays most, the first at a tie (R13.4)."""
     tables = state.tables
     best = NONE
     for space in tables.open_spaces[state.table[layout.PLAYERS]][layout.MINE]:
@@ -132,7 +132,7 @@ def _deploy(state: State, building: int, space: int, die: int) -> None:
 
 
 def place_die(state: State, face: int) -> None:
-    """Her persuasion die shows a face (0 to 5): it takes the leftmost space, and she takes what is there."""
+    """Put Madhala's persuasion die with a face (0 to 5) on the leftmost space; she takes what is there."""
     building, which = argument(state, 0), BY_RED[argument(state, 1)]
     pop(state)
     _deploy(state, building, next_space(state, building), layout.PERSUASION + face)
@@ -165,7 +165,7 @@ def place_die(state: State, face: int) -> None:
 
 
 def remove_monster(state: State, place: int, path: int) -> None:
-    """She discards the monster: it counts as beaten, and she does not act again on this path."""
+    """Discard the monster: it counts as beaten, and Madhala does not act again on this path."""
     table = state.table
     monster = table[layout.MONSTERS + place]
     table[layout.MONSTERS + place] = NONE
@@ -175,7 +175,7 @@ def remove_monster(state: State, place: int, path: int) -> None:
 
 
 def remove_land(state: State, place: int, path: int) -> None:
-    """Without a monster she discards the land."""
+    """Discard the land, as Madhala does where there is no monster."""
     table = state.table
     land = table[layout.LAND_CARDS + place]
     table[layout.LAND_CARDS + place] = NONE
@@ -187,7 +187,7 @@ def remove_land(state: State, place: int, path: int) -> None:
 
 
 def turn_tokens(state: State, first: int, end: int) -> None:
-    """Without a clash all her tokens on some paths are turned up, from left to right (R7.4)."""
+    """Turn up all of Madhala's tokens on some paths, from left to right, if there is no clash (R7.4)."""
     for path in reversed(range(first, end)):
         if state.paths[path * layout.PATH + layout.MERCENARY] == layout.MADHALA:
             for slot in reversed(range(state.paths[path * layout.PATH + layout.TOKENS])):
@@ -196,12 +196,12 @@ def turn_tokens(state: State, first: int, end: int) -> None:
 
 
 def token_due(state: State) -> bool:
-    """Go on with a TURN_TOKEN frame: wait for the token, or finish if her pile has none left."""
+    """Go on with a TURN_TOKEN frame: wait for the token, or finish if her pile is empty."""
     if token_pile_ready(state):
         return True
     path, slot, in_clash = argument(state, 0), argument(state, 1), argument(state, 2)
     pop(state)
-    # All her hidden tokens are alike: the last one goes, so that the others stay where they are.
+    # All her hidden tokens are alike: take the last one, so that the others stay where they are.
     forget_slot(state, path, state.paths[path * layout.PATH + layout.TOKENS] - 1)
     if in_clash:
         # The clash goes on with the token that is in this place now, if there is one.

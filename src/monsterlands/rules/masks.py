@@ -6,7 +6,7 @@ from ..box.cards import COLOURS
 
 
 def steps(rows: tuple[tuple[int, int], ...]) -> list[int]:
-    """List what holds from 0 on, by rows of (from, what); the last one stands for all above."""
+    """List the values from 0 on, given rows of (first number, value); the last one is for all above."""
     values = [0] * (rows[-1][0] + 1)
     for start, value in rows:
         for above in range(start, len(values)):

@@ -53,7 +53,7 @@ def go_on(state: State) -> None:
 
 
 def _judge(state: State, left: int, right: int) -> None:
-    """R7.2: the reward, the leftovers, and the penalties; then the tile is discarded."""
+    """Give the reward, the leftovers and the penalties (R7.2); then discard the tile."""
     tables = state.tables
     mission = state.table[layout.MISSION_TILES]
     objective = tables.mission_objective[mission]
@@ -81,7 +81,7 @@ def _judge(state: State, left: int, right: int) -> None:
 
 
 def _count(state: State) -> None:
-    """In solo play fulfilled missions are counted (R13.7)."""
+    """Count a fulfilled mission in solo play (R13.7)."""
     if state.table[layout.SCENARIO]:
         state.table[layout.FULFILLED] += 1
 
@@ -90,7 +90,7 @@ def _count(state: State) -> None:
 
 
 def offer_contract(state: State, side: int) -> None:
-    """Ask whoever is on a side of the contract, if anybody is."""
+    """Ask the clan on a side of the contract, if there is one."""
     path = layout.CONTRACT + side
     if state.paths[path * layout.PATH + layout.SEAT] != NONE:
         push(state, frames.CONTRACT_OFFER, state.paths[path * layout.PATH + layout.SEAT], path)
@@ -156,7 +156,7 @@ def contract_why_not(state: State, choice: int) -> Reason:
 
 
 def pay_trap(state: State, choice: int) -> None:
-    """Pay a trap for all to see; after the last one comes the reward."""
+    """Pay with a trap, which everybody sees; after the last one comes the reward."""
     seat = top_seat(state)
     discard_trap(state, seat, choice - actions.DISCARD_TRAP)
     state.table[layout.REVEALS] += 1

@@ -77,7 +77,7 @@ def attack(state: State) -> None:
             strike_all(state, place_of(path), table[layout.HITS])
     elif step == TRICKS_DIVERT:
         if state.paths[path * layout.PATH + layout.MERCENARY] == NONE:
-            # R7.6: who died from the spray is not attacked any more.
+            # R7.6: a mercenary that died from the spray is not attacked.
             pop(state)
         elif dice:
             _next_trick(state, path, argument(state, 3))
@@ -144,7 +144,7 @@ def _divert_dice(state: State, path: int, target: int, dice: int) -> None:
         set_argument(state, 2, argument(state, 2) - dice)
         emit(state, events.DIVERTED, state.paths[path * layout.PATH + layout.SEAT], path, target, dice)
         if state.paths[target * layout.PATH + layout.MERCENARY] == layout.MADHALA:
-            # R13.5: what is diverted to her is lost.
+            # R13.5: dice that are diverted to Madhala are lost.
             return
         push(state, frames.DIVERTED_ATTACK, NONE, target, ASK_TARGET, dice)
 
@@ -171,7 +171,7 @@ def roll_attack(state: State, path: int, dice: int) -> None:
 
 
 def roll(state: State, face: int) -> None:
-    """An attack die shows its face (0 to 5). In some scenarios the misses are then rolled again (R13.7)."""
+    """Let an attack die show a face (0 to 5). In some scenarios misses are then rolled again (R13.7)."""
     misses = argument(state, 3)
     if face + 1 >= state.tables.hit_from:
         state.table[layout.HITS] += 1
@@ -219,7 +219,7 @@ def divert(state: State, choice: int) -> None:
 
 
 def ask_to_remove(state: State, path: int, dice: int) -> None:
-    """Before attack dice are rolled at a path, magic dice may be removed, one for one (R7.6)."""
+    """Ask whether to remove attack dice for magic dice, one for one, before the attack roll (R7.6)."""
     state.table[layout.ATTACK_DICE] = dice
     if dice and state.paths[path * layout.PATH + layout.PATH_DICE + layout.MAGIC]:
         push(state, frames.REMOVE_MAGIC, state.paths[path * layout.PATH + layout.SEAT], path)

@@ -1,4 +1,4 @@
-"""What lies face up at the docks, and whether a gain finds its object there (R5.14, R12.5)."""
+"""What lies face up at the docks, and whether a gain can be taken from there (R5.14, R12.5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def loot(state: State) -> list[int]:
 
 
 def gain_reason(state: State, seat: int, rows: list[int], row: int) -> Reason:
-    """Tell why a gain has no object: nobody to hire, no card or carrier, no loot."""
+    """Tell why a gain is impossible: nobody to hire, no card or carrier, no loot."""
     if rows[row + columns.G_HIRE] and not _somebody_free(state, seat):
         return (reasons.NOBODY_TO_HIRE, excess_glory(state, seat), 0)
     if rows[row + columns.G_EQUIPMENT] and not equipment(state):
@@ -42,7 +42,7 @@ def gain_reason(state: State, seat: int, rows: list[int], row: int) -> Reason:
 
 
 def _somebody_free(state: State, seat: int) -> bool:
-    """R12.5: a free hire needs a docked mercenary within the excess glory."""
+    """Tell whether a free hire is possible: a docked mercenary within the excess glory (R12.5)."""
     excess = excess_glory(state, seat)
     reputation = state.tables.reputation
     return any(reputation[card] <= excess for card in mercenaries(state))

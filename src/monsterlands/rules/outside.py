@@ -1,4 +1,4 @@
-"""Deploying outside (R6): a mercenary, a path, and everything that goes along."""
+"""Deploying outside (R6): a path, a mercenary, and everything that goes with it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def dice_for(state: State, seat: int, path: int) -> Reason:
 
 
 def path_open(state: State, path: int) -> bool:
-    """Tell whether a path is in play: a header, a mission, or a monster at the entrance lies there."""
+    """Tell whether a path is in play: it has a header, a mission, or the monster at the entrance."""
     table = state.table
     if path >= layout.ENTRANCE:
         return table[layout.ENTRANCE_MONSTER] != NONE
@@ -196,7 +196,7 @@ def assign(state: State, choice: int) -> None:
             paths[start + layout.PATH_DICE + colour] = dice[colour]
             for _ in range(dice[colour]):
                 emit(state, events.PATH_DIE, seat, path, colour)
-    # R6.5: gold, potions and venoms lie on the mercenary.
+    # R6.5: the mercenary carries gold, potions and venoms.
     effects = state.tables.effects
     row = benefit(state, path) + columns.E_GAIN
     paths[start + layout.PATH_GOLD] = effects[row + columns.G_GOLD]
@@ -261,12 +261,12 @@ def spaces(state: State, path: int) -> int:
 
 
 def something_loaded(state: State, path: int) -> bool:
-    """R6.6: at least one die, trap or defense token."""
+    """Tell whether at least one die, trap or defense token lies on a path (R6.6)."""
     return dice_on(state, path) + tokens_on(state, path) > 0
 
 
 def fits(state: State, path: int, dice: int, tokens: int) -> bool:
-    """Tell whether so many dice and tokens fit on a path (R6.3, R6.6)."""
+    """Tell whether a number of dice and tokens fit on a path together (R6.3, R6.6)."""
     tables = state.tables
     if path >= layout.ENTRANCE:
         return dice + tokens * tables.token_spaces <= tables.entrance_capacity
@@ -296,7 +296,7 @@ def token_fits(state: State, path: int) -> bool:
 
 
 def brought(state: State, path: int, field: int) -> int:
-    """R6.4: count the potions or venoms that came from the play area, not from the path's benefit."""
+    """Count the potions or venoms that came from the play area, not from the path's benefit (R6.4)."""
     column = columns.G_POTIONS if field == layout.PATH_POTIONS else columns.G_VENOMS
     from_path = state.tables.effects[benefit(state, path) + columns.E_GAIN + column]
     return state.paths[path * layout.PATH + field] - from_path

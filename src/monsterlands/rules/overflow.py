@@ -1,4 +1,4 @@
-"""More traps than a clan may keep (R1.7): the owner discards, for all to see."""
+"""More traps than a clan may keep (R1.7): the owner discards some, and everybody sees them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import State
 def options(state: State, out: list[int]) -> None:
     """Ask which trap to discard above the limit (R1.7), or to pay for a contract (R7.3).
 
-    It is asked even if there is one answer, so that nobody learns what is held.
+    The question is asked even if there is only one answer, so that nobody learns what the clan holds.
     """
     clan = state.clans[top_seat(state)]
     for kind in range(state.tables.traps):
@@ -30,7 +30,7 @@ def why_not(state: State, choice: int) -> Reason:
 
 
 def apply(state: State, choice: int) -> None:
-    """Discard a trap for all to see, until the limit is kept."""
+    """Discard a trap, which everybody sees, until the clan is within its limit."""
     seat = top_seat(state)
     discard_trap(state, seat, choice - actions.DISCARD_TRAP)
     state.table[layout.REVEALS] += 1

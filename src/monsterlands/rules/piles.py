@@ -1,6 +1,6 @@
 """The offers of the table and the piles they are filled from.
 
-A pile is the set of what is left in it; which card comes is decided when it turns up (:mod:`.draws`).
+A pile is a set without an order; chance decides which card comes when it is drawn (:mod:`.draws`).
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ PILES: Final[tuple[int, ...]] = (
 
 
 def active_lands(state: State) -> int:
-    """R2.7: two lands with three or four players, else one; in solo always one, Madhala's (R13.3)."""
+    """Return the number of lands: two with three or four players, else one (R2.7), also in solo (R13.3)."""
     return 2 if state.table[layout.PLAYERS] >= state.tables.two_lands_from else 1
 
 
 def tavern_docks(state: State) -> int:
-    """R2.12: in solo there are three docks."""
+    """Return the number of docks of the Tavern: three in solo play (R2.12)."""
     tables = state.tables
     return tables.solo_tavern_docks if state.table[layout.PLAYERS] == 1 else tables.tavern_docks
 
@@ -124,7 +124,7 @@ def pile_ready(state: State, offer: int) -> bool:
 
 
 def _headers_ready(state: State) -> bool:
-    """R10.6: when all headers are used, those that lie on no land are shuffled again."""
+    """Reshuffle the headers that lie on no land, when all are used (R10.6)."""
     table = state.table
     if table[layout.HEADERS_LEFT] == 0:
         table[layout.HEADERS_LEFT] = (1 << state.tables.headers) - 1
@@ -137,12 +137,12 @@ def _headers_ready(state: State) -> bool:
 
 
 def trap_pile_ready(state: State) -> bool:
-    """R5.8: an empty trap pile is made anew of the discards."""
+    """Reshuffle the discards into an empty trap pile (R5.8); tell whether a draw is possible."""
     return _traps_reshuffled(state, frames.OFFER_LODGE, lodge_kinds(state))
 
 
 def token_pile_ready(state: State) -> bool:
-    """R13.7: Madhala's tokens of the trick module are a pile of their own, with their own discards."""
+    """Reshuffle Madhala's own pile of trick module tokens (R13.7); tell whether a draw is possible."""
     return _traps_reshuffled(state, frames.OFFER_TOKENS, state.tables.module_kinds)
 
 
@@ -176,7 +176,7 @@ def _reshuffled(state: State, offer: int, pile: int, discards: int) -> bool:
 def cards_to_draw(state: State, offer: int) -> int:
     """Return the cards that may turn up in an offer whose pile is a plain set, as a mask.
 
-    R2.7: on Tutorial and Normal the first monsters are level A cards, if there are any.
+    On Tutorial and Normal the first monsters are level A cards, if there are any (R2.7).
     """
     pile = state.table[PILES[offer]]
     if argument(state, 1):
@@ -188,13 +188,13 @@ def cards_to_draw(state: State, offer: int) -> int:
 
 
 def level_a_monsters(state: State) -> int:
-    """R13.8: return the level A cards of the monster deck, else of the discards."""
+    """Return the level A cards of the monster deck, or of the discards if it has none (R13.8)."""
     level_a = state.tables.level_a
     return state.table[layout.MONSTER_DECK] & level_a or state.table[layout.MONSTER_DISCARDS] & level_a
 
 
 def draw(state: State, outcome: int) -> None:
-    """A card or token turns up and is laid on the first empty place of its offer."""
+    """Draw a card or token and lay it on the first empty place of its offer."""
     offer = argument(state, 0)
     place = argument(state, 2)
     table = state.table

@@ -17,7 +17,7 @@ DEPLOY: Final = 2
 SET_OUT: Final = 3
 CLEAN_UP_ROUND: Final = 4
 
-# What the Queen gives besides a die.
+# The gifts of the Queen.
 POTION_GIFT: Final = 0
 VENOM_GIFT: Final = 1
 DEFENSE_GIFT: Final = 2
@@ -25,7 +25,7 @@ GIFTS: Final = 4
 
 
 def go_through_round(state: State) -> None:
-    """R3.1: preparation, deployment, adventure and clean-up, round by round."""
+    """Go through preparation, deployment, adventure and clean-up, round by round (R3.1)."""
     step = argument(state, 0)
     table = state.table
     set_argument(state, 0, step + 1)
@@ -59,12 +59,12 @@ def go_through_round(state: State) -> None:
 
 
 def rescue(state: State, seat: int) -> None:
-    """R3.2: a clan without any member gets a novice as its leader, and gold up to 5."""
+    """Give a clan without any member a novice as its leader, and gold up to 5 (R3.2)."""
     if has_member(state, seat):
         return
     clan = state.clans[seat]
     tables = state.tables
-    # R3.2: also if the stack is empty.
+    # R3.2: the clan gets a novice even if the stack is empty.
     state.table[layout.NOVICES_LEFT] = max(0, state.table[layout.NOVICES_LEFT] - 1)
     clan[layout.NOVICES] = 1
     clan[layout.LEADER] = layout.NOVICE
@@ -75,7 +75,7 @@ def rescue(state: State, seat: int) -> None:
 
 
 def prepare(state: State) -> None:
-    """R4: fill the pools, from the first player clockwise; each clan rolls its persuasion dice."""
+    """Fill the pools, from the first player clockwise; each clan rolls its persuasion dice (R4)."""
     done = argument(state, 0)
     table = state.table
     players = table[layout.PLAYERS]
@@ -107,7 +107,7 @@ def glory_dice(state: State, seat: int) -> list[int]:
 
 
 def contribution(state: State, seat: int) -> tuple[int, int, int]:
-    """R4.1: the dice of all members and of the clan's glory, by colour."""
+    """Return the dice of all members and of the clan's glory, by colour (R4.1)."""
     tables = state.tables
     clan = state.clans[seat]
     bonus = glory_dice(state, seat)

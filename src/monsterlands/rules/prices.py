@@ -10,7 +10,7 @@ from .state import State, bits, emit
 
 
 def persuasion_discount(state: State, building: int, die: int) -> int:
-    """R5.7: the die's own value, plus the last persuasion die there if that shows more."""
+    """Return the die's own value, plus that of the last persuasion die there if it shows more (R5.7)."""
     if die < layout.PERSUASION:
         return 0
     value = die - layout.PERSUASION + 1
@@ -30,7 +30,7 @@ def last_persuasion(state: State, building: int) -> int:
 
 
 def price(cost: int, persuasion: int, discount: int) -> int:
-    """R5.7: persuasion leaves at least 1 to pay; the discounts of cards go down to 0."""
+    """Return the price: persuasion leaves at least 1 to pay, the discounts of cards go down to 0 (R5.7)."""
     after_persuasion = max(cost - persuasion, min(cost, 1))
     return max(after_persuasion - discount, 0)
 
@@ -87,7 +87,7 @@ def use_discount(state: State, seat: int, choice: int) -> int:
 
 
 def discount_card(state: State, choice: int) -> int:
-    """Return the equipment card whose discount a choice is, or NONE."""
+    """Return the equipment card whose discount a choice uses, or NONE."""
     bearer = (choice - actions.DISCOUNT_CARD) // 3
     for card in state.tables.discount_cards:
         kind = state.tables.equipment_type[state.tables.card_kind[card]]

@@ -1,7 +1,7 @@
 """Dice deployed one by one to meet a requirement: of a settled land (R5.14) or a mission path (R6.2).
 
-Strength and magic that must be there are placed at once, the rest is asked die by die in a DEPLOY_DICE
-frame.
+Required strength and magic dice are placed at once; the player is asked for the others die by die, in a
+DEPLOY_DICE frame.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PATH_TARGET: Final = 100
 
 
 def reason(state: State, seat: int, row: int, missing_code: int) -> Reason:
-    """Tell whether a pool lacks the dice of a requirement."""
+    """Tell why a pool does not meet a requirement."""
     clan = state.clans[seat]
     needs = state.tables.requirements
     free = needs[row + columns.R_FREE]
@@ -92,7 +92,7 @@ def _place(state: State, seat: int, die: int) -> None:
 
 
 def done(state: State) -> None:
-    """All dice are there: a land gives its benefit; on a mission path there is no more to do."""
+    """Give the benefit of a land once all dice are there; on a mission path there is nothing more to do."""
     seat = top_seat(state)
     target = argument(state, 0)
     pop(state)
@@ -112,7 +112,7 @@ def why_not(state: State, choice: int) -> Reason:
 
 
 def highest_placed(state: State) -> int:
-    """Return the highest colour placed where any order does (free dice), or NONE."""
+    """Return the highest colour placed where the order does not matter (free dice), or NONE."""
     row = requirement(state, argument(state, 0))
     if not state.tables.requirements[row + columns.R_FREE]:
         return NONE

@@ -51,7 +51,7 @@ def icons(state: State, seat: int) -> list[int]:
 
 
 def victory_points(state: State, seat: int) -> int:
-    """Add up everything."""
+    """Add up all points of the score."""
     glory, reputation, trophies, affinities = score(state, seat)
     return glory + reputation + trophies + sum(affinities)
 
@@ -70,7 +70,7 @@ def standing(state: State, seat: int) -> tuple[int, int, int, int]:
 
 
 def places(state: State) -> list[int]:
-    """Return the place of each clan, from 1; who is equal in everything shares a place."""
+    """Return the place of each clan, from 1; clans that are equal in everything share a place."""
     standings = [standing(state, seat) for seat in range(len(state.clans))]
     return [1 + sum([1 for other in standings if other > own]) for own in standings]
 

@@ -26,11 +26,11 @@ def new_state(
     more_monsters: bool,
     scenario_number: int,
 ) -> State:
-    """Open the box: all piles are complete, nothing is dealt.
+    """Return the state before setup: all piles are complete, nothing is dealt.
 
     :param first: the seat that the host chose as first player, or NONE for a random one (R2.1)
     :param affinities: 0 dealt, 1 chosen, from FIXED_AFFINITY on the affinity of the only player
-    :param confirm: mask of the seats that hand over their turn themselves
+    :param confirm: mask of the seats that end their turns themselves
     """
     state = empty_state(tables)
     table = state.table
@@ -81,7 +81,7 @@ def set_up(state: State) -> None:
     else:
         pop(state)
         push(state, frames.ROUND_STEPS, NONE)
-        # The last frame pushed is the first to be filled.
+        # The offer whose frame is pushed last is filled first.
         push(state, frames.REFILL, NONE, frames.OFFER_MISSIONS)  # R2.9
         push(state, frames.REFILL, NONE, frames.OFFER_LOOT)  # R2.8
         push(state, frames.REFILL, NONE, frames.OFFER_LANDS)
@@ -93,7 +93,7 @@ def set_up(state: State) -> None:
 
 
 def _fill_tavern(state: State) -> bool:
-    """R2.3: fill the docks until enough mercenaries are within reach. Return whether to go on."""
+    """Fill the docks until enough mercenaries have a low reputation (R2.3). Return whether to go on."""
     table = state.table
     tables = state.tables
     places = tavern_docks(state)
@@ -134,7 +134,7 @@ def choose_affinity(state: State, choice: int) -> None:
 
 
 def found_clan(state: State, affinity: int) -> None:
-    """R2.2: the leader, the initial mercenary, glory, gold and one initial trap."""
+    """Give a clan its leader, initial mercenary, glory, gold and initial trap (R2.2)."""
     seat = top_seat(state)
     pop(state)
     tables = state.tables
@@ -156,7 +156,7 @@ def found_clan(state: State, affinity: int) -> None:
 
 
 def name_first_player(state: State, seat: int) -> None:
-    """Chance has chosen the first player (R2.1)."""
+    """Make the seat that chance has chosen first player (R2.1)."""
     pop(state)
     state.table[layout.FIRST] = seat
     emit(state, events.FIRST_PLAYER, seat)

@@ -28,7 +28,7 @@ Event = tuple[int, ...]
 
 
 class State:
-    """Everything a game is at one moment."""
+    """The complete state of a game at one moment."""
 
     __slots__ = ("clans", "events", "known", "owned", "paths", "stack", "table", "tables")
 
@@ -65,14 +65,14 @@ class State:
         )
 
     def lists(self) -> tuple[object, ...]:
-        """Return everything that differs from state to state."""
+        """Return everything in which states can differ."""
         return (self.table, self.clans, self.paths, self.owned, self.known, self.stack)
 
     def __reduce__(self) -> tuple[type[State], tuple[object, ...]]:
         return State, (self.tables, *self.lists())
 
     def become(self, other: State) -> None:
-        """Take over everything that another state is, but the events."""
+        """Take over everything of another state except its events."""
         self.table = other.table
         self.clans = other.clans
         self.paths = other.paths
@@ -111,20 +111,20 @@ def empty_clan() -> list[int]:
 
 
 def with_count(counts: tuple[int, ...], kind: int, count: int) -> tuple[int, ...]:
-    """Return counts of tokens with another number of one kind."""
+    """Return counts of tokens with the number of one kind changed."""
     changed = list(counts)
     changed[kind] = count
     return tuple(changed)
 
 
 def own(state: State, seat: int, kind: int, more: int) -> None:
-    """Let a clan own more or fewer traps of a kind."""
+    """Change how many traps of a kind a clan owns."""
     owned = state.owned[seat]
     state.owned[seat] = with_count(owned, kind, owned[kind] + more)
 
 
 def emit(state: State, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Tell whoever listens what happened (see :mod:`.events`).
+    """Add an event for the listeners, if there are any (see :mod:`.events`).
 
     An event with more values is added to ``state.events``, and only computed if that is not None.
     """

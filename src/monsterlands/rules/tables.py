@@ -1,6 +1,6 @@
 """The numbers of a box as flat integer lists, for the engine.
 
-Every effect, whatever it stands on (a talent, equipment, a trap, loot, a header, a monster), becomes a
+Every effect, whether of a talent, equipment, a trap, loot, a header or a monster, becomes a
 row of the same columns in `Tables.effects` (R12.6); `Tables` keeps where each row starts. So does every dice
 requirement in `Tables.requirements`. What an edition does not have is 0.
 """
@@ -161,7 +161,7 @@ class Tables:
         self.equipment_type: list[int] = [EQUIPMENT_TYPES.index(card.type) for card in box.equipment]
         self.equipment_cost: list[int] = [card.cost for card in box.equipment]
         self.equipment_effect: list[int] = [self._effect(card.effect) for card in box.equipment]
-        # every card on its own; equal ones stand together
+        # each card separately; equal cards are next to each other
         self.card_kind: list[int] = [
             kind for kind, card in enumerate(box.equipment) for _ in range(card.count)
         ]
@@ -209,7 +209,7 @@ class Tables:
         return tables_of, (self._box,)
 
     def _index(self) -> None:
-        """Find the cards that a free action or a purchase has to look at; talents as masks."""
+        """Find the cards that matter to a free action or a purchase; talents as masks."""
         self.trap_limit_talents: int = self._talents(columns.E_EXTRA_TRAP_LIMIT)
         self.mine_talents: int = self._talents(columns.E_MINE_GOLD)
         self.discount_talents: int = self._talents(columns.E_DISCOUNT)
@@ -240,7 +240,7 @@ class Tables:
             kind for kind in range(self.traps) if self.trap_kind[kind] == columns.INITIAL_TRAP
         ]
         self.discount_cards: list[int] = self._cards(columns.E_DISCOUNT)
-        # loot that is used while the own path is activated, and loot for what is achieved (R12.4)
+        # loot for the clan's active path, and loot that rewards an achievement (R12.4)
         self.fight_loot: list[int] = self._loot(
             (
                 columns.E_REROLL,
@@ -341,7 +341,7 @@ def tables_of(box: Box) -> Tables:
 
 
 def gain_row(gain: Gain | None) -> list[int]:
-    """Lay a gain out in the columns of a gain."""
+    """Return the columns of a gain."""
     if gain is None:
         return [0] * columns.GAIN
     row = [0] * columns.GAIN

@@ -21,7 +21,7 @@ from .state import State, emit, scenario
 
 
 def deploy_reason(state: State, seat: int, die: int) -> Reason:
-    """A die may go there if somebody can be hired or the beer can be paid."""
+    """Tell why a die may not go to the Tavern: the clan must be able to hire somebody or pay for the beer."""
     tables = state.tables
     gold = state.clans[seat][layout.GOLD]
     beer = scenario(state).beer
@@ -50,13 +50,13 @@ def enter(state: State, seat: int, persuasion: int) -> None:
 
 
 def hire_reason(state: State, seat: int, member: int, discount: int) -> Reason:
-    """Tell why a member cannot be hired in the visit on top, with a discount of cards."""
+    """Tell why a member cannot be hired in the visit on top, with a discount from cards."""
     tables = state.tables
     table = state.table
     excess = excess_glory(state, seat)
     free_hire = argument(state, 3)
     if member == layout.NOVICE:
-        # R1.2: neither a free hire nor a discount of a card is for a novice.
+        # R1.2: novices get neither free hires nor discounts from cards.
         if free_hire or discount:
             return (reasons.NOT_FOR_NOVICES, 0, 0)
         if not table[layout.NOVICES_LEFT]:
@@ -78,7 +78,7 @@ def hire_reason(state: State, seat: int, member: int, discount: int) -> Reason:
 def options(state: State, out: list[int]) -> None:
     """Ask whom to hire at the Tavern, with beer and discounts (R5.10).
 
-    After a beer there is an own moment, and the end without a hire.
+    After a beer the clan may also take free actions, and leave without a hire.
     """
     seat = top_seat(state)
     beer, discount, free_hire = argument(state, 1), argument(state, 2), argument(state, 3)
@@ -100,7 +100,7 @@ def options(state: State, out: list[int]) -> None:
 
 
 def _discount_helps(state: State, seat: int) -> bool:
-    """R5.7: with all that is left to use, somebody must be payable; and it must take something off."""
+    """Tell whether a discount helps (R5.7): it lowers a price, and with all of them somebody can be paid."""
     discount = argument(state, 2)
     with_all = discount + all_discounts(state, seat, layout.TAVERN)
     persuasion = argument(state, 0)
@@ -128,7 +128,7 @@ def apply(state: State, choice: int) -> None:
 
 
 def _beer(state: State, seat: int) -> None:
-    """R5.10: all docked mercenaries are discarded and replaced; then comes an own moment (R1.9)."""
+    """Discard and replace all docked mercenaries (R5.10); then the clan may take free actions (R1.9)."""
     table = state.table
     pay(state, seat, scenario(state).beer)
     set_argument(state, 1, 1)
@@ -141,7 +141,7 @@ def _beer(state: State, seat: int) -> None:
 
 
 def _moment_ends(state: State) -> None:
-    """R1.9: the window between beer and hiring is one moment, the one after the action another."""
+    """End the moment between beer and hiring: the one after the action is another (R1.9)."""
     state.table[layout.EQUIPMENT_MOVED] = 0
 
 
@@ -170,7 +170,7 @@ def _hire(state: State, seat: int, member: int) -> None:
     emit(state, events.HIRED, seat, member)
     if not free_hire:
         pay(state, seat, price(cost, persuasion, discount))
-    # R12.5: who is hired outside the deployment phase brings no dice this round.
+    # R12.5: a mercenary hired outside the deployment phase brings no dice this round.
     if table[layout.PHASE] == layout.DEPLOYMENT:
         add_dice(state, seat, dice[0], dice[1], dice[2])
 

@@ -1,4 +1,4 @@
-"""What a total is made of: what works for a path, what counts, and from where it comes (R8.3, R8.4, R8.5)."""
+"""What a total is made of: the effects that work for a path, and what they add (R8.3, R8.4, R8.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BONUS_AGAINST: Final[tuple[int, ...]] = (NONE, columns.E_MONSTER_BONUS, columns.
 
 
 def forbidden(state: State, against: int) -> int:
-    """R7.10: return what the monster of the battle forbids, as a mask; nothing in a conquest."""
+    """Return what the monster of the battle forbids, as a mask; nothing in a conquest (R7.10)."""
     if against != frames.AGAINST_MONSTER:
         return 0
     tables = state.tables
@@ -62,15 +62,15 @@ def total_of(state: State, rows: list[int], column: int) -> int:
 
 
 def works(only: int, against: int) -> bool:
-    """Tell whether an effect that may be for monsters or conquest only works here (R7.2, R9.1)."""
+    """Tell whether an effect works here: it may be for monsters only, or for conquest only (R7.2, R9.1)."""
     return only == 0 or only == against
 
 
 def more_per_die(state: State, rows: list[int], against: int) -> list[int]:
-    """Return by how much each die of a colour counts more than it shows (R8.3)."""
+    """Return, for each colour, what is added to each die (R8.3)."""
     effects = state.tables.effects
     per_die = [0, 0, 0]
-    # Of the power of a monster only what it takes off each die is for the attacking path (R7.10).
+    # A monster's power affects an attacking path only by what it takes off each die (R7.10).
     for row in (
         [*rows, state.tables.power[state.table[layout.FOE]]] if against == frames.AGAINST_MONSTER else rows
     ):
@@ -89,7 +89,7 @@ def attack_total(state: State) -> int:
 
 
 def path_total(state: State, path: int, against: int, carried: int, venoms: int) -> int:
-    """Add up what a path comes to, with what is carried and the venoms it has used."""
+    """Add up the total of a path, with what is carried and the venoms it has used."""
     rows = sources(state, path, against)
     total = carried + dice_total(state, path, more_per_die(state, rows, against))
     if against != frames.AGAINST_MISSION:
@@ -98,7 +98,7 @@ def path_total(state: State, path: int, against: int, carried: int, venoms: int)
 
 
 def dice_total(state: State, path: int, per_die: list[int]) -> int:
-    """Add up the rolled dice of a path, each with what its colour counts more, and at least 0 (R8.3)."""
+    """Add up the rolled dice of a path, each with the modifier of its colour, and at least 0 (R8.3)."""
     total = 0
     for colour in range(3):
         rolled = state.paths[path * layout.PATH + layout.ROLLED + colour]
@@ -117,7 +117,7 @@ def traps_needed(state: State, foe: int, rows: list[int]) -> int:
 
 
 def traps_on(state: State, path: int) -> int:
-    """Count the traps of a path for a capture (R8.5): a revealed trick is none (R11.6)."""
+    """Count the traps of a path for a capture (R8.5): a revealed trick does not count (R11.6)."""
     start = path * layout.PATH
     paths = state.paths
     tokens = paths[start + layout.TOKENS]
@@ -183,7 +183,7 @@ def total_parts(state: State, path: int, against: int, carried: int, total: int)
             parts += [*source_of(state.tables, row, path), amount]
             left -= amount
     if by_power:
-        # A die counts at least 0, so a power may take less off than it says (R8.3).
+        # A die counts at least 0, so a power may take off less than it says (R8.3).
         parts += [events.FROM_MONSTER, state.table[layout.FOE], by_power]
         left -= by_power
     if left:
@@ -216,7 +216,7 @@ def _dice_of(state: State, path: int) -> list[int]:
 
 
 def source_of(tables: Tables, row: int, path: int) -> tuple[int, int]:
-    """Tell where an effect that works for a path comes from: the kind of source, and which one it is."""
+    """Return the source of an effect that works for a path: its kind, and which one it is."""
     if row in tables.talent:
         return events.FROM_MEMBER, tables.talent.index(row)
     if row in tables.equipment_effect:

@@ -1,4 +1,4 @@
-"""Traps on paths: face up at last (R7.4), and off the path again."""
+"""Traps on paths: they are revealed (R7.4) and discarded."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def reveal_slot(state: State, path: int, slot: int) -> None:
 
 
 def _forget(state: State, path: int, kind: int) -> None:
-    """A trap of a path was shown: everybody knows now that it lies face down nowhere else (R16.2).
+    """Update what everybody knows after a trap of a path was shown: it lies face down nowhere else (R16.2).
 
-    What the clan owned when it loaded this path, or a later one, is less by this trap; on an earlier path
-    there cannot be more of its kind than this path has left over.
+    For this path and later ones, the clan owned one trap of the kind less besides this one. On an earlier
+    path there cannot be more of the kind than are left for this path.
     """
     paths = state.paths
     seat = paths[path * layout.PATH + layout.SEAT]
@@ -79,7 +79,7 @@ def _without(packed: int, slot: int, width: int) -> int:
 
 
 def discard_hidden(state: State, path: int) -> None:
-    """Discard the traps of a path that were never revealed; what is discarded is shown (R16.2)."""
+    """Discard the traps of a path that were never revealed; discarded traps are shown (R16.2)."""
     start = path * layout.PATH
     tokens, revealed = state.paths[start + layout.TOKENS], state.paths[start + layout.REVEALED]
     hidden = [slot for slot in range(tokens) if not (revealed >> slot) & 1]
@@ -96,7 +96,7 @@ def discard_tokens(state: State, path: int) -> None:
     for slot in range(paths[start + layout.TOKENS]):
         kind = paths[start + layout.SLOT + slot]
         if not (paths[start + layout.REVEALED] >> slot) & 1:
-            # What is discarded is shown (R16.2).
+            # Discarded traps are shown (R16.2).
             reveal_slot(state, path, slot)
         if state.tables.trap_kind[kind] != columns.INITIAL_TRAP:
             state.table[layout.TRAP_DISCARDS + kind] += 1
@@ -111,6 +111,6 @@ def discard_tokens(state: State, path: int) -> None:
 
 
 def clear_path(state: State, path: int) -> None:
-    """Discard what lies on a path and leave it empty."""
+    """Discard everything that lies on a path."""
     discard_tokens(state, path)
     state.paths[path * layout.PATH : path * layout.PATH + layout.PATH] = layout.EMPTY_PATH

@@ -47,7 +47,7 @@ def options(state: State, out: list[int]) -> None:
     if argument(state, 0) == frames.BEFORE:
         action_options(state, seat, out)
         if pool_size(state, seat):
-            # R5.4: only who has dice and cannot act gives them up.
+            # R5.4: only a player who has dice but cannot act gives them up.
             end = NONE if out else actions.GIVE_UP
     free.options(state, seat, free.TURN_MOMENT, out)
     if end != NONE:
@@ -55,7 +55,7 @@ def options(state: State, out: list[int]) -> None:
 
 
 def action_options(state: State, seat: int, out: list[int]) -> None:
-    """R5.2: the Citadel, Outside, a settled land."""
+    """List the actions: in the Citadel, outside, on a settled land (R5.2)."""
     citadel.options(state, seat, out)
     outside.options(state, seat, out)
     lands.options(state, seat, out)
@@ -66,7 +66,7 @@ def apply(state: State, choice: int) -> None:
     seat = top_seat(state)
     if choice < actions.NOVICE_CHOICE:
         set_argument(state, 0, frames.AFTER)
-        # The window after the action is a moment of its own (R1.9).
+        # The time after the action is a separate moment (R1.9).
         state.table[layout.EQUIPMENT_MOVED] = 0
         if choice < actions.PATH_CHOICE:
             citadel.deploy(state, seat, choice)

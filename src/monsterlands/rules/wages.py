@@ -14,7 +14,7 @@ from .state import State, bits, emit
 
 
 def replace_leader(state: State, seat: int) -> None:
-    """A clan whose leader died promotes somebody, if anybody is left."""
+    """Promote a member of a clan whose leader died, if anybody is left."""
     if state.clans[seat][layout.LEADER] == NONE and has_member(state, seat):
         push(state, frames.PROMOTE, seat)
 
@@ -30,7 +30,7 @@ def candidates(state: State, seat: int) -> list[int]:
 
 
 def highest(state: State, members: list[int]) -> list[int]:
-    """Return those of highest reputation and then highest cost: of equals the owner chooses."""
+    """Return the members of highest reputation and then highest cost: at a tie the owner chooses."""
     tables = state.tables
     best: list[int] = []
     best_reputation = best_cost = NONE
@@ -48,7 +48,7 @@ def highest(state: State, members: list[int]) -> list[int]:
 
 
 def promote_options(state: State, out: list[int]) -> None:
-    """Ask who leads the clan, of equals (R10.3)."""
+    """Ask who becomes leader, at a tie (R10.3)."""
     for member in candidates(state, top_seat(state)):
         out.append(actions.MEMBER_CHOICE + member)
 
@@ -85,13 +85,13 @@ def wages_due(state: State, seat: int) -> int:
 
 
 def wage(state: State, seat: int) -> int:
-    """Return what each member of a clan who is paid costs; more with more glory."""
+    """Return the wage of each paid member of a clan; it grows with glory."""
     wages = state.tables.wages
     return wages[min(state.clans[seat][layout.GLORY], len(wages) - 1)]
 
 
 def pay_wages(state: State, seat: int) -> None:
-    """Pay what there is; if it is too little, somebody deserts."""
+    """Pay the wages; if the gold is too little, somebody deserts."""
     clan = state.clans[seat]
     due = wages_due(state, seat)
     paid = min(due, clan[layout.GOLD])
@@ -103,14 +103,14 @@ def pay_wages(state: State, seat: int) -> None:
 
 
 def desert_options(state: State, out: list[int]) -> None:
-    """Ask who deserts for lack of wages, of equals (R10.4)."""
+    """Ask who deserts for lack of wages, at a tie (R10.4)."""
     members = highest(state, paid_members(state, top_seat(state)))
     for member in sorted(set(members)):
         out.append(actions.MEMBER_CHOICE + member)
 
 
 def desert(state: State, choice: int) -> None:
-    """Let a member go; its equipment stays, card by card, with whoever takes it."""
+    """Let a member desert; its equipment stays, and the clan is asked card by card who takes it."""
     seat = top_seat(state)
     member = choice - actions.MEMBER_CHOICE
     pop(state)
@@ -125,7 +125,7 @@ def desert(state: State, choice: int) -> None:
 
 
 def member_why_not(state: State, choice: int) -> Reason:
-    """Explain why somebody is not promoted, or does not desert."""
+    """Explain why a member cannot be promoted, or cannot desert."""
     member = choice - actions.MEMBER_CHOICE
     if not 0 <= member <= layout.NOVICE:
         return (reasons.NOT_ASKED, 0, 0)
@@ -145,7 +145,7 @@ def inherit_options(state: State, out: list[int]) -> None:
 
 
 def inherit_why_not(state: State, choice: int) -> Reason:
-    """Explain why a card does not go to somebody."""
+    """Explain why a member cannot take a card."""
     member = choice - actions.MEMBER_CHOICE
     if not 0 <= member <= layout.NOVICE:
         return (reasons.NOT_ASKED, 0, 0)
