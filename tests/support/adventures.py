@@ -1,4 +1,4 @@
-"""Adventures and clean-ups for tests: who stands where with what, and what happens then."""
+"""Adventures and clean-ups for tests: write who stands where with what, play, and collect the events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def on(path: str, mercenary: str, **load: Any) -> dict[str, Any]:
 def clan(affinity: str, *paths: dict[str, Any], hired: tuple[str, ...] = (), **values: Any) -> dict[str, Any]:
     """Write a clan with its initial members, those that it has hired, and its loaded paths.
 
-    Unless it is written, the clan holds no trap.
+    The clan holds no traps unless they are given.
     """
     values.setdefault("mercenaries", [*INITIAL[affinity], *hired])
     values.setdefault("traps", [])
@@ -67,14 +67,14 @@ def _at(
 
 
 def heard(game: Game) -> list[Event]:
-    """Listen to a game: return a list to which everything is added that happens from now on."""
+    """Listen to a game; return a list that collects its events from now on."""
     events: list[Event] = []
     game.listen(lambda happening: events.append(happening.in_full()))
     return events
 
 
 def happened(game: Game, *steps: str) -> list[Event]:
-    """Play some steps and return everything that happened."""
+    """Play some steps and return their events."""
     events = heard(game)
     game.play(*steps)
     game.listen(None)
@@ -93,13 +93,13 @@ def missed(game: Game) -> None:
 
 
 def asked(game: Game) -> str:
-    """Say what is asked, and about which path or how many attack dice."""
+    """Return the question with its path or its number of attack dice."""
     about = dict(game.node.about)
     return " ".join(str(part) for part in (game.node.question, about.get("path"), about.get("dice")) if part)
 
 
 def played(game: Game, *steps: str) -> list[str]:
-    """Play some steps and list what was asked before each, and after the last."""
+    """Play some steps; list the question before each step and after the last."""
     met = []
     for step in steps:
         met.append(asked(game))
@@ -113,5 +113,5 @@ def dice(game: Game, *names: str) -> list[str]:
 
 
 def hits(game: Game, *steps: str) -> list[tuple[object, object]]:
-    """Play some steps and return who was hit how often."""
+    """Play some steps; list the paths that were hit, with the number of hits."""
     return [(event["path"], event["hits"]) for event in happened(game, *steps) if event.kind == "hit"]

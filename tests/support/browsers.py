@@ -1,4 +1,4 @@
-"""Somebody at a real browser: opens pages, reads what is lit, and clicks it."""
+"""A person at a real browser, who opens pages, finds what is lit, and clicks it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FLAGS = (
 ).split()
 WIDE = {"width": 1280, "height": 720}
 MOST = 3000
-"""Clicks after which a game is taken to be stuck: far more than any takes."""
+"""A game that needs more clicks is stuck: this is far more than any game takes."""
 State = Literal["ended", "handover", "asked"]
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -72,7 +72,7 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("monsterlands.
 
 
 class Spot:
-    """Something lit, or a choice as a button."""
+    """Something that is lit, or a button for a choice."""
 
     def __init__(self, number: int, found: dict[str, Any]) -> None:
         self.number = number
@@ -89,12 +89,12 @@ Pick = Callable[[list[Spot]], Spot]
 
 
 def anything(seed: int) -> Pick:
-    """Pick whatever chance says."""
+    """Pick at random."""
     return random.Random(seed).choice
 
 
 def adventurous(seed: int) -> Pick:
-    """Send somebody out whenever that can be done, and else do anything."""
+    """Send a mercenary out whenever possible; otherwise pick at random."""
     luck = random.Random(seed)
 
     def pick(spots: list[Spot]) -> Spot:
@@ -104,17 +104,17 @@ def adventurous(seed: int) -> Pick:
 
 
 def is_over(state: State, _: list[Spot]) -> bool:
-    """The game has ended."""
+    """Return whether the game has ended."""
     return state == "ended"
 
 
 def is_battle(_: State, spots: list[Spot]) -> bool:
-    """Something is asked on the battle stage."""
+    """Return whether the battle stage asks a question."""
     return any(spot.area == "battle" for spot in spots)
 
 
 class Person:
-    """Somebody at a browser of their own; notes everything that goes wrong there."""
+    """A person with a browser of their own; collects everything that goes wrong there."""
 
     def __init__(self, server: Served | None, context: BrowserContext) -> None:
         self._server = server
@@ -124,13 +124,13 @@ class Person:
         self.sent: list[dict[str, Any]] = []
         self.told: list[dict[str, Any]] = []
         self.lost = 0
-        """How many lines to the server were closed."""
+        """How many connections to the server were closed."""
         context.on("page", self._watch)
         self.page = context.new_page()
 
     @property
     def server(self) -> Served:
-        """Whose pages are opened."""
+        """The server whose pages are opened."""
         assert self._server is not None
         return self._server
 
@@ -168,18 +168,18 @@ class Person:
         self.lost += 1
 
     def forgive(self, *words: str) -> None:
-        """Expect problems with these words in them: the test causes them."""
+        """Ignore problems that contain these words: the test causes them."""
         self.forgiven += words
 
     def assert_well(self) -> None:
-        """Nothing went wrong that the test did not cause."""
+        """Assert that nothing went wrong except what the test caused."""
         left = [each for each in self.problems if not any(words in each for words in self.forgiven)]
         assert left == [], "\n".join(left)
 
-    # --- getting about ---
+    # --- pages ---
 
     def open(self, address: str = "") -> None:
-        """Open a screen by what stands behind the # of its address."""
+        """Open a screen by the part of its address after the #."""
         self.page.goto(f"{self.server.address}#/{address}")
 
     def sit_at(self, key: Key) -> None:
@@ -199,40 +199,40 @@ class Person:
         return self.page.url.split("/game/")[1].split("?")[0].split("/")[0]
 
     def settings(self) -> dict[str, Any]:
-        """What this browser keeps of the settings."""
+        """The settings that this browser keeps."""
         kept: str = self.page.evaluate("localStorage.getItem('monsterlands.settings') ?? '{}'")
         return dict(json.loads(kept))
 
     # --- playing ---
 
     def look(self) -> tuple[State, list[Spot]]:
-        """Wait until something is asked; return what can be clicked."""
+        """Wait for a question; return what can be clicked."""
         found = self.page.wait_for_function(LOOK).json_value()
         return found["state"], [Spot(number, each) for number, each in enumerate(found["spots"])]
 
     def click(self, spot: Spot) -> None:
-        """Click something that was seen, and take the pointer away, so that no tip lies on the table."""
+        """Click a spot, and move the pointer away so that no tooltip covers the table."""
         target = self.page.locator(f"[data-mark='{spot.number}']")
         try:
             target.click(timeout=PATIENCE * 500)
         except TimeoutError:
-            # Taken away meanwhile: what is there now is to be looked at.
+            # It is gone by now: the caller looks again.
             if target.count() > 0:
                 raise
         self.page.mouse.move(1, 1)
 
     def take(self, choice: str) -> None:
-        """Take a choice that is a button somewhere."""
+        """Click the button of a choice."""
         self.page.locator(f"[data-choice='{choice}']").first.click()
 
     def show_my_table(self) -> None:
-        """Sit down where the screen was handed over."""
+        """Confirm that the screen was handed over."""
         cover = self.page.get_by_role("button", name="show my table")
         cover.click()
         expect(cover).to_be_hidden()
 
     def play(self, pick: Pick, until: Callable[[State, list[Spot]], bool] = is_over) -> None:
-        """Click what is lit until something is seen; if nothing is said, until the game is over."""
+        """Click what is lit until `until` holds; by default until the game is over."""
         for _ in range(MOST):
             state, spots = self.look()
             if until(state, spots):
@@ -251,7 +251,7 @@ class Person:
         return self.server.http.get(f"api/games/{self.game}/record", headers=headers).text
 
     def answers(self) -> list[str]:
-        """What was answered, each once, however often it was sent."""
+        """The answers, each once, however often it was sent."""
         return [*{each["request"]: each["choice"] for each in self.sent if each["type"] == "answer"}.values()]
 
 
@@ -270,7 +270,7 @@ def chromium() -> Generator[Browser, None, None]:
 def person(
     browser: Browser, server: Served | None, settings: dict[str, Any] | None = None, **context: Any
 ) -> Generator[Person, None, None]:
-    """Give somebody a fresh browser with these settings; see in the end that nothing went wrong."""
+    """Open a fresh browser with these settings; assert at the end that nothing went wrong."""
     made = browser.new_context(**{"viewport": WIDE, "accept_downloads": True, **context})
     try:
         kept = json.dumps(json.dumps({"speed": "instant", **(settings or {})}))

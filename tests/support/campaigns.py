@@ -1,4 +1,4 @@
-"""Campaigns to test with: how they get somewhere, games at random, editions with other goals."""
+"""Campaigns for tests: campaigns at a given scenario, random games, editions with other goals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ all_equipment = false, mercenaries = [0, 0, 0, 0] }}"""
 
 
 def goals(name: str, points: int) -> Box:
-    """Make an edition in which so many points make a hero of any scenario, and fewer make fodder."""
+    """Make an edition in which `points` make a hero in every scenario, and fewer make fodder."""
     goal = GOAL.format(points=points)
     ranks = "".join(f"{rank} = {goal}\n" for rank in ("trainee", "veteran", "hero"))
     scenarios = "".join(f'[[scenario]]\nid = "{scenario.id}"\n{ranks}' for scenario in STANDARD.scenarios)
@@ -25,7 +25,7 @@ def goals(name: str, points: int) -> Box:
 
 @cache
 def some_record() -> Record:
-    """Return a record, where it does not matter which."""
+    """Return any record."""
     return Game.new(Options(players=1)).record()
 
 
@@ -46,7 +46,7 @@ def campaign_at(scenario: int, difficulty: str, box: Box = STANDARD) -> Campaign
 
 
 def play(game: Game, to_the_end: bool = True, seed: int = 1) -> Game:
-    """Play a game at random, or only a few answers of it."""
+    """Play a game at random, to its end or for a few answers."""
     dealer, player = SeededDealer(seed), RandomPlayer(seed)
     game.advance(dealer)
     answers = 0

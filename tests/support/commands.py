@@ -1,4 +1,4 @@
-"""The command as tests run it, and games to give to it."""
+"""The command as tests run it, and games for it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ affinity = "jungle"
 
 
 def begun() -> Game:
-    """Begin a game of two clans, and come to the end of the first turn of the first round."""
+    """Begin a game of two clans, and play to the end of the first turn."""
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
     game.advance(SeededDealer(4))
     game.apply("mine 1 S")
@@ -30,7 +30,7 @@ def begun() -> Game:
 
 
 def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Run the command, which must go wrong, and return its message."""
+    """Run the command, which must fail, and return its message."""
     assert main(arguments) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

@@ -33,7 +33,7 @@ for line in sys.stdin:
     os.waitpid(child, 0)
     print("dead", flush=True)
 """
-"""Everything is imported once; each server is a fork of this process, and starts at once."""
+"""Imports everything once; each server is a fork of this process, so that it starts fast."""
 
 
 class Nursery:
@@ -99,7 +99,7 @@ class Sent:
 
 @dataclass(slots=True)
 class Player:
-    """Plays a game at random, whatever becomes of the connection; remembers what was acknowledged."""
+    """Plays a game at random even if the connection breaks; remembers what was acknowledged."""
 
     key: Key
     pick: random.Random
@@ -168,7 +168,7 @@ class Player:
 
 
 def begin(players: list[Player], server: Served) -> list[threading.Thread]:
-    """Let everybody play who is not done."""
+    """Let all players who are not done play."""
     threads = [threading.Thread(target=each.play, args=(server,)) for each in players if not each.over]
     for thread in threads:
         thread.start()

@@ -11,13 +11,13 @@ from monsterlands.game import Happening
 from support.positions import position
 
 SECRET = ("load-trap", "discard-trap")
-"""The kinds of choices that show hidden traps to whoever sees them."""
+"""The kinds of choices that show hidden traps."""
 
 TELLING = ("path", "trap")
 """The kinds of choices that lead to traps; a random walk takes these more often."""
 
 TRIED = ("load trap initial", "discard trap magic-1", "done", "nonsense", -1, 5000)
-"""What a seat tries when another seat is to choose."""
+"""What a seat tries while another seat is asked."""
 
 RICH = """
 [options]
@@ -75,7 +75,7 @@ class Twins:
 
     @classmethod
     def of(cls, game: Game, watcher: int, dealer: SeededDealer) -> Twins:
-        """Begin with a game, and one that a watching seat cannot tell apart from it."""
+        """Begin with a game and a twin that a watching seat cannot tell from it."""
         one = afresh(game)
         others = [seat for seat in range(game.options.players) if seat != watcher]
         return cls(one, one.view(watcher).redeal(dealer), others)

@@ -1,8 +1,8 @@
 """A store of 100 games that an older version of the program wrote.
 
-`tests/store/older` was written once, by the server code of November 2026, and is never written again:
-games with people and bots, around one screen, all ten scenarios, campaigns, brought records, an own edition;
-with undone and taken back steps, finished and under way. `expected.json` tells what each of them was then.
+`tests/store/older` was written once, by the server code of November 2026, and never changes:
+games with people and bots, on one screen, in all ten scenarios, campaigns, imported records, an own edition;
+with undone steps, finished and under way. `expected.json` has what each of them was then.
 """
 
 from __future__ import annotations

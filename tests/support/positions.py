@@ -1,4 +1,4 @@
-"""Short positions for tests, and when two states are the same."""
+"""Short positions for tests, and a way to compare states."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def as_toml(document: dict[str, object]) -> str:
 
 
 def canonical(state: State) -> tuple[object, ...]:
-    """Return all of a state; equal if two differ only by which of some equal equipment cards is where.
+    """Return all of a state, the same for states that differ only in where equal equipment cards are.
 
-    How often something hidden was shown is left out: it counts for undo only, within one game. So is who
-    found the affinity in solo play, the options or the player: it is done.
+    It leaves out how often something hidden was shown, which matters only for undo within one game, and
+    whether the options or the player chose the affinity in solo play.
     """
     table = state.table[:]
     if table[layout.SCENARIO]:

@@ -1,4 +1,4 @@
-"""A language for tests: English, each text 40 % longer. What it overflows, some real language would."""
+"""A language for tests: English with each text 40 % longer. Where it overflows, a real language would too."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Lengthen(Transformer):
     """Makes every pattern longer: its text stays, and more follows."""
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.Attribute:
-        """Other names of things are typed, not shown."""
+        """Keep attributes: they are aliases to type, not shown."""
         return node if node.id.name == "also" else self.generic_visit(node)
 
     def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:
@@ -44,7 +44,7 @@ class Lengthen(Transformer):
 
 
 def longer(text: str) -> str:
-    """Return a text with as much again as another language may need."""
+    """Return a longer text."""
     more = ceil(MORE * len(text))
     # A short word becomes a longer one, a sentence gets more words.
     return text + (SYLLABLES.replace(" ", "")[:more] if more < 5 else " " + SYLLABLES[: more - 1].rstrip())
@@ -63,7 +63,7 @@ def write(folder: Path) -> None:
 
 
 def build(folder: Path) -> str:
-    """Build the client with this language; return the program of a server that speaks it, too."""
+    """Build the client with this language; return the program of a server that speaks it."""
     write(folder)
     subprocess.run(
         [

@@ -61,7 +61,7 @@ def _load(state: State, seat: int, path: int, below: Below) -> bool:
 
 
 def _mission_dice(state: State, path: int, below: Below) -> None:
-    """R6.2: exactly the dice shown, free ones of any of their colours."""
+    """Pick exactly the dice shown, free ones of any of their colours (R6.2)."""
     tables = state.tables
     tile = state.table[layout.MISSION_TILES + int(path >= CONTRACT)]
     row = tables.contract_dice[tile] if path >= CONTRACT else tables.mission_dice[tile]
@@ -74,7 +74,7 @@ def _mission_dice(state: State, path: int, below: Below) -> None:
 
 
 def _dice(state: State, path: int, below: Below) -> None:
-    """R6.3: the required dice and some reinforcements; R6.6: any strength and magic."""
+    """Pick the required dice and some reinforcements (R6.3); at the entrance any S and M (R6.6)."""
     tables = state.tables
     start = path * PATH + layout.PATH_DICE
     colours: tuple[int, ...] = (STRENGTH, MAGIC)
@@ -131,7 +131,7 @@ def _remember(state: State, seat: int, loaded: list[int], below: Below) -> None:
     clan = state.clans[seat]
     kinds = state.tables.traps
     loads = [path for path in loaded if path < DICE_MISSION or path >= ENTRANCE]
-    bought = [[0] * kinds for _ in range(len(loads) + 1)]  # by how many loads were before
+    bought = [[0] * kinds for _ in range(len(loads) + 1)]  # by the number of earlier loads
     for kind in range(kinds):
         for _ in range(clan[layout.HELD + kind]):
             late = state.tables.trap_kind[kind] != INITIAL_TRAP and below(4) == 0

@@ -1,7 +1,7 @@
 """Random legal positions of all rounds, rich in everything: for property tests and simulations.
 
-All components are somewhere, limits hold (R1.7), reputations are sums (R1.3), and what lies on spaces and
-paths could have been put there (R5.6, R6). How likely such a position is in play does not matter.
+All components are in one place, limits hold (R1.7), reputations are sums (R1.3), and what lies on spaces and
+paths could have been put there (R5.6, R6). The positions need not be likely in play.
 """
 
 from __future__ import annotations
@@ -87,11 +87,11 @@ class _RandomTable:
     # --- chances ---
 
     def chance(self, out_of: int) -> bool:
-        """Tell whether something happens that happens once in so many times."""
+        """Return True once in `out_of` times."""
         return self.below(out_of) == 0
 
     def pick(self, things: Sequence[Thing]) -> Thing:
-        """Take one of some things."""
+        """Pick one of some things."""
         return things[self.below(len(things))]
 
     def shuffled(self, ordered: Sequence[Thing]) -> list[Thing]:
@@ -147,7 +147,7 @@ class _RandomTable:
                 crew |= 1 << deck.pop()
             count = self.below(min(novices, 4) + 1) if self.chance(2) else 0
             if not crew and not count and (self.point.deployed or self.chance(2)):
-                count = 1  # R3.2: also if the stack is empty
+                count = 1  # R3.2: even if the stack is empty
             novices = max(0, novices - count)
             clan[layout.CREW] = crew
             clan[layout.NOVICES] = count
@@ -171,7 +171,7 @@ class _RandomTable:
         return crew
 
     def _leader(self, crew: int, novices: int) -> int:
-        """R10.3: the first leader while it lives, then any member, also a novice."""
+        """Choose the first leader while it lives, then any member, even a novice (R10.3)."""
         members = bits(crew)
         for card in members:
             if self.tables.role[card] == LEADER_ROLE:
@@ -318,7 +318,7 @@ class _RandomTable:
         deck = self.shuffled(list(range(tables.monsters)))
         for place in range(active_lands(self.state)):
             for monster in deck:
-                # R10.6: who storms the entrance does not stay on a land.
+                # R10.6: Dogor goes to the entrance and does not stay on a land.
                 if not tables.effects[tables.power[monster] + E_STORMS_ENTRANCE]:
                     deck.remove(monster)
                     table[layout.MONSTERS + place] = monster
@@ -335,7 +335,7 @@ class _RandomTable:
             table[layout.MONSTER_DISCARDS] |= 1 << monster
 
     def _missions_and_headers(self) -> None:
-        """R10.6: two missions of each round are used up; headers are used up until they are reshuffled."""
+        """Use up two missions for each round, and headers until they are reshuffled (R10.6)."""
         table = self.table
         missions = self.shuffled(list(range(self.tables.missions)))
         for place in range(2):
@@ -352,13 +352,13 @@ class _RandomTable:
     # --- the round under way ---
 
     def _panic(self) -> None:
-        """R10.2: panic tokens lie on buildings only while a monster is at the entrance."""
+        """Lay panic tokens on buildings, only while a monster is at the entrance (R10.2)."""
         if self.table[layout.ENTRANCE_MONSTER] != NONE and self.chance(2):
             for _ in range(1 + self.below(3)):
                 self.table[layout.PANIC] |= 1 << self.below(layout.BUILDINGS)
 
     def _spaces(self) -> None:
-        """R5.6: dice of accepted colours; where spaces fill from left to right, without gaps."""
+        """Lay dice of accepted colours, without gaps where spaces fill from left to right (R5.6)."""
         table = self.table
         tables = self.tables
         busy = self.below(5)

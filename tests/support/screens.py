@@ -41,48 +41,48 @@ table = _table(lambda: alone().record().to_text())
 
 
 def die_picked(somebody: Person) -> None:
-    """A die is picked, and the places for it are lit."""
+    """Pick a die, so that the places for it are lit."""
     table(somebody)
     somebody.page.locator("[data-thing^='die:S']").first.click()
 
 
 def menu(somebody: Person) -> None:
-    """A place is picked, and the dice for it are offered beside it."""
+    """Pick a place, so that the dice for it are offered beside it."""
     table(somebody)
     somebody.page.locator("[data-thing='building:pawn_shop']").click()
     expect(somebody.page.get_by_role("region", name="Which one?")).to_be_visible()
 
 
 def hint(somebody: Person) -> None:
-    """A hint is given."""
+    """Ask for a hint."""
     table(somebody)
     somebody.page.get_by_role("button", name="Hint").click()
     expect(somebody.page.get_by_text("“Do this” takes it")).to_be_visible()
 
 
 def choices(somebody: Person) -> None:
-    """The list of all choices is open."""
+    """Open the list of all choices."""
     table(somebody)
     somebody.page.get_by_role("button", name="List").click()
     expect(somebody.page.get_by_role("heading", name="All choices")).to_be_visible()
 
 
 def settings(somebody: Person) -> None:
-    """The settings are open."""
+    """Open the settings."""
     table(somebody)
     somebody.page.get_by_role("button", name="Settings").click()
     expect(somebody.page.get_by_role("dialog", name="Settings")).to_be_visible()
 
 
 def help_(somebody: Person) -> None:
-    """The help is open."""
+    """Open the help."""
     table(somebody)
     somebody.page.get_by_role("button", name="How the table is used, and its keys").click()
     expect(somebody.page.get_by_role("dialog")).to_be_visible()
 
 
 def rival(somebody: Person) -> None:
-    """The board of a rival is open."""
+    """Open the board of a rival."""
     handover(somebody)
     somebody.show_my_table()
     somebody.page.get_by_role("region", name="Rivals").get_by_role("button").click()
@@ -90,26 +90,26 @@ def rival(somebody: Person) -> None:
 
 
 def four(somebody: Person) -> None:
-    """The table of four clans, at the first turn of the person."""
+    """Show the table of four clans, at the first turn of the person."""
     somebody.begin(bots=["novice"] * 3, tricks=True, queensGrant=True, moreMonsters=True)
 
 
 def founding(somebody: Person) -> None:
-    """The clans to choose from, each with its people."""
+    """Show the clans to choose from, each with its members."""
     key = somebody.server.begin(scenario=1, difficulty="tutorial")
     somebody.open(f"game/{key.game}")
     expect(somebody.page.locator("[data-area=tray] [data-choice='affinity fire']")).to_contain_text("Nuduru")
 
 
 def guided(somebody: Person) -> None:
-    """The first step of the guide."""
+    """Show the first step of the guide."""
     key = somebody.server.begin(scenario=1, difficulty="tutorial")
     somebody.open(f"game/{key.game}?guide")
     expect(somebody.page.get_by_role("complementary", name="Guide")).to_be_visible()
 
 
 def replay(somebody: Person) -> None:
-    """A game that is over, in the middle of looking back at it."""
+    """Show a finished game in the middle of its replay."""
     key = somebody.server.take_in(ended("two-tutorial"))
     somebody.open(f"game/{key.game}/replay")
     somebody.page.get_by_role("slider", name="Step").fill("40")
@@ -160,7 +160,7 @@ TABLES = [
 
 
 def front(somebody: Person, screen: str) -> Locator:
-    """Find what lies in front of everything else, which may cover what is behind it."""
+    """Find what lies in front of everything else; it may cover what is behind it."""
     page = somebody.page
     match screen:
         case "menu":

@@ -1,4 +1,4 @@
-"""Servers that really run, and guests at their tables."""
+"""Running servers, and clients at their tables."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ Kind = TypeVar("Kind", bound=FromServer)
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A game, and what opens its seats."""
+    """A game, and the keys of its seats."""
 
     game: str
     secret: str
 
 
 class Served:
-    """A server at an address, as a person at the same machine reaches it."""
+    """A server at an address, as a person on the same machine reaches it."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -181,7 +181,7 @@ class Guest:
         self.socket.send(msgspec.json.encode(message).decode())
 
     def ask(self, kind: str, **fields: Any) -> Reply:
-        """Send a message with an id and return what answers it; if that was too fast, try again."""
+        """Send a message with an id and return its answer; try again if the server says it was too fast."""
         request = fields.pop("request", uuid4().hex)
         while True:
             self.send(type=kind, request=request, **fields)
@@ -203,14 +203,14 @@ class Guest:
         return answer
 
     def answer(self, choice: str, **fields: Any) -> Reply:
-        """Answer the question that is shown; return once the table is shown again, if it was taken."""
+        """Answer the question that is shown; if the answer is accepted, wait for the new table."""
         answer = self.ask("answer", **{"version": self.version, "choice": choice, **fields})
         if isinstance(answer, Taken):
             self.up_to(answer.version)
         return answer
 
     def undo(self, **fields: Any) -> Reply:
-        """Take the last step back; return once the table is shown again, if it was."""
+        """Undo the last step; if that is accepted, wait for the new table."""
         answer = self.ask("undo", **{"version": self.version, **fields})
         if isinstance(answer, Taken):
             self.up_to(answer.version)
@@ -225,7 +225,7 @@ class Guest:
 
     @property
     def update(self) -> Update:
-        """What is shown."""
+        """The last update."""
         assert self.shown is not None
         return self.shown
 
@@ -249,7 +249,7 @@ class Guest:
         return [choice.spelling for choice in self.question.choices if choice.spelling.startswith(start)]
 
     def settle(self) -> bool:
-        """Sit down where it is asked for, and listen until this guest is asked; False if the game is over."""
+        """Confirm handovers, and listen until this guest is asked; return False if the game is over."""
         while True:
             if self.update.handover is not None:
                 self.send(type="sit", seat=self.update.handover)
@@ -260,7 +260,7 @@ class Guest:
             self.until(Update)
 
     def play(self, pick: Callable[[int], int], most: int | None = None) -> int:
-        """Answer at random until the game is over, or `most` times; return how often."""
+        """Answer at random until the game is over, or `most` times; return the number of answers."""
         answers = 0
         while answers != most and self.settle():
             choices = self.question.choices
@@ -286,7 +286,7 @@ class Program(Served):
 
     @property
     def errors(self) -> str:
-        """What the server has complained about."""
+        """What the server wrote to its error output."""
         return self._errors.read_text()
 
     def stop(self) -> int:
@@ -299,7 +299,7 @@ class Program(Served):
 def program(folder: Path, port: int = 0, run: str = RUN) -> Generator[Program, None, None]:
     """Run ``monsterlands serve`` on a folder, at a port, or at any free one.
 
-    In the end nothing must have gone wrong in it.
+    Assert at the end that nothing went wrong in it.
     """
     errors = folder.with_suffix(".errors")
     with errors.open("w") as complaints:
@@ -355,7 +355,7 @@ def inside(folder: Path, host: str = "127.0.0.1") -> Generator[Inside, None, Non
         answers.set()
 
     with listen(host, 0) as listening:
-        # Little waits in the system, so that a client that does not read is noticed soon.
+        # Small system buffers, so that the server soon notices a client that does not read.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
         store = Store.open(folder)
         server = Server(store, listening, ready)

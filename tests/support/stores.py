@@ -1,4 +1,4 @@
-"""Stored games to test with, and the file below a store."""
+"""Stored games for tests, and access to the file of a store."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def pragma(store: Store, setting: str) -> object:
 
 
 def started(code: str, *arguments: str) -> subprocess.Popen[str]:
-    """Start another Python that runs this code; it is talked with line by line."""
+    """Start another Python process that runs this code and talks line by line."""
     return subprocess.Popen(
         [sys.executable, "-c", code, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -71,7 +71,7 @@ def heard(process: subprocess.Popen[str]) -> str:
 
 
 def killed(process: subprocess.Popen[str]) -> str:
-    """End another process at once, as kill -9 does, and return what it still said."""
+    """Kill another process as kill -9 does, and return the rest of its output."""
     process.kill()
     assert process.stdin is not None
     assert process.stdout is not None

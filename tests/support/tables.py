@@ -1,4 +1,4 @@
-"""Tables as tests in a browser want to find them: records that a server takes in."""
+"""Tables for tests in a browser: records that a server imports."""
 
 from __future__ import annotations
 
@@ -69,24 +69,24 @@ def ended(name: str) -> str:
 
 
 def alone() -> Game:
-    """Begin at the turn of somebody who plays alone, with dice, traps and tokens of all kinds."""
+    """Begin at a turn of solo play, with dice, traps and tokens of all kinds."""
     return position(ALONE)
 
 
 def rich() -> Game:
-    """Begin at the turn of somebody who plays alone and has much of everything, but too little gold."""
+    """Begin at a turn of solo play, with much of everything but too little gold."""
     return position(RICH)
 
 
 def outfitting() -> Game:
-    """Begin while somebody packs for a path of land A."""
+    """Begin while a mercenary is being outfitted for a path of land A."""
     game = alone()
     game.play("path a1", "member nuduru")
     return game
 
 
 def in_battle(question: str = "fight") -> Game:
-    """Begin in a fight with a monster, when something is asked there."""
+    """Begin in a fight with a monster, at a question."""
     dealer = SeededDealer(3)
     game = outfitting()
     game.play("die S", "die S", "load trap magic-1", "load defense", "load venom", "done", "end turn")

@@ -18,11 +18,11 @@ BLOCKS = 4
 GAMES = 6
 PHASES = ("preparation", "deployment", "adventure", "adventure", "clean-up")
 some_games = pytest.mark.parametrize("block", range(BLOCKS))
-"""Spreads the games of a test over several ones, which may run side by side."""
+"""Splits the games of a test into several tests, which may run in parallel."""
 
 
 def options_for(seed: int) -> Options:
-    """Make options of every kind: of each five games three for several players and two for one."""
+    """Make options of every kind: of every five games three are for several players and two are solo."""
     fives, number = divmod(seed, 5)
     half = number // 2
     return solo_options(seed, 2 * fives + half) if number % 2 else table_options(seed, 3 * fives + half)
@@ -75,7 +75,7 @@ def tricky_adventure(seed: int) -> Game:
 
 
 def step(game: Game, dealer: SeededDealer) -> None:
-    """Deal one outcome, or answer: rare kinds of choices come up as often as common ones."""
+    """Deal one outcome, or answer; rare kinds of choices are as likely as common ones."""
     if game.at_chance:
         game.deal(game.outcomes[dealer.below(len(game.outcomes))].id)
         return
@@ -88,7 +88,7 @@ def step(game: Game, dealer: SeededDealer) -> None:
 def nodes(block: int, begin: Callable[[int], Game] = anywhere, every: int = 1) -> Iterator[Game]:
     """Yield the nodes of some games, the same game object again and again.
 
-    :param every: yield only one of so many nodes, and the last one of each game
+    :param every: yield only one node in `every`, and the last one of each game
     """
     number = 0
     for seed in range(block * GAMES, (block + 1) * GAMES):
@@ -102,7 +102,7 @@ def nodes(block: int, begin: Callable[[int], Game] = anywhere, every: int = 1) -
 
 
 def decisions(block: int, begin: Callable[[int], Game] = anywhere, every: int = 1) -> Iterator[Game]:
-    """Yield the nodes at which somebody is asked, or one of so many."""
+    """Yield the nodes at which somebody is asked, or only one in `every`."""
     number = 0
     for game in nodes(block, begin):
         if game.seat is not None:
