@@ -1,4 +1,4 @@
-"""Matches among bots: everybody sits everywhere and meets everybody, and how sure it is who is best."""
+"""Matches of bots: each bot plays at each seat against each other bot. Statistics show which is best."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Searcher(RandomPlayer):
 
 @pytest.fixture
 def searcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of a bot that takes rollouts."""
+    """Return the name of a bot with the setting `rollouts`."""
     name = "searching_bots_of_" + sha256(str(tmp_path).encode()).hexdigest()[:8]
     (tmp_path / f"{name}.py").write_text(BOTS)
     monkeypatch.syspath_prepend(tmp_path)
@@ -47,7 +47,7 @@ def seats_of(arena: Arena) -> list[tuple[str, ...]]:
 # --- who sits where -----------------------------------------------------------------------------
 
 
-def test_two_bots_change_seats() -> None:
+def test_two_bots_swap_seats() -> None:
     arena = Arena.of(TWO, ["simple", "random"], 4, 7)
     assert seats_of(arena) == [("simple", "random"), ("random", "simple")] * 2
     assert [fixture.game for fixture in arena.fixtures()] == [1, 2, 3, 4]
@@ -70,7 +70,7 @@ def test_every_set_of_bots_meets_equally_often() -> None:
     }
 
 
-def test_every_order_of_neighbours_comes() -> None:
+def test_every_order_of_neighbours_occurs() -> None:
     order = seatings([("a", "b", "c", "d")])
     assert order[:4] == [
         ("a", "b", "c", "d"),
@@ -87,7 +87,7 @@ def test_games_are_rounded_up_until_the_seats_are_even() -> None:
     assert Arena.of(TWO, NAMES, 7, 7).games == 12
 
 
-def test_one_can_meet_three() -> None:
+def test_one_bot_can_meet_three() -> None:
     lineup = ("greedy", "simple", "simple", "simple")
     seats = seats_of(Arena.of(FOUR, ["greedy", "simple"], 4, 7, [lineup]))
     assert [bots.index("greedy") for bots in seats] == [0, 1, 2, 3]
@@ -119,7 +119,7 @@ def test_bots_that_do_not_fill_the_table_are_refused(
         Arena.of(options, bots, 4, 7, lineups)
 
 
-def test_numbers_without_sense_are_refused() -> None:
+def test_numbers_out_of_range_are_refused() -> None:
     with pytest.raises(BadOptions, match="games is 0; it must be 1 or more"):
         Arena.of(TWO, NAMES, 0, 7)
     with pytest.raises(BadOptions, match="players is 1; in an arena it must be 2 to 4"):
@@ -131,7 +131,7 @@ def test_numbers_without_sense_are_refused() -> None:
 # --- settings -----------------------------------------------------------------------------------
 
 
-def test_a_setting_is_handed_to_the_bots_that_take_it(searcher: str) -> None:
+def test_a_setting_is_passed_to_the_bots_that_accept_it(searcher: str) -> None:
     arena = Arena.of(TWO, ["random", searcher], 2, 7, settings={"rollouts": 40})
     made = __import__(searcher.partition(":")[0]).Searcher.MADE
     made.clear()
@@ -141,15 +141,15 @@ def test_a_setting_is_handed_to_the_bots_that_take_it(searcher: str) -> None:
     assert made == [40, 40, 5]
 
 
-def test_a_setting_that_no_bot_takes_is_refused() -> None:
+def test_a_setting_that_no_bot_accepts_is_refused() -> None:
     with pytest.raises(BadOptions, match="think is given, but none of the bots takes it: random, simple"):
         Arena.of(TWO, ["random", "simple"], 2, 7, settings={"think": 0.5})
 
 
-# --- the games, and the folder that keeps them --------------------------------------------------
+# --- the games, and the folder they are kept in --------------------------------------------------
 
 
-def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
+def test_a_game_depends_only_on_the_seed_and_its_number() -> None:
     arena = Arena.of(TWO, NAMES, 6, 7)
     games = list(play(arena))
     assert [game.game for game in games] == [1, 2, 3, 4, 5, 6]
@@ -166,7 +166,7 @@ def test_a_game_is_read_as_it_was_written() -> None:
             PlayedGame.from_json(text)
 
 
-def test_a_folder_goes_on_where_it_was_ended(tmp_path: Path) -> None:
+def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     arena = Arena.of(TWO, ["random", "simple"], 6, 7)
     whole = list(play(arena, folder=tmp_path / "whole"))
     begun = play(arena, folder=tmp_path / "begun")
@@ -178,7 +178,7 @@ def test_a_folder_goes_on_where_it_was_ended(tmp_path: Path) -> None:
     assert kept.read_bytes() == (tmp_path / "whole" / "games.jsonl").read_bytes()
 
 
-def test_half_a_line_is_played_again(tmp_path: Path) -> None:
+def test_a_game_whose_line_is_incomplete_is_played_again(tmp_path: Path) -> None:
     arena = Arena.of(TWO, ["random", "simple"], 4, 7)
     whole = list(play(arena, folder=tmp_path))
     kept = tmp_path / "games.jsonl"
@@ -188,7 +188,7 @@ def test_half_a_line_is_played_again(tmp_path: Path) -> None:
     assert kept.read_bytes() == written
 
 
-def test_all_that_is_kept_is_not_played_again(tmp_path: Path, searcher: str) -> None:
+def test_games_in_the_folder_are_not_played_again(tmp_path: Path, searcher: str) -> None:
     arena = Arena.of(TWO, ["random", searcher], 2, 7)
     whole = list(play(arena, folder=tmp_path))
     made = __import__(searcher.partition(":")[0]).Searcher.MADE
@@ -213,7 +213,9 @@ def test_a_folder_remembers_its_seed(tmp_path: Path) -> None:
         (Arena(TWO, ("random", "simple"), (("random", "simple"),), 2, 7, {"think": 1}), r"\(think: null, n"),
     ],
 )
-def test_a_folder_of_other_arguments_is_refused(tmp_path: Path, other: Arena, message: str) -> None:
+def test_a_folder_of_a_match_with_other_arguments_is_refused(
+    tmp_path: Path, other: Arena, message: str
+) -> None:
     next(play(Arena.of(TWO, ["random", "simple"], 2, 7), folder=tmp_path))
     with pytest.raises(BadArena, match=message):
         next(play(other, folder=tmp_path))
@@ -226,7 +228,7 @@ def test_a_folder_of_another_edition_is_refused(tmp_path: Path) -> None:
         next(play(Arena.of(TWO, ["random", "simple"], 2, 7, edition=own), folder=tmp_path))
 
 
-def test_records_are_written_of_the_games_that_are_played(tmp_path: Path) -> None:
+def test_every_game_that_is_played_gets_a_record(tmp_path: Path) -> None:
     own = overlay(load("standard@1"), 'name = "own"\n[clan]\ngold = 12')
     arena = Arena.of(TWO, ["random", "simple"], 2, 7, edition=own)
     played = list(play(arena, records=tmp_path / "records"))
@@ -235,7 +237,7 @@ def test_records_are_written_of_the_games_that_are_played(tmp_path: Path) -> Non
     assert [Game.replay(record).result for record in records] == [game.result for game in played]
 
 
-def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
+def test_a_folder_with_other_files_in_it_is_refused(tmp_path: Path) -> None:
     arena = Arena.of(TWO, ["random", "simple"], 2, 7)
     games, arguments = tmp_path / "games.jsonl", tmp_path / "arena.json"
     games.write_text("")
@@ -252,7 +254,7 @@ def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
             list(play(arena, folder=tmp_path))
 
 
-# --- what came of it ----------------------------------------------------------------------------
+# --- statistics ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -266,12 +268,12 @@ def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
         (550, 1000, (0.5190, 0.5806)),
     ],
 )
-def test_intervals_are_wilsons(wins: float, games: int, interval: tuple[float, float]) -> None:
+def test_intervals_are_wilson_score_intervals(wins: float, games: int, interval: tuple[float, float]) -> None:
     assert wilson(wins, games) == pytest.approx(interval, abs=5e-5)
 
 
 def played(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> PlayedGame:
-    """A game in which seat n has 10 n glory, n reputation, 2 trophies and 3 points for affinities."""
+    """Return a game in which seat n has 10 n glory, n reputation, 2 trophies and 3 points for affinities."""
     scores = [Score(seat, place, 10 * seat, seat, 2, (("fire", 3),)) for seat, place in enumerate(places)]
     return PlayedGame(number, 7, bots, Options(len(bots)), Result(6, tuple(scores)), (), 0, 40, 50)
 
@@ -286,7 +288,7 @@ def test_a_shared_win_counts_half() -> None:
     assert first.interval == wilson(1.5, 2)
 
 
-def test_a_bot_at_several_seats_wins_with_any_of_them() -> None:
+def test_a_bot_at_several_seats_wins_if_one_of_them_wins() -> None:
     tally = Tally(["a", "b"])
     tally.add(played(1, ("b", "a", "b", "b"), (1, 2, 1, 1)))
     tally.add(played(2, ("b", "b", "a", "b"), (1, 3, 1, 4)))
@@ -295,7 +297,7 @@ def test_a_bot_at_several_seats_wins_with_any_of_them() -> None:
     assert (fared["b"].games, fared["b"].wins, fared["b"].even) == (2, 1.5, 0.75)
 
 
-def test_points_are_means_by_source() -> None:
+def test_points_are_averaged_by_source() -> None:
     tally = Tally(["a", "b", "c"])
     tally.add(played(1, ("a", "b", "c"), (3, 2, 1)))
     tally.add(played(2, ("c", "a", "b"), (3, 2, 1)))
@@ -304,7 +306,7 @@ def test_points_are_means_by_source() -> None:
     assert fared["b"] == Points(15.0, 1.5, 2.0, 3.0)
 
 
-def test_ratings_are_those_of_openskill() -> None:
+def test_ratings_agree_with_openskill() -> None:
     ratings = Ratings(["a", "b"])
     assert ratings.now["a"] == Rating(25.0, 25 / 3)
     ratings.add(("b", "a"), (2, 1))
@@ -313,7 +315,7 @@ def test_ratings_are_those_of_openskill() -> None:
     assert ratings.history["a"] == [25.0, ratings.now["a"].mean]
 
 
-def test_equals_stay_equal_and_doubt_shrinks() -> None:
+def test_equal_bots_keep_equal_ratings_that_become_more_certain() -> None:
     ratings = Ratings(["a", "b"])
     ratings.add(("a", "b", "b"), (1, 1, 1))
     assert ratings.now["a"].mean == pytest.approx(25.0)
@@ -321,7 +323,7 @@ def test_equals_stay_equal_and_doubt_shrinks() -> None:
     assert ratings.now["b"].deviation < 25 / 3
 
 
-def test_the_best_rated_comes_first() -> None:
+def test_the_bot_with_the_best_rating_comes_first() -> None:
     tally = Tally(["a", "b", "c"])
     tally.add(played(1, ("a", "b", "c"), (3, 1, 2)))
     assert [standing.bot for standing in tally.standings()] == ["b", "c", "a"]
@@ -330,7 +332,7 @@ def test_the_best_rated_comes_first() -> None:
 # --- the report ---------------------------------------------------------------------------------
 
 
-def test_the_report_tells_every_bot_and_needs_nothing_from_elsewhere() -> None:
+def test_the_report_names_every_bot_and_loads_no_other_files() -> None:
     bots = ("a", "b", "my_bots:<Best>")
     arena = Arena(THREE, bots, (bots,), 3, 7, {"rollouts": 40})
     tally = Tally(bots)
@@ -346,7 +348,7 @@ def test_the_report_tells_every_bot_and_needs_nothing_from_elsewhere() -> None:
         assert outside not in report
 
 
-def test_a_folder_belongs_to_one_arena_at_a_time(tmp_path: Path) -> None:
+def test_only_one_arena_at_a_time_can_use_a_folder(tmp_path: Path) -> None:
     arena = Arena.of(TWO, ["simple", "random"], 4, 7)
     first = play(arena, folder=tmp_path)
     next(first)

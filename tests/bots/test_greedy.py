@@ -1,4 +1,4 @@
-"""The greedy player: sensible one-step rules, and an anchor that stays as it is."""
+"""The greedy player: its rules, and that its play never changes, because ratings are anchored to it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ USED: dict[str, object] = {"land_a": KALE, "used": ["Nuduru"]}
 
 
 def answer(game: Game) -> str:
-    """What the greedy player answers."""
+    """Return the choice of the greedy player."""
     assert game.seat is not None
     chosen = GreedyPlayer().choose(game.view(game.seat))
     return next(str(choice) for choice in game.choices if choice.id == chosen)
@@ -40,7 +40,7 @@ FROZEN = {
     (4, "normal"): "9cd9bf83f1d55675",
     (4, "cutthroat"): "5d0374a6f8866bb7",
 }
-"""The beginning of the hash over all steps of a game: if one changes, so did the anchor."""
+"""The start of the hash over all steps of a game. If one changes, the bot plays differently."""
 
 
 @pytest.mark.parametrize(("players", "difficulty"), sorted(FROZEN))
@@ -58,7 +58,7 @@ def test_the_seed_makes_no_difference() -> None:
 
 @pytest.mark.parametrize("phase", ["preparation", "deployment", "adventure", "clean-up"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_answers_whatever_it_is_asked(players: int, phase: str) -> None:
+def test_it_answers_every_question(players: int, phase: str) -> None:
     for seed in range(8):
         options = Options(players=players, difficulty=DIFFICULTIES[seed % 4])
         game = random_position(options, SeededDealer(seed), load("standard@1"), phase)
@@ -66,7 +66,7 @@ def test_it_answers_whatever_it_is_asked(players: int, phase: str) -> None:
         assert game.over
 
 
-def test_it_beats_players_who_do_anything() -> None:
+def test_it_beats_random_players() -> None:
     won = 0
     for seed in range(10):
         result = played([GreedyPlayer(), RandomPlayer(seed)], seed).result
@@ -83,12 +83,12 @@ def test_it_buys_defense_before_it_goes_where_it_would_die() -> None:
     assert answer(game) == "armory P5"
 
 
-def test_it_goes_out_when_it_is_prepared() -> None:
+def test_it_sends_a_member_out_who_is_prepared() -> None:
     game = the_turn_of("SSSM", gold=0, defense=3, potions=1, table=USED)
     assert answer(game).startswith("path a")
 
 
-def test_it_does_not_hire_whom_it_could_not_pay_at_the_end_of_the_round() -> None:
+def test_it_does_not_hire_anybody_it_could_not_pay_at_the_end_of_the_round() -> None:
     table = {**USED, "tavern": ["Naiala"]}
     crew = ["Nuduru", "Frunks", "Zondu", "Drapis", "Shandee"]
     rich = the_turn_of("P5", gold=12, glory=20, mercenaries=crew, table=table)
@@ -106,14 +106,14 @@ def test_it_cancels_hits_with_talents_and_tokens_before_potions() -> None:
     assert answer(game) == "defend potion"
 
 
-def test_it_saves_the_potion_of_whom_nothing_saves() -> None:
+def test_it_does_not_waste_a_potion_on_somebody_who_dies_anyway() -> None:
     load = on("a1", "Frunks", dice="SM", potions=2)
     game = adventure(clan("fire", load, wounded=["Frunks"]), land_a=KALE, round=1)
     game.play("done", "attack 6 6 6")
     assert answer(game) == "take hits"
 
 
-def test_it_stops_at_a_capture_when_the_wages_are_lacking() -> None:
+def test_it_stops_at_a_capture_when_it_cannot_pay_the_wages() -> None:
     load = on("a1", "Frunks", dice="SSMM", traps=["monster-plus-8"])
     crew = ("Zondu", "Tranok", "Shandee")
     game = adventure(clan("fire", load, hired=crew, gold=0, glory=20), land_a=KALE)
@@ -129,7 +129,7 @@ def test_it_keeps_rolling_for_a_trophy_when_it_is_rich() -> None:
     assert answer(game) == "roll S"
 
 
-def test_it_sells_a_trophy_rather_than_losing_somebody() -> None:
+def test_it_sells_a_trophy_rather_than_lose_a_member() -> None:
     hired = ("Zondu", "Tranok")
     poor = clean_up(clan("fire", hired=hired, gold=0, trophies=["Moldo"]))
     assert answer(poor) == "sell moldo"

@@ -18,14 +18,14 @@ KRINX = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}
 
 
 def answer(game: Game, bot: Player | None = None) -> str:
-    """What the greedy player answers, or another one."""
+    """Return the choice of the greedy player, or of another bot."""
     assert game.seat is not None
     chosen = (bot or GreedyPlayer()).choose(game.view(game.seat))
     return next(str(choice) for choice in game.choices if choice.id == chosen)
 
 
 def clash(*clans: dict[str, Any], **table: Any) -> Game:
-    """Begin a battle with Krinx and the trick module, on Tutorial."""
+    """Return a battle with Krinx, with tricks, on Tutorial."""
     options = {"difficulty": "tutorial", "tricks": True}
     return position(
         as_toml({"options": options, "clan": [*clans]}), phase="adventure", **{"land_a": KRINX, **table}
@@ -33,9 +33,9 @@ def clash(*clans: dict[str, Any], **table: Any) -> Game:
 
 
 def between(token: str, left: dict[str, Any], right: dict[str, Any]) -> Game:
-    """Begin with a token of the fire clan on a2, beside a water clan on a1 and an air clan on a3.
+    """Return a clash about a token of the fire clan on a2, between a water clan on a1 and an air clan on a3.
 
-    An initial trap lies below it, so that the token is not needed as a trap.
+    An initial trap lies below the token, so that the token is not needed as a trap.
     """
     return clash(
         clan("fire", on("a2", "Frunks", dice="M", traps=[token, "initial"])),
@@ -47,7 +47,9 @@ def between(token: str, left: dict[str, Any], right: dict[str, Any]) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variants", [*product((False, True), repeat=3)])
 @pytest.mark.parametrize("bot", [GreedyPlayer, SimplePlayer])
-def test_whole_games_of_all_options_end(bot: type[Player], variants: tuple[bool, ...], players: int) -> None:
+def test_whole_games_with_all_options_end(
+    bot: type[Player], variants: tuple[bool, ...], players: int
+) -> None:
     tricks, queens_grant, more_monsters = variants
     options = Options(players=players, tricks=tricks, queens_grant=queens_grant, more_monsters=more_monsters)
     game = Game.new(options)
@@ -70,19 +72,19 @@ def test_it_reveals_a_trick_against_a_rival(trick: str) -> None:
     assert answer(game) == "reveal"
 
 
-def test_it_keeps_a_trick_that_would_find_nothing_to_steal() -> None:
+def test_it_does_not_reveal_a_trick_that_has_nothing_to_steal() -> None:
     mine = clan("fire", on("a2", "Frunks", dice="M", traps=["steal-magic-1", "initial"]))
     assert answer(clash(mine, clan("water", on("a1", "Taron", dice="SSM")))) == "reveal"
     assert answer(clash(mine, clan("water", on("a1", "Taron", dice="SSS")))) == "keep"
 
 
 @pytest.mark.parametrize("trick", ["steal-strength-1", "divert-1"])
-def test_it_keeps_a_trick_beside_its_own_paths(trick: str) -> None:
+def test_it_does_not_reveal_a_trick_next_to_its_own_paths(trick: str) -> None:
     mine = clan("fire", on("a1", "Frunks", dice="S", traps=[trick, "initial"]), on("a2", "Nuduru", dice="SM"))
     assert answer(clash(mine, clan("water"))) == "keep"
 
 
-def test_it_keeps_a_trick_that_it_needs_as_a_trap() -> None:
+def test_it_does_not_reveal_a_trick_that_it_needs_as_a_trap() -> None:
     rival = clan("water", on("a2", "Taron", dice="SM"))
     alone = clan("fire", on("a1", "Frunks", dice="SM", traps=["steal-strength-1"]))
     assert answer(clash(alone, rival)) == "keep"
@@ -96,7 +98,7 @@ def test_it_reveals_a_trick_if_it_needs_no_trap_to_eliminate_the_monster() -> No
 
 
 @pytest.mark.parametrize(("token", "then"), [("magic-plus-1", "stop"), ("steal-strength-1", "roll S")])
-def test_it_knows_in_its_fights_that_a_revealed_trick_is_no_trap(token: str, then: str) -> None:
+def test_it_knows_in_fights_that_a_revealed_trick_is_not_a_trap(token: str, then: str) -> None:
     mine = clan("fire", on("a1", "Nuduru", dice="SSS", traps=[token]), gold=0)
     game = clash(mine, clan("water", on("a2", "Taron", dice="M")))
     game.play("reveal", "attack 1 1 1 1", "roll S", "roll S6", "roll S", "roll S4")
@@ -106,14 +108,14 @@ def test_it_knows_in_its_fights_that_a_revealed_trick_is_no_trap(token: str, the
 # --- aiming, stealing, diverting --------------------------------------------------------------------
 
 
-def test_it_steals_where_there_is_most() -> None:
+def test_it_steals_from_the_path_with_more_to_steal() -> None:
     for left, right, side in (("S", "SSM", "right"), ("SS", "SM", "left"), ("SSS", "SSM", "left")):
         game = between("steal-strength-2", {"dice": left}, {"dice": right})
         game.play("reveal")
         assert (left, right, answer(game)) == (left, right, side)
 
 
-def test_of_equal_targets_it_takes_the_one_that_cannot_cancel_the_trick() -> None:
+def test_among_equal_targets_it_chooses_the_one_that_cannot_cancel_the_trick() -> None:
     game = between("steal-strength-1", {"dice": "S", "defense": 1}, {"dice": "SM"})
     game.play("reveal")
     assert answer(game) == "right"
@@ -159,7 +161,7 @@ def test_it_diverts_as_many_dice_as_it_can_to_a_rival_and_none_to_itself(side: s
 
 
 def aimed(trick: str, **load: Any) -> Game:
-    """Begin with a trick of the water clan that is aimed at the fire clan's path."""
+    """Return a clash in which a trick of the water clan aims at the fire clan's path."""
     game = clash(
         clan("fire", on("a1", "Nuduru", defense=1, **load)),
         clan("water", on("a2", "Taron", dice="M", traps=[trick])),
@@ -169,20 +171,20 @@ def aimed(trick: str, **load: Any) -> Game:
     return game
 
 
-def test_it_cancels_the_theft_of_dice_that_it_needs() -> None:
+def test_it_cancels_the_theft_of_dice_it_needs() -> None:
     assert answer(aimed("steal-strength-2", dice="SSSS")) == "yes"
 
 
-def test_it_does_not_cancel_the_theft_of_dice_that_would_not_do_anyway() -> None:
+def test_it_does_not_cancel_the_theft_of_dice_that_would_not_be_enough_anyway() -> None:
     assert answer(aimed("steal-strength-2", dice="SS")) == "no"
 
 
-def test_it_does_not_cancel_a_theft_that_finds_nothing() -> None:
+def test_it_does_not_cancel_a_theft_with_nothing_to_steal() -> None:
     assert answer(aimed("steal-magic-2", dice="SSSS")) == "no"
     assert answer(aimed("steal-magic-2", dice="S", traps=["shielded-magic-2"])) == "no"
 
 
-def test_it_cancels_a_diversion_of_more_hits_than_its_token_is_good_for() -> None:
+def test_it_cancels_a_diversion_of_more_hits_than_its_token_could_cancel() -> None:
     assert answer(aimed("divert-2", dice="S")) == "yes"
     assert answer(aimed("divert-1", dice="S")) == "no"
 
@@ -191,7 +193,7 @@ def test_it_cancels_a_diversion_of_more_hits_than_its_token_is_good_for() -> Non
 
 
 def granted(*choices: str, **values: Any) -> Game:
-    """Begin the second round of a fire clan with the Queen's Grant."""
+    """Return the second round of a fire clan with the Queen's Grant."""
     written: dict[str, object] = {
         "options": {"queens_grant": True},
         "clan": [clan("fire", **values), clan("water")],
@@ -205,7 +207,7 @@ def granted(*choices: str, **values: Any) -> Game:
     ("crew", "colour"),
     [(["Frunks", "Shandee"], "P"), (["Nuduru", "Shandee"], "M"), (["Nuduru", "Frunks"], "S")],
 )
-def test_it_takes_the_die_that_its_members_lack(crew: list[str], colour: str) -> None:
+def test_it_takes_a_die_that_its_members_do_not_bring(crew: list[str], colour: str) -> None:
     """Nuduru brings S and P, Frunks M, Shandee S."""
     assert answer(granted(mercenaries=crew)) == f"colour {colour}"
 

@@ -1,4 +1,4 @@
-"""Hints: every kind of reason from a position, whole games, what is hidden, and what goes wrong."""
+"""Hints: each kind of reason, hints in whole games, hidden information, and errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ R = TypeVar("R")
 
 
 def turn(pool: str, rival: str, own: str = "", after: str = "", **table: object) -> Game:
-    """Begin at a turn of a jungle clan; a water clan comes next. `own` and `after` say more about each."""
+    """Return a turn of a jungle clan; a water clan is next. `own` and `after` add lines to their tables."""
     return position(
         f"""
         [options]
@@ -50,7 +50,7 @@ def turn(pool: str, rival: str, own: str = "", after: str = "", **table: object)
 
 
 def asked(game: Game, rollouts: int = 4, seed: int = 0) -> Hint:
-    """Ask for a hint for whoever is asked."""
+    """Return a hint for the seat that is to choose."""
     assert game.seat is not None
     return hint(game.view(game.seat), rollouts=rollouts, seed=seed)
 
@@ -61,12 +61,12 @@ def about(found: Hint, spelling: str) -> Advice:
 
 
 def every(kind: type[R], advice: Advice) -> list[R]:
-    """List the reasons of a kind."""
+    """List the reasons of one kind."""
     return [reason for reason in (advice.reason, *advice.others) if isinstance(reason, kind)]
 
 
 def the(kind: type[R], advice: Advice) -> R:
-    """Return the only reason of a kind."""
+    """Return the one reason of a kind."""
     (found,) = every(kind, advice)
     return found
 
@@ -74,7 +74,7 @@ def the(kind: type[R], advice: Advice) -> R:
 # --- reasons ------------------------------------------------------------------------------------
 
 
-def test_where_there_is_one_choice_that_is_the_reason() -> None:
+def test_an_only_choice_is_its_own_reason() -> None:
     game = turn("M", "S")
     game.play("alchemist 1 M", "amount 3")
     assert asked(game).advice == (Advice(game.choices[0], reason=OnlyChoice()),)
@@ -92,7 +92,7 @@ dice = "SS"
 """
 
 
-def test_the_odds_of_a_load_tell_which_one_survives() -> None:
+def test_the_odds_show_with_which_load_a_member_survives() -> None:
     land = {"land": "Kale", "header": "header-5a", "monster": "Snailer"}
     game = turn("S", "M", WOUNDED, land_a=land, missions=["mission-2", "mission-3"])
     game.play("path a2")
@@ -109,7 +109,7 @@ def test_the_odds_of_a_load_tell_which_one_survives() -> None:
     assert [str(choice) for choice in the(CostReason, safe).then] == ["load defense", "load defense"]
 
 
-def test_the_last_load_of_a_round_does_not_look_at_what_is_revealed_after_it() -> None:
+def test_the_last_load_of_a_round_does_not_use_what_is_revealed_later() -> None:
     game = position(
         """
         [options]
@@ -158,7 +158,7 @@ def test_the_odds_of_a_mission_are_those_of_its_dice() -> None:
     assert (reason.capturing, reason.eliminating, reason.conquering, reason.dying) == (0, 0, 0, 0)
 
 
-def test_brews_are_what_the_alchemist_is_for() -> None:
+def test_brews_are_the_reason_to_go_to_the_alchemist() -> None:
     game = turn("M", "S")
     game.play("alchemist 2 M")
     found = asked(game, rollouts=12)
@@ -173,7 +173,7 @@ def test_brews_are_what_the_alchemist_is_for() -> None:
 SHUT = [building for building in BUILDINGS if building != "alchemist"]
 
 
-def test_the_cost_of_an_action_goes_on_to_what_is_bought() -> None:
+def test_the_cost_of_an_action_includes_what_is_bought_with_it() -> None:
     shut = [building for building in BUILDINGS if building != "tavern"]
     game = turn("P4", "M", tavern=["Dalina"], panic=shut, missions=["mission-2", "mission-5"])
     assert [str(choice) for choice in game.choices] == ["tavern P4", "path c1", "path c2"]
@@ -185,7 +185,7 @@ def test_the_cost_of_an_action_goes_on_to_what_is_bought() -> None:
 
 
 def last_space(rival: str) -> Game:
-    """Begin where a rival with nothing but a magic die can only take the last space of the Alchemist."""
+    """Return a turn before a rival who can only put a magic die on the last space of the Alchemist."""
     land = {"land": "Kale", "header": "header-4a", "monster": "Snailer"}
     missions, spaces = ["mission-2", "mission-5"], {"alchemist": ["", "M"]}
     game = turn("MP3", rival, land_a=land, missions=missions, panic=SHUT, spaces=spaces)
@@ -193,12 +193,12 @@ def last_space(rival: str) -> Game:
     return game
 
 
-def test_a_rival_would_take_the_last_space() -> None:
+def test_that_a_rival_would_take_the_last_space_is_a_reason() -> None:
     advice = about(asked(last_space("M"), rollouts=12), "alchemist 1 M")
     assert advice.reason == RivalReason(1, "deploy", (("space", "alchemist 1"),), times=4, guesses=4)
 
 
-def test_a_rival_who_cannot_take_it_is_no_reason() -> None:
+def test_a_rival_who_cannot_take_the_space_is_no_reason() -> None:
     assert every(RivalReason, about(asked(last_space("P3"), rollouts=12), "alchemist 1 M")) == []
 
 
@@ -230,7 +230,7 @@ def test_a_space_is_contested_only_if_it_is_the_last(taken: list[str], contested
     assert every(RivalReason, about(asked(game, rollouts=12), "armory P4")) == contested
 
 
-def test_a_rival_would_take_the_other_path_of_a_mission() -> None:
+def test_that_a_rival_would_take_the_other_path_of_a_mission_is_a_reason() -> None:
     game = turn("P3", "M", missions=["mission-12", "mission-1"], panic=BUILDINGS)
     found = asked(game)
     assert [str(each.choice) for each in found.advice] == ["path m1", "path m2"]
@@ -253,11 +253,11 @@ def test_madhala_may_be_the_rival() -> None:
         spaces={"alchemist": ["", "M"]},
     )
     advice = about(asked(game, rollouts=12), "alchemist 1 M")
-    # All her tokens lie outside, and she rolls until there is a free place.
+    # All her tokens are on paths, and she rolls until a place is free.
     assert advice.reason == RivalReason(None, "deploy", (("space", "alchemist 1"),), times=4, guesses=4)
 
 
-def test_a_contract_that_wins_the_game_gains_the_game() -> None:
+def test_a_contract_that_wins_the_game_gains_points_and_chances() -> None:
     me = clan("fire", on("c1", "Nuduru"), gold=9, glory=10)
     game = adventure(me, clan("water", glory=11), missions=["mission-2", "mission-1"], round=6)
     found = asked(game)
@@ -275,7 +275,7 @@ def test_a_contract_that_wins_the_game_gains_the_game() -> None:
     assert no.win < 0.1
 
 
-def test_a_free_action_that_only_helps_needs_no_trying() -> None:
+def test_a_free_action_that_only_helps_is_not_tried_out() -> None:
     game = position('[[clan]]\naffinity = "fire"\npool = "SM"\n[[clan]]\naffinity = "water"')
     best = asked(game).best
     assert str(best.choice) == "talent nuduru"
@@ -285,7 +285,7 @@ def test_a_free_action_that_only_helps_needs_no_trying() -> None:
     assert best.others == (RuleReason(),)
 
 
-def test_a_talent_whose_token_has_no_room_is_not_called_best() -> None:
+def test_a_talent_whose_token_has_no_room_is_not_the_best_choice() -> None:
     text = '[[clan]]\naffinity = "fire"\npool = "SM"\npotions = 3\n[[clan]]\naffinity = "water"'
     found = asked(position(text))
     assert "talent nuduru" in {str(each.choice) for each in found.advice}
@@ -293,16 +293,16 @@ def test_a_talent_whose_token_has_no_room_is_not_called_best() -> None:
     assert found.best.playouts > 0
 
 
-# --- all choices, everywhere ----------------------------------------------------------------------
+# --- hints in whole games -------------------------------------------------------------------------
 
 
 def see(game: Game, found: Hint) -> None:
-    """See that a hint is about this question, and that its parts fit together."""
+    """Assert that a hint is about this question, and that its parts agree."""
     assert (found.seat, found.question) == (game.seat, game.node.question)
     assert sorted(each.choice.id for each in found.advice) == sorted(game.legal)
     assert {each.choice for each in found.advice} == set(game.choices)
     tried = [bool(each.playouts) for each in found.advice[1:]]
-    assert tried == sorted(tried, reverse=True), "those not weighed come last"
+    assert tried == sorted(tried, reverse=True), "choices that were not tried come last"
     for each in found.advice:
         assert (each.win is None, each.points is None) == (not each.playouts, not each.playouts)
         assert each.win is None or 0.0 <= each.win <= 1.0
@@ -374,7 +374,7 @@ def test_a_choice_that_was_dropped_early_was_tried_less_often() -> None:
     assert counts[0] > counts[-1]
 
 
-# --- nothing is hidden in it, and nothing by chance -----------------------------------------------
+# --- hidden information, and repeatable hints -----------------------------------------------------
 
 HIDDEN = """
 [[clan]]
@@ -393,7 +393,7 @@ traps = ["{laid}"]
 
 
 @pytest.mark.rule("R16.2")
-def test_which_trap_a_rival_has_laid_does_not_show() -> None:
+def test_a_hint_does_not_depend_on_a_rivals_hidden_trap() -> None:
     land = {"land": "Kale", "header": "header-6a", "monster": "Snailer"}
     games = [
         position(HIDDEN.format(held=held, laid=laid), land_a=land)
@@ -405,7 +405,7 @@ def test_which_trap_a_rival_has_laid_does_not_show() -> None:
 
 
 @pytest.mark.rule("R16.2")
-def test_in_no_random_game_does_a_hint_tell_what_is_hidden() -> None:
+def test_hints_in_random_games_do_not_depend_on_what_is_hidden() -> None:
     different = 0
     for seed in range(2, 40):
         game, dealer = anywhere(seed), SeededDealer(seed)
@@ -428,18 +428,18 @@ def test_the_same_seed_and_count_give_the_same_hint() -> None:
     assert asked(game, 12, seed=3) != asked(game, 12, seed=4)
 
 
-def test_without_a_budget_there_is_a_sensible_one() -> None:
+def test_a_hint_has_a_default_budget() -> None:
     view = dealt(Options(players=2, first=0), 5).view(0)
     assert hint(view) == hint(view, rollouts=60)
 
 
-def test_seconds_may_be_given_instead_of_a_count() -> None:
+def test_a_budget_in_seconds_can_replace_a_count() -> None:
     game = dealt(Options(players=2, first=0), 5)
     see(game, hint(game.view(0), think=0.01))
     see(game, hint(game.view(0), think=0.01, rollouts=4))
 
 
-def test_with_no_time_left_there_are_figures_but_nothing_else_is_looked_into() -> None:
+def test_with_no_time_left_only_the_best_choice_is_tried_and_only_once() -> None:
     found = hint(dealt(Options(players=2, first=0), 5).view(0), think=1e-9)
     assert (found.best.playouts, found.best.reason, found.best.others) == (1, RuleReason(), ())
     assert found.weighed == (found.best,)
@@ -452,7 +452,7 @@ def test_asking_changes_nothing() -> None:
     assert game.to_json() == before
 
 
-# --- what goes wrong ------------------------------------------------------------------------------
+# --- errors ---------------------------------------------------------------------------------------
 
 
 def test_a_spectator_gets_no_hint() -> None:
@@ -461,13 +461,13 @@ def test_a_spectator_gets_no_hint() -> None:
         hint(game.view(None))
 
 
-def test_whoever_is_not_asked_gets_no_hint() -> None:
+def test_a_seat_that_is_not_to_choose_gets_no_hint() -> None:
     game = dealt(Options(players=2, first=0), 5)
     with pytest.raises(NoHint, match="seat 1 is not asked now: seat 0 is"):
         hint(game.view(1))
 
 
-def test_chance_and_the_end_get_no_hint() -> None:
+def test_there_is_no_hint_at_chance_or_at_the_end() -> None:
     game = Game.new(Options(players=2, first=0))
     with pytest.raises(NoHint, match=r"seat 0 is not asked now: chance comes first \(deal-affinity\)"):
         hint(game.view(0))
@@ -478,14 +478,14 @@ def test_chance_and_the_end_get_no_hint() -> None:
 
 
 @pytest.mark.parametrize("think", [0.0, -1.0, nan, inf])
-def test_a_hint_takes_some_time(think: float) -> None:
+def test_a_hint_without_time_is_refused(think: float) -> None:
     game = dealt(Options(players=2, first=0), 5)
     with pytest.raises(NoHint, match=f"think is {think:g}; it must be a number of seconds above 0"):
         hint(game.view(0), think=think)
 
 
 @pytest.mark.parametrize("rollouts", [0, -3])
-def test_a_hint_takes_some_tries(rollouts: int) -> None:
+def test_a_hint_without_rollouts_is_refused(rollouts: int) -> None:
     game = dealt(Options(players=2, first=0), 5)
     with pytest.raises(NoHint, match=f"rollouts is {rollouts}; it must be a whole number above 0"):
         hint(game.view(0), rollouts=rollouts)

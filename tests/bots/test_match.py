@@ -1,4 +1,4 @@
-"""Games of players: every answer is checked."""
+"""Matches: every answer of a player is checked."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_illegal_answer_names_the_player_and_changes_nothing(answer: object) 
     assert game.digest() == digest
 
 
-def test_a_player_that_fails_is_named_beside_its_own_error() -> None:
+def test_a_player_that_fails_is_named_next_to_its_own_error() -> None:
     with pytest.raises(ZeroDivisionError, match="no plan") as raised:
         play_out(new_game(), [Broken(), RandomPlayer()], SeededDealer(1))
     assert raised.value.__notes__ == ["while player 'Broken' at seat 0 was choosing"]
@@ -69,7 +69,7 @@ def test_there_must_be_a_player_for_each_seat() -> None:
         play_out(new_game(), [RandomPlayer()] * 3, SeededDealer(1))
 
 
-def test_a_careful_player_hands_legal_answers_on() -> None:
+def test_a_careful_player_passes_legal_answers_on() -> None:
     view = new_game().view(0)
     careful = CarefulPlayer(Wrong(view.legal[3]), "wrong")
     assert careful.name == "wrong"

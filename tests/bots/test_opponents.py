@@ -1,4 +1,4 @@
-"""The four opponents: whole games of every kind with little thought, and what they rest on."""
+"""The four opponents: whole games of every kind with a small budget, and how they search."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("novice", "trainee", "veteran", "hero")
 
 
 def quick(name: str, seed: int) -> Player:
-    """An opponent that hardly thinks."""
+    """Return an opponent with a small budget."""
     if name == "novice":
         return NovicePlayer(seed=seed)
     if name == "trainee":
@@ -68,7 +68,7 @@ def test_they_play_scenarios(name: str, scenario: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_they_answer_whatever_they_are_asked(name: str) -> None:
+def test_they_answer_every_question(name: str) -> None:
     for seed in range(2, 12):
         game = anywhere(seed)
         who = quick(name, seed)
@@ -98,13 +98,13 @@ def test_the_seed_makes_a_difference(name: str) -> None:
 
 
 @pytest.mark.parametrize("made", [VeteranPlayer, HeroPlayer])
-def test_seconds_may_be_given_instead_of_a_count(made: type[VeteranPlayer] | type[HeroPlayer]) -> None:
+def test_a_budget_in_seconds_can_replace_a_count(made: type[VeteranPlayer] | type[HeroPlayer]) -> None:
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     assert made(seed=1, think=0.01).choose(game.view(0)) in game.legal
 
 
-def test_a_search_tells_what_it_found_out_the_best_first() -> None:
+def test_a_search_reports_its_results_best_first() -> None:
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     thoughts = Search(1, 24, None, 4).think(game.view(0))
@@ -116,7 +116,7 @@ def test_a_search_tells_what_it_found_out_the_best_first() -> None:
     assert thoughts[0].choice == Search(1, 24, None, 4).choose(game.view(0))
 
 
-def test_what_needs_no_thought_is_not_tried() -> None:
+def test_an_obvious_choice_is_not_tried_out() -> None:
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     (thought,) = Search(1, 24, None, 4, {}).think(game.view(0))
@@ -124,7 +124,7 @@ def test_what_needs_no_thought_is_not_tried() -> None:
     assert thought.choice in game.legal
 
 
-def test_without_time_the_first_idea_is_taken_after_one_try() -> None:
+def test_without_time_the_first_candidate_is_played_after_one_playout() -> None:
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     thoughts = Search(1, None, 0.0, 4).think(game.view(0))
@@ -139,7 +139,7 @@ def test_a_veteran_is_not_made_stronger_by_more_playouts() -> None:
 
 
 @pytest.mark.parametrize("name", ["novice", "trainee"])
-def test_the_weaker_ones_beat_players_who_do_anything(name: str) -> None:
+def test_the_weaker_opponents_beat_random_players(name: str) -> None:
     won = 0
     for seed in range(10):
         result = played(Options(players=2), [quick(name, seed), RandomPlayer(seed)], seed).result

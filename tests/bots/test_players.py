@@ -27,7 +27,7 @@ def played(players: list[Player], seed: int, options: Options) -> Game:
 
 
 def simple_answers(text: str) -> list[str]:
-    """What the simple player does with a turn of seat 0, up to chance or the end of the turn."""
+    """Return the choices of the simple player in a turn of seat 0, up to chance or the end of the turn."""
     game = Game.from_position(text)
     answers: list[str] = []
     while game.seat == 0:
@@ -37,7 +37,7 @@ def simple_answers(text: str) -> list[str]:
     return answers
 
 
-def test_a_random_player_chooses_again_what_it_chose_with_the_same_seed() -> None:
+def test_a_random_player_with_the_same_seed_chooses_the_same() -> None:
     options = Options(players=2, first=0)
     records = [
         played([RandomPlayer(seed), RandomPlayer(seed + 1)], 7, options).record().steps for seed in (3, 3, 4)
@@ -46,7 +46,7 @@ def test_a_random_player_chooses_again_what_it_chose_with_the_same_seed() -> Non
     assert records[0] != records[2]
 
 
-def test_a_random_player_takes_every_choice_some_time() -> None:
+def test_a_random_player_takes_every_choice_at_some_time() -> None:
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     player = RandomPlayer(seed=1)
@@ -63,7 +63,7 @@ def test_the_simple_player_plays_whole_games(players: int, difficulty: str) -> N
         assert game.result.round == 6 or max(score.glory for score in game.result.scores) >= 30
 
 
-def test_the_simple_player_answers_a_question_always_alike() -> None:
+def test_the_simple_player_always_answers_a_question_the_same() -> None:
     options = Options(players=3)
     records = [played([SimplePlayer(seed)] * 3, 5, options).record().steps for seed in (1, 2)]
     assert records[0] == records[1]
@@ -101,7 +101,7 @@ def test_the_simple_player_sends_a_mercenary_with_all_it_needs() -> None:
 
 
 def test_the_simple_player_beats_the_random_one_at_putting_dice_to_use() -> None:
-    """It pawns far fewer dice than somebody without a plan."""
+    """It pawns far fewer dice than a random player."""
     pawned = {"simple": 0, "random": 0}
     for seed in range(20):
         game = played([SimplePlayer(), RandomPlayer(seed)], seed, Options(players=2))
@@ -112,7 +112,7 @@ def test_the_simple_player_beats_the_random_one_at_putting_dice_to_use() -> None
 
 
 class Spy:
-    """Remembers what it was shown."""
+    """Remembers the views it was shown."""
 
     def __init__(self) -> None:
         self.views: list[View] = []

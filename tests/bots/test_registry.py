@@ -15,11 +15,11 @@ def test_the_players_of_the_game_are_registered() -> None:
     assert isinstance(player("simple", 1), SimplePlayer)
 
 
-def test_a_class_can_be_named_by_its_place() -> None:
+def test_a_class_can_be_named_by_its_module() -> None:
     assert isinstance(player("monsterlands.bots.simple:SimplePlayer", 1), SimplePlayer)
 
 
-def test_the_seed_is_handed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seed_is_passed_to_the_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = tmp_path / "seeded_bot.py"
     module.write_text(
         "class Bot:\n    def __init__(self, *, seed):\n        self.seed = seed\n    choose = print\n"
@@ -28,7 +28,7 @@ def test_the_seed_is_handed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert vars(player("seeded_bot:Bot", 42)) == {"seed": 42}
 
 
-def test_a_name_may_bring_its_own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_can_include_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = tmp_path / "thinking_bot.py"
     module.write_text(
         "class Bot:\n"
@@ -78,12 +78,14 @@ def test_a_name_may_bring_its_own_settings(tmp_path: Path, monkeypatch: pytest.M
         ("sys:path", "'sys:path' is no player: it cannot be made with seed=1"),
     ],
 )
-def test_whoever_is_no_player_is_told_so(name: str, message: str) -> None:
+def test_a_name_that_is_no_player_gets_a_clear_error(name: str, message: str) -> None:
     with pytest.raises(UnknownPlayer, match=message):
         player(name, 1)
 
 
-def test_a_module_that_does_not_even_load_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_that_fails_to_load_gets_a_clear_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "unfinished_bot.py").write_text("class Bot(:\n")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(UnknownPlayer, match="player 'unfinished_bot:Bot' cannot be loaded: SyntaxError"):

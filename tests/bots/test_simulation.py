@@ -53,7 +53,7 @@ class Broken(Cheat):
 
 @pytest.fixture
 def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of a module with bots."""
+    """Return the name of a module with bots."""
     name = "own_bots_of_" + sha256(str(tmp_path).encode()).hexdigest()[:8]
     (tmp_path / f"{name}.py").write_text(BOTS)
     monkeypatch.syspath_prepend(tmp_path)
@@ -61,7 +61,7 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def seed_of(use: str) -> int:
-    """What is promised about seeds: eight bytes of a SHA-256."""
+    """Return the documented seed: eight bytes of a SHA-256."""
     return int.from_bytes(sha256(use.encode()).digest()[:8], "big")
 
 
@@ -80,7 +80,7 @@ def test_games_come_in_order_and_differ() -> None:
     assert len({game.events for game in games}) == 5
 
 
-def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
+def test_a_game_depends_only_on_the_seed_and_its_number() -> None:
     [fourth] = islice(simulate(TWO, ["simple", "random"], 6, 7), 3, 4)
     assert play_game(TWO, ("simple", "random"), 4, 7) == fourth
 
@@ -93,25 +93,25 @@ def test_jobs_make_no_difference() -> None:
 def test_each_bot_of_each_game_has_its_own_seed_the_same_everywhere(own_bots: str) -> None:
     list(simulate(TWO, [f"{own_bots}:Teller"], 2, 7))
     module = __import__(own_bots)
-    # The first one is made only to see whether it can be.
+    # The first one is created only to check that it can be.
     assert module.SEEDS[1:] == [seed_of(f"7/{game}/seat {seat}") for game in (1, 2) for seat in (0, 1)]
     assert module.SEEDS[1] == 7107449591587983126
 
 
-def test_one_bot_plays_all_seats_or_each_its_own() -> None:
+def test_one_bot_plays_all_seats_or_each_seat_has_its_own() -> None:
     three = Options(players=3)
     assert next(simulate(three, ["random"], 1, 7)).bots == ("random", "random", "random")
     assert next(simulate(three, ["random", "simple", "random"], 1, 7)).bots == ("random", "simple", "random")
 
 
-def test_an_ended_simulation_leaves_no_process_behind() -> None:
+def test_a_simulation_that_is_stopped_leaves_no_process_behind() -> None:
     games = simulate(TWO, ["random"], 10_000, 7, jobs=2)
     assert next(games).game == 1
     games.close()
     assert multiprocessing.active_children() == []
 
 
-# --- what came of a game ------------------------------------------------------------------------
+# --- results of a game --------------------------------------------------------------------------
 
 
 def test_a_game_is_counted_as_it_was_played() -> None:
@@ -133,7 +133,7 @@ def test_a_game_is_counted_as_it_was_played() -> None:
 
 
 def test_a_battle_is_a_place_where_a_monster_attacked_in_a_round() -> None:
-    """Every monster has one place in a round, so the battles are the different attackers of each round."""
+    """A monster is at one place in a round, so each battle is a different attacker of a round."""
     bots = ("simple", "simple", "simple")
     heard: list[Happening] = []
     game = Game.new(Options(players=3))
@@ -154,7 +154,7 @@ def test_a_battle_is_a_place_where_a_monster_attacked_in_a_round() -> None:
     assert 0 < battles < attacks, "some monster fights more than one path"
 
 
-def test_every_kind_of_event_is_counted_also_those_that_did_not_happen() -> None:
+def test_every_kind_of_event_is_counted_even_if_it_did_not_happen() -> None:
     events = dict(next(simulate(TWO, ["random"], 1, 7)).events)
     assert tuple(events) == EVENT_KINDS
     assert len(EVENT_KINDS) == len(set(EVENT_KINDS)) >= 78
@@ -162,7 +162,7 @@ def test_every_kind_of_event_is_counted_also_those_that_did_not_happen() -> None
     assert events["game-ended"] == 1
 
 
-def test_a_game_can_be_sent_to_another_process_and_not_be_changed() -> None:
+def test_a_simulated_game_can_be_pickled_and_is_frozen() -> None:
     game = next(simulate(TWO, ["random"], 1, 7))
     assert pickle.loads(pickle.dumps(game)) == game
     with pytest.raises(FrozenInstanceError):
@@ -229,7 +229,7 @@ def test_solo_play_is_simulated_with_its_rank() -> None:
     assert written["events"]["madhala-rolled"] > 0
 
 
-def test_a_game_tells_the_affinity_that_its_scenario_demands() -> None:
+def test_a_solo_game_uses_the_affinity_of_its_scenario() -> None:
     options = Options(players=1, scenario=2)
     [game] = simulate(options, ["random"], 1, 7)
     assert game.options.affinity == "jungle"
@@ -270,7 +270,7 @@ def test_tricks_and_variants_are_simulated() -> None:
         ),
     ],
 )
-def test_numbers_without_sense_are_refused_at_once(
+def test_numbers_out_of_range_are_refused_at_once(
     options: Options, bots: Sequence[str], games: int, jobs: int, message: str
 ) -> None:
     with pytest.raises(BadOptions, match=message):
@@ -301,13 +301,13 @@ def test_a_bot_that_cheats_is_named_with_its_game(own_bots: str, jobs: int) -> N
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_bot_that_breaks_fails_with_its_own_error_and_the_game_is_noted(own_bots: str, jobs: int) -> None:
+def test_the_error_of_a_bot_is_raised_with_a_note_that_names_the_game(own_bots: str, jobs: int) -> None:
     with pytest.raises(ZeroDivisionError, match="no plan") as broken:
         next(simulate(TWO, [f"{own_bots}:Broken"], 2, 7, jobs))
     assert broken.value.__notes__[-1] == "in game 1 of seed 7"
 
 
-# --- all of them together -----------------------------------------------------------------------
+# --- summaries ----------------------------------------------------------------------------------
 
 
 def played(
@@ -319,7 +319,7 @@ def played(
     rank: str = "",
     **events: int,
 ) -> PlayedGame:
-    """A game with these points for glory, reputation and trophies; 5 points more for affinities."""
+    """Return a game with these points for glory, reputation and trophies, and 5 more for affinities."""
     scores = tuple(
         Score(seat, places[seat], *points[seat], affinities=(("fire", 2), ("water", 3))) for seat in points
     )
@@ -377,7 +377,7 @@ def test_a_summary_adds_up_what_happened() -> None:
     assert set(summary.events) == set(EVENT_KINDS)
 
 
-def test_ranks_are_summed_up_as_shares() -> None:
+def test_a_summary_has_the_share_of_each_rank() -> None:
     ranks = ("hero", "fodder", "fodder", "veteran")
     games = [played(number, {0: (number, 0, 0)}, rank=rank) for number, rank in enumerate(ranks, start=1)]
     summary = Summary.of(games)
@@ -389,6 +389,6 @@ def test_games_of_several_clans_have_no_ranks() -> None:
     assert Summary.of([played(1, {0: (1, 0, 0), 1: (0, 0, 0)})]).ranks == {}
 
 
-def test_nothing_cannot_be_summed_up() -> None:
+def test_a_summary_of_no_games_is_an_error() -> None:
     with pytest.raises(ValueError, match="no games to sum up"):
         Summary.of([])

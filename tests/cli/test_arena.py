@@ -183,7 +183,7 @@ def test_a_killed_arena_goes_on(capsys: Captured, folder: Path, jobs: str) -> No
         assert (folder / "kept" / name).read_bytes() == (folder / "whole" / name).read_bytes()
 
 
-def test_a_folder_of_other_arguments_is_refused(capsys: Captured) -> None:
+def test_a_folder_of_a_match_with_other_arguments_is_refused(capsys: Captured) -> None:
     printed(capsys, "random simple --games 2 --seed 3 --out kept")
     assert main("arena random simple --games 4 --seed 3 --out kept".split()) == 2
     assert capsys.readouterr().err == (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from monsterlands.words import Words
 
 
-def test_where_nobody_types_tokens_and_tiles_have_titles() -> None:
+def test_tokens_and_tiles_have_titles_where_nobody_types() -> None:
     words = Words("en", titled=True)
     assert words.say("choice-discard-loot", loot="magic-from-persuasion") == (
         "Discard the loot Magic from persuasion"
@@ -15,5 +15,5 @@ def test_where_nobody_types_tokens_and_tiles_have_titles() -> None:
     )
 
 
-def test_where_they_are_typed_they_have_their_ids() -> None:
+def test_tokens_and_tiles_have_ids_where_players_type() -> None:
     assert Words("en").join(["strength-plus-1", "magic-2"], "list-and") == "strength-plus-1 and magic-2"

@@ -1,4 +1,4 @@
-"""The catalogue is complete, and nothing in it is left over."""
+"""The catalogue of messages is complete, and every message is used."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def messages_of(language: str, *parts: str) -> dict[str, ftl.Message]:
             for entry in parse(file.read_text(encoding="utf-8")).body:
                 assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
                 if isinstance(entry, ftl.Message):
-                    assert entry.id.name not in messages, f"{file}: {entry.id.name} stands there twice"
+                    assert entry.id.name not in messages, f"{file}: {entry.id.name} occurs twice"
                     messages[entry.id.name] = entry
     return messages
 
 
 def codes() -> Iterator[str]:
-    """The messages whose ids are made of the codes and names of the engine and the box."""
+    """Yield the ids of messages that are built from codes and names of the engine and the box."""
     yield from (f"event-{event.name}" for event in EVENTS)
     yield from (f"question-{row.name}" for row in frames.FRAMES if row.node == "decision")
     yield from (f"choice-{row.name}" for row in actions.CHOICE_RANGES)
@@ -94,7 +94,7 @@ def codes() -> Iterator[str]:
     yield from (f"scenario-{scenario.id}" for scenario in load("standard@1").scenarios)
     yield from (f"rank-{rank}" for rank in RANKS)
     yield from (f"progress-{field.name}" for field in fields(Goal))
-    # What a goal shares with a gain is said like a gain.
+    # A goal and a gain of the same kind share a message.
     shared = {field.name for field in fields(Gain)}
     yield from (f"goal-{field.name}" for field in fields(Goal) if field.name not in shared)
     yield from (f"server-{code}" for code in get_args(Closing))
@@ -102,7 +102,7 @@ def codes() -> Iterator[str]:
 
 
 def changing() -> Iterator[str]:
-    """Everything that a preview may say to change."""
+    """Yield everything that a preview may list as changed."""
     game = Game.new(Options(players=2))
     yield from choices._summary(game._names, game.snapshot(), 0)
 
@@ -121,7 +121,7 @@ def literals() -> set[str]:
 
 
 def said() -> set[str]:
-    """The literal ids that the code asks for."""
+    """Return the literal ids of messages in the code."""
     found: set[str] = set()
     for node in sources():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SAYING:
@@ -136,7 +136,7 @@ def test_every_code_kind_and_term_has_a_message(message: str) -> None:
     assert message in catalogue()
 
 
-def test_every_message_that_the_code_says_is_there() -> None:
+def test_every_message_that_the_code_uses_exists() -> None:
     assert "ui-welcome" in said(), "the search finds something"
     assert said() - catalogue().keys() == set()
 
@@ -145,7 +145,7 @@ def test_no_message_is_unused() -> None:
     assert catalogue().keys() - set(codes()) - literals() == set()
 
 
-def test_no_message_of_the_client_has_the_name_of_another() -> None:
+def test_no_message_of_the_client_has_the_id_of_another() -> None:
     assert len(messages_of("en", "shared", "game", "client")) > 1600
 
 
@@ -162,7 +162,7 @@ def test_every_term_building_and_die_has_a_help(family: str) -> None:
             assert "help" in {attribute.id.name for attribute in message.attributes}, name
 
 
-def test_every_choice_says_when_it_comes_up() -> None:
+def test_every_choice_says_when_it_is_possible() -> None:
     for row in actions.CHOICE_RANGES:
         attributes = {attribute.id.name for attribute in catalogue()[f"choice-{row.name}"].attributes}
         assert "when" in attributes, row.name

@@ -97,13 +97,13 @@ affinity = "jungle"
         ("lodge S", "Which traps do you buy? Vishor can take 4 more off."),
     ],
 )
-def test_the_question_of_a_purchase_says_what_takes_how_much_off(choice: str, question: str) -> None:
+def test_the_question_of_a_purchase_lists_the_discounts(choice: str, question: str) -> None:
     game = Game.from_position(PRICES)
     game.play(choice)
     assert WORDS.question(game.view(0)) == question
 
 
-def test_the_lodge_says_the_sum_and_what_it_would_be_without_what_is_off() -> None:
+def test_the_lodge_states_the_sum_and_the_price_before_discounts() -> None:
     words, game = Words.of("en"), Game.from_position(PRICES)
     persuasion = "Your P1 and the higher P5 there take 1 + 5 = 6 gold off the sum, down to 1."
     game.play("lodge P1", "buy strength-1", "buy monster-plus-4")
@@ -119,13 +119,13 @@ def test_the_lodge_says_the_sum_and_what_it_would_be_without_what_is_off() -> No
     assert said(game, "done") == "Done: buy them"
 
 
-def test_a_sum_that_nothing_is_off_of_is_told_alone() -> None:
+def test_a_sum_without_discounts_stands_alone() -> None:
     game = Game.from_position(PRICES.replace(', "Vishor"]', "]"))
     game.play("lodge S", "buy magic-2")
     assert WORDS.question(game.view(0)) == "You have picked magic-2 for 6 gold. More traps, or “done”?"
 
 
-def test_to_settle_says_what_it_is_good_for(game: Game) -> None:
+def test_the_choice_to_settle_says_what_it_brings(game: Game) -> None:
     settling = Game.from_position(
         TABLE.replace("gold = 7", 'gold = 7\nlands = ["Yuha"]\nmercenaries = ["Tortock", "Taron", "Geas"]')
         .replace('land = "Yuha"', 'land = "Kale"')
@@ -136,7 +136,7 @@ def test_to_settle_says_what_it_is_good_for(game: Game) -> None:
     )
 
 
-def test_the_question_on_a_path_says_what_is_there(game: Game) -> None:
+def test_the_question_of_a_path_says_what_is_there(game: Game) -> None:
     game.play("path a1", "member taron")
     assert WORDS.question(game.view(0)) == "Path a1 so far: S. What else goes along?"
 
@@ -156,14 +156,14 @@ def test_choices_of_a_turn_read_like_this(game: Game) -> None:
         ("m1", "Which die goes to the left path of the dice mission? 3 are needed."),
     ],
 )
-def test_a_path_that_takes_any_dice_is_named_in_the_question_with_how_many_it_takes(
+def test_the_question_of_a_path_for_any_dice_says_how_many_it_takes(
     game: Game, path: str, words: str
 ) -> None:
     game.play(f"path {path}", "member taron")
     assert WORDS.question(game.view(0)) == words
 
 
-def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
+def test_a_deployment_states_the_prices_that_follow(game: Game) -> None:
     view = game.view(0)
     choice = next(each for each in view.choices if each.spelling == "tavern P4")
     ahead = game.clone()
@@ -174,7 +174,7 @@ def test_a_deployment_names_the_prices_that_follow(game: Game) -> None:
     )
 
 
-def test_a_persuasion_die_beside_a_higher_one_says_what_that_takes_off() -> None:
+def test_a_persuasion_die_with_a_higher_one_states_the_lower_price() -> None:
     spaces = 'spaces = { armory = ["P5"], bazaar = ["P3"] }'
     game = Game.from_position(TABLE.replace("[[clan]]", f"{spaces}\n[[clan]]", 1))
     assert said(game, "armory P4") == "Armory with P4 beside P5, which takes 5 more off: buy defense tokens"
@@ -182,7 +182,7 @@ def test_a_persuasion_die_beside_a_higher_one_says_what_that_takes_off() -> None
     assert said(game, "armory S") == "Armory with S: buy defense tokens"
 
 
-def test_a_hire_says_what_somebody_brings(game: Game) -> None:
+def test_a_hire_says_what_the_mercenary_brings(game: Game) -> None:
     game.play("tavern P4")
     assert said(game, "hire vishor") == "Hire Vishor: brings P, talent: 4 gold off at the Hunter’s Lodge"
     assert said(game, "hire novice") == (
@@ -226,7 +226,7 @@ def test_changes_are_short_in_a_list_and_whole_at_length(game: Game) -> None:
         (["Poissen", "Timbulu"], "hire novice", "points 7→8"),
     ],
 )
-def test_points_that_an_affinity_brings_are_told_apart(crew: list[str], spelling: str, points: str) -> None:
+def test_points_for_an_affinity_are_listed_separately(crew: list[str], spelling: str, points: str) -> None:
     game = position(
         as_toml(
             {
@@ -243,39 +243,39 @@ def test_points_that_an_affinity_brings_are_told_apart(crew: list[str], spelling
     assert f"{points}, dice" in WORDS.changes(choice, game.preview(choice))
 
 
-def test_the_die_that_a_choice_names_is_not_told_again(game: Game) -> None:
+def test_the_die_that_a_choice_names_is_not_listed_again(game: Game) -> None:
     choice = next(each for each in game.choices if each.spelling == "mine 3 S")
     assert WORDS.changes(choice, game.preview(choice)) == "gold 7→11"
 
 
-def test_a_reason_comes_with_its_values_and_rule() -> None:
+def test_a_reason_states_its_values_and_rule() -> None:
     why = WhyNot("R5.6", "cannot-pay", (("price", 5), ("gold", 3)))
     assert WORDS.why(why) == "It costs 5 gold at the least, and you have 3. (rule R5.6)"
 
 
-def test_what_is_not_asked_says_when_it_comes_up(game: Game) -> None:
+def test_a_choice_that_is_not_asked_for_now_says_when_it_is(game: Game) -> None:
     why = game.why_not("hire fandor")
     assert why is not None
     assert WORDS.why(why, "hire") == ("Not now. Hiring comes after a die went to the Tavern. (rule R5.10)")
 
 
 @pytest.mark.parametrize("number", range(len(reasons.REASONS)))
-def test_every_reason_can_be_said(number: int) -> None:
+def test_every_reason_has_words(number: int) -> None:
     row = reasons.REASONS[number]
     examples: dict[str, int | str] = {"building": "mine", "die": "P4", "number": 2}
     values = tuple((name, examples[what]) for name, what in row.values.items())
     assert WORDS.why(WhyNot(row.rule, row.name, values), "deploy")
 
 
-def test_a_colour_that_fits_nowhere_needs_no_building() -> None:
+def test_the_reason_for_a_colour_that_fits_nowhere_names_no_building() -> None:
     assert WORDS.why(WhyNot("R5.6", "wrong-colour", (("die", "M"),))) == "M does not fit there. (rule R5.6)"
 
 
-# --- everything that may ever be asked ----------------------------------------------------------
+# --- all questions and choices ------------------------------------------------------------------
 
 
 def every_kind(game: Game) -> Iterator[Choice]:
-    """One choice of each kind of the action space, as the names of the box spell it."""
+    """Yield one choice of each kind of the action space, with names of the box."""
     names = names_of(game.box)
     for row in actions.CHOICE_RANGES:
         kind, number = row.name, row.first
@@ -286,13 +286,13 @@ def every_kind(game: Game) -> Iterator[Choice]:
 
 
 @pytest.mark.parametrize("kind", [row.name for row in actions.CHOICE_RANGES])
-def test_every_choice_can_be_said(game: Game, kind: str) -> None:
+def test_every_choice_has_words(game: Game, kind: str) -> None:
     choice = next(each for each in every_kind(game) if each.kind == kind)
     assert WORDS.choice(choice, game.view(0))
 
 
 def walk(seed: int, phase: str, steps: int) -> Iterator[Game]:
-    """Begin at a random position and go some steps; rare choices are taken whenever they come up."""
+    """Yield a game after each of some steps from a random position; rare choices are preferred."""
     dealer = SeededDealer(seed)
     options = Options(players=2 + seed % 3, tricks=seed % 2 == 1, queens_grant=True, more_monsters=True)
     if seed % 5 == 0:
@@ -308,7 +308,7 @@ def walk(seed: int, phase: str, steps: int) -> Iterator[Game]:
         game.apply(answers[dealer.below(len(answers))])
 
 
-def test_every_question_of_a_game_and_all_its_choices_can_be_said() -> None:
+def test_every_question_of_a_game_and_all_its_choices_have_words() -> None:
     asked: set[str] = set()
     for phase, seeds, steps in (
         ("preparation", 10, 3),

@@ -1,4 +1,4 @@
-"""Questions and choices of the adventure in words: what matters, and what each choice leads to."""
+"""Questions and choices of the adventure in words: what matters, and what each choice brings."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ WORDS = Words()
 
 
 def against(monster: str, *clans: dict[str, Any], land: str = "Yuha") -> Game:
-    """Begin with a monster on land A; header-1a asks S, SS, M and MM and gives defense, a potion, …"""
+    """Return an adventure with a monster on land A. Its paths need S, SS, M and MM, and give defense, …"""
     return adventure(*clans, land_a={"land": land, "header": "header-1a", "monster": monster})
 
 
 def asked(game: Game, *steps: str) -> str:
-    """Play some steps, and return the question of whoever is asked then."""
+    """Play some steps, and return the question that is asked then."""
     game.play(*steps)
     return WORDS.question(game.view(game.seat))
 
 
 def said(game: Game, spelling: str) -> str:
-    """Say a choice as a list does, with all that is known about it."""
+    """Describe a choice as a list of choices does, with its changes."""
     view = game.view(game.seat)
     choice = next(choice for choice in view.choices if choice.spelling == spelling)
     preview = game.preview(choice)
@@ -43,14 +43,14 @@ def changes(game: Game, spelling: str) -> str:
 # --- fights -------------------------------------------------------------------------------------
 
 
-def test_a_fight_with_a_monster_names_both_its_values_and_the_dice_that_are_left() -> None:
+def test_a_fight_states_both_values_of_the_monster_and_the_dice_left() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SM", traps=["initial"])))
     assert asked(game, "done", "attack 1 1 1") == (
         "Nuduru on path a1 against Gator: captured at 9, eliminated at 13. Total 0; still to roll: SSM."
     )
 
 
-def test_a_fight_tells_the_total_and_what_was_rolled() -> None:
+def test_a_fight_states_the_total_and_the_dice_rolled() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])))
     assert asked(game, "attack 1 1 1", "roll S", "roll S4", "roll S", "roll S2") == (
         "Nuduru on path a1 against Gator: captured at 9, eliminated at 13. "
@@ -58,14 +58,14 @@ def test_a_fight_tells_the_total_and_what_was_rolled() -> None:
     )
 
 
-def test_a_fight_without_a_trap_says_that_a_capture_takes_one() -> None:
+def test_a_fight_without_a_trap_says_that_a_capture_needs_one() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S")))
     assert asked(game, "attack 1 1 1").startswith(
         "Nuduru on path a1 against Gator: eliminated at 13; a capture, at 9, takes a trap here. Total 0;"
     )
 
 
-def test_a_fight_with_turfus_says_that_a_capture_takes_two_traps() -> None:
+def test_a_fight_with_turfus_says_that_a_capture_needs_two_traps() -> None:
     game = against("Turfus", clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"])))
     assert "a capture, at 15, takes 2 traps here." in asked(game, "attack 1 1 1 1 1")
 
@@ -75,7 +75,7 @@ def test_jaruna_captures_without_a_trap() -> None:
     assert "captured at 9, eliminated at 13." in asked(game, "attack 1 1 1")
 
 
-def test_a_fight_tells_what_is_carried_from_earlier_paths() -> None:
+def test_a_fight_states_the_damage_from_earlier_paths() -> None:
     game = against(
         "Turfus",
         clan("water", on("a1", "Taron", dice="S"), on("a2", "Tortock", dice="SS", traps=["initial"])),
@@ -106,7 +106,7 @@ def test_a_fight_tells_what_is_carried_from_earlier_paths() -> None:
         ("fire", "Nuduru", "captured at 9, eliminated at 13.", " still to roll: SS."),
     ],
 )
-def test_a_fight_names_the_totals_that_are_needed_with_what_counts_besides(
+def test_a_fight_states_the_totals_needed_and_what_else_counts(
     affinity: str, member: str, needed: str, note: str
 ) -> None:
     game = against("Gator", clan(affinity, on("a1", member, dice="S", traps=["initial"])))
@@ -115,41 +115,41 @@ def test_a_fight_names_the_totals_that_are_needed_with_what_counts_besides(
     assert question.endswith(note)
 
 
-def test_loot_that_helps_to_eliminate_lowers_the_total_that_is_needed_once_it_is_used() -> None:
+def test_loot_for_eliminations_lowers_the_total_needed_once_it_is_used() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["slayer"]))
     assert "eliminated at 13;" in asked(game, "attack 1 1 1")
     assert "eliminated at 7;" in asked(game, "loot slayer")
 
 
-def test_loot_for_dice_says_that_it_counts_for_those_on_the_table_too() -> None:
+def test_loot_for_dice_says_that_it_counts_for_dice_already_rolled() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["strength-boost"]))
     game.play("attack 1 1 1")
     told = said(game, "loot strength-boost")
     assert told.endswith("+2 on each strength die, rolled already or not")
 
 
-def test_a_bonus_for_captures_is_not_told_where_nothing_can_be_captured() -> None:
+def test_a_bonus_for_captures_is_not_mentioned_where_nothing_can_be_captured() -> None:
     game = against("Gator", clan("water", on("a1", "Tortock", dice="S")))
     assert asked(game, "attack 1 1 1").endswith("at 8, takes a trap here. Total 0; still to roll: S.")
 
 
-def test_a_mission_says_what_it_takes_and_gives() -> None:
+def test_a_mission_says_what_it_needs_and_gives() -> None:
     game = adventure(clan("jungle", on("m1", "Korgo", dice="PP")), missions=["mission-4", "mission-2"])
     assert asked(game, "roll P3 P2") == (
         "Korgo on path m1: mission-4 takes 6 or more, for 2 glory and 4 gold. Total 5 (rolled: P2 P3)."
     )
     assert said(game, "stop") == "Stop with 5: not enough, it costs 1 glory"
     game.play("reroll P3", "roll P4")
-    assert game.node.question != "fight", "nothing was left to do"
+    assert game.node.question != "fight", "there is nothing left to do"
 
 
-def test_a_mission_that_is_reached_says_so() -> None:
+def test_a_mission_says_when_its_total_is_reached() -> None:
     game = adventure(clan("jungle", on("m1", "Korgo", dice="PP")), missions=["mission-4", "mission-2"])
     game.play("roll P3 P3")
     assert said(game, "stop") == "Stop with 6: the objective is reached"
 
 
-def test_a_conquest_says_what_the_land_takes_and_gives() -> None:
+def test_a_conquest_says_what_the_land_needs_and_gives() -> None:
     game = against("", clan("fire", on("a1", "Nuduru", dice="SS"), on("a3", "Frunks", dice="M")))
     assert asked(game) == (
         "Nuduru on path a1: Yuha is conquered with 11 or more, for 4 glory. Total 0; still to roll: SS."
@@ -163,7 +163,7 @@ def test_a_conquest_says_what_the_land_takes_and_gives() -> None:
     assert said(game, "stop") == "Stop with 10: not enough, Yuha stays as it is"
 
 
-def test_rolling_says_what_is_rolled() -> None:
+def test_the_choice_to_roll_names_the_dice() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SSM")))
     game.play("done", "attack 1 1 1")
     assert said(game, "roll all") == "Roll all that are left: SSM"
@@ -192,20 +192,20 @@ def test_a_venom_says_what_it_adds() -> None:
         ("roll S6 S4 S2", "Stop with 12: capture or eliminate Krinx, as you like"),
     ],
 )
-def test_stopping_says_what_comes_of_it(rolls: str, words: str) -> None:
+def test_the_choice_to_stop_says_what_follows(rolls: str, words: str) -> None:
     poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"], venoms=1))
     game = against("Krinx", poissen, land="Thaklan")
     game.play("attack 1 1 1 1", "roll all", rolls)
     assert said(game, "stop") == words
 
 
-def test_stopping_says_if_somebody_comes_next() -> None:
+def test_the_choice_to_stop_says_if_another_path_is_next() -> None:
     game = against("Krinx", clan("air", on("a1", "Poissen", dice="S"), on("a3", "Timbulu", dice="M")))
     game.play("attack 1 1 1 1")
     assert said(game, "stop") == "Stop with 0: not enough, but it counts for the next path"
 
 
-def test_both_ways_to_beat_a_monster_say_what_they_give() -> None:
+def test_capture_and_elimination_say_what_they_give() -> None:
     game = against("Krinx", clan("air", on("a1", "Poissen", dice="SS", traps=["initial"])), land="Thaklan")
     assert asked(game, "attack 1 1 1 1", "roll all", "roll S6 S4 S2") == (
         "Your total is enough for both: what becomes of Krinx?"
@@ -231,27 +231,27 @@ def test_what_a_talent_adds_to_a_success_is_counted() -> None:
         ("elimination-glory", "roll S6 S6 S2", "An elimination! Do you use loot for more glory?"),
     ],
 )
-def test_loot_for_glory_is_asked_after_the_deed(loot: str, rolls: str, question: str) -> None:
+def test_the_question_about_loot_for_glory_follows_a_success(loot: str, rolls: str, question: str) -> None:
     nuduru = clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"]), loot=[loot])
     game = against("Krinx", nuduru, land="Thaklan")
     assert asked(game, "attack 1 1 1 1", "roll all", rolls) == question
     assert said(game, "done") == "No loot for this"
 
 
-def test_loot_for_glory_is_asked_after_a_conquest() -> None:
+def test_the_question_about_loot_for_glory_follows_a_conquest() -> None:
     game = against("", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["conquest-glory"]))
     assert asked(game, "roll all", "roll S6 S6") == "A conquest! Do you use loot for more glory?"
     assert changes(game, "loot conquest-glory") == "glory 9→13"
 
 
-def test_what_the_end_of_the_round_changes_is_not_told_of_a_choice_in_a_fight() -> None:
+def test_a_choice_in_a_fight_does_not_list_what_the_end_of_the_round_changes() -> None:
     game = against("", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["conquest-glory"], gold=3))
     game.play("roll all", "roll S6 S6")
     assert game.preview("done")["gold"].after == 2, "wages are paid"
     assert changes(game, "done") == ""
 
 
-def test_glory_for_which_all_members_want_more_tells_the_wages() -> None:
+def test_glory_that_raises_the_wages_states_the_new_wages() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS"), on("e1", "Frunks", dice="S"), loot=["conquest-glory"])
     game = adventure(
         fire, land_a={"land": "Thaklan", "header": "header-1a", "monster": ""}, entrance="Snailer"
@@ -263,7 +263,7 @@ def test_glory_for_which_all_members_want_more_tells_the_wages() -> None:
 # --- the monster's attack -----------------------------------------------------------------------
 
 
-def test_a_hit_tells_who_is_hit_and_whether_a_wound_kills() -> None:
+def test_a_hit_says_who_is_hit_and_whether_a_wound_kills() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S"), wounded=["Nuduru"]))
     assert asked(game, "attack 1 1 6") == (
         "A hit of Gator on Nuduru (path a1). Nuduru is wounded already: one more wound kills."
@@ -271,7 +271,7 @@ def test_a_hit_tells_who_is_hit_and_whether_a_wound_kills() -> None:
     assert said(game, "take hits") == "Take the hit: Nuduru dies"
 
 
-def test_a_death_that_ends_the_round_tells_the_reputation_that_is_lost() -> None:
+def test_a_death_that_ends_the_round_states_the_reputation_lost() -> None:
     game = against("Gator", clan("fire", on("a1", "Naiala", dice="S"), hired=("Naiala",)))
     game.play("attack 5 5 6")
     view = game.view(0)
@@ -292,13 +292,13 @@ def test_several_hits_are_counted() -> None:
     assert said(game, "defend token") == "Cancel a hit with a defense token (2 here)"
 
 
-def test_taking_one_hit_only_wounds() -> None:
+def test_one_hit_only_wounds() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S")))
     game.play("attack 1 1 6")
     assert said(game, "take hits") == "Take the hit: Nuduru is wounded"
 
 
-def test_the_last_defense_says_what_the_rest_does() -> None:
+def test_the_last_defense_says_what_the_remaining_hits_do() -> None:
     game = against("Krinx", clan("fire", on("a3", "Nuduru", dice="M", potions=1)), land="Thaklan")
     game.play("done", "attack 1 1 6 6")
     assert said(game, "defend potion") == ("Cancel a hit with the potion taken along; the rest wounds Nuduru")
@@ -307,7 +307,7 @@ def test_the_last_defense_says_what_the_rest_does() -> None:
     assert said(other, "defend potion") == ("Cancel a hit with the potion taken along; the rest kills Nuduru")
 
 
-def test_giving_magic_up_says_how_many_attack_dice_are_left() -> None:
+def test_giving_up_magic_says_how_many_attack_dice_are_left() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SMM")))
     assert asked(game) == (
         "Gator is about to roll against Nuduru (path a1, dice SMM). "
@@ -341,7 +341,7 @@ def test_ginova_is_asked_where_the_die_goes() -> None:
         (1, ["Krinx"], "glory 9→12, gold 1→6, wages 4→8, 2 gold short"),
     ],
 )
-def test_glory_that_makes_wages_dearer_is_told_with_the_gold_that_will_be_lacking(
+def test_glory_that_raises_the_wages_says_how_much_gold_will_be_missing(
     gold: int, trophies: list[str], told: str
 ) -> None:
     nuduru = on("a1", "Nuduru", dice="SS", traps=["initial"])
@@ -353,7 +353,7 @@ def test_glory_that_makes_wages_dearer_is_told_with_the_gold_that_will_be_lackin
     assert WORDS.offer(game, view, stop).changes == told
 
 
-def test_dearer_wages_are_told_with_what_is_lacking_before_the_round_ends_too() -> None:
+def test_higher_wages_say_what_is_missing_even_before_the_round_ends() -> None:
     nuduru = on("a1", "Nuduru", dice="SS", traps=["initial"])
     frunks = on("e1", "Frunks", dice="S")
     game = adventure(
@@ -390,7 +390,7 @@ def test_a_contract_names_its_price_and_the_reward_of_the_side(path: str, reward
         ("mission-5", "P", "glory 5→8, gold 6→1"),
     ],
 )
-def test_a_contract_tells_what_is_handed_over_also_where_the_round_ends_with_it(
+def test_a_contract_says_what_is_handed_over_even_if_it_ends_the_round(
     mission: str, dice: str, changes: str
 ) -> None:
     taron = clan("water", on("c1", "Taron", dice=dice), potions=3, gold=6)

@@ -16,20 +16,20 @@ YUHA = {"land": "Yuha", "header": "header-4b", "monster": "Krinx"}  # a1 S, a2 M
 
 
 def clash(*clans: dict[str, Any], **table: Any) -> Game:
-    """Begin with Krinx on land A and the trick module in play. One clan gets a jungle clan as its rival."""
+    """Return a clash with Krinx on land A. A single clan gets a jungle clan as its rival."""
     written = [*clans] if len(clans) > 1 else [*clans, clan("jungle")]
     text = as_toml({"options": {"difficulty": "tutorial", "tricks": True}, "clan": written})
     return position(text, phase="adventure", **{"land_a": YUHA, **table})
 
 
 def asked(game: Game, *steps: str) -> str:
-    """Play some steps, and return the question of whoever is asked then."""
+    """Play some steps, and return the question that is asked then."""
     game.play(*steps)
     return WORDS.question(game.view(game.seat))
 
 
 def said(game: Game) -> list[str]:
-    """Say all choices."""
+    """Describe all choices."""
     view = game.view(game.seat)
     return [WORDS.choice(choice, view, game.preview(choice)) for choice in view.choices]
 
@@ -40,10 +40,10 @@ def why(game: Game, spelling: str, kind: str) -> str:
     return WORDS.why(reason, kind)
 
 
-# --- turning up ---------------------------------------------------------------------------------
+# --- revealing ----------------------------------------------------------------------------------
 
 
-def test_a_token_is_asked_about_by_name_and_number_with_what_it_does() -> None:
+def test_the_question_about_a_token_states_its_name_number_and_effect() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", dice="S", traps=["initial", "magic-2"])))
     assert asked(game) == (
         "Nuduru on path a1, against Krinx: do you turn up initial, token 1 of 2 (adds S to the dice there)?"
@@ -83,7 +83,7 @@ def test_a_trick_without_a_target_says_why_it_stays_face_down() -> None:
     )
 
 
-def test_the_own_question_tells_nobody_else_the_token() -> None:
+def test_the_question_about_a_token_does_not_name_it_to_other_seats() -> None:
     game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=["divert-1"])))
     assert WORDS.question(game.view(1)) == "The fire clan to choose."
 
@@ -91,7 +91,7 @@ def test_the_own_question_tells_nobody_else_the_token() -> None:
 # --- aiming and cancelling ----------------------------------------------------------------------
 
 
-def test_a_trick_that_aims_names_both_sides_with_what_lies_there() -> None:
+def test_the_question_where_a_trick_aims_says_what_lies_on_both_sides() -> None:
     fire = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-2"]), on("a4", "Frunks", dice="SS"))
     game = clash(fire, clan("water", on("a1", "Taron", dice="SSM", traps=["initial"], defense=1)))
     assert asked(game, "keep", "reveal") == (
@@ -115,10 +115,10 @@ def test_a_trick_that_aims_names_both_sides_with_what_lies_there() -> None:
     ]
 
 
-# --- stealing and sending on --------------------------------------------------------------------
+# --- stealing and diverting ---------------------------------------------------------------------
 
 
-def test_stealing_asks_for_die_after_die() -> None:
+def test_the_question_of_a_theft_is_asked_for_each_die() -> None:
     fire = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-2"]))
     game = clash(fire, clan("water", on("a1", "Taron", dice="SSM")))
     assert asked(game, "reveal") == (
@@ -132,7 +132,7 @@ def test_stealing_asks_for_die_after_die() -> None:
     )
 
 
-def test_a_trick_that_sends_attack_dice_on_asks_how_many() -> None:
+def test_a_trick_that_diverts_attack_dice_asks_how_many() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-2"]))
     game = clash(fire, clan("water", on("a2", "Taron", dice="M")))
     assert asked(game, "reveal") == (
@@ -148,7 +148,7 @@ def test_a_trick_that_sends_attack_dice_on_asks_how_many() -> None:
 
 
 @pytest.mark.parametrize("question", ["reveal", "aim", "parry", "steal", "deflect"])
-def test_in_a_clash_gold_and_dice_are_of_no_interest(question: str) -> None:
+def test_gold_and_dice_are_not_shown_in_a_clash(question: str) -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="S", traps=["steal-any-2"]), on("a4", "Frunks", dice="SS"))
     water = clan("water", on("a2", "Taron", dice="SMM", traps=["divert-2"], defense=1))
     game = clash(fire, water)
@@ -163,7 +163,7 @@ def test_in_a_clash_gold_and_dice_are_of_no_interest(question: str) -> None:
 # --- the battle goes on -------------------------------------------------------------------------
 
 
-def test_a_trick_that_was_turned_up_is_no_trap_for_a_capture() -> None:
+def test_a_revealed_trick_is_no_trap_for_a_capture() -> None:
     fire = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-1"]), on("a1", "Frunks", dice="S"))
     game = clash(fire)
     kept = game.clone()
@@ -175,7 +175,7 @@ def test_a_trick_that_was_turned_up_is_no_trap_for_a_capture() -> None:
     )
 
 
-def test_what_lies_on_a_path_is_told_face_up_and_face_down() -> None:
+def test_the_tokens_of_a_path_are_listed_face_up_and_face_down() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-2", "magic-1", "initial"]))
     game = clash(fire, clan("water", on("a2", "Taron", dice="M", traps=["strength-1", "strength-2"])))
     assert WORDS.taken(game.view(1), "a1") == "The fire clan: Nuduru with S, 3 face-down tokens, a venom"

@@ -1,4 +1,4 @@
-"""Questions and choices of the clean-up in words, and why something is not offered outside deployment."""
+"""Questions and choices of the clean-up in words, and why a choice is not possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def said(game: Game, spelling: str) -> str:
 
 
 def why(game: Game, spelling: str) -> str:
-    """Say why a choice is not offered, without the rule."""
+    """Return why a choice is not possible, without the rule."""
     names = names_of(game.box)
     reason = game.why_not(spelling)
     assert reason is not None
@@ -45,17 +45,17 @@ def why(game: Game, spelling: str) -> str:
         (1, "Wages of 2 gold are due, and you have 1: somebody will desert."),
     ],
 )
-def test_homecoming_tells_the_wages_that_are_due(gold: int, words: str) -> None:
+def test_homecoming_states_the_wages_that_are_due(gold: int, words: str) -> None:
     game = clean_up(clan("water", hired=("Vishor",), gold=gold, trophies=["Gator"]))
     assert asked(game) == f"Everybody is home. Free actions if you like, then “done”. {words}"
 
 
-def test_homecoming_without_anybody_to_pay_says_so() -> None:
+def test_homecoming_says_when_nobody_must_be_paid() -> None:
     game = clean_up(clan("water", mercenaries=["Tortock"], trophies=["Gator"]))
     assert asked(game).endswith("No wages are due.")
 
 
-def test_while_there_is_no_leader_the_wages_are_not_sure() -> None:
+def test_the_wages_are_uncertain_while_there_is_no_leader() -> None:
     game = clean_up(clan("water", mercenaries=["Taron", "Vishor"], leader="", gold=1, trophies=["Gator"]))
     assert asked(game).endswith("Wages of up to 2 gold are due, and you have 1.")
 
@@ -65,7 +65,7 @@ def test_the_end_of_homecoming_says_what_comes_next() -> None:
     assert said(game, "done") == "Done: on to the wages"
 
 
-def test_the_purse_tells_the_wages_to_come() -> None:
+def test_the_purse_states_the_wages_to_come() -> None:
     game = clean_up(clan("water", hired=("Vishor",), gold=5, glory=12, trophies=["Gator"]))
     assert WORDS.purse(game.view(0)) == "You have 5 gold (wages to come: 4) and 12 glory."
 
@@ -80,7 +80,7 @@ def test_the_purse_tells_the_wages_to_come() -> None:
         ({"wounded": ["Taron"], "potions": 1}, "heal taron", "then on to the wages"),
     ],
 )
-def test_what_the_last_free_action_brings_is_told_and_that_it_is_the_last(
+def test_the_last_free_action_says_what_it_brings_and_that_it_is_the_last(
     values: dict[str, Any], spelling: str, words: str
 ) -> None:
     game = clean_up(clan("water", hired=("Vishor",), gold=5, glory=12, **values))
@@ -91,7 +91,7 @@ def test_what_the_last_free_action_brings_is_told_and_that_it_is_the_last(
 # --- leaders and wages --------------------------------------------------------------------------
 
 
-def test_a_new_leader_is_asked_for_with_what_each_is() -> None:
+def test_the_question_for_a_new_leader_describes_each_member() -> None:
     game = clean_up(clan("water", mercenaries=["Guster", "Dalina"], leader=""))
     assert asked(game) == "Your leader is dead. Who leads the clan now?"
     assert said(game, "member dalina") == (
@@ -99,7 +99,7 @@ def test_a_new_leader_is_asked_for_with_what_each_is() -> None:
     )
 
 
-def test_a_deserter_is_asked_for_with_what_each_is() -> None:
+def test_the_question_for_a_deserter_describes_each_member() -> None:
     game = clean_up(clan("water", mercenaries=["Tortock", "Guster", "Dalina"], gold=0, novices=1))
     assert asked(game) == "You cannot pay all wages, so somebody deserts. Who is it?"
     assert said(game, "member dalina") == (
@@ -107,7 +107,7 @@ def test_a_deserter_is_asked_for_with_what_each_is() -> None:
     )
 
 
-def test_what_a_deserter_leaves_is_explained_and_who_has_one_already_is_told() -> None:
+def test_a_deserters_equipment_is_explained_and_a_member_with_the_same_is_marked() -> None:
     fandor = clan("water", hired=("Fandor",), gold=0, equipment={"Fandor": ["Noxx"], "Taron": ["Noxx"]})
     game = clean_up(fandor)
     assert asked(game, "done") == "Noxx stays behind (attire: cancels a hit). Who takes it?"
@@ -120,7 +120,7 @@ def test_what_a_deserter_leaves_is_explained_and_who_has_one_already_is_told() -
 
 
 def fight(loot: str = "") -> Game:
-    """Nuduru on a1 against Gator, after the attack dice have missed."""
+    """Return a fight of Nuduru with Gator on a1, after the attack dice have missed."""
     nuduru = clan("fire", on("a1", "Nuduru", dice="SS"), loot=[loot] if loot else [])
     game = adventure(nuduru, land_a=YUHA)
     game.play("attack 1 1 1")
@@ -157,20 +157,20 @@ def test_what_a_monster_forbids_is_explained() -> None:
     assert why(game, "use venom") == "The monster does not allow it: that is its power."
 
 
-def test_a_defense_that_is_not_there_is_explained() -> None:
+def test_a_defense_that_is_missing_is_explained() -> None:
     game = adventure(clan("fire", on("a3", "Nuduru", dice="M", defense=1)), land_a=YUHA)
     game.play("done", "attack 1 1 6")
     assert why(game, "defend talent") == ("No talent that cancels this monster’s hits is left.")
     assert why(game, "defend potion") == "The mercenary has no potion along."
 
 
-def test_a_defense_token_that_is_not_there_is_explained() -> None:
+def test_a_defense_token_that_is_missing_is_explained() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
     game.play("attack 1 1 6")
     assert why(game, "defend token") == "No defense token lies on the path."
 
 
-def test_a_side_where_nobody_is_is_explained() -> None:
+def test_a_side_without_anybody_is_explained() -> None:
     ginova = clan("water", on("a1", "Ginova", dice="S"), hired=("Ginova",))
     game = adventure(ginova, clan("fire", on("a2", "Nuduru", dice="SS")), land_a=YUHA)
     assert why(game, "left") == "Nobody is on that side."
@@ -183,7 +183,7 @@ def test_a_contract_that_cannot_be_paid_is_explained() -> None:
     assert why(game, "heal taron").startswith("Now only some free actions are possible: trophies and loot,")
 
 
-def test_who_is_not_first_in_line_is_explained() -> None:
+def test_a_member_who_is_not_next_in_line_is_explained() -> None:
     game = clean_up(clan("water", mercenaries=["Tortock", "Guster", "Dalina"], gold=0, novices=1))
     assert why(game, "member tortock").startswith(
         "Somebody of higher reputation (of equals: cost) comes first."

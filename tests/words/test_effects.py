@@ -69,18 +69,18 @@ def test_a_gain_reads_like_this(gain: Gain, words: str) -> None:
         (Gain(potions=1), "cancels a hit, gives 1 potion"),
     ],
 )
-def test_gold_of_a_path_is_told_to_be_had_at_home(gain: Gain, words: str) -> None:
+def test_gold_from_a_path_says_that_it_is_paid_at_home(gain: Gain, words: str) -> None:
     assert WORDS.benefit(Effect(defense_talents=1, gain=gain), short=True) == words
 
 
-def test_dice_that_are_asked_for_read_like_this() -> None:
+def test_the_dice_that_a_path_needs_read_like_this() -> None:
     assert WORDS.dice(Dice(exact="SSM")) == "SSM"
     assert WORDS.dice(Dice(free=2, colours="SP")) == "2 dice (S/P)"
     assert WORDS.dice(Dice(free=1, colours="M")) == "one die (M)"
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Gain)])
-def test_every_resource_can_be_said(name: str) -> None:
+def test_every_resource_has_words(name: str) -> None:
     value: Any = "SM" if name == "dice" else 3
     assert str(value) in WORDS.gain(Gain(**{name: value}))
 
@@ -106,7 +106,7 @@ def test_a_monster_reads_like_this() -> None:
     )
 
 
-def test_a_mission_tells_both_of_its_sides() -> None:
+def test_a_mission_describes_both_of_its_sides() -> None:
     assert WORDS.card(BOX, "mission-7").splitlines() == [
         "Dice mission: go with 3 dice (S/M), roll 11 or more for 4 glory; a failure costs 2 glory.",
         "Contract: go with 2 dice (S/M), then hand over 2 defense tokens for 3 glory (left path) "
@@ -114,7 +114,7 @@ def test_a_mission_tells_both_of_its_sides() -> None:
     ]
 
 
-def test_an_edition_of_ones_own_reads_right_too() -> None:
+def test_a_custom_edition_reads_right_too() -> None:
     changed = overlay(
         "standard@1",
         '[[mercenary]]\nname = "Fandor"\ncost = 3\neffect = { buy_die = "M", price = 5 }\n',

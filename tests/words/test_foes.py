@@ -1,4 +1,4 @@
-"""Monsters on the table: how many attack dice are to be expected."""
+"""Monsters on the table: how many attack dice they will roll."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def table(difficulty: str, round_: int, monster: str, land: str, entrance: str =
         ("tutorial", 1, "Sckon", "Yuha", 5),
     ],
 )
-def test_the_table_names_the_attack_dice_of_this_round(
+def test_the_table_states_the_attack_dice_of_this_round(
     difficulty: str, round_: int, monster: str, land: str, dice: int
 ) -> None:
     view = table(difficulty, round_, monster, land).view(0)
@@ -55,7 +55,7 @@ def test_tronj_is_worse_at_the_entrance() -> None:
         ("Tronj", "EV 18 (rolls 3 attack dice more at the entrance of the Citadel)"),
     ],
 )
-def test_the_power_of_a_monster_is_named_unless_its_dice_tell_it(monster: str, words: str) -> None:
+def test_the_power_of_a_monster_is_named_unless_its_attack_dice_show_it(monster: str, words: str) -> None:
     assert WORDS.foe(table("normal", 1, monster, "Yuha").view(0), "a").endswith(words)
 
 
@@ -75,7 +75,7 @@ def attacks(game: Game, dealer: SeededDealer) -> list[tuple[str, int]]:
     return [(str(event["path"])[0], int(event["dice"])) for event in attacks]
 
 
-def test_as_many_dice_are_rolled_as_the_table_said() -> None:
+def test_monsters_roll_as_many_dice_as_the_table_says() -> None:
     seen = 0
     for seed in range(40):
         dealer = SeededDealer(seed)

@@ -43,7 +43,7 @@ def event(kind: str, seat: int | None, **values: int | str) -> Event:
 
 @pytest.mark.parametrize("kind", EVENTS, ids=[kind.name for kind in EVENTS])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_every_event_can_be_told(view: View, kind: EventKind, seat: int) -> None:
+def test_every_event_has_words(view: View, kind: EventKind, seat: int) -> None:
     values = {value.name: EXAMPLES[value.kind] for value in kind.values}
     if kind.private and seat == 1:
         values[kind.private] = "?"  # only the owner sees it
@@ -53,35 +53,35 @@ def test_every_event_can_be_told(view: View, kind: EventKind, seat: int) -> None
 
 
 @pytest.mark.parametrize("kind", ["trap-revealed", "trick-aimed", "die-stolen"])
-def test_what_is_about_no_clan_is_madhalas_doing(view: View, kind: str) -> None:
+def test_an_event_of_no_clan_is_by_madhala(view: View, kind: str) -> None:
     row = next(row for row in EVENTS if row.name == kind)
     values = {value.name: EXAMPLES[value.kind] for value in row.values}
     assert WORDS.event(event(kind, None, **values), view).startswith("Madhala ")
 
 
 @pytest.mark.parametrize("offer", OFFERS)
-def test_every_offer_can_be_shuffled_anew(view: View, offer: str) -> None:
+def test_the_reshuffle_of_every_offer_has_words(view: View, offer: str) -> None:
     assert "shuffled into a new" in WORDS.event(event("reshuffled", None, offer=offer), view)
 
 
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_every_resource_can_be_gained(view: View, resource: str) -> None:
+def test_the_gain_of_every_resource_has_words(view: View, resource: str) -> None:
     told = WORDS.event(event("gained", 0, resource=resource, amount=7, surplus=0), view)
     assert told.startswith("You gain 7 ")
 
 
 @pytest.mark.parametrize("building", BUILDINGS)
-def test_dice_go_to_every_building(view: View, building: str) -> None:
+def test_dice_at_every_building_have_words(view: View, building: str) -> None:
     told = WORDS.event(event("die-deployed", 1, building=building, space=1, die="S", dice=1), view)
     assert told.startswith("The jungle clan puts S")
 
 
 @pytest.mark.parametrize("offer", [offer for offer in OFFERS if offer != "mission"])
-def test_something_new_can_lie_at_every_offer(view: View, offer: str) -> None:
+def test_something_new_at_every_offer_has_words(view: View, offer: str) -> None:
     assert "Thing" in WORDS.event(event("docked", None, offer=offer, place=1, card="Thing"), view)
 
 
-def test_new_missions_are_told_with_what_they_ask_and_give(view: View) -> None:
+def test_new_missions_say_what_they_need_and_give(view: View) -> None:
     events = [
         event("docked", None, offer="mission", place=1, card="mission-7"),
         event("docked", None, offer="mission", place=2, card="mission-8"),
@@ -99,7 +99,7 @@ def test_a_new_header_has_a_name_only_where_it_can_be_typed(view: View) -> None:
     assert Words.of("en").event(docked, view) == "New paths lead there."
 
 
-def test_what_is_added_to_a_path_says_where_unless_that_was_told(view: View) -> None:
+def test_something_added_to_a_path_names_the_path_unless_it_was_just_named(view: View) -> None:
     sent = event("assigned", 0, member="Taron", path="c1")
     dice = [event("path-die", 0, path="c1", colour=colour) for colour in "PS"]
     potion = event("path-potion", 0, path="c1")
@@ -119,7 +119,7 @@ def test_two_dice_lie_on_a_space_that_takes_two(view: View) -> None:
     assert told == "You put SS on the Mine."
 
 
-def test_glory_may_be_lost(view: View) -> None:
+def test_lost_glory_has_words(view: View) -> None:
     lost: dict[str, int | str] = {"resource": "glory", "amount": -2, "surplus": 0}
     assert WORDS.event(event("gained", 0, **lost), view) == "You lose 2 glory."
     assert WORDS.event(event("gained", 1, **lost), view) == "The jungle clan loses 2 glory."
@@ -134,12 +134,12 @@ def test_what_is_gained_together_is_one_list(view: View) -> None:
     assert WORDS.story([*events, events[1]], view) == ["You gain 2 glory, 8 gold and 1 venom."]
 
 
-def test_a_surplus_is_told(view: View) -> None:
+def test_a_surplus_is_mentioned(view: View) -> None:
     told = WORDS.event(event("gained", 0, resource="potions", amount=3, surplus=1), view)
     assert told == "You gain 3 potions (1 over the limit, discarded)."
 
 
-def test_what_a_clan_does_in_one_go_is_one_sentence(view: View) -> None:
+def test_what_a_clan_does_in_a_row_is_one_sentence(view: View) -> None:
     events = [
         event("turn-began", 1),
         event("assigned", 1, member="Purkas", path="a1"),
@@ -170,7 +170,7 @@ def test_a_new_turn_of_the_same_clan_is_a_new_sentence(view: View) -> None:
     ]
 
 
-def test_own_traps_are_told_by_name(view: View) -> None:
+def test_a_clans_own_traps_are_named(view: View) -> None:
     events = [
         event("path-trap", 0, path="a1", trap="magic-1"),
         event("path-trap", 0, path="a1", trap="initial"),
@@ -178,6 +178,6 @@ def test_own_traps_are_told_by_name(view: View) -> None:
     assert WORDS.story(events, view) == ["You lay magic-1 and initial face down on path a1."]
 
 
-def test_before_affinities_are_dealt_clans_go_by_their_seats() -> None:
+def test_clans_are_named_by_seat_before_affinities_are_dealt() -> None:
     view = Game.new(Options(players=3)).view(0)
     assert WORDS.event(event("first-player", 2), view) == "Player 3 is first player."

@@ -1,4 +1,4 @@
-"""Every event of the adventure and the clean-up in a sentence, about the own clan and about another."""
+"""Every event of the adventure and the clean-up in a sentence, about the reader's clan and another."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def view() -> View:
         ),
     ],
 )
-def test_what_a_clan_does_or_suffers(view: View, kind: str, values: Values, own: str, other: str) -> None:
+def test_events_of_a_clan_read_like_this(view: View, kind: str, values: Values, own: str, other: str) -> None:
     happened = tuple(values.items())
     assert WORDS.event(Event(kind, 0, happened), view) == f"You {own}."
     assert WORDS.event(Event(kind, 1, happened), view) == f"The water clan {other}."
@@ -179,5 +179,5 @@ def test_what_a_clan_does_or_suffers(view: View, kind: str, values: Values, own:
         ("game-ended", {}, "The game is over."),
     ],
 )
-def test_what_happens_to_everybody(view: View, kind: str, values: Values, words: str) -> None:
+def test_events_of_everybody_read_like_this(view: View, kind: str, values: Values, words: str) -> None:
     assert WORDS.event(Event(kind, None, tuple(values.items())), view) == words

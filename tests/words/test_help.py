@@ -1,4 +1,4 @@
-"""Help on anything that can be seen."""
+"""Help on everything that a player can see."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def view() -> View:
 
 
 def text(view: View, name: str) -> str:
-    """The one help on a name."""
+    """Return the only help on a name."""
     (found,) = WORDS.help(view, name)
     return f"{found.title}: {found.text}"
 
@@ -154,7 +154,7 @@ def test_the_room_of_a_land_path_is_explained_with_the_numbers_of_the_edition(vi
         ("free action", "loot that is not for a path"),
     ],
 )
-def test_help_says_what_newcomers_ask_for(view: View, name: str, words: str) -> None:
+def test_help_answers_what_newcomers_ask(view: View, name: str, words: str) -> None:
     assert words in text(view, name)
 
 
@@ -191,7 +191,7 @@ def alone(scenario: int) -> View:
 
 
 @pytest.mark.parametrize("name", ["scenario", "rank", "goals", "veteran"])
-def test_alone_the_scenario_is_explained_with_the_word(name: str) -> None:
+def test_in_solo_play_the_help_on_a_word_explains_the_scenario(name: str) -> None:
     _, found = WORDS.help(alone(7), name)
     assert found.title == "Diversify"
     assert found.text.splitlines() == [
@@ -202,7 +202,7 @@ def test_alone_the_scenario_is_explained_with_the_word(name: str) -> None:
     ]
 
 
-def test_the_numbers_of_a_scenario_are_in_the_helps(view: View) -> None:
+def test_the_help_uses_the_numbers_of_the_scenario(view: View) -> None:
     assert "for 1 gold" in text(alone(7), "beer")
     assert "a round of beer for 1 gold" in text(alone(7), "tavern")
     assert text(alone(3), "round").endswith("There are 3.")
@@ -213,17 +213,17 @@ def test_the_numbers_of_a_scenario_are_in_the_helps(view: View) -> None:
     assert "5 and 6 to the contract: one of her 6 tokens takes a path." in text(alone(9), "madhala")
 
 
-def test_scenarios_are_among_the_near_names(view: View) -> None:
+def test_scenarios_are_among_the_similar_names(view: View) -> None:
     assert WORDS.near(view, "missionari")[0] == "Missionary"
 
 
-def test_no_help_says_that_something_is_not_there_yet(view: View) -> None:
+def test_no_help_speaks_of_a_later_version(view: View) -> None:
     for term in WORDS.terms:
         for each in WORDS.help(view, term):
             assert "version" not in each.text, term
 
 
-def test_a_header_without_its_side_tells_both(view: View) -> None:
+def test_a_header_without_its_side_gets_help_on_both_sides(view: View) -> None:
     assert [each.title for each in WORDS.help(view, "header-1")] == ["header-1a", "header-1b"]
 
 
@@ -232,7 +232,7 @@ def test_a_name_with_two_meanings_has_two_helps(view: View) -> None:
     assert [each.title for each in WORDS.help(view, "rerolls")] == ["rerolls", "reroll"]
 
 
-def test_of_several_words_each_is_explained(view: View) -> None:
+def test_each_of_several_words_is_explained(view: View) -> None:
     assert [each.title for each in WORDS.help(view, "tavern P5")] == ["Tavern", "persuasion die"]
 
 
@@ -247,7 +247,7 @@ def test_the_owner_of_a_trap_reads_its_name() -> None:
     assert text(view, "a1").endswith("Here: Purkas (you) with SS, trap initial.")
 
 
-def test_an_unknown_name_is_not_explained_but_near_ones_are_offered(view: View) -> None:
+def test_an_unknown_name_gets_similar_names_instead_of_help(view: View) -> None:
     assert WORDS.help(view, "fandro") == []
     assert WORDS.near(view, "fandro") == ["Fandor"]
     assert WORDS.near(view, "xyzzy") == []

@@ -72,7 +72,7 @@ PRICE = Preview((Change("gold", 7, 6), Change("pool", "SSMP4", "SSM")), final=Tr
         (None, ""),
     ],
 )
-def test_every_kind_of_reason_is_said(reason: Reason | None, said: str) -> None:
+def test_every_kind_of_reason_has_words(reason: Reason | None, said: str) -> None:
     assert WORDS.advice(VIEW, Advice(choice("tavern P4"), reason=reason)) == said
 
 
@@ -81,13 +81,13 @@ def test_the_figures_come_before_the_reason() -> None:
     assert WORDS.advice(VIEW, advice) == "62 % to win, 41 points; a rule of thumb"
 
 
-def test_alone_the_figures_are_about_the_rank() -> None:
+def test_in_solo_play_the_figures_are_about_the_rank() -> None:
     view = position("[options]\nscenario = 3\n[[clan]]\n").view(0)
     advice = Advice(view.choices[0], 8, 0.25, 30.2)
     assert WORDS.advice(view, advice) == "25 % of the way to Hero, 30 points"
 
 
-def test_where_nobody_types_choices_are_named_as_they_read() -> None:
+def test_choices_are_named_by_their_titles_where_nobody_types() -> None:
     words = Words("en", titled=True)
     over = choice("tavern P4")
     gain = words.advice(VIEW, Advice(choice("lodge S"), 5, 0.5, 40.0, GainReason(over, 0.07, 2.0)))
@@ -97,7 +97,7 @@ def test_where_nobody_types_choices_are_named_as_they_read() -> None:
     assert words.advice(VIEW, cost) == "then Dalina; gold 7→6"
 
 
-def test_who_goes_to_a_path_is_an_example_until_that_is_asked() -> None:
+def test_the_member_in_a_hint_for_a_path_is_an_example_until_one_is_chosen() -> None:
     to_path = Advice(Choice(0, "path a1", "path", (("path", "a1"),)), reason=odds("a1", surviving=1.0))
     assert WORDS.advice(VIEW, to_path) == "for example Taron: survives 100 %"
     taron = Choice(0, "member taron", "member", (("member", "Taron"),))

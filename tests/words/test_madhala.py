@@ -1,4 +1,4 @@
-"""Solo play in words (R13): what Madhala does, in a line each, and what questions say when she is there."""
+"""Solo play in words (R13): Madhala's moves, a line each, and what questions say about her."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ YUHA = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}  # a1 S, a2 S
 
 
 def solo(own: dict[str, Any], scenario: int = 1, **table: Any) -> Game:
-    """Begin solo play, on Tutorial where that is allowed."""
+    """Return a solo game, on Tutorial where that is allowed."""
     difficulty = "normal" if scenario == 10 else "tutorial"
     options = {"scenario": scenario, "difficulty": difficulty, "confirm": [0]}
     return position(as_toml({"options": options, "clan": [own]}), **{"land_a": YUHA, **table})
 
 
 def outside(own: dict[str, Any], scenario: int = 1, **table: Any) -> Game:
-    """Begin the adventure of solo play."""
+    """Return a solo game in its adventure phase."""
     return solo(own, scenario, phase="adventure", **table)
 
 
 def told(game: Game, *steps: str) -> list[str]:
-    """Play some steps, and tell the player what has happened."""
+    """Play some steps, and return what the player reads."""
     events: list[Event] = []
     game.listen(lambda happening: events.append(happening.seen_by(0)))
     game.play(*steps)
@@ -99,7 +99,7 @@ def test_she_drives_a_monster_away_and_takes_a_land_away() -> None:
     ]
 
 
-def test_her_tokens_and_tricks_are_told_by_path() -> None:
+def test_her_tokens_and_tricks_are_named_with_their_path() -> None:
     game = outside(clan("fire", on("a1", "Nuduru", dice="SSM")), scenario=8, madhala=["a2"])
     assert told(game, "token divert-1", "token steal-any-2")[:2] == [
         "Madhala turns up divert-1 on path a2.",
@@ -125,13 +125,13 @@ def test_a_trick_of_hers_can_be_cancelled() -> None:
         ("attack 5 5 1", "attack 6", "The die that missed is rolled again: 6."),
     ],
 )
-def test_misses_that_are_rolled_again_are_told(faces: str, again: str, line: str) -> None:
+def test_rerolled_misses_are_described(faces: str, again: str, line: str) -> None:
     game = outside(clan("fire", on("a1", "Nuduru", dice="S")), scenario=10)
     lines = told(game, faces, again)
     assert lines[:2] == [f"Gator attacks path a1 and rolls {faces.removeprefix('attack ')}.", line]
 
 
-def test_her_pile_is_shuffled_anew() -> None:
+def test_the_reshuffle_of_her_pile_has_words() -> None:
     view = solo(clan("fire", pool="S"), scenario=8).view(0)
     shuffled = Event("reshuffled", None, (("offer", EVENT_WORDS["offer"][9]),))
     assert WORDS.event(shuffled, view) == "Madhala’s used tokens are shuffled into a new pile."
@@ -146,7 +146,7 @@ def test_a_path_says_that_she_is_there() -> None:
     assert WORDS.path(view, "a2").text.endswith("still brings its clan 2 glory. Madhala is here.")
 
 
-def test_her_tokens_lie_face_down_until_she_turns_them_up() -> None:
+def test_her_tokens_lie_face_down_until_she_reveals_them() -> None:
     game = solo(clan("fire", pool="S"), scenario=8, madhala=["a2"])
     assert WORDS.taken(game.view(0), "a2") == "Madhala with 2 face-down tokens"
     assert WORDS.path(game.view(0), "a2").text.endswith("Madhala is here with 2 face-down tokens.")
@@ -155,7 +155,7 @@ def test_her_tokens_lie_face_down_until_she_turns_them_up() -> None:
     assert WORDS.taken(game.view(0), "a2") == "Madhala with MM, face-up shielded-magic-2, a face-down token"
 
 
-def test_where_nothing_cancels_hits_no_path_says_that_it_does() -> None:
+def test_no_path_says_that_defense_cancels_hits_where_nothing_does() -> None:
     armed, bare = (solo(clan("water", pool="S"), scenario, entrance="Dogor").view(0) for scenario in (1, 4))
     assert WORDS.summary(armed, "a1").endswith("; cancels a hit")
     assert WORDS.summary(bare, "a1").endswith("; nothing")
@@ -188,19 +188,19 @@ def test_stopping_says_that_she_comes_next() -> None:
     assert said(game, "stop") == "Stop with 0: not enough, Yuha stays as it is"
 
 
-def test_attack_dice_that_are_sent_to_her_are_lost() -> None:
+def test_attack_dice_that_are_diverted_to_her_are_lost() -> None:
     ginova = clan("water", on("a1", "Ginova", dice="S"), hired=("Ginova",))
     game = outside(ginova, madhala=["a2"])
     assert said(game, "right") == "To path a2 on the right: Madhala (what goes there is lost)"
 
 
-def test_what_a_scenario_closes_is_refused_with_its_reason() -> None:
+def test_a_building_that_a_scenario_closes_is_refused_with_the_reason() -> None:
     why = solo(clan("water", pool="S"), scenario=4).why_not("armory S")
     assert why is not None
     assert WORDS.why(why, "deploy") == "The Armory is closed in this scenario. (rule R13.7)"
 
 
-def test_where_nothing_cancels_hits_the_reason_says_so() -> None:
+def test_the_reason_says_that_nothing_cancels_hits() -> None:
     krinx = {"land": "Yuha", "header": "header-1a", "monster": "Krinx"}
     game = outside(clan("water", on("a1", "Taron", dice="S", potions=1)), scenario=4, land_a=krinx)
     game.play("attack 1 1 1 6")

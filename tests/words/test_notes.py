@@ -1,4 +1,4 @@
-"""What is worth knowing before an answer: what happens before a path's turn, and what a roll may come to."""
+"""Notes to questions: what happens before a path is resolved, and what a roll may lead to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RYNIA = {"land": "Rynia", "header": "header-1a", "monster": "Caribdis"}
 
 
 def solo(*paths: dict[str, Any], **table: Any) -> Game:
-    """Begin a round of solo play on Tutorial."""
+    """Return a solo game on Tutorial."""
     options = {"scenario": 1, "difficulty": "tutorial", "confirm": [0]}
     own = clan("fire", *paths, pool="SS")
     return position(as_toml({"options": options, "clan": [own]}), **{"land_a": YUHA, **table})
@@ -27,10 +27,10 @@ def ahead(game: Game, path: str) -> str:
     return WORDS.ahead(game.view(0), path)
 
 
-# --- what happens before a path's turn ----------------------------------------------------------
+# --- what happens before a path ---------------------------------------------------------------
 
 
-def test_the_first_path_that_meets_a_monster_has_nothing_ahead_of_it() -> None:
+def test_the_first_path_to_meet_a_monster_has_no_note() -> None:
     assert ahead(solo(madhala=["a4"]), "a1") == ""
 
 
@@ -64,14 +64,14 @@ def test_without_a_monster_there_is_only_the_land() -> None:
     assert ahead(game, "a1") == "No monster here: no fight, only Yuha to conquer."
 
 
-def test_who_comes_later_may_find_the_monster_beaten() -> None:
+def test_a_later_path_may_find_the_monster_beaten() -> None:
     assert ahead(solo(on("a1", "Nuduru", dice="S")), "a2") == (
         "Path a1 meets Gator first: beaten there, only Yuha is left to conquer here; "
         "if not, the damage counts on."
     )
 
 
-def test_with_loot_in_hand_it_is_told_that_the_chances_behind_an_own_path_leave_it_out() -> None:
+def test_a_note_says_that_the_odds_after_ones_own_path_leave_out_loot() -> None:
     own = clan("fire", on("a1", "Nuduru", dice="S"), pool="SS", loot=["strength-boost"])
     game = position(as_toml({"options": {"scenario": 1}, "clan": [own]}), land_a=YUHA)
     assert ahead(game, "a2").endswith(
@@ -87,11 +87,11 @@ def test_madhala_on_the_left_wins_a_mission() -> None:
     assert ahead(game, "c2") == ""
 
 
-# --- what a roll may come to --------------------------------------------------------------------
+# --- what a roll may lead to --------------------------------------------------------------------
 
 
 def noted(game: Game, *steps: str) -> str:
-    """Play some steps, and return the note to the question of whoever is asked then."""
+    """Play some steps, and return the note to the question that is asked then."""
     game.play(*steps)
     return WORDS.fight_note(game.view(game.seat))
 
@@ -101,7 +101,7 @@ def against_gator(dice: str, *traps: str) -> Game:
     return adventure(own, land_a=YUHA)
 
 
-def test_before_a_capture_it_is_told_where_it_ends() -> None:
+def test_a_note_says_from_which_total_on_a_capture_becomes_an_elimination() -> None:
     game = against_gator("SS", "initial")
     assert noted(game, "attack 1 1 1") == (
         "9 to 12 captures Gator, 13 or more eliminates it instead: rolled one by one, you can stop in time."
@@ -111,14 +111,14 @@ def test_before_a_capture_it_is_told_where_it_ends() -> None:
     )
 
 
-def test_an_elimination_is_told_to_be_reached() -> None:
+def test_a_note_says_that_an_elimination_is_reached() -> None:
     game = against_gator("SSS", "initial")
     assert noted(game, "attack 1 1 1", *["roll S", "roll S6"] * 3) == (
         "13 is reached: Gator is eliminated, not captured. More changes nothing."
     )
 
 
-def test_where_a_bonus_leaves_the_choice_it_is_told_from_where_on() -> None:
+def test_a_note_says_from_which_total_on_a_bonus_leaves_the_choice() -> None:
     poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"]))
     game = adventure(poissen, land_a=YUHA)
     assert noted(game, "attack 1 1 1").endswith(", you can stop in time. From 11 to 12 you may choose.")
@@ -131,9 +131,7 @@ def test_where_a_bonus_leaves_the_choice_it_is_told_from_where_on() -> None:
         ("Sckon", "10 or more eliminates Sckon; with 11 you may capture it instead."),
     ],
 )
-def test_where_a_bonus_makes_the_elimination_the_easier_one_it_is_told_first(
-    monster: str, words: str
-) -> None:
+def test_the_elimination_comes_first_where_a_bonus_makes_it_easier(monster: str, words: str) -> None:
     poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"]))
     game = adventure(poissen, land_a={**YUHA, "land": "Rynia", "monster": monster})
     assert noted(game, "attack 1 1 1") == words
@@ -146,20 +144,20 @@ def test_a_bonus_counts_where_an_elimination_is_reached_and_nothing_can_be_captu
     )
 
 
-def test_where_nothing_can_be_captured_it_does_not_matter_how_dice_are_rolled() -> None:
+def test_a_note_says_that_the_way_of_rolling_does_not_matter_where_nothing_can_be_captured() -> None:
     assert noted(against_gator("SS"), "attack 1 1 1") == (
         "One by one or all at once costs the same, and you may stop in between. What is not rolled is lost."
     )
 
 
-def test_before_magic_is_given_up_it_is_told_what_hits() -> None:
+def test_a_note_says_which_faces_hit_before_magic_is_given_up() -> None:
     assert noted(against_gator("SM")) == (
         "An attack die hits with 3 or more. Magic that is given up does not strike back. "
         "You are asked again after each die; the chances count on what then brings the most glory."
     )
 
 
-def test_whoever_is_hit_is_told_what_a_defense_does() -> None:
+def test_a_note_says_what_a_defense_does_against_hits() -> None:
     own = clan("fire", on("a1", "Nuduru", dice="S", defense=1))
     game = adventure(own, land_a=YUHA)
     assert noted(game, "attack 6 6 1").startswith("Each talent, defense token or potion cancels one hit")
@@ -181,17 +179,17 @@ def test_whoever_is_hit_is_told_what_a_defense_does() -> None:
         ),
     ],
 )
-def test_where_attack_dice_come_from_is_told(
+def test_a_note_says_where_attack_dice_come_from(
     difficulty: str, round_: int, land: dict[str, str], words: str
 ) -> None:
     game = position(f'[options]\ndifficulty = "{difficulty}"\n', round=round_, land_a=land)
     assert WORDS.attack(game.view(0), "a") == words
 
 
-def test_the_power_of_a_monster_is_told_by_itself() -> None:
+def test_the_power_of_a_monster_is_a_sentence_of_its_own() -> None:
     game = position(land_a=YUHA, entrance="Tronj")
     assert WORDS.power(game.view(0), "a") == "no potions or venoms can be used in a fight with it"
-    assert WORDS.power(game.view(0), "e") == "", "its dice tell it"
+    assert WORDS.power(game.view(0), "e") == "", "its dice show it"
 
 
 @pytest.mark.parametrize(
@@ -206,7 +204,7 @@ def test_the_power_of_a_monster_is_told_by_itself() -> None:
         ),
     ],
 )
-def test_at_the_entrance_a_power_is_told_that_still_matters(monster: str, words: str) -> None:
+def test_at_the_entrance_only_a_power_that_still_matters_is_named(monster: str, words: str) -> None:
     assert WORDS.power(position(entrance=monster).view(0), "e") == words
 
 

@@ -27,12 +27,12 @@ def test_a_clan_a_member_and_a_path_are_parts_of_a_sentence() -> None:
     ]
 
 
-def test_buildings_are_named_by_their_titles_and_tokens_too() -> None:
+def test_buildings_and_tokens_are_named_by_their_titles() -> None:
     assert ("Mine", "building:mine") in told("die-deployed", 0, building="mine", space=1, die="S", dice=1)
     assert ("Trap +1 per S", "trap:strength-plus-1") in told("trap-bought", 0, trap="strength-plus-1")
 
 
-def test_things_that_are_told_together_are_marked_one_by_one() -> None:
+def test_things_in_one_list_are_marked_one_by_one() -> None:
     homes = [Event("came-home", 0, (("member", name), ("path", "a1"))) for name in ("Nuduru", "Taron")]
     [line] = MARKING.story(homes, VIEW)
     assert [part.thing for part in parts_of(line) if part.thing] == [

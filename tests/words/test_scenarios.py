@@ -1,4 +1,4 @@
-"""Scenarios, goals and ranks in words (R13.7): those of the edition, and any other from its pieces."""
+"""Scenarios, goals and ranks in words (R13.7): those of the edition, and others from their data."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def lines(number: int, box: Box = BOX) -> list[str]:
 
 
 @pytest.mark.parametrize("scenario", BOX.scenarios, ids=[scenario.id for scenario in BOX.scenarios])
-def test_the_scenarios_of_the_edition_are_called_as_it_calls_them(scenario: Scenario) -> None:
+def test_the_scenarios_have_the_names_of_the_edition(scenario: Scenario) -> None:
     assert WORDS.scenario_name(scenario) == scenario.name
 
 
@@ -97,7 +97,7 @@ def test_a_scenario_says_what_differs_from_the_plain_game(number: int, rules: st
     assert lines(number)[0] == rules
 
 
-def test_an_eleventh_scenario_is_described_from_its_pieces() -> None:
+def test_an_eleventh_scenario_is_described_from_its_data() -> None:
     box = overlay("standard@1", ELEVENTH)
     assert len(box.scenarios) == 11
     assert WORDS.scenario_name(box.scenarios[10]) == "A very bad day"
@@ -139,7 +139,7 @@ def test_an_eleventh_scenario_can_be_played() -> None:
         ({"closed": ("armory",)}, "The Armory is closed."),
     ],
 )
-def test_a_single_piece_reads_right(pieces: dict[str, Any], words: str) -> None:
+def test_a_single_rule_of_a_scenario_reads_right(pieces: dict[str, Any], words: str) -> None:
     assert WORDS.scenario(BOX, replace(NOTHING, **pieces)).splitlines()[0] == words
 
 
@@ -176,7 +176,7 @@ def test_a_single_piece_reads_right(pieces: dict[str, Any], words: str) -> None:
         ),
     ],
 )
-def test_a_scenario_says_what_each_rank_takes(number: int, goals: tuple[str, str, str]) -> None:
+def test_a_scenario_says_what_each_rank_needs(number: int, goals: tuple[str, str, str]) -> None:
     ranks = ("Trainee", "Veteran", "Hero")
     assert lines(number)[1:] == [f"{rank}: {goal}." for rank, goal in zip(ranks, goals, strict=True)]
 
@@ -215,7 +215,7 @@ equipment = { Taron = ["Noxx", "Kedavra"], Fandor = ["Noxx"] }
 """
 
 
-def test_progress_tells_how_much_there_is_of_what_a_rank_takes() -> None:
+def test_progress_states_how_much_of_each_goal_is_reached() -> None:
     view = Game.from_position(LOADED).view(0)
     assert progress_words(CATALOGUE, view, BOX.scenarios[4].hero) == (
         "points 20 of 50, defense 4 of 5, traps 3 of 5, potions 1 of 3, venoms 2 of 3, "
@@ -233,13 +233,13 @@ def test_progress_tells_how_much_there_is_of_what_a_rank_takes() -> None:
         (70, "Hero so far, the highest; it takes 60 victory points"),
     ],
 )
-def test_the_standing_names_the_rank_so_far_and_what_the_next_one_takes(glory: int, words: str) -> None:
+def test_the_standing_names_the_rank_so_far_and_what_the_next_one_needs(glory: int, words: str) -> None:
     text = f'[options]\nplayers = 1\n[[clan]]\naffinity = "water"\nglory = {glory}\n'
     assert WORDS.standing(Game.from_position(text).view(0)) == words
 
 
 def test_progress_agrees_with_the_rank_of_the_game() -> None:
-    """R13.10: whoever has as much as a goal takes, of everything, has the rank."""
+    """A player who reaches every part of a goal has its rank (R13.10)."""
     reached: set[str] = set()
     for seed in range(150):
         number = 1 + seed % 10

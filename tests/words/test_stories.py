@@ -1,4 +1,4 @@
-"""Stories: what happens between two questions of the adventure and the clean-up, in few sentences."""
+"""Stories: what happens between two questions of the adventure and the clean-up, in a few sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def event(kind: str, seat: int | None, **values: int | str) -> Event:
 
 
 def told(game: Game, *steps: str, to: int = 0) -> list[str]:
-    """Play some steps, and tell a seat what has happened from the beginning on."""
+    """Play some steps, and return what a seat reads about the game so far."""
     events: list[Event] = []
     game.listen(lambda happening: events.append(happening.seen_by(to)))
     game.play(*steps)
@@ -25,7 +25,7 @@ def told(game: Game, *steps: str, to: int = 0) -> list[str]:
 
 
 def after(game: Game, *steps: str) -> Game:
-    """Play some steps without telling them."""
+    """Play some steps, and return the game."""
     game.listen(lambda _: None)
     game.play(*steps)
     return game
@@ -40,7 +40,7 @@ def view() -> View:
 # --- battles ------------------------------------------------------------------------------------
 
 
-def test_an_attack_is_told_with_all_its_dice() -> None:
+def test_an_attack_is_described_with_all_its_dice() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])), land_a=YUHA)
     assert told(game, "attack 1 5 6") == [
         "You turn up initial on path a1.",
@@ -57,7 +57,7 @@ def test_an_attack_that_misses_says_so_and_the_mercenary_strikes_back() -> None:
     ]
 
 
-def test_attack_dice_after_a_question_are_told_by_themselves() -> None:
+def test_attack_dice_after_a_question_get_their_own_sentence() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SMM")), land_a=YUHA)
     assert told(game) == ["Gator attacks path a1 with 3 attack dice."]
     assert told(game, "remove magic", "remove magic", "attack 5") == [
@@ -67,7 +67,7 @@ def test_attack_dice_after_a_question_are_told_by_themselves() -> None:
     ]
 
 
-def test_all_that_a_rival_does_against_a_monster_is_told_in_two_sentences() -> None:
+def test_a_rivals_fight_with_a_monster_takes_two_sentences() -> None:
     water = clan("water", on("a1", "Taron", dice="SSM", defense=1, traps=["initial"]))
     game = adventure(clan("fire"), water, land_a=YUHA)
     steps = ("done", "attack 6 6 1", "defend token", "defend talent", "roll all", "roll S4 S2 S3 M3")
@@ -94,7 +94,7 @@ def test_a_total_that_is_enough_only_with_a_bonus_says_so() -> None:
     )
 
 
-def test_a_capture_that_fails_for_want_of_a_trap_says_so() -> None:
+def test_a_capture_that_fails_because_no_trap_is_left_says_so() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS")), land_a=YUHA)
     after(game, "attack 1 1 1")
     assert told(game, "roll all", "roll S5 S5")[0] == (
@@ -102,7 +102,7 @@ def test_a_capture_that_fails_for_want_of_a_trap_says_so() -> None:
     )
 
 
-def test_a_reroll_tells_both_values_and_a_venom_is_told() -> None:
+def test_a_reroll_states_both_values_and_a_venom_is_mentioned() -> None:
     krinx = {"land": "Yuha", "header": "header-1a", "monster": "Krinx"}
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S", venoms=1), loot=["rerolls"]), land_a=krinx)
     after(game, "attack 1 1 1 1", "loot rerolls", "roll S", "roll S1")
@@ -112,7 +112,7 @@ def test_a_reroll_tells_both_values_and_a_venom_is_told() -> None:
     )
 
 
-def test_a_total_is_told_with_its_reasons() -> None:
+def test_a_total_states_its_parts() -> None:
     moldo = {"land": "Yuha", "header": "header-1a", "monster": "Moldo"}
     own = clan("fire", on("a1", "Taroa", dice="SSM", traps=["monster-plus-4"]), hired=("Taroa",))
     game = adventure(own, land_a=moldo)
@@ -123,7 +123,7 @@ def test_a_total_is_told_with_its_reasons() -> None:
     )
 
 
-def test_a_wound_is_told_and_a_death_without_the_wound_before_it() -> None:
+def test_a_wound_is_mentioned_but_not_before_a_death() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
     after(game, "attack 1 5 6")
     wounded = game.clone()
@@ -151,13 +151,13 @@ def test_an_elimination_brings_a_trophy_and_a_last_lash() -> None:
         ("SM", ["done", "attack 1 1 1 1 4"], "twice"),
     ],
 )
-def test_hits_that_a_power_adds_are_told_as_such(dice: str, steps: list[str], hits: str) -> None:
+def test_hits_that_a_power_adds_are_described_as_such(dice: str, steps: list[str], hits: str) -> None:
     land = {"land": "Thaklan", "header": "header-1a", "monster": "Snagnus"}
     game = adventure(clan("fire", on("a1", "Nuduru", dice=dice)), land_a=land)
     assert told(game, *steps)[-1] == f"You are hit {hits} on path a1 (1 hit by the power of the monster)."
 
 
-def test_a_power_hits_also_where_no_attack_die_is_left() -> None:
+def test_a_power_hits_even_if_no_attack_die_is_left() -> None:
     game = adventure(clan("fire", on("e1", "Nuduru", dice="MMMMM")), entrance="Snagnus")
     assert told(game, *["remove magic"] * 5)[-2:] == [
         "You give 5 magic dice up against as many attack dice.",
@@ -165,12 +165,12 @@ def test_a_power_hits_also_where_no_attack_die_is_left() -> None:
     ]
 
 
-def test_hits_of_dice_alone_are_told_without_a_power() -> None:
+def test_hits_by_dice_alone_do_not_mention_a_power() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
     assert told(game, "attack 1 3 6")[-1] == "You are hit twice on path a1."
 
 
-def test_a_conquest_is_told_with_what_the_land_takes() -> None:
+def test_a_conquest_states_what_the_land_needs() -> None:
     bare = {"land": "Yuha", "header": "header-1a", "monster": ""}
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS")), land_a=bare)
     assert told(game, "roll all", "roll S6 S6")[0] == (
@@ -179,7 +179,7 @@ def test_a_conquest_is_told_with_what_the_land_takes() -> None:
     )
 
 
-def test_what_a_path_adds_to_is_told_with_its_total() -> None:
+def test_a_conquest_states_what_an_earlier_path_contributed() -> None:
     bare = {"land": "Yuha", "header": "header-1a", "monster": ""}
     fire = clan("fire", on("a1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("a2", "Taron", dice="SS")), land_a=bare)
@@ -190,7 +190,7 @@ def test_what_a_path_adds_to_is_told_with_its_total() -> None:
     ]
 
 
-def test_damage_from_an_earlier_path_is_told_with_the_total() -> None:
+def test_a_total_states_the_damage_from_an_earlier_path() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("a2", "Taron", dice="SS")), land_a=YUHA)
     after(game, "attack 1 1 1")
@@ -210,7 +210,7 @@ def test_a_spray_that_misses_says_so() -> None:
     ]
 
 
-def test_diverted_dice_are_told() -> None:
+def test_diverted_dice_are_mentioned() -> None:
     ginova = clan("water", on("a1", "Ginova", dice="S"), hired=("Ginova",))
     game = adventure(ginova, clan("fire", on("a2", "Nuduru", dice="SS")), land_a=YUHA)
     assert told(game, "right", "attack 1") == [
@@ -223,7 +223,7 @@ def test_diverted_dice_are_told() -> None:
 # --- missions -----------------------------------------------------------------------------------
 
 
-def test_a_mission_for_two_is_told_to_its_end() -> None:
+def test_a_mission_for_two_is_described_to_its_end() -> None:
     fire = clan("fire", on("m1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("m2", "Taron", dice="SS")), missions=["mission-2", "mission-7"])
     assert told(game, "roll S4 S4", "roll S1 S2")[:4] == [
@@ -234,13 +234,13 @@ def test_a_mission_for_two_is_told_to_its_end() -> None:
     ]
 
 
-def test_who_comes_second_on_a_mission_has_the_leftovers() -> None:
+def test_the_second_member_on_a_mission_gets_the_rest() -> None:
     fire = clan("fire", on("m1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("m2", "Taron", dice="SS")), missions=["mission-2", "mission-7"])
     assert told(game, "roll S4 S4", "roll S6 S6")[3] == "You come second on the mission, gain 2 gold."
 
 
-def test_a_contract_is_told_with_its_price() -> None:
+def test_a_contract_is_described_with_its_price() -> None:
     taron = clan("water", on("c1", "Taron", dice="SS"), defense=2)
     game = adventure(clan("fire"), taron, missions=["mission-2", "mission-7"])
     declined = game.clone()
@@ -255,7 +255,7 @@ def test_a_contract_is_told_with_its_price() -> None:
 # --- the clean-up -------------------------------------------------------------------------------
 
 
-def test_who_comes_home_is_told_clan_by_clan(view: View) -> None:
+def test_homecomers_are_listed_clan_by_clan(view: View) -> None:
     events = [
         event("clean-up-began", None),
         event("came-home", 0, member="Nuduru", path="a1"),
@@ -272,7 +272,7 @@ def test_who_comes_home_is_told_clan_by_clan(view: View) -> None:
     ]
 
 
-def test_panic_is_told_with_whoever_causes_it(view: View) -> None:
+def test_panic_is_described_after_the_monsters_that_cause_it(view: View) -> None:
     events = [
         event("driven-off", None, monster="Gator"),
         event("driven-off", None, monster="Snailer"),
@@ -294,11 +294,11 @@ def test_panic_is_told_with_whoever_causes_it(view: View) -> None:
         (3, "The panic is over: 3 buildings open again."),
     ],
 )
-def test_the_end_of_a_panic_is_told(view: View, tokens: int, words: str) -> None:
+def test_the_end_of_a_panic_has_words(view: View, tokens: int, words: str) -> None:
     assert WORDS.event(event("panic-lifted", None, tokens=tokens), view) == words
 
 
-def test_wages_and_a_deserter_are_told() -> None:
+def test_wages_and_a_deserter_are_described() -> None:
     game = clean_up(clan("fire", gold=0, hired=("Fandor",)), clan("water", gold=5))
     assert told(game)[-2:] == [
         "You can pay only 0 of 2 gold in wages, lose Fandor, who deserts.",
@@ -306,7 +306,7 @@ def test_wages_and_a_deserter_are_told() -> None:
     ]
 
 
-def test_a_clan_without_anybody_is_rescued_and_then_prepares(view: View) -> None:
+def test_a_clan_without_members_is_rescued_and_then_prepares(view: View) -> None:
     events = [
         event("rescued", 1, gold=3),
         event("rescued", 0, gold=0),
@@ -319,13 +319,13 @@ def test_a_clan_without_anybody_is_rescued_and_then_prepares(view: View) -> None
     ]
 
 
-def test_a_new_leader_is_told(view: View) -> None:
+def test_a_new_leader_is_named(view: View) -> None:
     assert WORDS.event(event("promoted", 1, member="novice"), view) == (
         "The water clan makes a novice the new leader."
     )
 
 
-def test_the_parts_of_a_round_stand_apart(view: View) -> None:
+def test_blank_lines_separate_the_parts_of_a_round(view: View) -> None:
     events = [
         event("hired", 0, member="Fandor"),
         event("deployment-ended", None),

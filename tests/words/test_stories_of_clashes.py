@@ -18,13 +18,13 @@ Values = dict[str, int | str]
 
 
 def clash(*clans: dict[str, Any]) -> Game:
-    """Begin with Krinx on land A and the trick module in play."""
+    """Return a clash with Krinx on land A."""
     text = as_toml({"options": {"difficulty": "tutorial", "tricks": True}, "clan": [*clans]})
     return position(text, phase="adventure", land_a=YUHA)
 
 
 def told(game: Game, *steps: str, to: int = 0) -> list[str]:
-    """Play some steps, and tell a seat what has happened."""
+    """Play some steps, and return what a seat reads."""
     events: list[Event] = []
     game.listen(lambda happening: events.append(happening.seen_by(to)))
     game.play(*steps)
@@ -67,13 +67,15 @@ def view() -> View:
         ("granted", {"colour": "P"}, "are granted P by the Queen", "is granted P by the Queen"),
     ],
 )
-def test_what_a_clan_does(view: View, kind: str, values: Values, own: str, other: str) -> None:
+def test_events_of_tricks_and_grants_read_like_this(
+    view: View, kind: str, values: Values, own: str, other: str
+) -> None:
     happened = tuple(values.items())
     assert WORDS.event(Event(kind, 0, happened), view) == f"You {own}."
     assert WORDS.event(Event(kind, 1, happened), view) == f"The water clan {other}."
 
 
-def test_a_clash_is_told_owner_by_owner() -> None:
+def test_a_clash_is_described_owner_by_owner() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="S", traps=["magic-1", "initial"], defense=1))
     water = clan("water", on("a2", "Taron", dice="M", traps=["strength-1", "steal-magic-1", "steal-any-2"]))
     game = clash(fire, water)
@@ -87,20 +89,20 @@ def test_a_clash_is_told_owner_by_owner() -> None:
     ]
 
 
-def test_tokens_that_are_kept_are_counted_and_not_named() -> None:
+def test_tokens_that_are_not_revealed_are_counted_and_not_named() -> None:
     water = clan("water", on("a2", "Taron", dice="M", traps=["strength-1", "steal-magic-1"]))
     game = clash(clan("fire"), water)
     assert told(game, "keep", "keep")[0] == "The water clan keeps 2 tokens on path a2 face down."
 
 
-def test_attack_dice_that_a_trick_sends_on_are_told() -> None:
+def test_attack_dice_that_a_trick_diverts_are_mentioned() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-2"]))
     game = clash(fire, clan("water", on("a2", "Taron", dice="SM")))
     game.play("reveal")
     assert told(game, "amount 2")[0] == "You send 2 attack dice on to path a2."
 
 
-def test_the_grant_is_told_with_its_gift() -> None:
+def test_the_grant_is_described_with_its_gift() -> None:
     game = position("[options]\nqueens_grant = true\n", phase="preparation", round=2)
     assert told(game, "colour M", "grant gold", to=1) == [
         "Round 2 begins.",
@@ -109,6 +111,6 @@ def test_the_grant_is_told_with_its_gift() -> None:
     ]
 
 
-def test_a_monster_that_comes_to_the_entrance_is_told() -> None:
+def test_a_monster_that_comes_to_the_entrance_is_named() -> None:
     game = position("[options]\nmore_monsters = true\n", phase="preparation", round=2)
     assert "A monster comes to the entrance: Gator." in told(game, "monster gator")
