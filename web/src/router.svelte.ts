@@ -1,4 +1,4 @@
-/** Which screen is shown: it is written behind the # of the address, so that it can be kept and shared. */
+/** Which screen is shown: it is in the address after the #, so that it can be bookmarked and shared. */
 
 import { closeTip } from "./parts/tip.svelte.ts";
 
@@ -16,7 +16,7 @@ export type Route =
     | { screen: "nowhere" };
 
 const WAYS: readonly string[] = ["solo", "bots", "hotseat"];
-/** Screens that are looked at in the middle of a game, and those of a game. */
+/** Screens for looking something up during a game, and the screens of a game. */
 const LOOKED_UP: readonly Route["screen"][] = ["rules", "gallery"];
 const PLAYED: readonly Route["screen"][] = ["game", "replay"];
 const GAME = /^[A-Za-z0-9_-]+$/;
@@ -64,7 +64,7 @@ export function address(route: Route): string {
 
 let current = $state.raw<Route>(parse(location.hash));
 let last = location.hash;
-/** The game from which the rules or the gallery were opened; empty if there is none. */
+/** The address of the game from which the rules or the gallery were opened; empty if there is none. */
 let behind = $state("");
 window.addEventListener("hashchange", follow);
 
@@ -78,7 +78,7 @@ export function gameBehind(): string {
     return behind;
 }
 
-/** Show another screen; with `instead`, going back does not come to this one again. */
+/** Show another screen; with `instead`, it replaces this one in the history. */
 export function go(hash: string, instead = false): void {
     if (instead) history.replaceState(null, "", hash);
     else if (hash !== location.hash) history.pushState(null, "", hash);
@@ -89,7 +89,7 @@ function follow(): void {
     if (location.hash === last) return;
     const left = last;
     last = location.hash;
-    // What the tip speaks of is about to go.
+    // The element of the tip is about to be removed.
     closeTip();
     const next = parse(last);
     if (!LOOKED_UP.includes(next.screen)) behind = "";

@@ -1,4 +1,4 @@
-/** How this person likes to play. StablePlaces in this browser. */
+/** The settings of this player, kept in this browser. */
 
 export type Speed = "normal" | "fast" | "instant";
 export type Motion = "system" | "still";
@@ -7,15 +7,15 @@ export type TextSize = "normal" | "large" | "huge";
 export interface Settings {
     /** How fast the moves of others are shown. */
     speed: Speed;
-    /** Ask before dice fall, cards are shown or others go on. */
+    /** Ask before dice are rolled, cards are revealed or the next player goes on. */
     confirmFinal: boolean;
     motion: Motion;
-    /** Hand over by itself when there is nothing else left to do. */
+    /** End the turn automatically when nothing else can be done. */
     autoEndTurn: boolean;
-    /** Begin each game with the list of choices open. */
+    /** Open the list of choices at the beginning of each game. */
     listView: boolean;
     textSize: TextSize;
-    /** Whether single keys act, such as U for undo. */
+    /** Whether single keys are shortcuts, such as U for undo. */
     singleKeys: boolean;
 }
 
@@ -30,7 +30,7 @@ const FIRST: Settings = {
     singleKeys: true,
 };
 
-/** What each setting may be; what was kept by another version and is not among these is forgotten. */
+/** The valid values of each setting; other stored values, from another version, are dropped. */
 export const OFFERED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
     speed: ["normal", "fast", "instant"],
     confirmFinal: [false, true],
@@ -49,11 +49,11 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
     try {
         localStorage.setItem(SHELF, JSON.stringify(settings));
     } catch {
-        // Full or forbidden: the setting lasts as long as the page.
+        // Storage is full or forbidden: the setting lasts as long as the page.
     }
 }
 
-/** Whether nothing should move. */
+/** Return whether animations are off. */
 export function still(): boolean {
     return settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

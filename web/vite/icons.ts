@@ -10,7 +10,7 @@ import { usedIcons } from "../src/look/emblems.ts";
 const SHAPES = join(import.meta.dirname, "../.made/icons.json");
 const ICON_SET = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 
-/** Write one file with the shapes of the icons that are used, and no others. */
+/** Write one file with the shapes of exactly the icons that are used. */
 export function icons(): Plugin {
     return {
         name: "monsterlands-icons",
@@ -21,7 +21,7 @@ export function icons(): Plugin {
     };
 }
 
-/** Each icon as the one path that it is drawn with. */
+/** Return each icon as its one path. */
 export function shapes(names: readonly string[]): Record<string, string> {
     const { icons: drawn } = JSON.parse(readFileSync(ICON_SET, "utf-8")) as {
         icons: Record<string, { body: string }>;
@@ -37,7 +37,7 @@ export function shapes(names: readonly string[]): Record<string, string> {
     );
 }
 
-/** Icons are drawn on a grid of 512 and shown much smaller: whole numbers do. */
+/** Icons are drawn on a grid of 512 and shown much smaller, so whole numbers are enough. */
 function slim(body: string): string {
     const plugins = [{ name: "convertPathData" as const, params: { floatPrecision: 0 } }];
     return optimize(`<svg>${body.replaceAll(' fill="currentColor"', "")}</svg>`, { plugins })

@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 
 const MODULES = join(import.meta.dirname, "../../node_modules");
 
-/** What ends up in the built client and is not ours. */
+/** The packages whose code is part of the built client. */
 const CARRIED = ["svelte", "clsx", "@fluent/bundle", "@fontsource/grenze", "@fontsource/alegreya-sans"];
 
-/** Put the licences of all that the client carries beside it, as they ask for. */
+/** Write the licences of these packages beside the client, as they require. */
 export function licenses(): Plugin {
     return {
         name: "monsterlands-licenses",

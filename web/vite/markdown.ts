@@ -5,7 +5,10 @@ import type { Block, Inline, Item } from "../src/rulespage/blocks.ts";
 
 const RULE = /\b(R\d+(?:\.\d+)?)\b/;
 
-/** Read a Markdown file that the client imports into blocks: the page carries no parser, and no markup of others. */
+/**
+ * Turn an imported Markdown file into blocks at build time, so that the page has no parser and no foreign
+ * markup.
+ */
 export function markdown(): Plugin {
     return {
         name: "monsterlands-markdown",
@@ -16,7 +19,7 @@ export function markdown(): Plugin {
     };
 }
 
-/** Read a text. */
+/** Return the blocks of a Markdown text. */
 export function blocks(text: string): Block[] {
     return lexer(text).flatMap((token) => block(token) ?? []);
 }
@@ -48,7 +51,7 @@ function block(token: Token): Block | undefined {
     }
 }
 
-/** The items of a list; one that begins with a rule in bold goes by it. */
+/** Return the items of a list; one that begins with a rule id in bold gets that id. */
 function items(list: Tokens.List): Item[] {
     return list.items.map((item) => {
         const inside = item.tokens.filter(({ type }) => type !== "list").flatMap(inline);
@@ -58,12 +61,12 @@ function items(list: Tokens.List): Item[] {
     });
 }
 
-/** The id of a heading: of "R7 Adventure" it is R7, else its words. */
+/** Return the id of a heading: R7 for "R7 Adventure", else its words. */
 function idOf(text: string): string {
     return /^R\d+/.exec(text)?.[0] ?? text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 }
 
-/** The words of a token; what is no known mark stays as it is written. */
+/** Return the spans of a token; unknown markup stays as it is written. */
 function inline({ raw, text, tokens }: { raw?: string; text?: string; tokens?: Token[] }): Inline[] {
     return tokens ? tokens.flatMap(mark) : spoken(text ?? raw ?? "");
 }
@@ -73,12 +76,12 @@ function mark(token: Token): Inline[] {
     switch (token.type) {
         case "strong":
         case "em":
-            // The rule that an item goes by leads nowhere.
+            // The id of the item itself is no link.
             return [{ kind: token.type, inside: isRule(text) ? [text] : inline(token) }];
         case "codespan":
             return isRule(text) ? [{ kind: "rule", id: text }] : [{ kind: "code", text }];
         case "link": {
-            // Only addresses of the web lead anywhere; what a file of the project links to is not here.
+            // Keep only links to web addresses: the other files of the project are not here.
             const href = token.href as string;
             return [
                 /^https?:\/\//.test(href)
@@ -95,7 +98,7 @@ function isRule(text: string): boolean {
     return /^R\d+(\.\d+)?$/.test(text);
 }
 
-/** A text with the rules that it speaks of. */
+/** Split a text at the rules it mentions. */
 function spoken(text: string): Inline[] {
     return text
         .split(RULE)

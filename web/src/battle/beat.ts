@@ -1,4 +1,4 @@
-/** A beat of a fight: the smallest thing that is shown and told by itself. */
+/** A beat of a fight: the smallest step that is shown with its own sentence. */
 
 import type { Happened, Table } from "../wire/types.ts";
 import type { Scene } from "./scene.ts";
@@ -33,11 +33,11 @@ export type BeatKind =
 export interface Beat {
     kind: BeatKind;
     scene: Scene;
-    /** The values of its words; null: nothing is said, the next beat tells it. */
+    /** The values of its sentence; null if it has none, because the next beat says it. */
     told: Record<string, string | number> | null;
 }
 
-/** One update, as far as a battle is concerned. */
+/** The parts of an update that matter for a battle. */
 export interface Told {
     events: readonly Happened[];
     table: Table;

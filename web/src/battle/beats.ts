@@ -1,4 +1,4 @@
-/** What happened in a fight, as beats to be played one after the other: each is a scene, and what is told with it. */
+/** The events of a fight as beats to be played in turn: each has a scene and a sentence. */
 
 import type {
     ActivatedEvent,
@@ -26,7 +26,7 @@ import {
 } from "./scene.ts";
 import { Stage } from "./stage.ts";
 
-/** What is worth a pause, by its event: the moment, and what it is fought against. */
+/** The events that deserve a pause, each with its moment and the kind of its foe. */
 const MOMENTS = {
     captured: ["captured", "monster"],
     eliminated: ["eliminated", "monster"],
@@ -45,14 +45,14 @@ const MOMENTS = {
 type Big = Extract<Happened, { kind: keyof typeof MOMENTS }>;
 
 /**
- * The beats of an update. `scene` is where the stage stood, `before` the table that it showed: whoever has died
- * since is only there.
+ * Return the beats of an update. `scene` is the last scene, `before` the table before the update: only there
+ * are those who have died since.
  */
 export function beatsOf(scene: Scene | null, before: Table | null, told: Told): Beat[] {
     return new Telling(scene, before, told).beats;
 }
 
-/** The scene after an update: what its table says, with what only the beats have told. */
+/** Return the scene after an update: that of its table, with what only the beats have shown. */
 export function after(scene: Scene | null, told: Told): Scene | null {
     const { fight } = told.table;
     if (!fight) return null;
@@ -183,7 +183,7 @@ class Telling extends Stage {
 
     #attackDie({ face, path, left, hit }: AttackRolledEvent): void {
         if (this.scene && this.scene.aim !== path) {
-            // What was thrown beside it is over: back to the attack itself.
+            // The dice thrown at another path are done: back to the attack itself.
             this.show(path || this.scene.active);
             this.scene = { ...this.scene, ...thrown(path, left) };
         }
@@ -212,7 +212,7 @@ class Telling extends Stage {
     #wounded({ path, member, deadly }: WoundedEvent): void {
         this.wounds.set(member, "wounded");
         this.show(path, member);
-        // Who dies of it is told as dead at once.
+        // If the mercenary dies of it, say so at once.
         if (!deadly) this.change("wounded", { health: "wounded", hits: 0 }, { member });
     }
 
@@ -261,7 +261,7 @@ class Telling extends Stage {
         if (!scene) return;
         const place = scene.dice.findIndex((die) => die.colour === colour && die.face === face);
         const dice = scene.dice.filter((_, index) => index !== place);
-        // The die goes back into the hand, and is rolled by the next event.
+        // The die goes back into the hand; the next event rolls it.
         const waiting = [...scene.waiting, colour];
         this.change("again", { dice, waiting, total, marks: reached(scene, total) }, null);
     }
@@ -314,12 +314,15 @@ function isBig(event: Happened): event is Big {
     return event.kind in MOMENTS;
 }
 
-/** Attack dice that are about to be thrown at a path; empty: at everybody there. */
+/** Attack dice that are about to be thrown at a path; at all paths of the place if it is empty. */
 function thrown(aim: string, coming: number): Partial<Scene> {
     return { aim, coming, attack: [], defended: [], hits: 0, extra: 0 };
 }
 
-/** The marks with a total: only what a total alone can reach is said early; the table has the last word. */
+/**
+ * Return the marks with a new total. Only marks that depend on the total alone are set early; the next table
+ * decides.
+ */
 function reached(scene: Scene, total: number): Scene["marks"] {
     return scene.marks.map((mark) => ({
         ...mark,

@@ -1,4 +1,4 @@
-/** Short moves of those on the stage: transforms alone, so that nothing is laid out anew. */
+/** Short animations on the stage: only transforms, so that the browser need not lay anything out. */
 
 import { still } from "../settings.svelte.ts";
 

@@ -33,7 +33,7 @@ const BEATS: Record<BeatKind, number> = {
     moment: 1900,
 };
 
-/** Moments that do not need as long. */
+/** Shorter moments. */
 const SMALL: Partial<Record<MomentKind, number>> = {
     withstood: 1300,
     unconquered: 1300,
@@ -43,26 +43,26 @@ const SMALL: Partial<Record<MomentKind, number>> = {
     snatched: 1300,
 };
 const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
-/** Even at once, how an own fight ends is seen. */
+/** Even without animation, the end of the player's own fight is shown this long. */
 const LEAST = 700;
 
-/** Moments that come after a fight, or on the way. */
+/** Moments after a fight, or in the middle of it. */
 const PASSING: readonly MomentKind[] = ["stormed", "lashed", "snatched"];
 
-/** Whether a moment is how a path's fight ends. */
+/** Return whether a moment ends the fight of a path. */
 export function decides(moment: MomentKind): boolean {
     return !PASSING.includes(moment);
 }
 
-/** How long the end of a fight of others waits for whoever looks to go on; an own one waits as long as it takes. */
+/** How long the end of a rival's fight waits for a click; the player's own waits without limit. */
 const WAITING: Record<Speed, number> = { normal: 4000, fast: 2000, instant: 0 };
 
-/** Whether the end of a fight waits at all. */
+/** Return whether the end of a fight waits at all. */
 export function waits(speed: Speed): boolean {
     return WAITING[speed] > 0;
 }
 
-/** How long a beat is shown. `own`: it is about whoever looks; `closing`: a fight ends with it. */
+/** Return how long a beat is shown. `own`: it is about the player's own path; `closing`: it ends a fight. */
 export function lasting(beat: Beat, speed: Speed, own: boolean, closing = false): number {
     const { moment } = beat.scene;
     const normal = beat.kind === "moment" && moment ? (SMALL[moment.kind] ?? BEATS.moment) : BEATS[beat.kind];

@@ -8,13 +8,13 @@ import type { Scene } from "./scene.ts";
 
 /** Plays the beats of updates one after the other. */
 export class Player {
-    /** What the stage shows; nothing: no fight is on. */
+    /** The scene that the stage shows; undefined while there is no fight. */
     scene = $state.raw<Scene | null>(null);
     /** The beat that plays. */
     beat = $state.raw<Beat | null>(null);
-    /** Whether a fight ends with the beat that plays, and waits for whoever looks. */
+    /** Whether the current beat ends a fight and waits for a click. */
     closing = $state(false);
-    /** What has been played since the last update, the newest last. */
+    /** The beats that have been played since the last update, the newest last. */
     told = $state.raw<Beat[]>([]);
     /** Whether there is something to play; the first beat comes with the next frame. */
     playing = $state(false);
@@ -22,22 +22,22 @@ export class Player {
     #queue: Beat[] = [];
     #end: Scene | null = null;
     #before: Table | null = null;
-    /** The places where somebody of whoever looks stands or stood. */
+    /** The places where the player has or had a mercenary. */
     #ours = new Set<string>();
     #stop: (() => void) | undefined;
     readonly #mine: () => readonly number[];
     readonly #ended: () => void;
 
     /**
-     * @param mine the seats of whoever looks
-     * @param ended is called whenever all beats have been played
+     * @param mine the seats of this player
+     * @param ended called whenever all beats have been played
      */
     constructor(mine: () => readonly number[], ended: () => void) {
         this.#mine = mine;
         this.#ended = ended;
     }
 
-    /** Take an update; tell whether there is something to play. */
+    /** Take an update; return whether there is something to play. */
     take(update: Told): boolean {
         this.#queue = [];
         if (this.playing) this.#next();
@@ -53,7 +53,7 @@ export class Player {
         return this.playing;
     }
 
-    /** Show at once how it ends; once that is shown, go on. */
+    /** Jump to the end of the fight; if it is shown already, go on. */
     skip(): void {
         if (!this.playing) return;
         if (this.closing) {
@@ -84,7 +84,10 @@ export class Player {
         return this.#mine().includes(seat ?? -1);
     }
 
-    /** Whether a beat to come is an end to look at: the very last moment, or one that decides an own fight. */
+    /**
+     * Return whether the player should see this coming beat: the last moment, or one that decides their own
+     * fight.
+     */
     #closes(index: number): boolean {
         const beat = this.#queue[index];
         const moment = beat?.scene.moment;
@@ -93,7 +96,7 @@ export class Player {
         return this.#own(beat) && decides(moment.kind);
     }
 
-    /** How long a beat to come is shown, in milliseconds. */
+    /** Return how long a coming beat is shown, in milliseconds. */
     #lasting(index: number): number {
         const beat = this.#queue[index]!;
         return lasting(beat, settings.speed, this.#own(beat), this.#closes(index));
@@ -110,7 +113,7 @@ export class Player {
             this.beat = beat;
             this.closing = closing;
             this.scene = beat.scene;
-            // How a fight ends in which somebody of ours was is read at leisure.
+            // The end of a fight with the player's own mercenary waits for a click.
             const stays = closing && (this.#own(beat) || this.#ours.has(beat.scene.place));
             if (!stays) {
                 const timer = setTimeout(() => this.#next(), time);

@@ -1,4 +1,4 @@
-/** What the battle stage shows at one moment. A scene is a value: the next one is made from it. */
+/** What the battle stage shows at one moment. A scene is a value: the next one is a changed copy. */
 
 import type { Colour } from "../parts/kinds.ts";
 import type { ActivatedEvent, Mark, Table } from "../wire/types.ts";
@@ -48,7 +48,7 @@ export interface Moment {
     name: string;
     seat: number | null;
     gains: Gain[];
-    /** Whether somebody on a later path of the place may go on from there. */
+    /** Whether a mercenary on a later path of the place can build on the damage. */
     later: boolean;
 }
 
@@ -56,16 +56,16 @@ export interface Scene {
     place: string;
     /** The path whose mercenary stands on the stage. */
     path: string;
-    /** The path that is attacked or strikes: another one, while somebody beside it is hit. */
+    /** The path that is attacked or strikes; it differs from `path` while dice hit an adjacent one. */
     active: string;
     against: Against;
     foe: string;
     seat: number | null;
     member: string;
     health: Health;
-    /** Attack dice that are still to be thrown, and those that lie there. */
+    /** Attack dice that are still to be thrown, and those that are rolled. */
     coming: number;
-    /** The path at which the attack dice are thrown; empty: at everybody there. */
+    /** The path at which the attack dice are thrown; empty for all paths of the place. */
     aim: string;
     attack: AttackDie[];
     hits: number;
@@ -139,7 +139,7 @@ export function foeAt(table: Table | null, place: string, against: Against): str
     return (against === "land" ? land?.land : land?.monster) ?? "";
 }
 
-/** The scene that a table shows by itself, nothing being told. */
+/** Return the scene of a table, without any beats. */
 export function sceneOf(table: Table): Scene | null {
     const { fight } = table;
     if (!fight) return null;
@@ -147,7 +147,7 @@ export function sceneOf(table: Table): Scene | null {
     return settled(manned(scene, table), table);
 }
 
-/** The same fight, with everything as the table says it is. */
+/** Return the same fight with the values of a table. */
 export function settled(scene: Scene, table: Table): Scene {
     const { fight } = table;
     if (!fight) return scene;
@@ -180,7 +180,7 @@ export function settled(scene: Scene, table: Table): Scene {
     };
 }
 
-/** The marks of a path that begins to roll, as far as the event itself tells. */
+/** Return the marks of a path that begins to roll, as far as the event has them. */
 export function marksOf({ against, capture, needed }: ActivatedEvent): Mark[] {
     const mark = (name: string, value: number): Mark => {
         return { name, value, reached: false, brings: "", chance: null, lowered: "" };

@@ -14,5 +14,5 @@ export interface BattleSession {
     hold(): () => void;
 }
 
-/** How a choice is taken. */
+/** Takes a choice. */
 export type Take = (choice: Choice) => void;

@@ -1,4 +1,4 @@
-/** What is needed to tell a fight, whatever happens in it. */
+/** What all beats of a fight need. */
 
 import type { Happened, Table } from "../wire/types.ts";
 import type { Beat, BeatKind, Told } from "./beat.ts";
@@ -13,10 +13,10 @@ import {
     type Scene,
 } from "./scene.ts";
 
-/** Whoever steps onto the stage brings nothing of the one before. */
+/** What is reset when another mercenary steps onto the stage. */
 const NOBODY = { member: "", seat: null, revealed: [], dice: [], waiting: [], total: null, striking: false };
 
-/** The stage while an update is told: who stands on it, and the beats so far. */
+/** The stage while an update is turned into beats: the scene, and the beats so far. */
 export class Stage {
     readonly beats: Beat[] = [];
     protected scene: Scene | null;
@@ -31,13 +31,13 @@ export class Stage {
         this.before = before;
         this.after = told.table;
         const end = told.events.findIndex(({ kind }) => kind === "clean-up-began");
-        // At the clean-up traps are turned up and tokens come home; of the fights only escapes are left.
+        // In the clean-up, traps are revealed and tokens return; of the fights, only escapes matter.
         this.events = told.events.filter(({ kind }, index) => end < 0 || index < end || kind === "stormed");
         this.keys =
             1000 + Math.max(0, ...[...(scene?.dice ?? []), ...(scene?.attack ?? [])].map(({ key }) => key));
     }
 
-    /** Open the stage for a battle that has not begun to be told. */
+    /** Open the stage for a battle that has no beat yet. */
     protected begin(path: string): void {
         const place = path[0] ?? "";
         if (this.scene?.place === place && this.scene.against !== "mission") return;
@@ -61,7 +61,7 @@ export class Stage {
         this.scene = { ...scene, moment: null };
     }
 
-    /** Whether somebody is on a later path of the place, who is not Madhala. */
+    /** Return whether somebody other than Madhala is on a later path of the place. */
     private comesAfter({ place, path }: Scene): boolean {
         return Object.values(this.before?.paths ?? {}).some(
             ({ name, mercenary, madhala }) =>
@@ -69,7 +69,7 @@ export class Stage {
         );
     }
 
-    /** What the events right after one bring to a seat. */
+    /** Return what the events right after an event give to a seat. */
     private gains(index: number, seat: number | null): Gain[] {
         const gains: Gain[] = [];
         for (const event of this.events.slice(index + 1)) {
@@ -79,7 +79,7 @@ export class Stage {
         return gains;
     }
 
-    /** Let the mercenary of another path step onto the stage, the attack going on. */
+    /** Put the mercenary of another path on the stage while the attack goes on. */
     protected show(path: string, member = ""): void {
         if (!this.scene) this.begin(path);
         const scene = this.scene;

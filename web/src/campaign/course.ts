@@ -2,14 +2,14 @@ import type { Http } from "../wire/types.ts";
 
 export type StationState = "won" | "lost" | "here" | "ahead";
 
-/** A scenario on the way of a campaign. */
+/** A scenario in the course of a campaign. */
 export interface Station {
     scenario: Http.Scenario;
     state: StationState;
     games: Http.CampaignGame[];
 }
 
-/** The stations of a campaign; without one, the way that lies ahead. */
+/** Return the stations of a campaign; without a campaign, those of a new one. */
 export function stations(scenarios: Http.Scenario[], campaign: Http.Campaign | undefined): Station[] {
     const at = place(campaign);
     return scenarios.map((scenario) => ({
@@ -19,7 +19,7 @@ export function stations(scenarios: Http.Scenario[], campaign: Http.Campaign | u
     }));
 }
 
-/** The scenario that a campaign has come to: the next one, or that of its last game. */
+/** Return the scenario that a campaign has come to: the next one, or that of its last game. */
 export function place(campaign: Http.Campaign | undefined): number {
     if (!campaign) return 1;
     const current = campaign.games.find((game) => game.game === campaign.current);
@@ -32,7 +32,7 @@ function state(number: number, at: number, status: string): StationState {
     return status === "lost" ? "lost" : "here";
 }
 
-/** Where the stations lie on the map, in hundredths of its width and height. */
+/** Where the stations are on the map, in percent of its width and height. */
 export const PLACES: [number, number][] = [
     [7, 74],
     [17, 36],
@@ -46,7 +46,7 @@ export const PLACES: [number, number][] = [
     [94, 26],
 ];
 
-/** The way between the stations, on a square of 100. */
+/** The line through the stations, on a square of 100. */
 export function way(places: readonly [number, number][]): string {
     return places
         .map(([x, y], index) => {

@@ -14,7 +14,7 @@ export interface Chart {
     ticks: { value: number; y: number }[];
 }
 
-/** Room for the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 export interface Frame {
     left: number;
     right: number;
@@ -22,7 +22,7 @@ export interface Frame {
     bottom: number;
 }
 
-/** Lay the history of a game out as lines within a frame. */
+/** Turn the history of a game into lines within a frame. */
 export function chart(history: readonly Moment[], measure: Measure, frame: Frame): Chart {
     const rounds = [...new Set(history.map(({ round }) => round))].sort((a, b) => a - b);
     const seats = [...new Set(history.map(({ seat }) => seat))].sort((a, b) => a - b);
@@ -51,7 +51,7 @@ export function chart(history: readonly Moment[], measure: Measure, frame: Frame
     };
 }
 
-/** Round numbers from 0 up to at least the most, about five of them. */
+/** Return about five round numbers, from 0 to at least the maximum. */
 export function scale(most: number): number[] {
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => most / each <= 5) ?? 1000;
     const count = Math.max(1, Math.ceil(most / step));

@@ -38,7 +38,7 @@ export function endedClans(ended: Ended): EndedClan[] {
             };
         })
         .sort((a, b) => a.score.place - b.score.place || a.seat - b.seat);
-    // Two bots of a kind are told apart by their affinities.
+    // Bots with the same name get their affinity added.
     const twice = (name: string): boolean => clans.filter((clan) => clan.name === name).length > 1;
     return clans.map((clan) => ({ ...clan, name: twice(clan.name) ? apart(clan) : clan.name }));
 }

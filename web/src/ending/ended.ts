@@ -1,6 +1,6 @@
 import type { SeatTaken, Table } from "../wire/types.ts";
 
-/** A game that is over, as a place at the table knows it. */
+/** What a session knows of a game that is over. */
 export interface Ended {
     game: string;
     table: Table | null;

@@ -1,6 +1,6 @@
 import type { Affinity, Card } from "../parts/kinds.ts";
 
-/** Which affinity each emblem of the gallery has; a group is in the order of the box. */
+/** The affinity of each emblem in the gallery; a group is in the order of the box. */
 export const AFFINITIES: Affinity[] = ["jungle", "water", "fire", "air"];
 
 const mercenary = (

@@ -7,12 +7,12 @@ export interface Sought {
     affinity: string;
 }
 
-/** What is written without accents, marks and capitals: "Víctor" is found by "victor". */
+/** Return a text without accents, marks and capitals: "victor" finds "Víctor". */
 export function plain(text: string): string {
     return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-/** Whether all words that are sought are in a text, in any order. */
+/** Return whether a text has all words of a query, in any order. */
 export function has(text: string, sought: string): boolean {
     const here = plain(text);
     return plain(sought)
@@ -20,7 +20,7 @@ export function has(text: string, sought: string): boolean {
         .every((word) => here.includes(word));
 }
 
-/** The cards that fit; those whose name does come first. */
+/** Return the cards that match; those with a matching name come first. */
 export function cardsFor(cards: readonly Http.Card[], sought: Sought): Http.Card[] {
     const fit = cards.filter(
         (card) =>
@@ -31,7 +31,7 @@ export function cardsFor(cards: readonly Http.Card[], sought: Sought): Http.Card
     return byName(fit, (card) => card.title, sought.text);
 }
 
-/** The words of the game that fit; none where an affinity is sought. */
+/** Return the terms of the game that match; none if an affinity is selected. */
 export function wordsFor(terms: readonly Http.Term[], sought: Sought): Http.Term[] {
     if (sought.affinity !== "" || (sought.kind !== "" && sought.kind !== "word")) return [];
     const fit = terms.filter((term) => has(`${term.title} ${term.text}`, sought.text));

@@ -1,4 +1,4 @@
-/** The guide's card in the player's hand: it stays where it was put, until the next step. */
+/** Dragging the guide's card: it stays where the player puts it, until the next step. */
 
 interface Put {
     step: string;
@@ -10,19 +10,19 @@ export class CardDrag {
     #put = $state.raw<Put | undefined>();
     #held: { x: number; y: number } | undefined;
 
-    /** Where the card of a step was put, if it was. */
+    /** Where the player put the card of a step; undefined if it was not moved. */
     of(step: string | undefined): Put | undefined {
         return this.#put?.step === step ? this.#put : undefined;
     }
 
-    /** Take hold of the card that lies somewhere. */
+    /** Begin to drag the card from where it is. */
     take(event: PointerEvent & { currentTarget: HTMLElement }, at: { left: number; top: number }): void {
         if (event.button !== 0) return;
         this.#held = { x: event.clientX - at.left, y: event.clientY - at.top };
         event.currentTarget.setPointerCapture(event.pointerId);
     }
 
-    /** Move it, as far as the window goes. */
+    /** Move the card, but keep it within the window. */
     move({ clientX, clientY }: PointerEvent, card: HTMLElement, step: string): void {
         if (!this.#held) return;
         const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));

@@ -1,20 +1,20 @@
-/** What a step of the guide can look at, and how it names what it points at. */
+/** What the steps of the guide depend on, and how they name what they point at. */
 
 import type { Clan, Happened, Question, Table } from "../wire/types.ts";
 
-/** How far somebody has come. StablePlaces per game. */
+/** The progress of a player, kept per game. */
 export interface Progress {
     /** Steps that were read. */
     over: string[];
-    /** Steps that the player has passed, with the version that passed them. */
+    /** Steps that the player has completed, each with the version that completed it. */
     passed: Record<string, number>;
-    /** Steps that were shown, with the version at which they first were. */
+    /** Steps that were shown, each with the version at which it was shown first. */
     shown: Record<string, number>;
-    /** The kinds of events that have happened, own ones and Madhala's, of each version that still counts. */
+    /** The kinds of the player's and Madhala's events, by version; versions that were undone are left out. */
     heard: Record<number, string[]>;
-    /** The last version that was listened to. */
+    /** The last version that was read. */
     version: number;
-    /** Laid aside for now. */
+    /** Whether the player has hidden the guide for now. */
     aside: boolean;
     finished: boolean;
 }
@@ -29,11 +29,11 @@ export const BEGINNING: Progress = {
     finished: false,
 };
 
-/** What the guide hears of an update. */
+/** What the guide gets of an update. */
 export interface Heard {
     version: number;
     events: readonly Happened[];
-    /** Versions that were taken back. */
+    /** Versions that were undone. */
     dropped: readonly number[];
 }
 
@@ -51,15 +51,15 @@ export interface Facts {
 
 export interface Step {
     id: string;
-    /** It goes on by itself, when the player has done something. Others have a button. */
+    /** Whether it goes on by itself when the player has done something; other steps have a button. */
     waits: boolean;
-    /** Whether it fits now. */
+    /** Whether it applies now. */
     fits(facts: Facts): boolean;
-    /** Whether it is behind, whatever the player did to get there. */
+    /** Whether it is done, however the player got there. */
     passed(facts: Facts): boolean;
     /** What it points at, the best first. */
     points(facts: Facts): string[];
-    /** What its words need, besides what those of all steps may need. */
+    /** The values of its text, besides those that all steps have. */
     values?(facts: Facts): Record<string, string | number>;
 }
 
@@ -84,7 +84,10 @@ export function factsOf({ heard, shown, version }: Progress, table: Table): Fact
 
 export const thing = (name: string): string => `[data-thing="${name}"]`;
 export const area = (name: string): string => `[data-area="${name}"]`;
-/** Parts of areas: the own glory and reputation, gold and wages, dice; the loot; choices above the bar; news in the log. */
+/**
+ * Parts of areas: the player's glory and reputation, gold and wages, and dice; the loot; choices above the
+ * bar; news in the log.
+ */
 export const METER = `${area("clan")} [role="meter"]`;
 export const PURSE = `${area("clan")} .purse`;
 export const POOL = `${area("clan")} .pool`;
@@ -99,7 +102,7 @@ export const kindIs =
     ({ question }: Facts): boolean =>
         question.asked && kinds.includes(question.kind);
 
-/** Actions of this clan, from a version on: dice in the Citadel, and mercenaries sent out. */
+/** Count the actions of this clan from a version on: dice in the Citadel, and mercenaries sent out. */
 export const actions = ({ times }: Facts, from = 0): number =>
     times("die-deployed", from) + times("assigned", from) + times("land-used", from);
 
@@ -112,18 +115,18 @@ export function ownClan({ table }: Facts): Clan | undefined {
     return table.clans.find(({ seat }) => seat === table.seat);
 }
 
-/** Land A, if a monster is there. */
+/** Return land A if a monster is there. */
 export function landOf({ table }: Facts): Table["lands"][number] | undefined {
     return table.lands?.find(({ place, monster }) => place === "a" && monster !== "");
 }
 
-/** The path that somebody is being sent to. */
+/** Return the path that somebody is being sent to. */
 export function pathOf({ question }: Facts): string {
     if (!question.asked || !["assign", "deploy-dice", "load"].includes(question.kind)) return "";
     return String(question.about?.path ?? question.about?.target ?? "");
 }
 
-/** What the first choice is about that is about a thing whose name begins so. */
+/** Return the first thing with this prefix that a choice is about. */
 export function offered({ question }: Facts, name: string): string[] | undefined {
     return question.choices.find(({ things }) => things.some((each) => each.startsWith(name)))?.things;
 }

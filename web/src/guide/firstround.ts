@@ -17,10 +17,10 @@ import {
     TRAY,
 } from "./facts.ts";
 
-/** What a die shows on average. */
+/** The average roll of a die. */
 const USUAL_ROLL = 3.5;
 
-/** What is to be known before the first move. */
+/** What players need to know before the first move. */
 export const BEFORE: readonly Step[] = [
     {
         id: "welcome",
@@ -105,7 +105,8 @@ export const TURNS: readonly Step[] = [
                 (facts.toAct && actions(facts) > 0 && offered(facts, "path:a") !== undefined)),
         passed: (facts) =>
             !kindIs("load")(facts) && facts.times("assigned", facts.shown("land") ?? Infinity) > 0,
-        // While somebody is outfitted, the sheet lies over the monster's card, and the land's one is beside it.
+        // While a mercenary is outfitted, the sheet covers the monster's card, so point at the land's card
+        // beside it.
         points: (facts) => [
             ...(kindIs("load")(facts) ? [thing(`land:${landOf(facts)?.land}`)] : []),
             thing(`monster:${landOf(facts)?.monster}`),
@@ -136,7 +137,7 @@ export const TURNS: readonly Step[] = [
     },
 ];
 
-/** The last word on the first round. From then on only what is new is explained. */
+/** The end of the first round. From then on only new things are explained. */
 export const END: Step = {
     id: "end",
     waits: false,

@@ -1,4 +1,4 @@
-/** What is explained the first time it comes, in whatever round that is. */
+/** What is explained the first time it happens, in any round. */
 
 import { numberOf } from "../parts/cards.svelte.ts";
 import type { Path } from "../wire/types.ts";
@@ -19,29 +19,34 @@ import {
     thing,
 } from "./facts.ts";
 
-/** Whether a step was shown, does not fit any more, and one of some events has happened since, if any are named. */
+/**
+ * Return whether a step was shown and no longer applies; if events are given, one must have happened since.
+ */
 function gone(facts: Facts, id: string, fits: Step["fits"], answers: readonly string[]): boolean {
     const since = facts.shown(id);
     if (since === undefined || fits(facts)) return false;
     return answers.length === 0 || answers.some((answer) => facts.times(answer, since) > 0);
 }
 
-/** Something that is explained as long as it lasts. */
+/** A step that is shown as long as it applies. */
 function lasting(id: string, fits: Step["fits"], points: Step["points"], ...answers: string[]): Step {
     return { id, waits: true, fits, passed: (facts) => gone(facts, id, fits, answers), points };
 }
 
-/** A question that is explained until one of some events has answered it; without any, until it is over. */
+/**
+ * A step that explains a question until one of the given events has happened; without events, until the
+ * question is over.
+ */
 function explained(kind: string, pointsAt: string[], ...answers: string[]): Step {
     return lasting(kind, kindIs(kind), () => pointsAt, ...answers);
 }
 
-/** What is bought, once the die lies there. */
+/** A step that explains what a building sells, once the die is placed. */
 function sold(id: string, kind: string, answer: string): Step {
     return lasting(id, kindIs(kind), () => [thing(`building:${kind}`), area("citadel")], answer);
 }
 
-/** The rolling of dice is explained once against each that there is: a monster, a mission, a land. */
+/** A step that explains rolling, once each for a monster, a mission and a land. */
 function rolled(id: string, against: string): Step {
     return lasting(
         id,
@@ -50,7 +55,7 @@ function rolled(id: string, against: string): Step {
     );
 }
 
-/** Something that is to be known on a turn, and stays until it is read. */
+/** A step that is shown on a turn until it is read. */
 function known(id: string, fits: Step["fits"], points: Step["points"], values?: Step["values"]): Step {
     return {
         id,
@@ -62,14 +67,14 @@ function known(id: string, fits: Step["fits"], points: Step["points"], values?: 
     };
 }
 
-/** The paths of Madhala that come before the path that somebody is being sent to. */
+/** Return Madhala's paths that come before the path that somebody is being sent to. */
 function ahead(facts: Facts): string[] {
     const path = pathOf(facts);
     const row = facts.table.lands?.find(({ paths }) => paths?.includes(path))?.paths ?? [];
     return row.slice(0, row.indexOf(path)).filter((each) => facts.table.paths[each]?.madhala);
 }
 
-/** A land with a monster that somebody of the own clan meets before Madhala comes, and her path. */
+/** Return a land whose monster the player's clan meets before Madhala, with her path. */
 function behind(facts: Facts): { land: string; hers: string } | undefined {
     const { phase, lands, paths, seat } = facts.table;
     if (phase !== "deployment") return undefined;
@@ -86,18 +91,21 @@ function owned(path: Path | undefined, seat: number | null): boolean {
     return path !== undefined && path.seat === seat && Boolean(path.mercenary) && !path.madhala;
 }
 
-/** Whoever of the own clan is on a path with gold that comes home with them. */
+/** Return a path of the player's clan whose mercenary will bring gold home. */
 function carrier({ table: { paths, seat } }: Facts): Path | undefined {
     return Object.values(paths ?? {}).find((path) => owned(path, seat) && path.gold > 0);
 }
 
-/** Whether somebody is being sent to a path of this kind: ``m`` is the dice mission, ``c`` the Contract. */
+/**
+ * Return whether somebody is being sent to a path of this kind: ``m`` is the dice mission, ``c`` the
+ * Contract.
+ */
 const goesTo =
     (kinds: string) =>
     (facts: Facts): boolean =>
         pathOf(facts) !== "" && kinds.includes(pathOf(facts).charAt(0));
 
-/** What a building sells. */
+/** The steps about what buildings sell. */
 export const SALES: readonly Step[] = [
     sold("hiring", "tavern", "hired"),
     sold("buying", "lodge", "trap-bought"),
@@ -114,7 +122,7 @@ export const MADHALA: Step = {
     points: () => [`${NEWS} + *`, area("log"), area("rivals")],
 };
 
-/** Whoever is sent out. */
+/** The steps about sending mercenaries out. */
 export const GOING: readonly Step[] = [
     lasting("mission-path", goesTo("m"), () => [area("sheet"), area("outside")], "assigned"),
     lasting("contract-path", goesTo("c"), () => [area("sheet"), area("outside")], "assigned"),
@@ -145,7 +153,7 @@ export const GOING: readonly Step[] = [
     ),
 ];
 
-/** The adventure, and what follows. */
+/** The steps about the adventure and what follows. */
 export const ADVENTURE: readonly Step[] = [
     {
         id: "adventure",
@@ -167,7 +175,7 @@ export const ADVENTURE: readonly Step[] = [
     explained("desert", [area("bar")]),
 ];
 
-/** What a round leaves behind. */
+/** The steps about what remains after a round. */
 export const AFTER: readonly Step[] = [
     known(
         "last-round",
@@ -225,7 +233,7 @@ export const AFTER: readonly Step[] = [
     },
     {
         ...known("dearer", isDearer, () => [METER, area("clan")]),
-        // Whoever reads of the wages when they are dearer already need not read it twice.
+        // If wages have already risen when they are explained, they are not explained twice.
         passed: (facts) => isDearer(facts) && facts.shown("wages") === facts.version,
         values: ({ table }) => ({ ...paid(table), second: table.dearerFrom[0] ?? 0 }),
     },
@@ -261,7 +269,7 @@ export const AFTER: readonly Step[] = [
     },
 ];
 
-/** The monster at the entrance. */
+/** Return the monster at the entrance. */
 function besieger({ table }: Facts): string | undefined {
     return table.lands?.find(({ place }) => place === "e")?.monster || undefined;
 }
@@ -270,7 +278,7 @@ function isDearer(facts: Facts): boolean {
     return (ownClan(facts)?.glory ?? 0) >= (facts.table.dearerFrom?.[0] ?? Infinity);
 }
 
-/** What a member wants, with more and more glory. */
+/** Return the wages of a member as glory grows. */
 function paid({ wages }: Facts["table"]): Record<string, number> {
     const [low = 0, middle = 0, high = 0] = wages ?? [];
     return { low, middle, high };
@@ -280,7 +288,7 @@ function woundedOf(facts: Facts): string | undefined {
     return ownClan(facts)?.members?.find(({ wounded }) => wounded)?.name;
 }
 
-/** What a choice to settle is about, if there is one. */
+/** Return what a choice to settle is about, if there is one. */
 function settled({ question }: Facts): string[] | undefined {
     return question.choices.find(({ kind }) => kind === "settle")?.things;
 }

@@ -1,4 +1,4 @@
-/** Where the guide's card is laid: beside what it points at, never over it if there is room elsewhere. */
+/** Where the guide's card goes: beside what it points at, never over it if there is room elsewhere. */
 
 export interface Rect {
     left: number;
@@ -13,10 +13,10 @@ export interface Spot {
     left: number;
     top: number;
     side: Side;
-    /** How far along its edge the card points. */
+    /** Where on its edge the card has its tail. */
     tail: number;
     ring: Rect | undefined;
-    /** Whether it lies over what it points at, or over what may be chosen. */
+    /** Whether it covers what it points at, or a choice. */
     covers: boolean;
 }
 
@@ -26,19 +26,19 @@ const ROUND = 18;
 
 type Place = [Side, number, number];
 
-/** What may be chosen, and the thing itself, weigh more than what may only be read. */
+/** Covering a choice or the thing itself costs this much more than covering text. */
 const CHOSEN = 50;
-/** How many places are tried across the window and along it, besides those beside the thing. */
+/** How many places are tried in each direction of the window, besides those beside the thing. */
 const TRIED = 24;
-/** An overlap below this many square pixels counts as a corner only. */
+/** An overlap below this many square pixels counts as a mere corner. */
 const CORNER = 450;
-/** How much may rather be covered than to lie a little farther away. */
+/** The cost of being farther away, compared with that of covering something. */
 const FARTHER = 10;
 
 /**
- * Lay a card of some size beside a thing or beside the area in which it lies, within a window, covering as little
- * as possible of what may be chosen and of what should be read. If it would cover much there, it lies elsewhere.
- * Without a thing it lies in the lower left.
+ * Place a card beside a thing or beside its area, within a window. It covers as few choices and as little
+ * text as possible; if it would cover much there, it goes elsewhere. Without a thing it goes to the lower
+ * left.
  */
 export function laid(
     card: Rect,
@@ -79,7 +79,7 @@ export function laid(
         CHOSEN * under(place, [thing, ...chosen]) + under(place, seen) + under(place, area ? [area] : []);
     const distance = ([, left, top]: Place): number =>
         Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-    // What lies across the whole window, such as the bar, has the card right above it.
+    // For something as wide as the window, such as the bar, the card goes right above it.
     const bars = chosen.filter(({ width }) => width >= within.width);
     const rows = bars.map(({ top }) => top - EDGE - card.height).filter((y) => y >= EDGE && y <= far.top);
     const place = best([...places, ...elsewhere(far, rows)], (each) =>
@@ -90,7 +90,7 @@ export function laid(
     const tail = upright
         ? clamp(middle.x - left, ROUND, card.width - ROUND)
         : clamp(middle.y - top, ROUND, card.height - ROUND);
-    // Beside its area it may lie far from the thing: then it points at nothing.
+    // Beside the area the card may be far from the thing: then it has no tail.
     const tip = upright ? { left: left + tail, top } : { left, top: top + tail };
     const reached = overlap(
         { ...tip, width: upright ? 1 : card.width, height: upright ? card.height : 1 },
@@ -100,19 +100,19 @@ export function laid(
     return { left, top, side, tail, ring, covers: under(place, [thing, ...chosen]) > CORNER };
 }
 
-/** Lay a card right above the bar. */
+/** Place a card right above the bar. */
 export function docked(card: Rect, thing: Rect | undefined, bar: number): Spot {
     const top = Math.max(EDGE, bar - EDGE - card.height);
     return { left: EDGE, top, side: "inside", tail: 0, ring: thing && grown(thing, 4), covers: false };
 }
 
-/** The first of the places that cover least. */
+/** Return the first of the places that cover least. */
 function best(places: readonly Place[], covered: (place: Place) => number): Place {
     const costs = places.map(covered);
     return places[costs.indexOf(Math.min(...costs))]!;
 }
 
-/** Places all over the window, and in some rows of it. */
+/** Return places all over the window, and in some rows of it. */
 function elsewhere(far: { left: number; top: number }, rows: readonly number[]): Place[] {
     const steps = Array.from({ length: TRIED + 1 }, (_, index) => index / TRIED);
     const along = (most: number, share: number): number => clamp(EDGE + (most - EDGE) * share, EDGE, most);

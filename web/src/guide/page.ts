@@ -1,24 +1,24 @@
-/** What the guide sees of the page: where things lie, and what its card should leave free. */
+/** What the guide knows of the page: where things are, and what its card should not cover. */
 
 import type { Rect } from "./layout.ts";
 
-/** What may be chosen, and what speaks of it: the card should leave it free. */
+/** Choices and what explains them: the card should not cover them. */
 const CHOICES =
     '[data-lit], [data-area="bar"], [data-area="bar"] button, [data-area="battle"] button, ' +
     '[data-area="sheet"], [data-area="menu"], [data-area="panel"]';
-/** What should be read, gaps between things too: all but the log, which can wait for a moment. */
+/** What should stay readable, gaps included: everything but the log, which can wait. */
 const READ = [
     "[data-thing]",
     ...["top", "citadel", "outside", "battle", "clan", "rivals"].map((name) => `[data-area="${name}"]`),
 ].join(", ");
 
-/** The first of some things that is there to be seen. */
+/** Return the first of some things that is visible. */
 export function found(selectors: string[]): Element | undefined {
     const there = selectors.map((selector) => document.querySelector(selector));
     return there.find((each) => each !== null && rectangle(each).width > 0) ?? undefined;
 }
 
-/** The area in which a thing lies. */
+/** Return the area that a thing is in. */
 export function areaOf(thing: Element): Element | undefined {
     return thing.closest('[data-area]:not([data-area="log"])') ?? undefined;
 }
@@ -35,7 +35,7 @@ export function rectangle(element: Element): Rect {
     return element.getBoundingClientRect();
 }
 
-/** How large a card is, wherever it lies. */
+/** Return the size of a card. */
 export function sizeOf({ offsetWidth: width, offsetHeight: height }: HTMLElement): Rect {
     return { left: 0, top: 0, width, height };
 }
@@ -44,14 +44,14 @@ export function windowRect(): Rect {
     return { left: 0, top: 0, width: innerWidth, height: innerHeight };
 }
 
-/** Where the bar below the table begins, with the choices above it. */
+/** Return where the bar below the table begins, with the choices above it. */
 export function barTop(): number {
     const parts = ["bar", "tray", "menu", "panel"].map((name) => `[data-area="${name}"]`);
     const tops = boxes(parts.join(", ")).filter(({ height }) => height > 0);
     return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
 
-/** Whether the given number of pixels above a line is free of battle buttons. */
+/** Return whether there are no battle buttons within this many pixels above a line. */
 export function isFree(line: number, height: number): boolean {
     const within = boxes('[data-area="battle"] button').filter(
         (each) => each.height > 0 && each.top < line && each.top + each.height > line - height,
@@ -59,18 +59,18 @@ export function isFree(line: number, height: number): boolean {
     return within.length === 0;
 }
 
-/** Bring a thing into sight that does not lie above a line; the bar is always in sight. */
+/** Scroll a thing into view unless it is above a line; the bar is always in view. */
 export function show(thing: Element, line: number): void {
     const { top, height } = rectangle(thing);
     if (thing.closest('[data-area="bar"]') || (top >= 0 && top + height <= line)) return;
     thing.scrollIntoView({ block: "start" });
 }
 
-/** Lay something out now and whenever the page may have changed; return what ends that. */
+/** Call a function now and whenever the page may have changed; return a function that ends that. */
 export function watched(lay: () => void): () => void {
     // A menu or a panel may have opened.
     const again = (): void => void requestAnimationFrame(lay);
-    // What it points at may still be on its way.
+    // What it points at may still be moving.
     const frame = requestAnimationFrame(lay);
     const timer = setTimeout(lay, 350);
     window.addEventListener("resize", lay);

@@ -1,4 +1,7 @@
-/** How the guide's card lies: whole beside its thing, above the bar of a low window, or folded to a strip. */
+/**
+ * How the guide's card is shown: in full beside its thing, above the bar of a low window, or folded to a
+ * strip.
+ */
 
 import { tick } from "svelte";
 
@@ -7,18 +10,18 @@ import type { Step } from "./facts.ts";
 import { type Rect, docked, laid, type Spot } from "./layout.ts";
 import { areaOf, barTop, choices, isFree, readings, rectangle, show, sizeOf, windowRect } from "./page.ts";
 
-/** In a low window it lies above the bar, if the bar leaves room enough. Both are in rem. */
+/** In a low window the card goes above the bar, if there is enough room. Both are in rem. */
 const LOW = 32;
 const ROOM = 10;
 
 export class Placement {
     spot = $state.raw<Spot | undefined>();
-    /** Where there is no room for the card it is a strip, until it is opened. */
+    /** Whether there is no room for the card: then it is a strip until it is opened. */
     folded = $state(false);
     docks = $state(false);
     opened = $state<string | undefined>();
     #full: Rect | undefined;
-    /** The step whose thing was brought into sight. */
+    /** The step whose thing was scrolled into view. */
     #led: string | undefined;
     readonly #scale: Scale;
 
@@ -32,7 +35,7 @@ export class Placement {
         this.folded = false;
     }
 
-    /** Lay the card of a step beside a thing; if it leads, a low window shows the thing at first. */
+    /** Place the card of a step beside a thing; if `leads`, a low window first scrolls to the thing. */
     lay(card: HTMLElement, step: Step, thing: Element | undefined, leads: boolean): void {
         if (!card.isConnected) return;
         const again = (): void => void tick().then(() => this.lay(card, step, thing, leads));

@@ -4,7 +4,7 @@ import { BEGINNING, type Progress } from "./facts.ts";
 
 const SHELF = "monsterlands.guide.";
 
-/** Whether the guide belongs to a game: it was asked for, or begun and not finished. */
+/** Return whether a game has the guide: it was asked for, or begun and not finished. */
 export function isGuided(game: string, asked = false): boolean {
     const progress = kept(game);
     return progress ? !progress.finished : asked;
@@ -18,7 +18,7 @@ export function keep(game: string, progress: Progress): void {
     try {
         localStorage.setItem(SHELF + game, JSON.stringify(progress));
     } catch {
-        // Full or forbidden: the guide lasts as long as the page.
+        // Storage is full or forbidden: the guide lasts as long as the page.
     }
 }
 
@@ -26,7 +26,7 @@ export function forget(game: string): void {
     try {
         localStorage.removeItem(SHELF + game);
     } catch {
-        // Forbidden: there is nothing to forget.
+        // Storage is forbidden: there is nothing to delete.
     }
 }
 

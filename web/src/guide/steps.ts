@@ -1,4 +1,4 @@
-/** The guide: which step is shown, from what has happened and what is asked. Nothing is ever forced. */
+/** The guide: which step is shown depends on what has happened and what is asked. It never forces a move. */
 
 import type { Table } from "../wire/types.ts";
 import { factsOf, type Heard, type Progress, type Step } from "./facts.ts";
@@ -8,7 +8,7 @@ import { BEFORE, END, TURNS } from "./firstround.ts";
 export { BEGINNING } from "./facts.ts";
 export type { Heard, Progress, Step };
 
-/** In the order in which they are looked at; the first that fits and is not behind is shown. */
+/** All steps by priority: the first one that applies and is not done is shown. */
 export const STEPS: readonly Step[] = [
     ...BEFORE,
     ...SALES,
@@ -20,7 +20,7 @@ export const STEPS: readonly Step[] = [
     ...ADVENTURE,
 ];
 
-/** Listen to an update: what has happened counts once, however often it is shown, and not once it is taken back. */
+/** Return the progress after an update: each event counts once, and no longer once it is undone. */
 export function listened(
     progress: Progress,
     { version, events, dropped }: Heard,
@@ -35,7 +35,7 @@ export function listened(
     return { ...progress, passed: Object.fromEntries(kept), heard, version };
 }
 
-/** The progress with every step behind that is, and the step to be shown; none, if there is nothing to say now. */
+/** Return the progress with all completed steps, and the step to show; undefined if there is none now. */
 export function guided(progress: Progress, table: Table): { progress: Progress; step: Step | undefined } {
     if (progress.finished) return { progress, step: undefined };
     if (table.ending) return { progress: { ...progress, finished: true }, step: undefined };
@@ -54,17 +54,17 @@ export function guided(progress: Progress, table: Table): { progress: Progress; 
     return { progress: now, step };
 }
 
-/** Whether it is still to be learnt that some steps go on by themselves: two of them say so. */
+/** Return whether the player has still to learn that some steps go on by themselves: the first two say so. */
 export function isNew({ shown }: Progress): boolean {
     return STEPS.filter(({ id, waits }) => waits && id in shown).length <= 2;
 }
 
-/** What a step points at. */
+/** Return what a step points at. */
 export function pointsOf(step: Step, progress: Progress, table: Table): string[] {
     return step.points(factsOf(progress, table));
 }
 
-/** What the words of a step need. */
+/** Return the values of a step's text. */
 export function valuesOf(step: Step, progress: Progress, table: Table): Record<string, string | number> {
     return {
         hitFrom: table.hitFrom,
@@ -76,7 +76,7 @@ export function valuesOf(step: Step, progress: Progress, table: Table): Record<s
     };
 }
 
-/** Put a step behind: it was read. */
+/** Mark a step as read. */
 export function read(progress: Progress, id: string): Progress {
     return progress.over.includes(id) ? progress : { ...progress, over: [...progress.over, id] };
 }

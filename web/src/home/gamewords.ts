@@ -8,7 +8,7 @@ export const RANKS = ["fodder", "trainee", "veteran", "hero"] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a game is called in a list. */
+/** Return the title of a game in a list. */
 export function gameTitle(game: Http.GameSummary): string {
     if (game.players === 0) return say("game-unknown");
     if (game.scenario !== null) {
@@ -26,7 +26,7 @@ export function gameTitle(game: Http.GameSummary): string {
     return named.length ? listed(named) : say("game-hotseat", { count: game.persons });
 }
 
-/** The names of bots; those of a kind are counted. */
+/** Return the names of bots; equal ones are counted. */
 function rivals(bots: Http.Standing[]): string[] {
     const names = bots.map((clan) => botName(clan.player));
     return [...new Set(names)].map((name) => {
@@ -35,13 +35,13 @@ function rivals(bots: Http.Standing[]): string[] {
     });
 }
 
-/** Who leads a clan, in a word. */
+/** Return who plays a clan, in a word. */
 export function playerName(clan: Http.Standing, alone: boolean): string {
     if (clan.player) return botName(clan.player);
     return clan.name || (alone ? say("player-you") : say("player-seat", { number: clan.seat + 1 }));
 }
 
-/** The name of a bot; one with a budget is written `hero@think=1`. */
+/** Return the name of a bot; one with a budget is written `hero@think=1`. */
 export function botName(player: string): string {
     const [name = ""] = player.split("@");
     if ((OPPONENTS as readonly string[]).includes(name)) return say(`bot-${name}`);
@@ -62,7 +62,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
     ["minute", 60],
 ];
 
-/** When something was, as people say it; times are in seconds. */
+/** Return a time as people say it, such as "yesterday"; times are in seconds. */
 export function ago(time: number, now = Date.now() / 1000): string {
     const passed = Math.max(0, now - time);
     const step = STEPS.find(([, length]) => passed >= length);
@@ -79,7 +79,7 @@ export function exactly(time: number): string {
     return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(time * 1000);
 }
 
-/** Our English is that of Britain: "novice, trainee and hero". */
+/** We use British English: "novice, trainee and hero". */
 function locale(): string {
     return spoken() === "en" ? "en-GB" : spoken();
 }

@@ -1,7 +1,7 @@
 import { HttpProblem } from "../wire/http.ts";
 import { say } from "../words/say.svelte.ts";
 
-/** Something that comes from the server: not there yet, there, or missing for a reason. */
+/** Something from the server: not loaded yet, loaded, or failed with a reason. */
 export class Loaded<T> {
     value = $state.raw<T>();
     problem = $state("");
@@ -13,7 +13,7 @@ export class Loaded<T> {
         void this.load();
     }
 
-    /** Ask again; what there was stays until the answer comes. */
+    /** Load again; the old value stays until the answer comes. */
     load = async (): Promise<void> => {
         const turn = ++this.#turn;
         this.problem = "";
@@ -26,7 +26,7 @@ export class Loaded<T> {
     };
 }
 
-/** What went wrong, and what to do. */
+/** Return what went wrong, and what to do. */
 export function inWords(error: unknown): string {
     if (!(error instanceof HttpProblem)) {
         console.error(error);

@@ -1,7 +1,7 @@
 import type { Http } from "../wire/types.ts";
 import type { Difficulty } from "./gamewords.ts";
 
-/** What is agreed before a game of several clans. */
+/** The options of a game of several clans. */
 export interface TableSettings {
     difficulty: Difficulty;
     affinities: string;
@@ -14,7 +14,7 @@ export interface TableSettings {
 export interface Seat {
     player: string;
     name: string;
-    /** Seconds, for bots that make use of them. */
+    /** Seconds to think, for bots that search. */
     think: number;
 }
 
@@ -36,7 +36,7 @@ export function seat(player: string): Seat {
     return { player, name: "", think: 1 };
 }
 
-/** A game to begin; people come first, whatever the order of the seats. */
+/** Return a game to begin; people come first, whatever the order of the seats. */
 export function newTable(seats: readonly Seat[], settings: TableSettings): Http.NewGame {
     const { affinities, ...others } = settings;
     return {

@@ -14,7 +14,7 @@ export function enter(key: Http.Key, guide = false): void {
     go(address({ screen: "game", game: key.game, guide }));
 }
 
-/** Take in the record of a game: to look back at if it is over, else to play on. */
+/** Import the record of a game, and show its replay if it is over, else its table. */
 export async function bring(file: File): Promise<void> {
     const key = await takeIn(await file.text());
     keep(key);

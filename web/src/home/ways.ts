@@ -1,7 +1,7 @@
 import type { Kind } from "../look/emblems.ts";
 import type { Http } from "../wire/types.ts";
 
-/** The scenarios in the order of the box, as emblems are called. */
+/** The names of the scenarios' emblems, in the order of the box. */
 export const SCENARIOS = [
     "business-as-usual",
     "money-is-king",
@@ -15,7 +15,7 @@ export const SCENARIOS = [
     "doom",
 ];
 
-/** What stands for a game in a list. */
+/** Return the emblem of a game in a list. */
 export function emblemOf(game: Http.GameSummary): { kind: Kind; name: string } {
     if (game.scenario !== null) return { kind: "scenario", name: game.scenarioName };
     return game.persons > 1 ? { kind: "mission", name: "mission-5" } : { kind: "sign", name: "rivals" };

@@ -1,4 +1,4 @@
-/** Which icon of game-icons stands for what. What the table does not know gets the icon of its kind. */
+/** Which icon of game-icons stands for what. An unknown name gets the icon of its kind. */
 
 export type Kind =
     | "affinity"
@@ -156,7 +156,7 @@ const ICONS: Record<Kind, Record<string, string>> = {
         recruit: "rally-the-troops",
         "strength-boost": "biceps",
     },
-    // A picture for what is paid or won: coin, post, remedy, trade, council, smoke, walls, siege …
+    // What is paid or won: coin, post, remedy, trade, council, smoke, walls, siege …
     mission: {
         "mission-1": "treasure-map",
         "mission-2": "watchtower",
@@ -219,7 +219,7 @@ const ICONS: Record<Kind, Record<string, string>> = {
         madhala: "cowled",
         novice: "meeple",
     },
-    // What stands on a card beside a number.
+    // Icons beside the numbers of a card.
     fact: {
         cost: "two-coins",
         gold: "two-coins",
@@ -299,7 +299,7 @@ const ICONS: Record<Kind, Record<string, string>> = {
     },
 };
 
-/** What a modded name gets. */
+/** The icon of each kind, for names of other editions. */
 const OTHERWISE: Record<Kind, string> = {
     affinity: "vortex",
     building: "castle",
@@ -325,7 +325,7 @@ const BY_KEY = new Map(
     ),
 );
 
-/** The icon of a thing; of its kind, if nobody drew that thing. Names may be spelled like ids. */
+/** Return the icon of a thing, or else of its kind. Names may be spelled like ids. */
 export function iconOf(kind: Kind, name: string): string {
     return BY_KEY.get(key(kind, name)) ?? OTHERWISE[kind];
 }
@@ -335,7 +335,7 @@ export function iconsOf(kind: Kind): Readonly<Record<string, string>> {
     return ICONS[kind];
 }
 
-/** Every icon that the client may show; their shapes are in one file, and no others. */
+/** All icons that the client may show; one file has the shapes of exactly these. */
 export function usedIcons(): string[] {
     return [...new Set([...BY_KEY.values(), ...Object.values(OTHERWISE)])].sort();
 }

@@ -2,7 +2,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 import { settings } from "../settings.svelte.ts";
 
-/** The size in rem that the one-screen layout is drawn for, and how far it may shrink and grow. */
+/** The size in rem of the one-screen layout, and how far it may shrink and grow. */
 const WIDTH = 80;
 const HEIGHT = 45;
 const LEAST = 0.875;
@@ -10,11 +10,11 @@ const MOST = 2.25;
 const TEXT = { normal: 1, large: 1.2, huge: 1.45 };
 const USUAL = 16;
 
-/** How large everything is, and whether the panes must stand one below the other. */
+/** How large everything is, and whether the panes are stacked. */
 export class Scale {
-    /** How much larger than usual the person wants everything. */
+    /** The factor of size in the settings. */
     readonly times = $derived(TEXT[settings.textSize]);
-    /** What the person has chosen, in the browser and here. */
+    /** The factor of size that the player has chosen, in the browser and here. */
     readonly #wanted = $derived(this.#usual() * this.times);
     readonly #grow = $derived(
         Math.min(
@@ -23,7 +23,7 @@ export class Scale {
         ),
     );
     readonly stacked = $derived(this.#grow < LEAST);
-    /** The size of letters at the root, in pixels. */
+    /** The font size of the root, in pixels. */
     readonly size = $derived(this.stacked ? this.#wanted : this.#wanted * Math.min(MOST, this.#grow));
 
     #usual(): number {

@@ -6,9 +6,9 @@ import { box } from "../wire/http.ts";
 import type { Http } from "../wire/types.ts";
 
 const KINDS: readonly string[] = ["mercenary", "monster", "land", "equipment", "trap", "loot", "mission"];
-/** The sorts of those who found a clan, the leader first. */
+/** The kinds of a clan's founders, the leader first. */
 const FOUNDERS = ["leader", "initial"];
-/** Icons of facts that go by another name. */
+/** The icons of facts, where their names differ. */
 const ICONS: Record<string, string> = {
     elimination: "ev",
     capture: "cv",
@@ -25,7 +25,7 @@ let titles = $state.raw(new Map<string, string>());
 let terms = $state.raw(new Map<string, string>());
 let asked: Promise<void> | undefined;
 
-/** Fetch the box, once. What is not known yet is shown by its name alone. */
+/** Fetch the box, once. Until then things are shown by name only. */
 export function openBox(): Promise<void> {
     asked ??= box().then(
         ({ cards, terms: words }) => {
@@ -48,7 +48,7 @@ export function cardOf(kind: CardKind, name: string): Card {
     return known.get(key(kind, name)) ?? { name: titleOf(name), id: name, kind, text: "", facts: [] };
 }
 
-/** A number of a card, or nothing if it has none of that. */
+/** Return a number of a card, or undefined if it has none. */
 export function numberOf(kind: CardKind, name: string, what: string): number | undefined {
     return numbers.get(key(kind, name))?.find(([fact]) => fact === what)?.[1];
 }
@@ -58,7 +58,7 @@ export function diceOf(name: string): string {
     return dice.get(name) ?? "";
 }
 
-/** Who founds the clan of an affinity, the leader first. */
+/** Return the founders of an affinity's clan, the leader first. */
 export function foundersOf(affinity: string): { name: string; leader: boolean }[] {
     return founders
         .filter((card) => card.affinity === affinity)
@@ -66,17 +66,17 @@ export function foundersOf(affinity: string): { name: string; leader: boolean }[
         .map(({ name, sort }) => ({ name, leader: sort === FOUNDERS[0] }));
 }
 
-/** What a name reads like on a card: names such as "strength-plus-2" are ids. */
+/** Return the printed name of a card: names such as "strength-plus-2" are ids. */
 export function titleOf(name: string): string {
     return titles.get(name) ?? name;
 }
 
-/** What a word of the game means. */
+/** Return what a term of the game means. */
 export function termOf(title: string): string | undefined {
     return terms.get(title);
 }
 
-/** What the icon of a fact goes by. */
+/** Return the name of a fact's icon. */
 export function iconOfFact(what: string): string {
     return ICONS[what] ?? what;
 }

@@ -20,7 +20,7 @@ export function handOn(to: () => Element | null | undefined): Attachment<HTMLEle
         const came = (): void => {
             within = true;
         };
-        // Later: what is taken away loses the focus, too, and still counts as within.
+        // Deferred: a removed element also loses the focus, and still counts as inside.
         const left = (): void =>
             queueMicrotask(() => {
                 if (box.isConnected) within = box.contains(document.activeElement);

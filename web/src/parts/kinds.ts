@@ -1,11 +1,11 @@
-/** The shapes in which things of the game reach the parts that draw them. */
+/** The types of the things that the parts draw. */
 
 export type Affinity = "fire" | "water" | "air" | "jungle";
 
 /** A colour of dice, as the game writes it. */
 export type Colour = "S" | "M" | "P" | "attack";
 
-/** How a thing on the table stands out: it may be chosen, it is chosen, or it is not for now. */
+/** The state of a thing on the table: it may be chosen, it is chosen, or it is unavailable. */
 export type State = "normal" | "lit" | "chosen" | "dim";
 
 export type CardKind = "mercenary" | "monster" | "land" | "equipment" | "trap" | "loot" | "mission";
@@ -29,7 +29,7 @@ export interface Card {
     text: string;
     /** The same in a few words, for a small card: people and equipment have it. */
     brief?: string;
-    /** Whether the sentence tells the facts, too: nothing is said twice. */
+    /** Whether the sentence includes the facts, so that they are not repeated. */
     whole?: boolean;
     facts: Fact[];
 }

@@ -1,7 +1,7 @@
 import type { Kind } from "../look/emblems.ts";
 import type { Affinity } from "./kinds.ts";
 
-/** Outlines of emblems, on a square of 64: the kind of a thing is seen without reading. */
+/** Outlines of emblems, on a square of 64: they show the kind of a thing without words. */
 const SHIELD = "M6 4H58V30C58 46 46 56 32 62C18 56 6 46 6 30Z";
 const ROUND = "M32 3A29 29 0 0 1 32 61A29 29 0 0 1 32 3Z";
 const BANNER = "M8 3H56V61L32 51L8 61Z";
@@ -25,7 +25,7 @@ const COLOURED: Partial<Record<Kind, string>> = {
     scenario: "mission",
 };
 
-/** Where the icon stands in the outline: left, top, size. */
+/** Where the icon is in the outline: left, top, size. */
 const PLACES: Partial<Record<Kind, [number, number, number]>> = {
     mercenary: [10, 7, 44],
     monster: [10, 10, 44],
@@ -37,7 +37,10 @@ const PLACES: Partial<Record<Kind, [number, number, number]>> = {
     building: [13, 18, 38],
 };
 
-/** The second tone of each affinity: tongues of fire, waves, slanting wind, a leaf's two halves; or a plain half. */
+/**
+ * The second tone of each affinity: tongues of fire, waves, slanting wind, a leaf's two halves; or a plain
+ * half.
+ */
 export const DIVISIONS: Record<string, string> = {
     fire: "M0 64V42L7 30L13 42L20 26L26 40L32 22L38 40L44 26L51 42L57 30L64 42V64Z",
     water: "M0 64V38Q8 30 16 38T32 38T48 38T64 38V48Q56 40 48 48T32 48T16 48T0 48V58Q8 50 16 58T32 58T48 58T64 58V64Z",

@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { isLost } from "./focus.ts";
 
-/** What can be picked, and what can be asked what it is; a heading is only led to. */
+/** What can be picked or has a tooltip; a heading only gets the focus from code. */
 const SPOT = "[data-spot], [tabindex]:not(h1)";
 const AHEAD: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
@@ -18,9 +18,9 @@ const FAR = 1e6;
 let held: { group: HTMLElement; spot: HTMLElement } | undefined;
 
 /**
- * One stop of the Tab key for a whole group; arrow keys go to the nearest neighbour within it. When the spot with
- * the focus goes away, another one of the group gets it, as soon as there is one: never a tool (`data-tool`), which
- * may do what nobody has asked for. Until then the group itself has it, if it can.
+ * Make a group one stop of the Tab key; arrow keys go to the nearest neighbour within it. When the focused
+ * spot is removed, another one of the group gets the focus as soon as there is one: never a tool (`data-
+ * tool`), which a key might press by mistake. Until then the group itself has the focus, if it can.
  *
  * @param kind which elements of the group are spots
  */
@@ -49,7 +49,7 @@ export function roving({ kind = SPOT } = {}): Attachment<HTMLElement> {
             held = { group, spot };
             settle();
         };
-        // Later: what is taken away loses the focus in the middle of a change.
+        // Deferred: a removed element loses the focus in the middle of an update.
         const left = (): void =>
             queueMicrotask(() => {
                 if (held?.group === group && held.spot.isConnected && isLost()) held = undefined;
@@ -86,7 +86,7 @@ export function roving({ kind = SPOT } = {}): Attachment<HTMLElement> {
     };
 }
 
-/** The spot that lies next in a direction: in the same row or column if there is one, else the nearest. */
+/** Return the next spot in a direction: in the same row or column if there is one, else the nearest. */
 function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
     const here = from.getBoundingClientRect();
     let best: HTMLElement | undefined;
@@ -104,7 +104,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: [number, number]
     return best;
 }
 
-/** Whether two stand side by side, or one above the other: each with a third of it at least. */
+/** Return whether two boxes are in one row or column: they share at least a third of the smaller one. */
 function inLine(one: DOMRect, two: DOMRect, sideways: boolean): boolean {
     const shared = sideways
         ? Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)

@@ -43,7 +43,7 @@ export function sawPointer({ clientX, clientY }: PointerEvent): void {
     seen = { x: clientX, y: clientY };
 }
 
-/** Whether the pointer has not moved since it was last seen. */
+/** Return whether the pointer has not moved since it was last seen. */
 function rests({ clientX, clientY }: PointerEvent): boolean {
     return seen?.x === clientX && seen.y === clientY;
 }
@@ -54,7 +54,9 @@ export function leaveTip(): void {
     timer = setTimeout(closeTip, LINGER);
 }
 
-/** Give an element a tooltip: on hover, on keyboard focus, and on a long press, which then does nothing else. */
+/**
+ * Give an element a tooltip: on hover, on keyboard focus, and on a long press, which then does nothing else.
+ */
 export function tip(tell: () => TipContent): Attachment<HTMLElement> {
     return (target) => {
         let pressed = false;
@@ -114,10 +116,10 @@ export function tip(tell: () => TipContent): Attachment<HTMLElement> {
             focusin: () => {
                 if (target.matches(":focus-visible, :has(:focus-visible)")) open();
             },
-            // Not at once: what has the focus may just be leaving the page, while nothing may be changed.
+            // Deferred: the focused element may just be removed, and state must not change during that.
             focusout: () => queueMicrotask(closeOwn),
         };
-        // In the capturing phase, so that a long press is over before the click is anything else.
+        // In the capturing phase, so that the click after a long press does nothing else.
         const entries = Object.entries(listeners);
         for (const [name, listener] of entries) target.addEventListener(name, listener, true);
         return () => {

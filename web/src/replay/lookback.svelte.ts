@@ -3,21 +3,21 @@ import { say } from "../words/say.svelte.ts";
 
 const KEPT = 300;
 const LONGEST = 20;
-/** How long a step is shown at the plain speed, in milliseconds; one without words is shorter. */
+/** How long a step is shown at normal speed, in milliseconds; one without text is shorter. */
 const PACE = 1200;
 const SILENT = 250;
 
-/** A line of the story, and the step that brought it. */
+/** A line of the story, and its step. */
 export interface StoryLine {
     step: number;
     text: string;
 }
 
-/** Looks back at a game that is over: one step is shown, and others can be asked for in any order. */
+/** The replay of a game that is over: shows one step, and can load any other. */
 export class Lookback {
-    /** What is shown. */
+    /** The step that is shown. */
     shown = $state.raw<LookedBack>();
-    /** What is asked for: it runs ahead of what is shown. */
+    /** The step that was asked for; it may be ahead of the one that is shown. */
     step = $state(0);
     steps = $state(0);
     /** Where rounds and phases begin. */
@@ -34,7 +34,7 @@ export class Lookback {
         this.#ask = ask;
     }
 
-    /** Show a step; while one is on its way, only the last one that was wanted follows. */
+    /** Show a step; while one is loading, only the last request is kept. */
     async go(step: number): Promise<void> {
         this.step = Math.max(0, this.steps ? Math.min(step, this.steps) : step);
         if (this.#busy) return;
@@ -67,7 +67,7 @@ export class Lookback {
         this.problem = "";
     }
 
-    /** The words of this step, and of those before it that were seen, in their order. */
+    /** The lines of this step and of those before it that were loaded, in order. */
     get story(): StoryLine[] {
         const told: StoryLine[] = [];
         for (let step = this.shown?.step ?? -1; told.length < LONGEST && this.#seen.has(step); step--) {

@@ -1,7 +1,7 @@
 import type { TableSession } from "../wire/session.svelte.ts";
 import type { LookedBack, Table } from "../wire/types.ts";
 
-/** A place at a table that was: everything lies there, and nothing is asked. */
+/** A session of a past table: everything is shown, and nothing is asked. */
 class Past {
     table = $state.raw<Table | null>(null);
     version = $state(0);
@@ -9,7 +9,7 @@ class Past {
     readonly playing = false;
 
     answer(): void {
-        // Nothing is asked of who looks back.
+        // A replay asks nothing.
     }
 
     why(): Promise<never> {
@@ -17,7 +17,7 @@ class Past {
     }
 }
 
-/** What the parts of the table need to be shown as they were. */
+/** What the parts of the table need to show a past table. */
 export class PastTable {
     readonly #past = new Past();
 

@@ -1,11 +1,11 @@
-/** The rules as blocks of words: vite/markdown.ts reads them out of Markdown when the client is built. */
+/** The rules as blocks of text: vite/markdown.ts makes them from Markdown when the client is built. */
 
 export type Inline =
     | string
     | { kind: "strong" | "em"; inside: Inline[] }
     | { kind: "code"; text: string }
     | { kind: "link"; href: string; inside: Inline[] }
-    /** A rule that is spoken of: R7.5 */
+    /** A mention of a rule: R7.5 */
     | { kind: "rule"; id: string };
 
 export interface Item {
@@ -22,7 +22,7 @@ export type Block =
     | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
     | { kind: "code"; text: string };
 
-/** The words alone. */
+/** Return the plain text. */
 export function words(inside: readonly Inline[]): string {
     return inside
         .map((part) =>

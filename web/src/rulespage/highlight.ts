@@ -5,11 +5,11 @@ export interface Stretch {
     hit: boolean;
 }
 
-/** A text in pieces: those that are sought, each sign of a ruling, and what is between. */
+/** Split a text into matches of the query, signs of rulings, and the rest. */
 export function highlighted(text: string, sought: string): Stretch[] {
     const wanted = plain(sought).split(/\s+/).filter(Boolean);
     const here = plain(text);
-    // Where plain writing changes the length, places would not fit: nothing is marked then.
+    // If removing accents changes the length, positions would not match: highlight nothing.
     const places = here.length === text.length ? wanted : [];
     const pieces: Stretch[] = [];
     let at = 0;

@@ -8,7 +8,7 @@ export interface Section {
     blocks: Block[];
 }
 
-/** The chapters; what comes before the first one has no title. */
+/** Return the chapters; what comes before the first one has no title. */
 export function sections(blocks: readonly Block[]): Section[] {
     const found: Section[] = [{ id: "", title: "", blocks: [] }];
     for (const block of blocks) {
@@ -21,12 +21,12 @@ export function sections(blocks: readonly Block[]): Section[] {
     return found.filter(({ title, blocks: below }) => title !== "" || below.length > 0);
 }
 
-/** The chapters that players read; the introduction is for those who work on the game. */
+/** Return the chapters for players; the introduction is for developers. */
 export function chapters(blocks: readonly Block[]): Section[] {
     return sections(blocks).filter(({ title }) => title !== "");
 }
 
-/** The chapters with only those rules in which all words that are sought occur. */
+/** Return the chapters with only those rules that have all words of the query. */
 export function matching(all: readonly Section[], sought: string): Section[] {
     if (sought.trim() === "") return [...all];
     return all

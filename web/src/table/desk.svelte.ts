@@ -15,14 +15,14 @@ interface Known<What> {
     told: What;
 }
 
-/** What everything on the table shares: the session, what is being done, and why other things cannot be. */
+/** What all parts of the table share: the session, the picker, and why some things cannot be picked. */
 export class Desk {
     readonly session: TableSession;
     readonly picker: Picker;
     readonly aim: Aim;
     /** Whether the table has been painted once: from now on, new things fly in. */
     standing = false;
-    /** What was asked about last because nothing can be done with it, and the reason. */
+    /** The unavailable thing that was clicked last, and the reason. */
     refused = $state.raw<{ thing: string; text: string } | undefined>();
     readonly #whys = new SvelteMap<string, Known<string>>();
     readonly #odds = new SvelteMap<string, Known<Odds>>();
@@ -34,12 +34,12 @@ export class Desk {
         this.picker = new Picker(session, () => settings.confirmFinal);
     }
 
-    /** Why a thing is not lit, as far as it is known. */
+    /** Return why a thing is not lit, if it is known already. */
     why(thing: string): string | undefined {
         return this.#current(this.#whys.get(thing));
     }
 
-    /** Find out why a thing is not lit. */
+    /** Ask the server why a thing is not lit. */
     async askWhy(thing: string, told = false): Promise<void> {
         const version = this.#forgetOld();
         try {
@@ -52,12 +52,12 @@ export class Desk {
         }
     }
 
-    /** The chances on an own path on which somebody stands, as far as they are known. */
+    /** Return the chances of one of the player's mercenaries on its path, if they are known already. */
     odds(path: string): Odds | undefined {
         return this.#current(this.#odds.get(path));
     }
 
-    /** Find out the chances on such a path. */
+    /** Ask the server for these chances. */
     async askOdds(path: string): Promise<void> {
         const version = this.#forgetOld();
         if (this.#odds.has(path)) return;
@@ -69,7 +69,7 @@ export class Desk {
         }
     }
 
-    /** What is known of the table as it is now. */
+    /** The answers about the current version of the table. */
     #current<What>(known: Known<What> | undefined): What | undefined {
         return known?.version === this.session.version ? known.told : undefined;
     }

@@ -3,13 +3,13 @@ import { say } from "../words/say.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 import { outfittedOn } from "./outfit/packed.svelte.ts";
 
-/** What the keys of the table do, and what they open over it. */
+/** The keys of the table, and what they open. */
 export class Keyboard {
-    /** Whether the list lies open; each game and each player begins as the setting says. */
+    /** Whether the list is open; it begins as the setting says, for each game and each player. */
     listing = $derived(settings.listView);
     hinting = $state(false);
     helping = $state(false);
-    /** The version of which a step is to be taken back across a barrier. */
+    /** The version whose undo across the barrier waits for confirmation. */
     across = $state<number | undefined>();
     readonly #desk: Desk;
 
@@ -29,7 +29,7 @@ export class Keyboard {
         },
     );
 
-    /** Take the last step back; across a barrier only if somebody says so once more. */
+    /** Undo the last step; across the barrier only after a confirmation. */
     undo(): void {
         const { session } = this.#desk;
         if (session.holding) return;
@@ -59,7 +59,7 @@ export class Keyboard {
         else this.#desk.refused = { thing: "", text: say("end-turn-not") };
     }
 
-    /** Put back what is picked, else close what lies open, else take back what was packed. */
+    /** Clear the picks, else close what is open, else undo what was packed. */
     #escape(): void {
         const { picker, session } = this.#desk;
         const thing = picker.picked.at(-1)?.at;
@@ -75,7 +75,10 @@ export class Keyboard {
 /** Handles a key; returns false to leave it to the browser. */
 type Deed = (target: HTMLElement) => boolean | void;
 
-/** Listen to keys that always do something, such as `ctrl+z`, and to single letters, which can be switched off. */
+/**
+ * Listen to keys that always work, such as `ctrl+z`, and to single letters, which the settings can switch
+ * off.
+ */
 function keyed(always: Record<string, Deed>, letters: Record<string, Deed>): (event: KeyboardEvent) => void {
     return (event) => {
         // Ignore the repeats of a key that is held down.

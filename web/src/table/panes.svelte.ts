@@ -8,7 +8,7 @@ import type { Line, Table } from "../wire/types.ts";
 interface Seen {
     readonly table: Table;
     readonly log: Line[];
-    /** Whether a fight is on: then the stage lies over some of them. */
+    /** Whether there is a fight: then the stage covers some panes. */
     readonly fights: boolean;
 }
 
@@ -21,8 +21,8 @@ class Pane {
 }
 
 /**
- * What each pane of the table shows. While a fight is on, the stage comes first, and the panes follow frame by frame:
- * laid out all at once they would hold up what moves.
+ * What each pane of the table shows. During a fight the stage is updated first and the panes follow, one per
+ * frame: all at once they would delay the animations.
  */
 export class Panes {
     readonly clan: Pane;
@@ -30,7 +30,7 @@ export class Panes {
     readonly log: Pane;
     readonly rivals: Pane;
     readonly citadel: Pane;
-    /** In the order in which they follow: first what a fight changes most. */
+    /** In the order of their updates: first what a fight changes most. */
     readonly #panes: Pane[];
     #stop: (() => void) | undefined;
 

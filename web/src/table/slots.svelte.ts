@@ -22,7 +22,7 @@ const PATHS = {
     guide: "../guide/Guide.svelte",
 };
 
-/** Rarely needed parts: loaded on first use. */
+/** Parts that are loaded on first use. */
 const RARE: readonly string[] = ["guide"];
 
 /** Load a part by name; undefined until it has arrived. The table works without it. */

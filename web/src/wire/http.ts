@@ -1,11 +1,11 @@
-/** What is asked of the server by HTTP: one function per route, each with its types. */
+/** The HTTP routes of the server: one function for each, with types. */
 
 import { spoken } from "../words/say.svelte.ts";
 import type { Http } from "./types.ts";
 
-/** Something that the server refused, or that never reached it. */
+/** A request that the server refused, or that did not reach it. */
 export class HttpProblem extends Error {
-    /** The status of the answer; 0: there was none. */
+    /** The status of the answer; 0 if there was none. */
     readonly status: number;
 
     constructor(status: number, text: string) {
@@ -83,7 +83,7 @@ async function answered(path: string, { method = "GET", body, secret }: Asked): 
     return response;
 }
 
-/** What the server says is wrong; empty if it does not say it in a sentence. */
+/** Return the error message of the server; empty if it gives none. */
 async function detail(response: Response): Promise<string> {
     try {
         const { detail } = (await response.json()) as { detail?: unknown };

@@ -1,4 +1,7 @@
-/** What opens the seats of games: kept in this browser, sent to the server alone, never part of an address. */
+/**
+ * The secrets that open the seats of games: kept in this browser, sent only to the server, never part of an
+ * address.
+ */
 
 import { about, newKey } from "./http.ts";
 import type { Http } from "./types.ts";
@@ -14,14 +17,14 @@ export function keep({ game, secret }: Http.Key): void {
     store({ ...stored(), [game]: secret });
 }
 
-/** The secret of a game, if this browser has one. */
+/** Return the secret of a game, if this browser has one. */
 export function secretOf(game: string): string | undefined {
     return stored()[game] ?? held.get(game);
 }
 
 /**
- * The secret of a game. Whoever is at the machine of the server gets a new one where there is none, or where the one
- * that was refused is all there is.
+ * Return the secret of a game. On the machine of the server, get a new one if there is none or if it was
+ * refused.
  */
 export async function keyFor(game: string, refused?: string): Promise<string | undefined> {
     const known = secretOf(game);
@@ -42,7 +45,7 @@ export function forget(game: string): void {
     store(others);
 }
 
-/** The games that this browser can open. */
+/** Return the games that this browser can open. */
 export function kept(): string[] {
     return [...new Set([...Object.keys(stored()), ...held.keys()])];
 }
@@ -61,6 +64,6 @@ function store(keys: Record<string, string>): void {
     try {
         localStorage.setItem(SHELF, JSON.stringify(keys));
     } catch {
-        // Full or forbidden: the key lasts as long as the page.
+        // Storage is full or forbidden: the key lasts as long as the page.
     }
 }

@@ -52,7 +52,7 @@ export class WireLine {
         const socket = new WebSocket(this.#address);
         this.#socket = socket;
         this.#expect();
-        // What a socket tells that was given up is of no interest.
+        // Ignore messages of a socket that was dropped.
         socket.addEventListener("open", () => {
             if (this.#socket !== socket) return;
             clearTimeout(this.#silence);
@@ -63,7 +63,7 @@ export class WireLine {
             if (this.#socket !== socket) return;
             clearTimeout(this.#silence);
             const message = JSON.parse(String(event.data)) as ServerMessage;
-            // A server that has no place yet is not asked again at once.
+            // If the server has no room yet, do not retry at once.
             if (message.type !== "gone") this.#tries = 0;
             this.#listener.told(message);
         });

@@ -25,7 +25,7 @@ export interface Last {
     version: number;
     events: Happened[];
     lines: Line[];
-    /** The versions that were taken back. */
+    /** The versions that were undone. */
     dropped: number[];
 }
 
@@ -44,21 +44,21 @@ interface Waiting {
     failed: (problem: Unanswered) => void;
 }
 
-/** The server knows no game that the secret opens. */
+/** The server has no game that the secret opens. */
 const SHUT = "unknown-game";
 const ABSENT = [SHUT, "deleted"];
 
-/** How long a move of another is shown, in milliseconds. */
+/** How long a move of another player is shown, in milliseconds. */
 const SHOWN = { normal: 1100, fast: 400, instant: 0 };
 const MOST_SHOWN = 60;
-/** Her moves come with the answer of the one person who plays. */
+/** Madhala's moves come with the answer of the only player. */
 const MADHALA = "madhala-";
-/** After these the server may be there again, with the game and a place at it. */
+/** Refusals that may pass: reconnecting may help. */
 const PASSING = ["stopping", "not-stored", "crowded", "too-late", "went-wrong"];
 
 /**
- * One person's place at a game. It follows the table, keeps the line to the server, and sends answers so that
- * none is lost and none counts twice. Moves of bots are shown one after the other.
+ * A player's session of a game. It follows the table, keeps the connection, and sends answers so that none is
+ * lost and none counts twice. It shows the moves of bots one after the other.
  */
 export class TableSession {
     connection = $state<Connection>("connecting");
@@ -74,29 +74,29 @@ export class TableSession {
     version = $state(0);
     table = $state.raw<Table | null>(null);
     log = $state.raw<Line[]>([]);
-    /** Around one screen: whose turn it is to look. */
+    /** On a shared screen: the seat that takes over. */
     handover = $state<number | null>(null);
     last = $state.raw<Last>({ version: 0, events: [], lines: [], dropped: [] });
     /** The bot that thinks. */
     thinking = $state<number | null>(null);
     /** Whether an answer is on its way. */
     pending = $state(false);
-    /** What the server has refused of the version that is shown, in words. */
+    /** Why the server refused an answer to the version that is shown. */
     problem = $state("");
-    /** The version that the last answer given here has made. */
+    /** The version that the last answer of this session made. */
     made = $state(0);
-    /** How many moves of others wait to be shown. */
+    /** How many moves of other players wait to be shown. */
     waiting = $state(0);
-    /** The seats of this person. */
+    /** The seats of this player. */
     readonly mine = $derived(this.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
-    /** Whether a move of another is being shown. */
+    /** Whether a move of another player is being shown. */
     playing = $state(false);
 
-    /** Whether something of the last update still plays. */
+    /** Whether the last update is still being animated. */
     holding = $state(false);
     /** The table before the last update. */
     #before = $state.raw<Table | null>(null);
-    /** The table as far as it has been shown: what still plays is not told before its end. */
+    /** The table as far as it has been shown: without an update that is still being animated. */
     readonly shown = $derived(this.holding ? (this.#before ?? this.table) : this.table);
     /** The log as far as it has been shown. */
     readonly told = $derived(
@@ -152,7 +152,7 @@ export class TableSession {
         this.#act({ type: "undo", request: this.#newRequest(), version: this.version, across });
     }
 
-    /** Look at the table as one of the own seats. */
+    /** Look at the table as one of this player's seats. */
     sit(seat: number): void {
         this.#line.send({ type: "sit", seat });
     }
@@ -164,13 +164,19 @@ export class TableSession {
         this.waiting = 0;
     }
 
-    /** Let somebody know of every update right before it is shown; they may `hold` it. Returns how to end that. */
+    /**
+     * Call a function with every update right before it is shown; it may `hold` it. Return a function that
+     * ends that.
+     */
     watch(watcher: (coming: Coming) => void): () => void {
         this.#watchers.add(watcher);
         return () => this.#watchers.delete(watcher);
     }
 
-    /** Show no more until the function that is returned is called: something of the last update still plays. */
+    /**
+     * Show no further update until the returned function is called, because the last one is still being
+     * animated.
+     */
     hold(): () => void {
         this.#holds += 1;
         this.holding = true;
@@ -190,14 +196,14 @@ export class TableSession {
         this.pending = true;
         this.problem = "";
         this.#line.send(message);
-        // Whoever acts has seen enough of what others have done.
+        // A player who acts need not see the other moves any longer.
         this.#endPause();
         this.#next();
     }
 
     // --- asking ---
 
-    /** Why a thing is not lit; asked once per version. */
+    /** Ask why a thing is not lit, once per version. */
     why(thing: string): Promise<Explained> {
         const known = this.#whys.get(thing);
         if (known) return known;
@@ -249,7 +255,7 @@ export class TableSession {
         this.#line.send({ type: "enter", secret: this.#secret, language: this.#language, since });
     }
 
-    /** The version up to which everything has been heard, shown or not. */
+    /** The last version that has arrived, shown or not. */
     #lastHeard(): number {
         const update = this.#queue.findLast((message) => message.type === "update");
         return update?.version ?? this.version;
@@ -293,8 +299,8 @@ export class TableSession {
         this.#unsure = undefined;
         this.problem = problem;
         this.made = version;
-        // The table waits for the version that the answer has made, so that nothing is answered twice. After a cut
-        // it may be shown already.
+        // Wait for the version that the answer made, so that nothing is answered twice. After a reconnect it
+        // may be shown already.
         if (problem || version <= this.version) this.pending = false;
     }
 
@@ -321,7 +327,7 @@ export class TableSession {
         else this.#next();
     }
 
-    /** After the line was laid anew: an answer that may have been lost is sent again, under its own id. */
+    /** After a reconnect: send an answer that may have been lost again, with the same id. */
     #sendAgain(update: Update): void {
         if (!this.#unsure) return;
         if (update.handover !== null) this.#entered = false;
@@ -350,7 +356,7 @@ export class TableSession {
         this.playing = false;
     }
 
-    /** How long a message stays before the next one: a move of another that has something to tell. */
+    /** Return how long a message is shown: only moves of others that have log lines take time. */
     #pauseAfter(message: Entered | Update): number {
         if (message.type === "entered" || message.lines.length === 0) return 0;
         if (message.events.some(({ kind }) => kind.startsWith(MADHALA))) return 2 * SHOWN[settings.speed];
@@ -378,7 +384,7 @@ export class TableSession {
         if (lines.length > 0) this.log = [...this.log, ...lines];
         const table = share(this.table, message.table);
         this.#before = this.table;
-        // Before anything is shown: what is held is not laid out only to be put back.
+        // Before anything is shown, so that an update on hold is not shown for a moment.
         for (const watcher of this.#watchers) watcher({ version, events, table });
         this.version = version;
         this.table = table;

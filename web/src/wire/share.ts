@@ -1,6 +1,6 @@
 /**
- * The new value, made of the parts of the old one wherever they are equal: what has not changed is the same object,
- * so nothing that shows it has to be looked at again.
+ * Return the new value with the equal parts of the old one: unchanged parts stay the same objects, so that
+ * nothing that shows them is updated.
  */
 export function share<T>(before: unknown, after: T): T {
     if (before === after || !isObject(before) || !isObject(after)) return after;

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Language = "en";
 
-/** The messages that the client says; those of folder `game` are said by the server. */
+/** The messages of the client; those in the folder `game` belong to the server. */
 const FILES = import.meta.glob<string>("$locale/*/{shared,client}/*.ftl", {
     query: "?raw",
     import: "default",
@@ -12,12 +12,12 @@ const FILES = import.meta.glob<string>("$locale/*/{shared,client}/*.ftl", {
 const LANGUAGE: Language = "en";
 const BUNDLE = read(LANGUAGE);
 
-/** The language that the client speaks. */
+/** Return the language of the client. */
 export function spoken(): Language {
     return LANGUAGE;
 }
 
-/** The sentence of a message, or of an attribute of it (`difficulty-hard.title`), with its values. */
+/** Return the sentence of a message, or of an attribute of it (`difficulty-hard.title`), with its values. */
 export function say(id: string, values: Record<string, FluentVariable> = {}): string {
     const [name = "", attribute] = id.split(".");
     const message = BUNDLE.getMessage(name);
@@ -32,7 +32,7 @@ export function sayDie(colour: string, value: number | undefined): string {
 }
 
 function read(chosen: Language): FluentBundle {
-    // Marks around values would be seen by some screen readers, and all our languages run left to right.
+    // Some screen readers read the isolation marks around values, and all our languages run left to right.
     const made = new FluentBundle(chosen, { useIsolating: false });
     for (const [path, text] of Object.entries(FILES)) {
         if (path.includes(`/locale/${chosen}/`)) made.addResource(new FluentResource(text));

@@ -6,9 +6,9 @@ interface Changing {
 /** Filters clicks that were meant for what was under the pointer a moment ago. */
 export class Aim {
     readonly #session: Changing;
-    /** What the first click of several quick ones has hit, and on which table. */
+    /** The target of the first of several quick clicks, and the version of the table. */
     #first: { what: unknown; version: number } | undefined;
-    /** The table on which the pointer has moved last. */
+    /** The version of the table at the last move of the pointer. */
     #moved: number;
 
     constructor(session: Changing) {
@@ -21,7 +21,7 @@ export class Aim {
         this.#moved = this.#session.version;
     }
 
-    /** Whether a click is the second of a double click and hits something that replaced its first target. */
+    /** Return whether a click is the second of a double click and its target has replaced the first one. */
     isTooMuch(event: MouseEvent): boolean {
         const { version } = this.#session;
         const what = named(event.target);
@@ -29,7 +29,9 @@ export class Aim {
         return this.#first !== undefined && this.#first.version !== version && this.#first.what !== what;
     }
 
-    /** Whether a click on something unavailable asks why: not if it appeared under a resting pointer. */
+    /**
+     * Return whether a click on something unavailable asks why: not if it appeared under a resting pointer.
+     */
     isMeant(event: MouseEvent): boolean {
         return event.detail === 0 || this.#moved === this.#session.version;
     }
@@ -38,7 +40,7 @@ export class Aim {
 /** Identify what is clicked, even if it has been re-rendered. */
 function named(target: EventTarget | null): unknown {
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
-    // On the battle stage the choice is written around its button.
+    // On the battle stage an element around the button has the choice.
     const choice = button?.closest<HTMLElement>("[data-choice]")?.dataset.choice;
     return choice ?? button?.dataset.thing ?? button ?? target;
 }

@@ -9,7 +9,7 @@ export interface Group {
 
 const ORDER = ["citadel", "outside", "land", "free", "other"];
 
-/** Choices in groups, numbered through. */
+/** Return the choices in groups, with continuous numbers. */
 export function grouped(choices: Choice[]): Group[] {
     let first = 1;
     return ORDER.flatMap((group) => {

@@ -19,7 +19,7 @@ interface Picked {
 /** What a pick has led to. */
 export type Outcome = "taken" | "narrowed" | "unpicked" | "nothing";
 
-// The same ones each time: whoever asks need not look again if there is still nothing.
+// Always the same empty values, so that nothing is updated while they stay empty.
 const NO_CHOICES: Choice[] = [];
 const NO_PICKS: Picked[] = [];
 const NO_THINGS = new Set<string>();
@@ -29,14 +29,14 @@ const NOTHING: readonly string[] = [];
 const SHORT = 6;
 
 /**
- * Answering by pointing at things: each pick leaves the choices that are also about that thing, in any order,
- * until one is left.
+ * Answer by picking things: each pick keeps only the choices that are about that thing, in any order, until
+ * one is left.
  */
 export class Picker {
     #picked = $state.raw<Picked[]>([]);
     #version = $state(-1);
     #asked = $state.raw<{ choice: Choice; version: number } | undefined>();
-    /** The choice under the pointer or the focus, if it is known by itself. */
+    /** The choice under the pointer or the focus, if it has a button. */
     pointedChoice = $state.raw<Choice | undefined>();
     /** The thing under the pointer or the focus. */
     pointedThing = $state<string | undefined>();
@@ -45,13 +45,13 @@ export class Picker {
     readonly #session: Asking;
     readonly #confirms: () => boolean;
 
-    /** @param confirms whether final choices are asked about first */
+    /** @param confirms whether final choices need a confirmation */
     constructor(session: Asking, confirms: () => boolean = () => false) {
         this.#session = session;
         this.#confirms = confirms;
     }
 
-    /** Things that somebody speaks of: a line of the log, a hint. */
+    /** The things that a line of the log, a hint or a choice names; they are highlighted. */
     get spoken(): readonly string[] {
         return this.#spoken;
     }
@@ -60,14 +60,14 @@ export class Picker {
         this.#spoken = things.length > 0 ? things : NOTHING;
     }
 
-    /** The choices there are; none while a fight still plays. While an answer is on its way none can be taken. */
+    /** The choices; none while a fight is still shown. While an answer is on its way, none can be taken. */
     readonly choices: Choice[] = $derived.by(() => {
         const { table, holding } = this.#session;
         return table?.question.asked && !holding ? table.question.choices : NO_CHOICES;
     });
 
     readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
-    /** What goes with a choice: what it is about, and what it will ask for. */
+    /** What can be picked for a choice: what it is about, and the dice that it will ask for. */
     readonly #fitting = $derived.by(() => {
         const { table } = this.#session;
         return new Map(
@@ -96,7 +96,7 @@ export class Picker {
 
     /** The things that may be picked next. */
     readonly lit: Set<string> = $derived.by(() => {
-        // One die is enough to tell a path: the others go along later.
+        // One die is enough to pick a path: the others are asked for later.
         if (this.picked.length === 0 && !this.#session.pending) return this.offered;
         return some(this.left.flatMap((choice) => this.#placesHere(choice)));
     });
@@ -106,12 +106,12 @@ export class Picker {
         some([...this.#fitting.values()].flat().filter((thing) => this.#here.has(thing))),
     );
 
-    /** Choices about nothing on the table, or nothing but the small mug: buttons. */
+    /** The choices that are buttons: about nothing on the table, or only about the small mug. */
     readonly bare: Choice[] = $derived(
         this.choices.filter((choice) => this.#placesHere(choice).every((thing) => thing === MUG)),
     );
 
-    /** The few choices that are left of a pick, to be offered beside the thing. */
+    /** The few choices that are left after a pick, for a menu. */
     readonly menu: { at: HTMLElement | undefined; choices: Choice[] } | undefined = $derived.by(() => {
         const last = this.picked.at(-1);
         if (!last || this.left.length < 2) return undefined;
@@ -132,7 +132,10 @@ export class Picker {
         this.spoken = placesOf(choice);
     }
 
-    /** It is not there any more. Later: what is taken away loses the focus in the middle of a change. */
+    /**
+     * The pointer or the focus has left a choice. Deferred: a removed element loses the focus in the middle
+     * of an update.
+     */
     leave(choice: Choice): void {
         queueMicrotask(() => {
             if (this.pointedChoice !== choice) return;
@@ -145,7 +148,7 @@ export class Picker {
         return this.picked.some((each) => each.thing === thing && (!each.at || !at || each.at === at));
     }
 
-    /** Pick a thing: take what is left, if that is one choice. What is picked already is laid back. */
+    /** Pick a thing, and take the choice if only one is left. Picking it again unpicks it. */
     pick(thing: string, at?: HTMLElement): Outcome {
         const picked = this.picked;
         if (this.#session.pending) return "nothing";
@@ -164,7 +167,7 @@ export class Picker {
             const like = this.#like(thing);
             return like ? this.pick(like) : "nothing";
         }
-        // A die alone sends nobody out.
+        // A die alone does not send a mercenary out.
         if (left.length === 1 && this.#places.get(left[0]!)?.includes(thing)) {
             this.take(left[0]!);
             return "taken";
@@ -173,7 +176,7 @@ export class Picker {
         return "narrowed";
     }
 
-    /** Take a choice; one that is final may be asked about first. */
+    /** Take a choice; a final one may need a confirmation. */
     take(choice: Choice): void {
         if (this.#session.pending) return;
         if (choice.final && this.#confirms()) {
@@ -218,7 +221,7 @@ export class Picker {
         return this.#fitting.get(choice)?.includes(thing) ?? false;
     }
 
-    /** The space that a die goes to if another one of its building is picked. */
+    /** Return the space that the die goes to if another space of the building is picked. */
     #like(thing: string): string | undefined {
         const { table } = this.#session;
         const spaces = table ? spacesLike(thing, table) : [];
@@ -229,7 +232,7 @@ export class Picker {
         return (this.#places.get(choice) ?? []).filter((thing) => this.#here.has(thing));
     }
 
-    /** Whether some of the choices are about the same things, so that no pick could tell them apart. */
+    /** Return whether some choices are about the same things, so that no pick could tell them apart. */
     #alike(choices: Choice[]): boolean {
         return new Set(choices.map((choice) => this.#placesHere(choice).join())).size < choices.length;
     }

@@ -9,7 +9,7 @@ import { diceOf, termOf } from "../../parts/cards.svelte.ts";
 /** A source of points: what it is, and how many it gives. */
 export type Source = [what: string, points: number];
 
-/** All sources of points, those that give nothing included. */
+/** Return all sources of points, including those that give nothing. */
 export function sourcesOf(clan: Clan): Source[] {
     return [
         [say("token-glory"), clan.glory],
@@ -19,7 +19,7 @@ export function sourcesOf(clan: Clan): Source[] {
     ];
 }
 
-/** Where the points come from, one source to a line. */
+/** Return where the points come from, one source on each line. */
 export function pointsWords(clan: Clan): string {
     return [
         say("source-points", { what: say("token-glory"), points: clan.glory }),
@@ -35,7 +35,7 @@ export function pointsWords(clan: Clan): string {
         .join("\n");
 }
 
-/** What has changed the points since: "+6: reputation +4, water +2"; nothing if they are the same. */
+/** Return what has changed the points since: "+6: reputation +4, water +2"; empty if nothing has. */
 export function changeWords(before: Source[], after: Source[]): string {
     const changes = new Map(after);
     for (const [what, points] of before) changes.set(what, (changes.get(what) ?? 0) - points);
@@ -48,12 +48,12 @@ export function changeWords(before: Source[], after: Source[]): string {
     });
 }
 
-/** With its sign: "+4", "−2". */
+/** Return a number with its sign: "+4", "−2". */
 export function signed(number: number): string {
     return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** What the wages are made of, and what happens if there is too little gold. */
+/** Return what the wages are made of, and what happens if there is too little gold. */
 export function wagesWords(clan: Clan): string {
     const members = clan.wage ? clan.wages / clan.wage : 0;
     const missing = clan.wages - clan.gold;
@@ -66,7 +66,7 @@ export function wagesWords(clan: Clan): string {
         .join("\n");
 }
 
-/** Whose dice fill the pool each round. */
+/** Return where the dice of the pool come from each round. */
 export function diceSources(clan: Clan): string {
     const letters = [
         ...clan.members.map(({ name }) => diceOf(name)),
@@ -78,7 +78,7 @@ export function diceSources(clan: Clan): string {
     });
 }
 
-/** What glory does besides counting. */
+/** Return what glory does besides giving points. */
 export function gloryWords(table: Table, clan: Clan): string {
     const marks = table.dearerFrom.map(String);
     const [low, ...more] = table.wages;

@@ -6,7 +6,7 @@ import type { Line } from "../../wire/types.ts";
 /** The log lines since the player's last turn: shown when a turn begins, until the next step. */
 export class Since {
     lines = $state.raw<Line[]>([]);
-    /** Whether anything was asked here before. */
+    /** Whether the player was asked before. */
     #met = false;
 
     constructor(session: TableSession) {
@@ -21,7 +21,7 @@ export class Since {
                     (event) => event.kind === "turn-began" && event.seat === seat,
                 );
                 const from = session.asked.get(seat);
-                // Entered anew after a cut: what was done meanwhile comes with the log alone.
+                // Reconnected: moves made meanwhile are only in the log.
                 const missed =
                     last.events.length === 0 &&
                     last.dropped.length === 0 &&
@@ -38,7 +38,7 @@ export class Since {
 /** The log lines after a version, without the player's own; a solo game includes those too. */
 function news(log: Line[], seat: number, from: number | undefined, solo: boolean): Line[] {
     if (from !== undefined) return log.filter((line) => line.version > from && (solo || line.seat !== seat));
-    // After the page was loaded anew the log knows what was done last.
+    // After a reload, only the log knows the player's last move.
     const last = log.findLastIndex((line) => line.seat === seat);
     return last < 0 ? [] : log.slice(last + 1);
 }

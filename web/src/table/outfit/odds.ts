@@ -1,4 +1,4 @@
-/** Chances in words and figures. */
+/** Chances in words and numbers. */
 
 import type { Odds } from "../../wire/types.ts";
 import { say } from "../../words/say.svelte.ts";
@@ -20,7 +20,9 @@ export interface Chance {
     percent: number;
 }
 
-/** The chances; those of what cannot happen on this path are left out, but for life and death. */
+/**
+ * Return the chances, without those that cannot happen on this path; surviving and dying are always there.
+ */
 export function chancesOf(odds: Odds): Chance[] {
     return CHANCES.filter((name) => odds[name] > 0 || name === "surviving").map((name) => ({
         name,
@@ -28,7 +30,7 @@ export function chancesOf(odds: Odds): Chance[] {
     }));
 }
 
-/** All chances that there may be on a path, also those of what cannot happen with what is packed so far. */
+/** Return all chances of a path, including those that cannot happen with what is packed so far. */
 export function everyChance(odds: Odds): Chance[] {
     const mission = odds.path.startsWith("m") || odds.path.startsWith("c");
     const entrance = odds.path.startsWith("e");
@@ -45,7 +47,7 @@ export function oddsWords(odds: Odds): string {
     return [...chancesOf(odds).map(words), say("odds-glory-words", { glory: odds.glory })].join(", ");
 }
 
-/** What matters most, for the ear. */
+/** Return the most important chances, for screen readers. */
 export function oddsShort(odds: Odds): string {
     return chancesOf(odds)
         .filter(({ name }) => WEIGHTY.includes(name))

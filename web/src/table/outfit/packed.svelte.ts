@@ -1,7 +1,7 @@
 import type { Coming } from "../../wire/session.svelte.ts";
 import type { Table } from "../../wire/types.ts";
 
-/** What this needs of a session. */
+/** What `Packed` needs of a session. */
 interface Watched {
     readonly table: Table | null;
     readonly version: number;
@@ -12,7 +12,7 @@ interface Watched {
 const OUTFITTING = ["assign", "load", "deploy-dice"];
 const LAID = ["path-die", "path-trap", "path-defense", "path-potion", "path-venom"];
 
-/** The path that a table asks to be outfitted, or nothing. */
+/** Return the path that is being outfitted, or an empty string. */
 export function outfittedOn(table: Table | null): string {
     const question = table?.question;
     if (!question?.asked || !OUTFITTING.includes(question.kind)) return "";
@@ -20,8 +20,8 @@ export function outfittedOn(table: Table | null): string {
 }
 
 /**
- * A path whose load has ended by itself, as nothing more fits: it is shown once more, with how it stands.
- * The next step lays it aside.
+ * The path whose load has just ended by itself because nothing more fits: the sheet shows it until the next
+ * step.
  */
 export class Packed {
     #ended = $state.raw({ path: "", version: -1 });
@@ -32,7 +32,7 @@ export class Packed {
         $effect(() => session.watch((coming) => this.#note(coming)));
     }
 
-    /** The name of that path, or nothing. */
+    /** The name of that path, or an empty string. */
     get path(): string {
         return this.#ended.version === this.#session.version ? this.#ended.path : "";
     }

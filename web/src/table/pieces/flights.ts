@@ -2,7 +2,7 @@
 
 const TIME = 380;
 const CURVE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
-/** It is held a little above the table. */
+/** How far above the table it flies. */
 const LIFTED = 1.35;
 
 /** Animate a copy of a thing from one place to its own. Returns a function that ends it at once. */

@@ -1,4 +1,4 @@
-/** What things are called in full, for the ear and for the tip. */
+/** The full names of things, for screen readers and tooltips. */
 
 import { diceWords } from "../../parts/dice.ts";
 import type { Clan, Member, Path } from "../../wire/types.ts";
@@ -25,7 +25,7 @@ export function pricedLabel(kind: "trap" | "equipment", name: string): string {
     });
 }
 
-/** A member of a clan with all that is to be known of it. */
+/** A member of a clan with everything about it. */
 export function memberLabel(member: Member, paths: Record<string, Path>): string {
     return [
         member.name,
@@ -40,7 +40,7 @@ export function memberLabel(member: Member, paths: Record<string, Path>): string
         .join(", ");
 }
 
-/** A path with what it asks, and who stands there with what. */
+/** A path with what it requires, and who is there with what. */
 export function pathLabel(path: Path, clans: Clan[]): string {
     const clan = clans.find(({ seat }) => seat === path.seat);
     return [

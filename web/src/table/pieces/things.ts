@@ -10,7 +10,7 @@ const PATH = "path";
 /** The mug in the Tavern. */
 export const MUG = "beer:round";
 
-/** The things that a choice is about, where they lie: what is offered is told from what is owned. */
+/** Return the things on the table that a choice is about; an offered card differs from an owned one. */
 export function placesOf(choice: Choice): string[] {
     if (choice.kind === BEER) return [...choice.things, MUG];
     return choice.things.flatMap((thing) => {
@@ -20,7 +20,7 @@ export function placesOf(choice: Choice): string[] {
     });
 }
 
-/** The dice of the pool that may go along where a choice sends somebody; the choice itself names none yet. */
+/** Return the dice of the pool that fit the path of a choice; the choice itself names none yet. */
 export function diceFor(choice: Choice, table: Table): string[] {
     if (choice.kind !== PATH) return [];
     const pool = table.clans.find(({ seat }) => seat === table.seat)?.pool ?? [];
@@ -31,7 +31,7 @@ export function diceFor(choice: Choice, table: Table): string[] {
     });
 }
 
-/** All spaces of a building, if they are interchangeable. */
+/** Return all spaces of a building, if they are interchangeable. */
 export function spacesLike(thing: string, table: Table): string[] {
     for (const { spaces } of table.buildings) {
         const space = spaces.find((each) => each.thing === thing);
@@ -40,7 +40,7 @@ export function spacesLike(thing: string, table: Table): string[] {
     return [];
 }
 
-/** Where choices lead: the buildings and paths that they are about, by name. */
+/** Return the buildings and paths that choices are about, by name. */
 export function whereOf(choices: Choice[], table: Table): string[] {
     const places = choices.flatMap(({ things }) =>
         things.flatMap((thing) => {
@@ -60,7 +60,7 @@ export function parted(thing: string): [string, string] {
     return [thing.slice(0, colon), thing.slice(colon + 1)];
 }
 
-/** Everything on the table that can be picked. */
+/** Return everything on the table that can be picked. */
 export function thingsOn(table: Table): Set<string> {
     const things = new Set<string>();
     for (const { name, spaces, offers } of table.buildings) {
@@ -95,13 +95,13 @@ export function thingsOn(table: Table): Set<string> {
     return things;
 }
 
-/** The tokens on a path, each with its number. */
+/** Return the tokens on a path, each with its number. */
 export function tokensOn(path: Path): [string, number][] {
     const { defense, potions, venoms, gold } = path;
     return Object.entries({ defense, potions, venoms, gold }).filter(([, count]) => count > 0);
 }
 
-/** The things that an event has touched. */
+/** Return the things that an event has touched. */
 export function touchedBy(event: Happened): string[] {
     const things: string[] = [];
     if ("space" in event) things.push(`space:${event.building} ${event.space}`);
