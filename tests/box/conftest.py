@@ -1,4 +1,4 @@
-"""What the tests of the box share."""
+"""Fixtures for tests of the box."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from monsterlands.box import EditionError, Problem, read
 
 @pytest.fixture(scope="session")
 def standard_text() -> str:
-    """The file of standard@1 under a name of its own, so that it may be changed."""
+    """The file of standard@1 under another name, so that a test may change it."""
     file = resources.files("monsterlands.box").joinpath("editions", "standard-1.toml")
     return file.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mine"', 1)
 
 
 @pytest.fixture(scope="session")
 def problems_of() -> Callable[[str], tuple[Problem, ...]]:
-    """Read a text that is wrong, and tell its problems."""
+    """Read a wrong text, and return its problems."""
 
     def read_wrong(text: str) -> tuple[Problem, ...]:
         with pytest.raises(EditionError) as caught:
@@ -31,7 +31,7 @@ def problems_of() -> Callable[[str], tuple[Problem, ...]]:
 
 @pytest.fixture(scope="session")
 def assert_told(problems_of: Callable[[str], tuple[Problem, ...]]) -> Callable[[str, str, str, str], None]:
-    """Tell that a wrong text has a problem in this place, and that its two texts contain these words."""
+    """Assert that a text has a problem at this place, and that its messages contain these words."""
 
     def find(text: str, place: str, what: str, right: str) -> None:
         found = problems_of(text)

@@ -1,4 +1,4 @@
-"""Effects outside of the vocabulary, incomplete ones, and ones that a card cannot use are told."""
+"""Unknown effects, incomplete ones, and ones that a card cannot use are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What does not fit together is told: requirements, gains, paths, and the components as a whole."""
+"""Values that do not fit together are reported: requirements, gains, paths, the number of components."""
 
 from __future__ import annotations
 

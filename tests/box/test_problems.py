@@ -1,4 +1,4 @@
-"""Everything that can be wrong with an edition is told: where, on which line, what, and what is right."""
+"""Every problem of an edition is reported: where, on which line, what is wrong, and what would be right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a single value, word, key, name, table of thresholds or building is told."""
+"""A wrong value, word, key, name, table of thresholds or building is reported."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The 10 kinds of equipment outside: on missions, against monsters, in conquests (R12.2, R12.7).
 
-What equipment does on the own turn is in ``tests/rules/test_equipment.py``.
+What equipment does on the owner's turn is in ``tests/rules/test_equipment.py``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ REROLLS = {"Krakhen": (2, "M"), "Tergeo": (2, "S"), "Slham": (2, "P")}
 
 
 def fire(card: str, *paths: dict[str, Any], carrier: str = "Nuduru") -> dict[str, Any]:
-    """Write the fire clan; Nuduru, who has no talent outside, carries the card, or somebody else."""
+    """Write the fire clan; Nuduru, who has no talent outside, carries the card unless another is named."""
     equipment = {} if card == "none" else {carrier: [card]}
     return clan("fire", *paths, hired=("Tranok",), equipment=equipment)
 
@@ -64,7 +64,7 @@ def against_land(card: str, *more: dict[str, Any], carrier: str = "Nuduru") -> G
 
 
 def judged(game: Game, *steps: str) -> list[Event]:
-    """Play some steps, and stop if something is left to do."""
+    """Play some steps, and stop rolling if that is still possible."""
     events = happened(game, *steps)
     return [*events, *happened(game, "stop")] if game.node.question == "fight" else events
 

@@ -73,7 +73,7 @@ def expected_rerolls(gives: str) -> list[list[str]]:
 
 
 def faces_of(dice: str) -> str:
-    """Write what is rolled with one S and one M more, everything showing 1."""
+    """Write the roll of a path with one more S and one more M, each die showing 1."""
     return " ".join(["S1"] * (dice.count("S") + 1) + ["M1"] * (dice.count("M") + 1))
 
 

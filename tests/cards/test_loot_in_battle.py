@@ -1,4 +1,4 @@
-"""The loot that adds to rolls: boosts, rerolls and the slayer, with and without (R12.4)."""
+"""The loot that adds to rolls, and rolls without it: boosts, rerolls and the slayer (R12.4)."""
 
 from __future__ import annotations
 

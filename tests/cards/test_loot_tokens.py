@@ -1,6 +1,6 @@
-"""The 16 loot tokens: when each can be used, what it gives then, and that it is used up (R12.4).
+"""The 16 loot tokens: when each can be used, what it gives, and that it is then used up (R12.4).
 
-What they add to rolls is in ``test_loot_in_battle.py``; what they give on the own turn is in
+What they add to rolls is in ``test_loot_in_battle.py``; what they give on the owner's turn is in
 ``tests/rules/test_loot.py``.
 """
 

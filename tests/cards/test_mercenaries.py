@@ -1,7 +1,7 @@
-"""The 36 mercenaries: the dice each brings, and what each does outside, with and without (R12.1).
+"""The 36 mercenaries: the dice each brings, and what each does outside (R12.1).
 
-What they do when a monster attacks is in ``test_mercenaries_attacked.py``; what talents do on the own turn
-is in ``tests/rules/test_talents.py``.
+What they do when a monster attacks is in ``test_mercenaries_attacked.py``; what talents do on
+the owner's turn is in ``tests/rules/test_talents.py``.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def on_mission(name: str, dice: str, tile: str = "mission-9") -> Game:
 
 
 def judged(game: Game, *steps: str) -> list[Event]:
-    """Play some steps, and stop if something is left to do."""
+    """Play some steps, and stop rolling if that is still possible."""
     events = happened(game, *steps)
     return [*events, *happened(game, "stop")] if game.node.question == "fight" else events
 
@@ -195,12 +195,12 @@ WITHOUT_A_TRAP = {"Naiala": "----eeee", "Poissen": "-----eee", "Jaruna": "----cc
 
 
 def thrown(name: str, faces: str) -> str:
-    """Take 1 off each of the three dice if the talent adds it again."""
+    """Lower each of the three dice by 1 if the talent adds 1 to it."""
     return " ".join(f"S{int(die[1]) - (name in PER_STRENGTH_DIE)}" for die in faces.split())
 
 
 def outcome(game: Game) -> str:
-    """Tell what became of Snailer."""
+    """Return what happened to Snailer."""
     view = game.open_view()
     if game.node.question == "judge":
         return "?"

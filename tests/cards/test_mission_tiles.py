@@ -44,7 +44,7 @@ def goods(game: Game, seat: int = 0) -> Goods:
 
 
 def alone(affinity: str, *paths: dict[str, Any], **values: Any) -> dict[str, Any]:
-    """Write a clan of its leader only, who needs no wages."""
+    """Write a clan that has only its leader, who needs no wages."""
     leader = {"fire": "Nuduru", "air": "Poissen"}[affinity]
     return clan(affinity, *paths, mercenaries=[leader], **values)
 

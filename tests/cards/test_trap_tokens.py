@@ -196,7 +196,7 @@ def test_a_reroll_of_the_path_may_reroll_the_dice_of_a_trap(
 
 # --- any trap is enough for a capture, and is then gone ---
 
-# What is rolled on a path with SSMM for a base of 10: the last trap needs no magic dice.
+# The roll on a path with SSMM that makes a base of 10: the last trap needs no magic dice.
 TEN = [
     ("initial", "S3 S3 M2 M2"),
     ("strength-1", "S3 S3 M2 M2"),

@@ -165,7 +165,7 @@ def test_a_trick_is_aimed_at_a_neighbour(trick: str) -> None:
 
 
 def seventeen(token: str, *answers: str) -> Game:
-    """Come to 17, the capture value of Abysur, on a path with tokens of seat 0, and stop."""
+    """Reach 17, the capture value of Abysur, on a path with tokens of seat 0, and stop."""
     tokens = [token, "initial"][: len(answers)]
     game = battle(
         clan("fire", on("a3", "Nuduru", dice="SSSM", traps=tokens)),

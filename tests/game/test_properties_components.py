@@ -49,7 +49,7 @@ class Inventory:
         return Counter(str(name) for name in found if name)
 
     def monsters_elsewhere(self) -> Counter[str]:
-        """Count the monster at the entrance, and who was captured and escapes to it (R8.7)."""
+        """Count the monster at the entrance, and the captured one that will go there (R8.7)."""
         return Counter(name for name in (self.table["entrance"], *self.table["adventure"]["escaped"]) if name)
 
     def traps_on_paths(self) -> Counter[str]:

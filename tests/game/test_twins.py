@@ -1,4 +1,4 @@
-"""Twin games: what is hidden shows in nothing that another seat sees, tries or is told (R16)."""
+"""Twin games: what is hidden shows in nothing that another seat sees, tries or hears (R16)."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_errors_of_the_asked_seat_do_not_depend_on_what_others_hide() -> None:
 
 
 def refusal(game: Game, choice: int) -> str:
-    """Tell what the asked seat is answered to a choice, or nothing if it is taken."""
+    """Return the error that the asked seat gets for a choice, or nothing if it is accepted."""
     try:
         game.clone().apply(choice)
     except Exception as error:

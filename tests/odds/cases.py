@@ -20,9 +20,9 @@ from monsterlands.rules.tables import tables_of
 from support.random_positions import random_state
 
 EDITION = "standard@1"
-TRICKS = 5  # one table in so many is played with tricks
-EMPTY = 11  # on one table in so many there is no monster on the lands
-SCANNED = 20  # so many positions are looked at for each case
+TRICKS = 5  # one table in this many is played with tricks
+EMPTY = 11  # one table in this many has no monster on the lands
+SCANNED = 20  # positions to look at for each case
 
 Key = tuple[int, int, int]  # the number of a position, a path and an aim
 
@@ -38,12 +38,12 @@ class Case:
 
     @staticmethod
     def of(key: Key) -> Case:
-        """Return the case of a key."""
+        """Return the case that a key stands for."""
         number, path, aim = key
         return Case(number, adventure_state(number), path, aim)
 
     def key(self) -> Key:
-        """Return what the case is made from: a compiled state cannot be sent to another process."""
+        """Return a key that makes this case again: a compiled state cannot be sent to another process."""
         return self.number, self.path, self.aim
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ def box() -> Box:
 
 
 def adventure_state(number: int) -> State:
-    """Return a random adventure of 1 to 4 players, alone in any scenario."""
+    """Return a random adventure of 1 to 4 players; a solo one is of any scenario."""
     players = 1 + number % 4
     difficulty = DIFFICULTIES[number // 4 % len(DIFFICULTIES)]
     options = Options(players=players, difficulty=difficulty, tricks=players > 1 and number % TRICKS == 0)
@@ -73,7 +73,7 @@ def adventure_state(number: int) -> State:
 
 
 def paths_to_ask(state: State) -> list[int]:
-    """List the paths on which somebody stands; not the contract, where nothing is rolled."""
+    """List the occupied paths without the contract, where nothing is rolled."""
     return [
         path
         for path in (*range(DICE_MISSION + 2), ENTRANCE, ENTRANCE + 1)
@@ -82,7 +82,7 @@ def paths_to_ask(state: State) -> list[int]:
 
 
 def laid_out(state: State, path: int) -> State:
-    """Return a table with which the battle of a path may begin: the traps and all tricks are turned up."""
+    """Return a table at which the battle of a path may begin: all traps and tricks are face up."""
     clash = Clash(path, shown=-1)
     return next(iter(tables_after(state, place_of(path), clash).values()))[0]
 
@@ -99,11 +99,11 @@ def before(state: State, path: int) -> State:
     return start
 
 
-# --- what a case is about -------------------------------------------------------------------------
+# --- topics of a case -------------------------------------------------------------------------
 
 
 def about(case: Case) -> set[str]:
-    """Name what may be at work in a case: its foe, who and what is on the path, its loot and its table."""
+    """Name the topics of a case: its foe, who and what is on the path, its loot and its table."""
     state, path = case.state, case.path
     names, table = names_of(box()), state.table
     start = path * PATH
@@ -146,7 +146,7 @@ def about(case: Case) -> set[str]:
 
 
 def everything() -> set[str]:
-    """Name all that cases have to be about."""
+    """Name all topics that the cases must cover."""
     names, tables = names_of(box()), tables_of(box())
     return {
         *(f"{aim} aim" for aim in AIMS),
@@ -172,7 +172,7 @@ def _where(path: int) -> str:
 
 
 def chosen(count: int, first: int = 1) -> list[Case]:
-    """Choose cases that are about everything, if there are enough of them, from the position `first` on."""
+    """Choose cases that cover all topics if possible, starting at the position `first`."""
     left = everything()
     found: list[Case] = []
     others: list[Case] = []
@@ -190,5 +190,5 @@ def chosen(count: int, first: int = 1) -> list[Case]:
 
 
 def is_trick(kind: int) -> bool:
-    """Tell whether a token is a trick."""
+    """Return whether a token is a trick."""
     return tables_of(box()).trap_kind[kind] == TRICK

@@ -1,4 +1,4 @@
-"""The best that a path can do, found by trying every answer on the engine itself; for few dice."""
+"""The best possible play of a path with few dice, found by trying every answer on the engine itself."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DICE = 4
 REROLLS = 2
 DEFENSES = (actions.DEFEND_TALENT, actions.DEFEND_TOKEN, actions.DEFEND_POTION)
 ANYHOW = (events.CONQUERED, events.MISSION_FULFILLED)
-"""What is a success for every aim."""
+"""Events that are a success for every aim."""
 
 
 class Search:
-    """Every way in which a path alone at its place can answer.
+    """A search of every way to play a path that is alone at its place.
 
-    What is the same is not tried twice: dice rolled together may as well be rolled one by one, and all
-    defenses cancel one hit. Whoever aims at glory defends: to die for it is no aim.
+    Equivalent answers are tried once: dice rolled together may as well be rolled one by one, and every
+    defense cancels one hit. A path that aims at glory always defends: the odds do not die for glory.
     """
 
     def __init__(self, case: Case) -> None:
@@ -33,28 +33,28 @@ class Search:
         self.known: dict[object, float] = {}
 
     def best(self) -> float:
-        """Return the best chance of the aim, or the most glory that can be expected."""
+        """Return the best chance of the aim, or the highest expected glory."""
         return self.best_from(before(self.case.state, self.case.path))
 
     def best_from(self, state: State) -> float:
-        """Return the same from a question of the fight on."""
+        """Return the same for a state in the middle of the fight."""
         start = state.clone()
         start.events = []
         return self._value(start)
 
     def _value(self, state: State) -> float:
-        """Go on to the next question or die; return what is expected from here on."""
+        """Go on to the next question or roll; return the expected value from there on."""
         legal = engine.run(state)
         gained, done = self._gained(state)
         return gained if done else gained + self._asked(state, legal)
 
     def _gained(self, state: State) -> tuple[float, bool]:
-        """Return what was gained in the last step, and whether it is over."""
+        """Return the gain of the last step, and whether the fight is over."""
         gained = 0.0
         over = frames.top_kind(state) in (frames.END, frames.TAKE_LOOT, frames.REFILL)
         for event in state.events or []:
             if event[0] == events.LAST_LASH:
-                return gained, True  # what comes after a success is not weighed
+                return gained, True  # what follows a success does not count
             if self.case.aim == GLORY:
                 if event[0] == events.GAINED and event[1:3] == (self.seat, events.GLORY_GAIN):
                     gained += event[3]
@@ -99,7 +99,7 @@ class Search:
 
 
 def policy_value(chances: Chances, aim: int) -> float:
-    """Return what the odds promise for an aim; of a mission, how likely it is fulfilled."""
+    """Return what the odds promise for an aim; for a mission, the chance to fulfil it."""
     if aim == GLORY:
         return chances.glory
     return (
@@ -110,7 +110,7 @@ def policy_value(chances: Chances, aim: int) -> float:
 
 
 def small_cases(first: int = 1, dice: int = DICE) -> Iterator[Case]:
-    """Yield paths alone at their place, with few dice and rerolls, for every aim."""
+    """Yield cases of a path alone at its place, with few dice and rerolls, for every aim."""
     number = first
     while True:
         state = adventure_state(number)
@@ -122,7 +122,7 @@ def small_cases(first: int = 1, dice: int = DICE) -> Iterator[Case]:
 
 
 def is_small(state: State, path: int, dice: int) -> bool:
-    """Tell whether a path can be searched; a last lash is left out, since odds of glory count it."""
+    """Return whether a path is small enough to search; a last lash is left out: odds of glory count it."""
     if DICE_MISSION <= path < ENTRANCE:
         alone = state.paths[(path ^ 1) * PATH + layout.MERCENARY] == NONE
         return alone and _has_few(Force(state, path, frames.AGAINST_MISSION, with_loot=True), dice)

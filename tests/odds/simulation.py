@@ -1,4 +1,4 @@
-"""The engine plays a case many times by the policy of the odds, and what came of it is compared with them."""
+"""Simulations: the engine plays a case many times by the policy of the odds; the results are compared."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from monsterlands.rules.state import Event, State
 from odds.cases import Case, before
 
 ALARM = 1e-6
-"""What is less likely than this is no chance any more. So many comparisons are false alarms."""
+"""A result less likely than this counts as a disagreement. It is also the rate of false alarms."""
 SIGMAS = 5
-"""A mean is further off by chance alone less than once in a million times."""
+"""The number of standard errors that a mean is off by chance less than once in a million times."""
 RARE = 100
 """The square of the glory that a rare success brings."""
 NEVER = 1e-12
-"""What is less likely than this is an error of rounding."""
+"""A chance below this is a rounding error."""
 KEPT = 20_000
-"""So many situations of a case are remembered."""
+"""The number of situations of a case that are remembered."""
 OUTCOMES = {
     events.CAPTURED: "capturing",
     events.ELIMINATED: "eliminating",
@@ -39,22 +39,22 @@ OUTCOMES = {
 CHANCES = ("surviving", "wounded", "dying", "looting", *OUTCOMES.values())
 LAST = (frames.TAKE_LOOT, frames.REFILL, frames.END)
 CLASHING = {frames.CLASH, frames.TURN_TOKEN}
-"""The frames of a clash, and of tokens that are turned up without one."""
+"""The frames of a clash, and of tokens that turn face up without one."""
 
 
 @dataclass
 class Tally:
-    """What came of the games of a case."""
+    """The results of the games of a case."""
 
     games: int = 0
     counts: Counter[str] = field(default_factory=Counter)
     damage: Counter[int] = field(default_factory=Counter)
     glory: int = 0
     squares: int = 0
-    """The glory of each game squared, summed up."""
+    """The sum of the squared glory of each game."""
 
     def spread(self) -> float:
-        """Return the standard error of the mean glory; something rare may not have happened at all."""
+        """Return the standard error of the mean glory; it allows for rare successes that never happened."""
         mean = self.glory / self.games
         return math.sqrt(max(RARE / self.games, self.squares / self.games - mean * mean) / self.games)
 
@@ -65,7 +65,7 @@ class Situation:
 
     state: State
     plan: int
-    """Which plan is played by; NONE before the battle."""
+    """The plan that is followed; NONE before the battle."""
     outcomes: list[int]
     weights: list[int]
     whole: int
@@ -75,17 +75,17 @@ class Situation:
 
 
 class Table:
-    """The engine, playing one case again and again by its plan.
+    """The engine, which plays one case again and again by its plan.
 
-    Every situation comes from the engine. It is a function of the state and the outcome, so what was played
-    once is looked up when it is met again, as long as there are not too many of them.
+    Every situation comes from the engine. It depends only on the state and the outcome, so a situation
+    that was played before is looked up; at most `KEPT` of them are kept.
     """
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.plans: list[Plan | MissionPlan] = []
         self.numbers: dict[tuple[int, ...], int] = {}
-        """By what lies on the paths after the clash: the number of the plan."""
+        """The number of the plan, by what lies on the paths after the clash."""
         self.mission = DICE_MISSION <= case.path < ENTRANCE
         if self.mission:
             self.plans.append(MissionPlan(MissionOdds(case.state, case.path, case.aim)))
@@ -121,7 +121,7 @@ class Table:
         return happened
 
     def _go_on(self, state: State, plan: int) -> tuple[Situation, list[Event]]:
-        """Answer questions by the plan until something is rolled or drawn, or it is over."""
+        """Answer questions by the plan until something is rolled or drawn, or the case is over."""
         if state.events is None:
             state.events = []
         while True:
@@ -205,7 +205,7 @@ def _count(happened: list[Event], found: Tally, on_land: bool) -> None:
 
 
 def disagreements(case: Case, tally: Tally) -> list[str]:
-    """Say where the games of a case are too far from its odds."""
+    """List where the games of a case are too far from its odds."""
     odds = chances(case.state, case.path, case.aim)
     compared: list[tuple[str, float, int]] = [
         (name, getattr(odds, name), tally.counts[name]) for name in CHANCES
@@ -224,13 +224,13 @@ def disagreements(case: Case, tally: Tally) -> list[str]:
 
 
 def comparisons(case: Case) -> int:
-    """Count what is compared in a case."""
+    """Count the comparisons of a case."""
     odds = chances(case.state, case.path, case.aim)
     return len(CHANCES) + len(odds.damage) + int(not _has_more_paths(case))
 
 
 def tail(games: int, chance: float, seen: int) -> float:
-    """Return how likely so many of the games or still more (of too few: still less) turn out that way."""
+    """Return the chance of a count at least as far from its mean as `seen`, on the same side."""
     if chance < NEVER or chance > 1 - NEVER:
         return float(seen == (games if chance > 0.5 else 0))
     if seen < games * chance:
@@ -251,7 +251,7 @@ def tail(games: int, chance: float, seen: int) -> float:
 
 
 def _has_more_paths(case: Case) -> bool:
-    """Tell whether the clan has other paths there too: their glory cannot be told apart."""
+    """Return whether the clan has other paths at the place: their glory cannot be told apart."""
     first, end = (DICE_MISSION, DICE_MISSION + 2)
     if not DICE_MISSION <= case.path < ENTRANCE:
         first, end = paths_of_place(place_of(case.path))

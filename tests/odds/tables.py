@@ -1,4 +1,4 @@
-"""Loaded paths for tests of the odds: nothing is revealed or rolled yet."""
+"""Loaded paths for tests of the odds, before anything is revealed or rolled."""
 
 from __future__ import annotations
 

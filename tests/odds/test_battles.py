@@ -16,7 +16,7 @@ from odds.tables import BARE, NEUTRAL, alone, loaded
 from support.adventures import clan, on
 
 SURVIVED = {"three": 7 / 27, "four": 9 / 81, "five": 11 / 243}
-"""How likely at most one of so many attack dice hits."""
+"""The chance that at most one of this many attack dice hits."""
 
 
 def eliminating(game: Game, path: str = "a1") -> float:
@@ -46,7 +46,7 @@ def test_a_mercenary_who_succeeds_takes_no_loot() -> None:
     assert (found.surviving, found.looting) == pytest.approx((1, 1 - 56 / 216))
 
 
-# --- the monster's attack (R7.5 to R7.8) ---
+# --- the monster's attack (R7.5, R7.6, R7.7, R7.8) ---
 
 
 @pytest.mark.rule("R7.8")
@@ -157,7 +157,7 @@ def test_ginova_diverts_a_die_to_a_rival() -> None:
         land="Yuha",
     )
     assert odds(game, "a2").surviving == pytest.approx(SURVIVED["three"])
-    # One die of hers, and four of its own.
+    # One diverted die and four of the rival's own attack.
     assert odds(game, "a4").surviving == pytest.approx(SURVIVED["five"])
 
 

@@ -70,7 +70,7 @@ def test_a_trick_diverts_dice_to_a_rival() -> None:
     game = tricky(clan("fire", on("a2", "Nuduru", traps=["divert-2"])), clan("water", on("a4", "Taron")))
     own, rival = odds(game, "a2", "elimination"), odds(game, "a4", "elimination")
     assert (own.surviving, own.wounded) == pytest.approx((1, 2 / 3))
-    # Two dice of the neighbour's, and three of its own: at most one may hit.
+    # Two diverted dice and three of the neighbour's own attack: at most one may hit.
     assert rival.surviving == pytest.approx(11 / 243)
 
 

@@ -1,4 +1,4 @@
-"""`odds` and `planned`: what they take, what they refuse, and what a view does not know."""
+"""`odds` and `planned`: what they accept, what they refuse, and what a view does not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STRONG = "strength-3"
 
 
 def trapped(trap: str, *more: str) -> Game:
-    """Put Nuduru on a path with a trap face down; the clan has others as well."""
+    """Put Nuduru on a path with a trap face down; the clan has other traps too."""
     return loaded(clan("fire", on("a1", "Nuduru", traps=[trap]), traps=[*more]))
 
 
@@ -176,7 +176,7 @@ def test_an_illegal_walk_is_refused() -> None:
         planned(at_home(), ("path a1", "member frunks", "load trap strength-3"), "a1")
 
 
-# --- what is told ---
+# --- the results ---
 
 
 def test_the_chances_of_all_outcomes_add_up_to_one() -> None:

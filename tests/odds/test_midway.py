@@ -1,4 +1,4 @@
-"""Odds in the midst of a fight, in cases that can be counted by hand, and against the best possible play.
+"""Odds in the middle of a fight, in cases that can be counted by hand, and against the best possible play.
 
 Snailer has 3 attack dice, CV 10 and EV 13; attack dice hit with 3 to 6.
 """
@@ -26,14 +26,14 @@ KALE = {"land": "Kale", "header": BARE, "monster": "Snailer"}
 
 
 def before_snailer(dice: str, mercenary: str = "Nuduru", **load: Any) -> Game:
-    """Somebody is about to be attacked on a2, where nothing helps."""
+    """Begin before the attack on a2, where nothing helps."""
     values = {key: load.pop(key) for key in ("loot", "wounded") if key in load}
     hired = () if mercenary == "Nuduru" else (mercenary,)
     return adventure(clan("fire", on("a2", mercenary, dice=dice, **load), hired=hired, **values), land_a=KALE)
 
 
 def rolling(dice: str, *rolled: str, **load: Any) -> Game:
-    """Somebody has survived the attack and has rolled some dice."""
+    """Begin after a survived attack, with some dice rolled."""
     game = before_snailer(dice, **load)
     missed(game)
     for die in rolled:
@@ -41,7 +41,7 @@ def rolling(dice: str, *rolled: str, **load: Any) -> Game:
     return game
 
 
-# --- rolling (R8.1 to R8.5) ---
+# --- rolling (R8.1, R8.2, R8.3, R8.4, R8.5) ---
 
 
 @pytest.mark.rule("R8.4")

@@ -13,7 +13,7 @@ SEARCHED = 40
 SIMULATED = 20
 GAMES = 1000
 CLOSE = 1e-4
-"""So much of its aim a path gives up for its survival."""
+"""How much of its aim a path gives up for its survival."""
 
 
 def test_no_way_to_play_beats_the_odds() -> None:

@@ -1,4 +1,4 @@
-"""Rolling dice for what totals are worth (R8.1 to R8.3), in cases that can be counted by hand."""
+"""The best way to roll for totals of some worth (R8.1, R8.2, R8.3), in cases that can be counted by hand."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def dice(
 
 
 def reach(total: int) -> list[float]:
-    """To reach a total is worth 1."""
+    """Make reaching a total worth 1."""
     return [0.0] * total + [1.0]
 
 
 def window(first: int, last: int) -> list[float]:
-    """To stop at some totals is worth 1."""
+    """Make stopping at some totals worth 1."""
     return [0.0] * first + [1.0] * (last - first + 1) + [0.0]
 
 
@@ -115,7 +115,7 @@ def test_where_more_is_better_boosts_count_at_once() -> None:
 
 
 def test_a_success_that_is_worth_less_is_given_up_only_for_a_better_chance() -> None:
-    # Worth 4 from 1 on and 5 at 6: with a reroll a chance of 1/6 loses nothing.
+    # 1 to 5 are worth 4 and 6 is worth 5: a reroll has a chance of 1/6 to gain, and cannot lose.
     worth = [0.0, 4.0, 4.0, 4.0, 4.0, 4.0, 5.0]
     assert dice(1, worth=worth).best(0) == pytest.approx(25 / 6)
     assert dice(1, worth=worth, rerolls=(S,)).best(0) == pytest.approx(5 / 6 * 25 / 6 + 5 / 6)

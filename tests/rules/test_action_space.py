@@ -1,4 +1,4 @@
-"""The action space is fixed: ids of old records, bots and learners stay what they are."""
+"""The action space is fixed: records, bots and learners rely on its ids."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -11,7 +11,7 @@ from monsterlands.rules import actions
 
 WRITTEN = Path(__file__).parents[2] / "docs" / "action-space.txt"
 FIRST = "901da0dda3dbd8a745733c03eda27c4fc89ee675209a0bf984dd2157a72a03e7"
-"""The sum of the document's lines as they were first written, before anything was added."""
+"""The checksum of the document without the lines that were added later."""
 ADDED_CHOICES = [" 1488    1  roll-all"]
 ADDED_OUTCOMES = ["  273   32  token"]
 """What was added since, at the end of the choices and of the outcomes."""

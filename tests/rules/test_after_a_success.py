@@ -1,4 +1,4 @@
-"""R8.8 to R8.10: the trophy, the order of rewards, the last lash, and what is cleared away."""
+"""R8.8, R8.9 and R8.10: the trophy, the order of rewards, the last lash, and what is cleared away."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def battle(
 ) -> Game:
     """Begin the attack of the first path on Kale, after the monster has missed.
 
-    Blandor, of water: CV 10 for 3 glory and 6 gold, EV 14 for 5 glory and a trophy of 1. Korgo of the jungle
-    clan waits on the last path, unless told otherwise.
+    Blandor, of water: CV 10 for 3 glory and 6 gold, EV 14 for 5 glory and a trophy of 1. By default Korgo
+    of the jungle clan waits on the last path.
     """
     hired = tuple(load["mercenary"] for load in paths if load["mercenary"] not in INITIAL["fire"])
     game = adventure(
@@ -74,7 +74,7 @@ def lash(
 ) -> Game:
     """Eliminate Korcko (EV 18) or Krunn (EV 20) with 14 of traps and two strength dice.
 
-    Frunks has fought on a1 and failed, Nuduru on a3 does it, Korgo waits on a4 with a magic die.
+    Frunks has fought on a1 and failed, Nuduru succeeds on a3, Korgo waits on a4 with a magic die.
     """
     game = battle(
         on("a1", "Frunks", dice="S", **(frunks or {})),
@@ -220,7 +220,7 @@ def test_the_last_lash_comes_before_the_paths_are_cleared() -> None:
     assert (path(game, "a3").rolled, path(game, "a3").traps) == ("", ())
 
 
-# --- R8.9: for the mercenary that did it ---
+# --- R8.9: gains of the mercenary that succeeded ---
 
 
 @pytest.mark.rule("R8.9a")

@@ -1,4 +1,4 @@
-"""How many dice a monster rolls: of every monster, on every land, in every round (R7.5)."""
+"""The number of attack dice of every monster, on every land, in every round (R7.5)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def dice(game: Game) -> object:
     """Return how many dice the monster is about to roll in its attack."""
     about = dict(game.node.about)
     if about["path"] == "":
-        assert about["dice"] == 1, "Sporus has one die for everybody, whatever the round"
+        assert about["dice"] == 1, "Sporus rolls one die that hits everybody in every round"
         game.play("attack 1")
     assert game.node.question == "attack"
     return dict(game.node.about)["dice"]

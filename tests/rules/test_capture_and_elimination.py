@@ -1,4 +1,4 @@
-"""R8.5 to R8.7: what captures, what eliminates, what is carried on, and what a capture brings."""
+"""R8.5, R8.6 and R8.7: what captures, what eliminates, what is carried on, and what a capture brings."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def battle(
 ) -> Game:
     """Begin the attack of the first path on Kale, after the monster has missed.
 
-    Blandor, of water: CV 10 for 3 glory and 6 gold, EV 14 for 5 glory and a trophy of 1. Unless told
-    otherwise, Korgo of the jungle clan waits on the last path.
+    Blandor, of water: CV 10 for 3 glory and 6 gold, EV 14 for 5 glory and a trophy of 1. By default
+    Korgo of the jungle clan waits on the last path.
     """
     hired = tuple(load["mercenary"] for load in paths if load["mercenary"] not in INITIAL[affinity])
     game = adventure(
@@ -56,7 +56,7 @@ def attack(
 
 
 def outcome(game: Game, monster: str = "Blandor") -> str:
-    """Tell what has become of the monster."""
+    """Return what happened to the monster."""
     view = game.open_view()
     if game.node.question == "judge":
         return "choice"

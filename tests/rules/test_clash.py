@@ -13,7 +13,7 @@ MISSED = "attack 1 1 1 1"
 
 
 def token(game: Game) -> str:
-    """Say who is asked about which token: seat, path, and its number from the top."""
+    """Return the seat that is asked, the path, and the number of the token from the top."""
     about = dict(game.node.about)
     return f"{game.seat} {about['path']} {about['slot']}" if game.node.question == "reveal" else asked(game)
 

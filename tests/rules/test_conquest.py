@@ -1,4 +1,4 @@
-"""R9.1 and R9.2: who may conquer, with what, what is carried on, and what the conqueror has."""
+"""R9.1 and R9.2: who may conquer, with what, what is carried on, and what the conqueror gains."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def conquest(
 ) -> Game:
     """Begin a battle for Kale, which 10 conquers for 3 glory. Without a monster the conquest is next.
 
-    Korgo of the jungle clan waits on the last path, unless told otherwise.
+    By default Korgo of the jungle clan waits on the last path.
     """
     hired = tuple(load["mercenary"] for load in paths if load["mercenary"] not in INITIAL["fire"])
     return adventure(
@@ -46,13 +46,13 @@ def after_a_capture(monster: str, *paths: dict[str, Any], **values: Any) -> Game
 
 
 def about(game: Game) -> dict[str, int | str]:
-    """Return what the fight is about."""
+    """Return the values of the question of the fight."""
     assert game.node.question == "fight"
     return dict(game.node.about)
 
 
 def conquered(game: Game) -> bool:
-    """Tell whether the fire clan has conquered Kale."""
+    """Return whether the fire clan has conquered Kale."""
     return game.open_view().clan(0).lands == ("Kale",)
 
 

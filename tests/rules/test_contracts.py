@@ -1,4 +1,4 @@
-"""Contract missions, and the own moment that they are (R7.3, R1.9 b)."""
+"""Contract missions, which are an own moment of the player (R7.3, R1.9 b)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def contract(tile: str, *clans: dict[str, Any], **table: Any) -> Game:
 
 
 def is_over(game: Game) -> bool:
-    """Tell whether the contract is played out."""
+    """Return whether the contract is over."""
     return (game.node.question, game.node.about[0]) == ("attack", ("path", "a2"))
 
 

@@ -42,7 +42,7 @@ def talents(game: Game) -> int:
 
 
 def is_hit(game: Game) -> dict[str, int | str]:
-    """Return who is about to be wounded how often."""
+    """Return the path that is hit, and the number of hits."""
     assert game.node.question == "defend"
     return dict(game.node.about)
 
@@ -323,7 +323,7 @@ def test_a_defense_that_is_not_there_is_refused() -> None:
         assert game.why_not(choice) is not None
 
 
-# --- talents against two affinities -----------------------------------------------------------------------
+# --- talents against two affinities ---------------------------------------------------------------------
 
 OF = {"jungle": "Korcko", "fire": "Krinx", "air": "Tronj", "water": "Krushus"}
 """Monsters that roll four dice on a land of another affinity."""

@@ -24,7 +24,7 @@ def mission(tile: str, *clans: dict[str, Any]) -> Game:
 
 
 def is_over(game: Game) -> bool:
-    """Tell whether the mission is played out."""
+    """Return whether the mission is over."""
     return (game.node.question, game.node.about[0]) == ("attack", ("path", "a2"))
 
 
@@ -106,7 +106,7 @@ def test_an_adventure_without_anybody_is_over_at_once() -> None:
     game = adventure(clan("fire", trophies=["Moldo"]), land_a=GATOR)
     assert (game.node.question, game.seat) == ("homecoming", 0)
     view = game.open_view()
-    assert (view.lands[0].monster, view.entrance) == ("Gator", ""), "who fought nobody stays"
+    assert (view.lands[0].monster, view.entrance) == ("Gator", ""), "a monster that fought nobody stays"
 
 
 # --- rolling --------------------------------------------------------------------------------------------

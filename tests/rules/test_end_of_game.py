@@ -1,4 +1,4 @@
-"""R10.5 and R16.2: when the game ends, and what is left to do and to know then."""
+"""R10.5 and R16.2: when the game ends, and what is still possible and known then."""
 
 from __future__ import annotations
 

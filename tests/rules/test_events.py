@@ -1,4 +1,4 @@
-"""What happens in battles is told with everything that matters: dice, hits, wounds, marks and outcomes."""
+"""Events of battles say everything that matters: dice, hits, wounds, totals and outcomes."""
 
 from __future__ import annotations
 

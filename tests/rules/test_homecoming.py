@@ -1,4 +1,4 @@
-"""R10.1 and R1.9: who survived comes home, and what may be done then or at a contract."""
+"""R10.1 and R1.9: survivors come home, and what may be done then or at a contract."""
 
 from __future__ import annotations
 

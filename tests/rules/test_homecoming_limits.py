@@ -29,7 +29,7 @@ TWO_POTIONS: dict[str, Any] = {**FIGHT, "land_a": {"land": "Kale", "header": "he
 
 
 def five_potions(*others: dict[str, Any], **values: Any) -> Game:
-    """Bring two potions home to three others; Frunks and Zondu are wounded."""
+    """Bring two potions home to a clan with three; Frunks and Zondu are wounded."""
     there = on("a2", "Frunks", dice="SS", potions=2)
     own = clan("fire", there, hired=("Zondu",), wounded=["Frunks", "Zondu"], potions=3, **values)
     game = adventure(own, *others, **TWO_POTIONS)

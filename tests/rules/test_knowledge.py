@@ -1,4 +1,4 @@
-"""R16: what each player may know. What becomes known in battles is in test_knowledge_of_battles."""
+"""R16: what each player may know. For what becomes known in battles see test_knowledge_of_battles."""
 
 from __future__ import annotations
 
@@ -450,7 +450,7 @@ lodge = ["strength-1", "magic-1", "strength-2", "strength-2", "strength-3", "str
 
 
 def redealt(game: Game, watcher: int | None, seeds: int = 80) -> list[View]:
-    """Deal anew what a seat cannot know, many times, and look at everything."""
+    """Redeal what a seat cannot know, many times; return open views."""
     view = game.view(watcher)
     return [view.redeal(SeededDealer(seed)).open_view() for seed in range(seeds)]
 

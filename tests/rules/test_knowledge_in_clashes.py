@@ -39,7 +39,7 @@ def twins(
 
 
 def assert_previews_are_equal(both: Twins) -> None:
-    """See that nobody learns from looking ahead what lies face down: not by one event, not by one number."""
+    """Assert that no event and no number of a preview shows what lies face down."""
     one, two = both.both
     assert one.seat in both.watchers
     assert one.legal == two.legal
@@ -107,7 +107,7 @@ def test_a_seat_that_is_not_asked_learns_nothing_by_trying(seat: int, answer: st
     assert answers[0] == answers[1]
 
 
-# --- what is told -----------------------------------------------------------------------------------------
+# --- the events -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R16.2", "R11.1c")
@@ -161,7 +161,7 @@ def test_a_reveal_cannot_be_undone_and_its_preview_says_so() -> None:
 
 
 def worlds(game: Game, watcher: int | None, *names: str) -> set[tuple[object, ...]]:
-    """Collect what may lie on some paths, for all that a watcher knows."""
+    """Collect what may lie on some paths, as far as a watcher knows."""
     view = game.view(watcher)
     dealt = [view.redeal(SeededDealer(seed)) for seed in range(30)]
     return {tuple(path(other, name).traps for name in names) for other in dealt}
@@ -234,7 +234,7 @@ def test_a_kept_token_shows_in_nothing_until_the_battle_is_over() -> None:
     assert both.differ
 
 
-# --- looking ahead ----------------------------------------------------------------------------------------
+# --- previews ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R16.2", "R8.10")

@@ -197,7 +197,7 @@ def test_after_the_end_everything_is_public(seed: int) -> None:
 
 
 def shown(view: View) -> dict[str, object]:
-    """Return everything that a view shows, without whose it is."""
+    """Return everything that a view shows, except its seat."""
     written: dict[str, object] = json.loads(view.to_json())
     del written["seat"]
     return written
@@ -244,7 +244,7 @@ def busy(held: list[str], laid: str, lodge: list[str], tricks: bool = False) -> 
 
 
 def assert_exact(game: Game, owned: tuple[str, ...], likes: tuple[str, ...], seeds: int) -> None:
-    """See in some rounds that what fits a view in the adventure is what a bystander finds possible."""
+    """Assert in some rounds that exactly what fits a view in the adventure is possible for a bystander."""
     ordered = game.options.tricks
     sizes: set[int] = set()
     between = 0

@@ -1,4 +1,4 @@
-"""R10.3: who leads a clan after its leader died."""
+"""R10.3: who leads a clan after its leader has died."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_every_clan_without_a_leader_chooses_its_own() -> None:
     assert [one.leader for one in game.open_view().clans] == ["Kakron", "Zondu"]
 
 
-# --- novices, settled ones, nobody ------------------------------------------------------------------
+# --- novices, settled mercenaries, nobody -----------------------------------------------------------
 
 
 @pytest.mark.rule("R10.3e")

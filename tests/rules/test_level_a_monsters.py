@@ -18,13 +18,13 @@ NEW_MISSIONS = ("mission mission-3", "mission mission-4")
 def solo(
     phase: str, *paths: dict[str, Any], scenario: int = UNDER_ATTACK, options: Any = None, **table: Any
 ) -> Game:
-    """Begin a phase of solo play, in round 2 unless told otherwise."""
+    """Begin a phase of solo play, by default in round 2."""
     text = as_toml({"options": {"scenario": scenario, **(options or {})}, "clan": [clan("fire", *paths)]})
     return position(text, phase=phase, **{"round": 2, **table})
 
 
 def setting_up(scenario: int, difficulty: str = "normal") -> Game:
-    """Set a table up to the draw for the entrance."""
+    """Set up a table as far as the draw for the entrance."""
     game = Game.new(Options(players=1, affinity="air", scenario=scenario, difficulty=difficulty))
     while game.at_chance and offer(game) not in ("entrance", "monsters"):
         game.deal(game.outcomes[0])
@@ -32,12 +32,12 @@ def setting_up(scenario: int, difficulty: str = "normal") -> Game:
 
 
 def offer(game: Game) -> str:
-    """Say what is drawn for, or what is asked."""
+    """Return the offer that is refilled, or the question."""
     return str(dict(game.node.about).get("offer", game.node.question))
 
 
 def drawable(game: Game) -> dict[str, int]:
-    """Name the monsters that may turn up, and how likely."""
+    """Return the monsters that may be drawn, with their chances."""
     return {outcome.spelling.split()[1]: outcome.weight for outcome in game.outcomes}
 
 

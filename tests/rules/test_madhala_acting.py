@@ -36,7 +36,7 @@ each_scenario = pytest.mark.parametrize("scenario", SCENARIOS)
 
 
 def solo(own: dict[str, Any] | None = None, scenario: int = 1, **table: Any) -> Game:
-    """Begin at a turn of solo play, unless told otherwise with two strength dice."""
+    """Begin at a turn of solo play, by default with two strength dice."""
     own = own or clan(AFFINITY.get(scenario, "fire"), pool="SS")
     return position(as_toml({"options": {"scenario": scenario}, "clan": [own]}), **table)
 
@@ -49,7 +49,7 @@ def after_a_turn(own: dict[str, Any] | None = None, scenario: int = 1, **table: 
 
 
 def led(game: Game, roll: str) -> object:
-    """Say to which building or path a roll leads her; a persuasion die shows 1."""
+    """Return the building or path to which a roll leads her; a persuasion die shows 1."""
     ahead = game.clone()
     told = happened(ahead, roll)
     if ahead.node.question == "madhala-die":
@@ -60,12 +60,12 @@ def led(game: Game, roll: str) -> object:
 
 
 def rolls(game: Game) -> dict[str, int]:
-    """Return what she may roll, and how likely."""
+    """Return what she may roll, with the chances."""
     return {str(outcome): outcome.weight for outcome in game.outcomes}
 
 
 def places(scenario: int) -> dict[str, str]:
-    """Write down where all 36 pairs lead."""
+    """Return where all 36 pairs lead."""
     outside = MISSIONARY if scenario == 9 else OUTSIDE
     return {
         f"madhala {red} {yellow}": (CITADEL if red <= 4 else outside)[yellow - 1]
@@ -75,7 +75,7 @@ def places(scenario: int) -> dict[str, str]:
 
 
 def pairs_without(scenario: int, *taken: str) -> dict[str, int]:
-    """List the pairs that are left, equally likely, if nothing is free at some places."""
+    """Return the equally likely pairs that are left if nothing is free at some places."""
     closed = {*taken, "armory"} if scenario == 4 else set(taken)
     return {roll: 1 for roll, place in places(scenario).items() if place not in closed}
 

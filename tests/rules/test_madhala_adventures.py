@@ -1,4 +1,4 @@
-"""R13.5: what Madhala does on missions and land paths, and what becomes of what she removed."""
+"""R13.5: what Madhala does on missions and land paths, and what happens to what she removed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def alone(
     values: dict[str, Any] | None = None,
     **table: Any,
 ) -> Game:
-    """Begin an adventure of solo play on Tutorial; 10 conquers Kale, and path 1 to 4 need S, SM, SS, M."""
+    """Begin an adventure of solo play on Tutorial; 10 conquers Kale, and paths 1 to 4 need S, SM, SS, M."""
     own = clan("fire", *paths, hired=hired, **(values or {}))
     there = {"land": land, "header": "header-3b", "monster": monster}
     text = as_toml({"options": {"scenario": 1, "difficulty": "tutorial"}, "clan": [own]})
@@ -46,7 +46,7 @@ def removed(game: Game, *steps: str) -> list[tuple[object, ...]]:
 
 
 def against(game: Game) -> tuple[object, object, object]:
-    """Say which path fights against what, with how much carried."""
+    """Return which path fights against what, and the damage carried to it."""
     about = dict(game.node.about)
     assert game.node.question == "fight"
     return about["path"], about["against"], about["carried"]

@@ -19,7 +19,7 @@ MISSIONS = ["mission-12", "mission-1"]
 
 
 def before_madhala(own: dict[str, Any] | None = None, **table: Any) -> Game:
-    """End a turn of solo play in which a strength die was pawned; one more is left, unless told otherwise."""
+    """End a turn of solo play in which a strength die was pawned; by default one more is left."""
     offers = {"lodge": LODGE, "tavern": TAVERN, "bazaar": BAZAAR, "missions": MISSIONS}
     own = own or clan("fire", pool="SS")
     game = position(as_toml({"options": {"scenario": 1}, "clan": [own]}), **{**offers, **table})
@@ -28,7 +28,7 @@ def before_madhala(own: dict[str, Any] | None = None, **table: Any) -> Game:
 
 
 def refilling(game: Game) -> str:
-    """Say which offer is refilled."""
+    """Return the offer that is refilled."""
     assert game.node.question == "refill"
     return str(dict(game.node.about)["offer"])
 
@@ -281,7 +281,7 @@ def test_a_space_that_she_took_is_closed_to_the_player() -> None:
 
 
 def solo_turn(game: Game, roll: str) -> Game:
-    """Return the next turn of the player if she rolls this."""
+    """Return the game at the next turn of the player after this roll of hers."""
     ahead = game.clone()
     ahead.play(roll)
     assert ahead.node.question == "turn"
@@ -375,7 +375,7 @@ def test_her_dice_count_at_tavern_armory_and_bazaar() -> None:
     assert spent == {3: 12 - 5, 4: 6 - 5, 5: 6 - 5}
 
 
-# --- what is told -----------------------------------------------------------------------------------
+# --- the events -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R13.4", "R16.1")

@@ -1,4 +1,4 @@
-"""R8.1 to R8.4: a mercenary attacks a monster: rolling, modifiers, rerolls, venoms, loot, the total."""
+"""R8.1, R8.2, R8.3 and R8.4: a mercenary attacks a monster with dice, modifiers, venoms and loot."""
 
 from __future__ import annotations
 

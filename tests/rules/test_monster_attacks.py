@@ -81,7 +81,7 @@ def test_sporus_first_rolls_one_die_that_hits_everybody_at_its_place(face: int) 
     game = against("Sporus", clan("fire", on("a2", "Nuduru")), clan("water", on("a4", "Tortock")))
     assert dict(game.node.about)["dice"] == 1
     assert hits(game, f"attack {face}") == ([("a2", 1), ("a4", 1)] if face in (3, 4, 5, 6) else [])
-    assert asked(game) == "attack a2 4", "the attack itself is as big as ever"
+    assert asked(game) == "attack a2 4", "the attack itself has all its dice"
 
 
 @pytest.mark.rule("R7.6a")

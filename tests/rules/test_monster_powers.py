@@ -1,4 +1,4 @@
-"""What each monster can do, with and without it (R7.10, and the powers of R7.6 to R7.8, R8 and R10).
+"""What each monster can do, and that others cannot (R7.10; powers also in R7.6, R7.7, R7.8, R8 and R10).
 
 Snailer, Surbol, Sckon, Blandor and Tronj, who roll more dice, are in test_attack_dice.py.
 """
@@ -16,7 +16,7 @@ from support.refusals import refused
 
 DICE = {"Gator": 3, "Snailer": 3, "Moldo": 3, "Sckon": 3, "Surbol": 3, "Turfus": 5, "Krunn": 5, "Gorgosh": 5}
 DICE |= {"Abysur": 5, "Caribdis": 5, "Snagnus": 5}
-"""What the monsters roll that do not roll four dice."""
+"""The attack dice of the monsters that do not roll four."""
 NO_LOOT: dict[str, Any] = {"loot": ["", "", "", ""], "decks": {"loot": []}}
 
 
@@ -27,13 +27,13 @@ def against(monster: str, *clans: dict[str, Any], header: str = "header-5b", **t
 
 
 def attack(monster: str, hits: int = 0, fewer: int = 0) -> str:
-    """Write a roll of all attack dice of a monster, with so many hits."""
+    """Write a roll of all attack dice of a monster, with `hits` hits."""
     faces = DICE.get(monster, 4) - fewer
     return " ".join(["attack", *["6"] * hits, *["1"] * (faces - hits)])
 
 
 def damage(game: Game, *steps: str) -> object:
-    """Play some steps and return the damage that was done in them."""
+    """Play some steps and return their last damage."""
     return [event["damage"] for event in happened(game, *steps) if event.kind == "damaged"][-1]
 
 

@@ -16,18 +16,18 @@ TWO = [clan("fire"), clan("water")]
 
 
 def at(phase: str, *clans: dict[str, Any], options: dict[str, Any] | None = None, **table: Any) -> Game:
-    """Begin a phase of round 2, unless told otherwise, with More monster action."""
+    """Begin a phase, by default of round 2, with More monster action."""
     text = as_toml({"options": options or MORE, "clan": list(clans or TWO)})
     return position(text, phase=phase, **{"round": 2, **table})
 
 
 def offer(game: Game) -> str:
-    """Say what is drawn for, or what is asked."""
+    """Return the offer that is refilled, or the question."""
     return str(dict(game.node.about).get("offer", game.node.question))
 
 
 def drawable(game: Game) -> list[str]:
-    """List what may turn up."""
+    """List the possible outcomes."""
     return [str(outcome) for outcome in game.outcomes]
 
 

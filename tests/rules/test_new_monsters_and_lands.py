@@ -15,7 +15,7 @@ BARE = {"land": "", "header": "header-3b", "monster": ""}
 
 
 def outcomes(game: Game) -> list[str]:
-    """List what may turn up."""
+    """List the possible outcomes."""
     return [str(outcome) for outcome in game.outcomes]
 
 

@@ -10,7 +10,7 @@ from support.refusals import offered, refused
 
 
 def novices(number: int, pool: str, more: str = "", **table: object) -> Game:
-    """Begin a turn of the fire clan with so many novices."""
+    """Begin a turn of the fire clan with some novices."""
     clan = f'{{ affinity = "fire", novices = {number}, pool = "{pool}"{more} }}'
     return position(f'clan = [{clan}, {{ affinity = "water" }}]', **table)
 

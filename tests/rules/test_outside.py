@@ -1,4 +1,4 @@
-"""Going outside: one mercenary, one free path, once and for all (R6.1), and what it may take along (R6.4)."""
+"""Going outside: one mercenary to one free path, loaded once (R6.1), and what it may take along (R6.4)."""
 
 from __future__ import annotations
 

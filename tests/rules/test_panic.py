@@ -68,7 +68,7 @@ def two_unbeaten(a: str, b: str, entrance: str = "") -> Game:
 
 
 def outcomes(game: Game) -> list[str]:
-    """List what may turn up."""
+    """List the possible outcomes."""
     return [str(outcome) for outcome in game.outcomes]
 
 
@@ -195,7 +195,7 @@ def test_sandor_captured_at_the_entrance_is_discarded() -> None:
     assert game.node.question == "refill"
 
 
-# --- of several -------------------------------------------------------------------------------------
+# --- of several monsters ----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R10.2d", "R10.2h")

@@ -14,7 +14,7 @@ CHEAP = ["strength-1", "strength-plus-1", "strength-2", "magic-2", "strength-plu
 
 
 def at_the_lodge(pool: str, there: list[str], gold: int = 30, trap: str = TEN) -> Game:
-    """Begin a turn before the Lodge, which has dice on its spaces and one dear trap."""
+    """Begin a turn with dice on the spaces of the Lodge and one expensive trap there."""
     return position(
         f'clan = [{{ affinity = "fire", pool = "{pool}", gold = {gold} }}, {{ affinity = "water" }}]',
         spaces={"lodge": there},
@@ -23,7 +23,7 @@ def at_the_lodge(pool: str, there: list[str], gold: int = 30, trap: str = TEN) -
 
 
 def with_discounts(pool: str, gold: int, *lodge: str, **table: object) -> Game:
-    """Vishor and two Turzoks: three discounts of 4 at the Lodge."""
+    """Begin with Vishor and two Turzoks: three discounts of 4 at the Lodge."""
     return position(
         f"""
         clan = [
@@ -42,7 +42,7 @@ def price_at_the_lodge(game: Game, die: str, trap: str = TEN) -> int:
     return before - game.view(0).clan(0).gold
 
 
-# --- the own die, and the last one ---
+# --- the player's die, and the last one before it ---
 
 
 @pytest.mark.rule("R5.7a")

@@ -16,7 +16,7 @@ GRANT = {"queens_grant": True}
 
 
 def beginning(*clans: dict[str, Any], options: dict[str, Any] | None = None, **table: Any) -> Game:
-    """Begin a round, the second unless told otherwise, with the Queen's Grant."""
+    """Begin a round, by default the second, with the Queen's Grant."""
     text = as_toml({"options": options or GRANT, "clan": list(clans or (clan("fire"), clan("water")))})
     return position(text, phase="preparation", **{"round": 2, **table})
 

@@ -1,4 +1,4 @@
-"""R13.7 and R13.10: the rank of a solo game, just below and at what each rank asks for."""
+"""R13.7 and R13.10: the rank of a solo game, just below and at the goal of each rank."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def last(scenario: int, *, fulfilled: int = 0, **own: Any) -> Game:
 
 
 def ended(scenario: int, *, fulfilled: int = 0, **own: Any) -> tuple[str, int]:
-    """End the last round and return the rank, which everybody sees, and the victory points."""
+    """End the last round; return the public rank and the victory points."""
     game = last(scenario, fulfilled=fulfilled, **own)
     while game.node.question == "homecoming":
         game.play("done")
@@ -46,7 +46,7 @@ POINTS = {
     8: (29, 30, 41, 42, 55, 56),
     10: (34, 35, 44, 45, 59, 60),
 }
-"""For each scenario one point less than each rank asks for, and what it asks for."""
+"""For each scenario one point less than each rank needs, and what it needs."""
 RANKS = (FODDER, TRAINEE, TRAINEE, VETERAN, VETERAN, HERO)
 
 

@@ -1,4 +1,4 @@
-"""Why something is not offered in a battle: the rule that is cited fits the place."""
+"""Why a choice is refused in the adventure and the clean-up: the reason cites the right rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R8.2, rerolls: where they come from, how often, which dice, and when they end."""
+"""R8.2: rerolls, by source: how many, of which dice, and when they end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def battle(*paths: dict[str, Any], header: str = "3b", **values: Any) -> Game:
 
 
 def rerolls(game: Game, die: str) -> int:
-    """Roll the same die again as often as it is allowed, and count."""
+    """Reroll the same die as often as allowed, and count."""
     times = 0
     while f"reroll {die}" in spelled(game):
         game.play(f"reroll {die}", f"roll {die}")
@@ -32,7 +32,7 @@ def rerolls(game: Game, die: str) -> int:
     return times
 
 
-# What a source adds, and how many rerolls of strength and of magic it gives.
+# A source of rerolls, and how many rerolls of strength and of magic it gives.
 SOURCES: dict[str, tuple[dict[str, Any], int, int]] = {
     "nothing": ({}, 0, 0),
     "Kakron": ({"mercenary": "Kakron"}, 1, 0),

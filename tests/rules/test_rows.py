@@ -1,4 +1,4 @@
-"""Every kind of frame, decision and reason stands in one row, and the rows say what the engine does."""
+"""Every kind of frame, decision and reason has one row, and the rows match what the engine does."""
 
 import pytest
 

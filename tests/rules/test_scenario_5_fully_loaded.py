@@ -19,7 +19,7 @@ FULL: dict[str, Any] = {
     "traps": ["strength-1", "strength-1", "strength-2", "magic-1", "initial"],
     "equipment": {"Nuduru": ["Pugnor", "Noxx", "Mortis"]},
 }
-"""All that is asked for, and 14 points."""
+"""The whole collection, and 14 points."""
 
 MISSED: dict[str, Any] = {
     "phase": "adventure",
@@ -27,7 +27,7 @@ MISSED: dict[str, Any] = {
     "loot": ["", "", "", ""],
     "decks": {"loot": []},
 }
-"""Somebody stands before Krinx."""
+"""Land A with Krinx."""
 
 
 def loaded(*paths: dict[str, Any], table: dict[str, Any] | None = None, **changes: Any) -> Game:

@@ -1,4 +1,4 @@
-"""R13.7, scenario 6: a level A monster at the entrance at the start, and at each round that finds none."""
+"""R13.7, scenario 6: a level A monster comes to an empty entrance at the start and in each round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def comes(game: Game) -> list[str]:
 
 
 def setup(difficulty: str = "normal") -> Game:
-    """Set up to the first monster; any mercenaries, traps and cards."""
+    """Set up a table as far as the first monster, with any mercenaries, traps and cards."""
     game = Game.new(Options(players=1, scenario=6, affinity="fire", difficulty=difficulty))
     while dict(game.node.about).get("offer") in ("tavern", "lodge", "bazaar"):
         game.deal(game.outcomes[0])

@@ -33,7 +33,7 @@ def clash(*paths: dict[str, Any], madhala: tuple[str, ...], **table: Any) -> Gam
 
 
 def between(left: str, right: str, **load: Any) -> Game:
-    """Begin with Madhala on a2, and the player's dice on a1 and a3; other things lie only on a1."""
+    """Begin with Madhala on a2, and dice of the player on a1 and a3; all other things lie on a1."""
     return clash(on("a1", "Nuduru", dice=left, **load), on("a3", "Frunks", dice=right), madhala=("a2",))
 
 

@@ -1,4 +1,4 @@
-"""R13.7: scenarios are data. An eleventh one, made of known pieces, is a text and nothing else."""
+"""R13.7: scenarios are data. An eleventh one, made of known pieces, needs only a text."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RANKS = ("fodder", "trainee", "veteran", "hero")
 
 
 def eleventh(own: dict[str, Any], text: str = NIGHT, **table: Any) -> Game:
-    """Begin somewhere in the eleventh scenario of an overlay, on Normal."""
+    """Begin a position in the eleventh scenario of an overlay, on Normal."""
     document: dict[str, Any] = {"overlay": text, "options": {"scenario": 11}, "clan": [own]}
     return position(as_toml(document), **{"land_a": LAND, **table})
 
@@ -173,7 +173,7 @@ def whole_game(seed: int) -> tuple[Game, list[Event], list[str]]:
 
 
 def earned(game: Game) -> str:
-    """Say which rank the goals of the long night give."""
+    """Return the rank by the goals of the long night."""
     view = game.view(0)
     points, gold = view.clan(0).score.total, view.clan(0).gold
     reached = [points >= 8, points >= 10 and gold >= 4, points >= 12 and gold >= 4 and view.fulfilled >= 1]

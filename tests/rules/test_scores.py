@@ -16,7 +16,7 @@ JUNGLE = ["Korgo", "Dalina", "Drapis", "Taroa", "Puargh", "Fandor", "Wondou", "V
 
 
 def over(*clans: dict[str, Any], **table: Any) -> Game:
-    """End round 6; who has something to do at homecoming does nothing."""
+    """End round 6; nobody does anything at homecoming."""
     game = clean_up(*clans, **{"round": 6, **table})
     while game.node.question == "homecoming":
         game.play("done")

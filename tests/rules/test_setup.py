@@ -28,7 +28,7 @@ ALL_TABLES = [
     for tricks in (False, True)
     if players > 1 or not tricks
 ]
-"""Solo play is of the first scenario, which changes nothing; what the others change is in their own tests."""
+"""Solo play uses the first scenario, which changes nothing; the others have their own tests."""
 
 
 def spelled(game: Game) -> set[str]:
@@ -37,16 +37,16 @@ def spelled(game: Game) -> set[str]:
 
 
 def drawn_next(game: Game) -> str:
-    """Name what is drawn or rolled next: the offer that is filled, or the question."""
+    """Return what is drawn or rolled next: the offer that is filled, or the question."""
     if not game.at_chance:
         return ""
     return str(dict(game.node.about).get("offer", game.node.question)).replace("-", "_")
 
 
 def up_to(wanted: str, options: Options | None = None, **cards: str) -> Game:
-    """Set a table up to the first draw of `wanted`; in solo the clan is of the first affinity.
+    """Set up a table as far as the first draw of `wanted`; in solo the clan is of the first affinity.
 
-    :param cards: what is drawn before that, by offer; anything possible where it is not said
+    :param cards: the cards that are drawn before that, by offer; by default anything possible
     """
     game = Game.new(options or Options(players=2, first=0))
     if game.node.question == "choose-affinity":
@@ -62,7 +62,7 @@ def up_to(wanted: str, options: Options | None = None, **cards: str) -> Game:
 
 
 def draw(game: Game, card: str) -> None:
-    """Draw a card by its name, whatever it is drawn for."""
+    """Draw a card by its name."""
     game.deal(next(outcome for outcome in game.outcomes if outcome.spelling.split()[1] == card))
 
 
@@ -77,7 +77,7 @@ def docked(game: Game) -> set[str]:
 
 
 def laid(options: Options | None = None, **cards: str) -> View:
-    """Look at a table when it is set up and the first dice are to be rolled."""
+    """Return a view of a table that is set up, before the first roll."""
     return up_to("roll_pool", options, **cards).view(None)
 
 

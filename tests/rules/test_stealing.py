@@ -1,4 +1,4 @@
-"""Tricks that steal: how many dice, of which colours, from where, and whose they are then (R11.4)."""
+"""Tricks that steal: how many dice, of which colours, from where, and who uses them then (R11.4)."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def test_a_colour_with_safe_dice_only_cannot_be_picked() -> None:
         clan("water", on("a1", "Taron", dice="S", traps=["shielded-magic-2"])),
     )
     game.play("reveal", "reveal")
-    assert dice(game, "a1", "a4") == ["MM", "SSS"], "one die, unasked"
+    assert dice(game, "a1", "a4") == ["MM", "SSS"], "one die, without a question"
 
 
 @pytest.mark.rule("R11.4c", "R7.4")
@@ -273,7 +273,7 @@ def test_a_die_may_go_from_hand_to_hand() -> None:
     assert dice(game, "a1", "a2", "a4") == ["S", "S", "SSMM"]
 
 
-# --- whose they are then ----------------------------------------------------------------------------------
+# --- using stolen dice ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R11.4a")

@@ -1,4 +1,4 @@
-"""R12.1 and R12.2: the talents that work on the turn, and that those of the outside do not."""
+"""R12.1 and R12.2: talents on the turn: which work there, and that outside talents do not."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_the_novice_turns_a_die(number: int) -> None:
     assert ("novice S M" in offered(game)) == bool(number)
 
 
-# --- R12.1: once per round, assigned or not, only on the own turn ---
+# --- R12.1: once per round, assigned or not, only on the owner's turn ---
 
 FREE_TALENTS = ["Fandor", "Wormee", "Frostor", "Nuduru", "Tranok", "Lorios"]
 WHEREVER = ["Frostor", "Nuduru", "Tranok", "Lorios"]

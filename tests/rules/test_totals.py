@@ -1,4 +1,4 @@
-"""R8.3, R8.4: a total is told with its parts, by where they come from."""
+"""R8.3 and R8.4: the event of a total lists its parts by source."""
 
 from __future__ import annotations
 

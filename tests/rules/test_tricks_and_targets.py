@@ -192,7 +192,7 @@ def test_traps_beside_a_trick_without_a_target_can_be_revealed() -> None:
 
 
 def robbed(*traps: str, **load: Any) -> Game:
-    """Let seat 0 on a1 lay some tokens beside seat 1, which has SMMM on a2 and more if it is written."""
+    """Begin with tokens of seat 0 on a1, beside seat 1 on a2 with SMMM and whatever else is given."""
     return clash(
         clan("fire", on("a1", "Nuduru", dice="S", traps=[*traps])),
         clan("water", on("a2", "Taron", dice="SMMM", **load)),

@@ -15,7 +15,7 @@ MISSED = "attack 1 1 1 1"
 
 
 def diverting(*traps: str, monster: str = "Krinx", target: dict[str, Any] | None = None) -> Game:
-    """Reveal tokens of seat 0 on a1, with Taron of seat 1 on a3, and come to the first attack."""
+    """Reveal tokens of seat 0 on a1, with Taron of seat 1 on a3, and go on to the first attack."""
     neighbour = target or clan("water", on("a3", "Taron", dice="SM"))
     game = clash(clan("fire", on("a1", "Nuduru", traps=[*traps])), neighbour, monster=monster)
     game.play(*["reveal"] * len(traps))
@@ -23,7 +23,7 @@ def diverting(*traps: str, monster: str = "Krinx", target: dict[str, Any] | None
 
 
 def diverted(events: list[Event]) -> list[tuple[object, object, object]]:
-    """List from which path how many dice were diverted to which."""
+    """List the diverted dice: from which path, to which path, how many."""
     return [(event["path"], event["target"], event["dice"]) for event in events if event.kind == "diverted"]
 
 

@@ -1,4 +1,4 @@
-"""R8.12: trophies are points at the end, or gold at an own moment (on the turn: see test_loot)."""
+"""R8.12: trophies are points at the end, or gold at an own moment (for the turn see test_loot)."""
 
 from __future__ import annotations
 

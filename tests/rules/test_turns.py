@@ -1,4 +1,4 @@
-"""R5.1-R5.5 and R1.9: turns, actions, and what may be done around them."""
+"""R5.1, R5.2, R5.3, R5.4, R5.5 and R1.9: turns, actions, and free actions around them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FREE_ACTIONS = [
     "novice S M",
     "talent nuduru",
 ]
-# Somebody whose dice are rolled first in the adventure, so that it does not pass by itself.
+# A mercenary who rolls first in the adventure, so that the game stops there.
 ON_A_MISSION = '{{ path = "m1", mercenary = "{}", dice = "SS" }}'
 NEW_AT_THE_TAVERN = ["tavern wondou", "tavern vishor", "tavern nimra", "tavern geas"]
 

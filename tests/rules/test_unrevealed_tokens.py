@@ -33,7 +33,7 @@ def gator(*clans: dict[str, Any], **table: Any) -> Game:
 
 
 def nine(*tokens: str, reveal: str = "", who: str = "Nuduru", defense: int = 0) -> Game:
-    """Come to 9 against Gator with two dice of seat 0 on a1, beside seat 1 on a4.
+    """Reach 9 against Gator with two dice of seat 0 on a1, beside seat 1 on a4.
 
     :param reveal: the numbers of the tokens that are revealed, from the top
     """
@@ -54,7 +54,7 @@ def nine(*tokens: str, reveal: str = "", who: str = "Nuduru", defense: int = 0) 
 
 
 def captured(game: Game) -> bool:
-    """Tell whether seat 0 got the glory for capturing Gator: 3 more than 5."""
+    """Return whether seat 0 got the 3 glory for capturing Gator; it had 5."""
     return game.open_view().clan(0).glory == 8
 
 

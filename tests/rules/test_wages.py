@@ -13,7 +13,7 @@ from support.positions import as_toml, position
 
 
 def paying(*hired: str, **values: Any) -> Game:
-    """Begin the clean-up of a fire clan: Nuduru leads, Frunks and those that it has hired are paid."""
+    """Begin the clean-up of a fire clan: Nuduru leads, Frunks and the hired members are paid."""
     return clean_up(clan("fire", hired=hired, **values))
 
 
@@ -23,7 +23,7 @@ def broke(*mercenaries: str, gold: int = 0, **values: Any) -> Game:
 
 
 def of(game: Game, kind: str) -> list[Event]:
-    """Return what happened of one kind to the fire clan so far."""
+    """Return the events of one kind of the fire clan so far."""
     return [event for event in happened(game) if event.kind == kind and event.seat == 0]
 
 
@@ -108,7 +108,7 @@ def test_what_wages_would_cost_is_public() -> None:
     assert [one.wages for one in game.view(None).clans] == [6, 1]
 
 
-# --- who cannot pay ---------------------------------------------------------------------------------
+# --- clans that cannot pay --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R10.4c", "R10.4d")

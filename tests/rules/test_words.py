@@ -1,4 +1,4 @@
-"""R1: the words of the game, as far as setup and deployment use them."""
+"""R1: the terms of the game, as far as setup and deployment use them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def clan(text: str, **table: object) -> Game:
 
 
 def dealt(game: Game) -> Game:
-    """Let anything be dealt, up to the next decision."""
+    """Deal at random up to the next decision."""
     game.advance(SeededDealer(1))
     return game
 

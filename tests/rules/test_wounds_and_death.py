@@ -23,7 +23,7 @@ def against(
 
 
 def tranok(*others: dict[str, Any], load: dict[str, Any] | None = None, **values: Any) -> Game:
-    """Begin with Tranok, who cannot defend, on a2 before Krinx; another path of the land comes after."""
+    """Begin with Tranok, who cannot defend, on a2 before Krinx; another path comes later."""
     me = clan("fire", on("a2", "Tranok", **(load or {})), hired=("Tranok",), **values)
     return against("Krinx", me, *(others or [clan("water", on("a4", "Tortock"))]))
 
@@ -224,7 +224,7 @@ def test_the_trap_of_a_mercenary_who_died_before_attacking_captures_nothing() ->
 
 
 def after_the_attack(load: dict[str, Any], *steps: str) -> Game:
-    """Let Tranok, wounded, attack from a2 and then die of the die that Sporus rolls for everybody."""
+    """Let Tranok, wounded, attack from a2 and then be killed by the die of Sporus that hits everybody."""
     me = clan("fire", on("a2", "Tranok", **load), hired=("Tranok",), wounded=["Tranok"])
     game = against("Sporus", me, clan("water", on("a4", "Tortock")))
     game.play("attack 1", *["done"] * ("M" in load["dice"]), MISSED, *steps, "attack 3")
