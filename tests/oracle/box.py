@@ -20,8 +20,8 @@ def read_edition(file: Path) -> dict[str, Any]:
 
 
 def slug(name: str) -> str:
-    """How a card is spelled in a choice."""
-    return name.lower().replace(" ", "-")
+    """How a card or a building is spelled in a choice."""
+    return name.lower().replace(" ", "-").replace("_", "-")
 
 
 def by_key(cards: list[Card], key: str) -> dict[str, Card]:
