@@ -8,6 +8,8 @@ requirement in `Tables.requirements`. What an edition does not have is 0.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
+from typing import Final
 
 from ..box.box import Box
 from ..box.cards import (
@@ -25,6 +27,13 @@ from ..box.cards import (
 from . import columns
 from .masks import colour_mask, dice_mask, letters, mask_of, steps
 from .scenarios import NO_SCENARIO, ScenarioRules
+
+# The columns of what an effect has as a number or a flag, by the name of its field.
+PLAIN: Final = {
+    field.name: int(getattr(columns, f"E_{field.name.upper()}"))
+    for field in fields(Effect)
+    if isinstance(field.default, int) and field.name != "extra_traps"  # it is in `Tables.traps_needed`
+}
 
 
 class Tables:
@@ -276,44 +285,17 @@ class Tables:
     def _effect(self, effect: Effect) -> int:
         """Add a row for an effect and return where it starts."""
         row = [0] * columns.EFFECT
+        for name, column in PLAIN.items():
+            row[column] = int(getattr(effect, name))
         row[columns.E_COLOURS] = colour_mask(effect.colours)
-        row[columns.E_PER_DIE] = effect.per_die
         row[columns.E_ONLY] = columns.ONLY.index(effect.only)
-        row[columns.E_REROLL] = effect.reroll
-        row[columns.E_STEAL] = effect.steal
-        row[columns.E_DIVERT] = effect.divert
-        row[columns.E_MONSTER_BONUS] = effect.monster_bonus
-        row[columns.E_CAPTURE_BONUS] = effect.capture_bonus
-        row[columns.E_ELIMINATE_BONUS] = effect.eliminate_bonus
-        row[columns.E_CONQUEST_BONUS] = effect.conquest_bonus
-        row[columns.E_NEEDS_NO_TRAP] = int(effect.needs_no_trap)
-        row[columns.E_DEFENSE_TALENTS] = effect.defense_talents
         row[columns.E_AGAINST] = mask_of([affinity in effect.against for affinity in AFFINITIES])
-        row[columns.E_CAPTURE_GLORY] = effect.capture_glory
-        row[columns.E_ELIMINATE_GLORY] = effect.eliminate_glory
-        row[columns.E_CONQUEST_GLORY] = effect.conquest_glory
-        row[columns.E_TROPHY] = effect.trophy
         row[columns.E_BUY_DIE] = COLOURS.index(effect.buy_die) + 1 if effect.buy_die else 0
-        row[columns.E_PRICE] = effect.price
-        row[columns.E_UNASSIGNED] = int(effect.unassigned)
-        row[columns.E_DISCOUNT] = effect.discount
         row[columns.E_AT] = BUILDINGS.index(effect.at) + 1 if effect.at else 0
-        row[columns.E_MINE_GOLD] = effect.mine_gold
-        row[columns.E_EXTRA_TRAP_LIMIT] = effect.extra_trap_limit
-        row[columns.E_RECOLOUR] = effect.recolour
         row[columns.E_CONVERT] = COLOURS.index(effect.convert) + 1 if effect.convert else 0
         row[columns.E_INTO : columns.E_INTO + 3] = letters(effect.into)
         row[columns.E_DICE : columns.E_DICE + 3] = letters(effect.dice)
-        row[columns.E_EXTRA_AFFINITY_DICE] = effect.extra_affinity_dice
-        row[columns.E_EXTRA_ENTRANCE_DICE] = effect.extra_entrance_dice
-        row[columns.E_EXTRA_HITS] = effect.extra_hits
-        row[columns.E_EXTRA_PANIC] = effect.extra_panic
-        row[columns.E_SPRAY] = effect.spray
-        row[columns.E_LAST_LASH] = effect.last_lash
-        row[columns.E_WOUND_GLORY] = effect.wound_glory
         row[columns.E_FORBIDS] = mask_of([what in effect.forbids for what in columns.FORBIDDEN])
-        row[columns.E_STORMS_ENTRANCE] = int(effect.storms_entrance)
-        row[columns.E_ESCAPES] = int(effect.escapes)
         row[columns.E_HAS_GAIN] = int(effect.gain is not None)
         row[columns.E_GAIN : columns.E_GAIN + columns.GAIN] = gain_row(effect.gain)
         row[columns.E_SUCCESS_GAIN : columns.E_SUCCESS_GAIN + columns.GAIN] = gain_row(effect.success_gain)
