@@ -95,6 +95,14 @@ def test_warkors_adds_a_hit() -> None:
     assert found.surviving == pytest.approx(SURVIVED["four"])
 
 
+@pytest.mark.rule("R7.7", "R12.6")
+def test_a_monster_may_add_two_hits() -> None:
+    overlay = '[[monster]]\nname = "Snailer"\npower = { extra_hits = 2 }'
+    found = odds(alone("Snailer", path="a2", header=BARE, defense=1, overlay=overlay), "a2")
+    # One of them is cancelled, one wounds: none of three attack dice may hit.
+    assert outcome(found) == pytest.approx((1 / 27, 1 / 27, 26 / 27))
+
+
 @pytest.mark.rule("R7.6")
 def test_sporus_rolls_one_more_die_at_everybody() -> None:
     found = odds(alone("Sporus", path="a2", header=BARE, defense=1), "a2")

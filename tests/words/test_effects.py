@@ -85,6 +85,14 @@ def test_every_resource_has_words(name: str) -> None:
     assert str(value) in WORDS.gain(Gain(**{name: value}))
 
 
+@pytest.mark.parametrize(
+    "name", [field.name for field in fields(Effect) if type(field.default) is int and field.name != "price"]
+)
+def test_every_effect_that_is_a_number_can_be_said(name: str) -> None:
+    values: dict[str, Any] = {"at": "lodge", "colours": "S", name: 3}
+    assert "3" in WORDS.effect(Effect(**values))
+
+
 @pytest.mark.parametrize("name", [name for name, _ in cards_of(BOX)])
 def test_every_card_token_and_tile_is_explained(name: str) -> None:
     assert len(WORDS.card(BOX, name)) > 20

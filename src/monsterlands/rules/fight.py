@@ -205,10 +205,12 @@ def apply(state: State, choice: int) -> None:
             _tell_die(state, events.REROLLED, path, argument(state, 1), colour, face, attack_total(state))
         push(state, frames.ROLL_PATH, seat, path, 1 << (8 * colour))
     elif choice == actions.USE_VENOM:
+        before = 0 if state.events is None else attack_total(state)
         paths[start + layout.PATH_VENOMS] -= 1
         set_argument(state, 3, argument(state, 3) + 1)
         if state.events is not None:
-            emit(state, events.VENOM_USED, seat, path, state.tables.venom, attack_total(state))
+            total = attack_total(state)
+            emit(state, events.VENOM_USED, seat, path, total - before, total)
     else:
         token = choice - actions.LOOT_CHOICE
         discard_loot(state, seat, token)

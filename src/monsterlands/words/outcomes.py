@@ -67,7 +67,9 @@ def _roll_all(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _venom(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    return {"venom": view.box.constants.venom}
+    """Tell what a venom adds."""
+    used = [event["bonus"] for event in preview.events if event.kind == "venom-used"] if preview else []
+    return {"venom": used[0] if used else view.box.constants.venom}
 
 
 def _reward(words: Catalogue, view: View, preview: Preview | None) -> Values:
