@@ -1,37 +1,8 @@
 /** How long the beats of a fight are shown. */
 
 import type { Speed } from "../settings.svelte.ts";
-import type { Beat, BeatKind } from "./beat.ts";
+import { type Beat, BEATS } from "./beat.ts";
 import type { MomentKind } from "./scene.ts";
-
-/** In milliseconds, at normal speed. */
-const BEATS: Record<BeatKind, number> = {
-    attacks: 800,
-    "attack-die": 260,
-    "attack-rolled": 750,
-    sprays: 700,
-    diverts: 800,
-    "rerolls-misses": 700,
-    "gives-magic": 600,
-    hit: 700,
-    defended: 550,
-    wounded: 900,
-    strikes: 650,
-    tries: 650,
-    "sets-out": 650,
-    die: 560,
-    again: 260,
-    venom: 600,
-    loot: 600,
-    total: 500,
-    revealed: 650,
-    kept: 500,
-    aimed: 800,
-    parried: 800,
-    stolen: 800,
-    "panic-lifted": 900,
-    moment: 1900,
-};
 
 /** Shorter moments. */
 const SMALL: Partial<Record<MomentKind, number>> = {
