@@ -220,7 +220,7 @@ def test_a_folder_of_a_match_with_other_arguments_is_refused(capsys: Captured) -
         ("random simple --games 0", "games is 0; it must be 1 or more"),
         ("random simple --jobs 0", "jobs is 0; it must be 1 or more"),
         ("random simple --difficulty easy", "difficulty is 'easy'; it must be one of tutorial, "),
-        ("random simple --think 1 --rollouts 5", "--think and --rollouts do not go together"),
+        ("random simple --think 1 --rollouts 5", "--think and --rollouts cannot be used together"),
         ("random simple --think nan", "think is nan; it must be a number above 0"),
         ("random simple --rollouts 0", "rollouts is 0; it must be a number above 0"),
         ("random simple --rollouts 5", "rollouts is given, but none of the bots takes it: random, simple"),

@@ -86,7 +86,7 @@ def almost_over(campaign: Campaign) -> tuple[Game, str]:
 def test_a_campaign_begins_in_the_data_folder(capsys: Captured, folder: Path) -> None:
     file = folder / "data" / "monsterlands" / "campaign.toml"
     assert told(capsys, "new") == (
-        f"A campaign is begun in {file}. Next: scenario 1, Business as usual, on normal. "
+        f"The campaign is in {file}. Next: scenario 1, Business as usual, on normal. "
         "“monsterlands campaign next” plays it."
     )
     assert read(str(file)) == Campaign.new("normal")
@@ -133,7 +133,7 @@ def test_a_campaign_that_is_over_may_be_replaced(capsys: Captured) -> None:
 def test_another_file_is_replaced_only_by_force(capsys: Captured) -> None:
     Path("notes").write_bytes(b"\xff\xfe")
     assert wrong(capsys, "new", "notes") == (
-        "notes is no campaign that can go on: it is not a text file; --force replaces it"
+        "notes is not a playable campaign: it is not a text file; --force replaces it"
     )
     assert Path("notes").read_bytes() == b"\xff\xfe"
     told(capsys, "new", "notes", "--force")
@@ -259,7 +259,7 @@ def test_an_end_that_is_undone_was_none(capsys: Captured, typing: Typing) -> Non
 def test_after_a_hero_the_difficulty_is_chosen(capsys: Captured) -> None:
     campaign = Campaign.new("normal", goals("easy", 1))
     written(campaign.take(play(campaign.begin())))
-    assert wrong(capsys, "next", "mine") == "--difficulty is to be chosen: hard or cutthroat"
+    assert wrong(capsys, "next", "mine") == "choose a --difficulty: hard or cutthroat"
     assert wrong(capsys, "next", "mine", "--difficulty", "normal") == (
         "the difficulty is 'normal'; next is scenario 2 on hard or cutthroat"
     )
@@ -282,9 +282,7 @@ def test_what_a_game_under_way_has_decided_is_not_asked_again(
 ) -> None:
     told(capsys, "new", "mine")
     told(capsys, "next", "mine")
-    assert wrong(capsys, "next", "mine", *option) == (
-        f"{option[0]} does not go with a game that is under way: it is decided already"
-    )
+    assert wrong(capsys, "next", "mine", *option) == (f"{option[0]} cannot change in a game that has begun")
 
 
 def test_a_campaign_does_not_load_other_games(capsys: Captured, typing: Typing) -> None:
@@ -390,15 +388,21 @@ def test_a_campaign_that_is_over_has_nothing_next(capsys: Captured) -> None:
         ("status none", "none does not exist; “monsterlands campaign new” begins a campaign"),
         ("next none", "none does not exist; “monsterlands campaign new” begins a campaign"),
         ("status .", ".: Is a directory"),
-        ("next binary", "binary is no campaign that can go on: it is not a text file"),
-        ("status prose", "prose is no campaign that can go on: not a campaign, or truncated: "),
-        ("status empty", "empty is no campaign that can go on: not a campaign of format 1"),
+        ("next binary", "binary is not a playable campaign: it is not a text file"),
+        ("status prose", "prose is not a playable campaign: not a campaign, or truncated: "),
+        ("status empty", "empty is not a playable campaign: not a campaign of format 1"),
         (
             "next edited",
-            "edited is no campaign that can go on: it was edited or is damaged: its sum does not",
+            "edited is not a playable campaign: it was edited or is damaged: its sum does not",
         ),
-        ("status truncated", "truncated is no campaign that can go on: it was edited or is damaged"),
-        ("new edited", "edited is no campaign that can go on: it was edited or is damaged: its sum does not"),
+        (
+            "status truncated",
+            "truncated is not a playable campaign: it was edited or is damaged",
+        ),
+        (
+            "new edited",
+            "edited is not a playable campaign: it was edited or is damaged: its sum does not",
+        ),
         (
             "new other --difficulty easy",
             "difficulty is 'easy'; scenario 1 must be begun on tutorial or normal",

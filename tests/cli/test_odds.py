@@ -62,7 +62,9 @@ def test_all_loaded_paths_are_shown_with_all_aims(capsys: pytest.CaptureFixture[
 
 
 def test_what_is_assumed_is_told_in_the_last_line(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    assert told(capsys, file)[-1].startswith("Assumed: nobody deploys any more, whoever is hit defends")
+    assert told(capsys, file)[-1].startswith(
+        "Assumptions: nobody deploys any more, players who are hit defend"
+    )
 
 
 def test_damage_left_behind_is_told(capsys: pytest.CaptureFixture[str], file: str) -> None:
@@ -132,7 +134,7 @@ def test_a_record_is_read_at_any_step(capsys: pytest.CaptureFixture[str], tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--to", "1"], "is no record and has no steps: leave --to out"),
+        (["--to", "1"], "is not a record and has no steps: leave --to out"),
         (["--path", "a4"], "there is no mercenary on path a4"),
         (["--path", "a9"], "there is no path 'a9'"),
         (["--aim", "fame"], "there is no aim 'fame'"),

@@ -161,7 +161,7 @@ def test_a_difficulty_may_be_written_as_the_table_writes_it(
 
 def test_help_says_where_the_scenarios_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--help"]) == 0
-    assert "1 to 10, which “monsterlands edition show” lists" in " ".join(capsys.readouterr().out.split())
+    assert "1 to 10, listed by “monsterlands edition show”" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_saved_game_goes_on_with_the_bots_that_it_names(
@@ -244,10 +244,10 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
         ),
         ("--solo --tricks", "tricks is on; in solo play only a scenario brings the trick module (R13.1)"),
         ("--solo --queens-grant", "queens_grant is on; solo play has no Queen's Grant (R13.1)"),
-        ("--solo --bots simple", "--bots does not go with solo play: there are no rivals"),
-        ("--position solo.toml --bots simple", "--bots does not go with solo play: there are no rivals"),
-        ("--position solo.toml --solo", "--solo does not go with --position: the position decides it"),
-        ("--position solo.toml --affinity air", "--affinity does not go with --position"),
+        ("--solo --bots simple", "--bots cannot be used in solo play: there are no rivals"),
+        ("--position solo.toml --bots simple", "--bots cannot be used in solo play: there are no rivals"),
+        ("--position solo.toml --solo", "--solo cannot be used with --position: the position decides it"),
+        ("--position solo.toml --affinity air", "--affinity cannot be used with --position"),
         ("--players two", "Invalid value for '--players'"),
         ("--difficulty easy", "difficulty is 'easy'; it must be one of tutorial, normal, hard, cutthroat"),
         ("--bots nobody", "no such player: nobody; known are "),
@@ -260,36 +260,48 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
         ("--edition broken.toml", "broken.toml:1 "),
         ("--edition binary.toml", "binary.toml:0 file: is not text in UTF-8"),
         ("--position no-such.toml", "no-such.toml: No such file or directory"),
-        ("--position broken.toml", "broken.toml is no position:"),
-        ("--position impossible.toml", "impossible.toml is no position:"),
+        ("--position broken.toml", "broken.toml is not a position:"),
+        ("--position impossible.toml", "impossible.toml is not a position:"),
         ("--position binary.toml", "binary.toml: not a text file"),
         ("--position .", ".: Is a directory"),
         ("--load no-such.toml", "no-such.toml: No such file or directory"),
-        ("--load broken.toml", "broken.toml is no saved game that can go on: not a record, or truncated"),
+        (
+            "--load broken.toml",
+            "broken.toml is not a playable saved game: not a record, or truncated",
+        ),
         (
             "--load truncated.toml",
-            "truncated.toml is no saved game that can go on: not a record, or truncated",
+            "truncated.toml is not a playable saved game: not a record, or truncated",
         ),
-        ("--load shortened.toml", "shortened.toml is no saved game that can go on: count says "),
-        ("--load edited.toml", "edited.toml is no saved game that can go on: "),
-        ("--load binary.toml", "binary.toml is no saved game that can go on: it is not a text file"),
-        ("--load future.toml", "future.toml is no saved game that can go on: rules version 99 is unknown"),
+        ("--load shortened.toml", "shortened.toml is not a playable saved game: count says "),
+        ("--load edited.toml", "edited.toml is not a playable saved game: "),
+        (
+            "--load binary.toml",
+            "binary.toml is not a playable saved game: it is not a text file",
+        ),
+        (
+            "--load future.toml",
+            "future.toml is not a playable saved game: rules version 99 is unknown",
+        ),
         (
             "--load foreign.toml",
-            "foreign.toml is no saved game that can go on: edition 'other@1' cannot be loaded",
+            "foreign.toml is not a playable saved game: edition 'other@1' cannot be loaded",
         ),
         ("--load nobody.toml", "nobody.toml: no such player: nobody; known are "),
-        ("--load players.toml", "players.toml is no saved game that can go on: players must be 2 names"),
+        (
+            "--load players.toml",
+            "players.toml is not a playable saved game: players must be 2 names",
+        ),
         ("--load good.toml --bots a,b", "--bots names 2 players; it must be 1 for all, or one for each of 1"),
-        ("--load good.toml --players 2", "--players does not go with --load: the saved game decides it"),
-        ("--load good.toml --tricks", "--tricks does not go with --load: the saved game decides it"),
-        ("--load good.toml --queens-grant", "--queens-grant does not go with --load"),
-        ("--load good.toml --more-monsters", "--more-monsters does not go with --load"),
-        ("--load good.toml --scenario 2", "--scenario does not go with --load"),
-        ("--load good.toml --position good.toml", "--position does not go with --load"),
+        ("--load good.toml --players 2", "--players cannot be used with --load: the saved game decides it"),
+        ("--load good.toml --tricks", "--tricks cannot be used with --load: the saved game decides it"),
+        ("--load good.toml --queens-grant", "--queens-grant cannot be used with --load"),
+        ("--load good.toml --more-monsters", "--more-monsters cannot be used with --load"),
+        ("--load good.toml --scenario 2", "--scenario cannot be used with --load"),
+        ("--load good.toml --position good.toml", "--position cannot be used with --load"),
         (
             "--position position.toml --players 2",
-            "--players does not go with --position: the position decides it",
+            "--players cannot be used with --position: the position decides it",
         ),
         ("--seed x", "Invalid value for '--seed'"),
         ("--no-such-option", "No such option: --no-such-option"),

@@ -141,15 +141,15 @@ def test_nobody_has_a_seat_of_an_imported_game(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("prose", "prose is no record that can be stored: not a record, or truncated: "),
-        ("edited", "edited is no record that can be stored: step 27, '0 mine 9 S': "),
-        ("other", "other is no record that can be stored: it does not end as its digest says"),
-        ("binary", "binary is no record that can be stored: it is not a text file"),
-        ("rules", "rules is no record that can be stored: rules version 99 is unknown"),
-        ("stranger", "stranger is no record that can be stored: there is no player stranger"),
+        ("prose", "prose is not a record that can be stored: not a record, or truncated: "),
+        ("edited", "edited is not a record that can be stored: step 27, '0 mine 9 S': "),
+        ("other", "other is not a record that can be stored: it does not end as its digest says"),
+        ("binary", "binary is not a record that can be stored: it is not a text file"),
+        ("rules", "rules is not a record that can be stored: rules version 99 is unknown"),
+        ("stranger", "stranger is not a record that can be stored: there is no player stranger"),
         (
             "code",
-            "code is no record that can be stored: there is no player os:system",
+            "code is not a record that can be stored: there is no player os:system",
         ),
         ("no-such", "no-such: No such file or directory"),
     ],
@@ -259,7 +259,7 @@ def test_the_beginning_of_an_id_is_enough(capsys: Captured) -> None:
     told = printed(capsys, "export", "abd", "--data", "data")
     assert told == "Game abd2 is in monsterlands-abd2.toml.\n"
     told = wrong(capsys, "export", "ab", "--data", "data")
-    assert told == "monsterlands: the ids of 2 games begin with ab: say more of it\n"
+    assert told == "monsterlands: the ids of 2 games begin with ab: type more of it\n"
 
 
 def test_all_games_are_written_and_can_be_imported_again(capsys: Captured) -> None:
@@ -291,9 +291,9 @@ def test_a_game_that_cannot_be_replayed_does_not_hold_up_the_others(capsys: Capt
     ("arguments", "message"),
     [
         ("export g9", "There is no game g9."),
-        ("export g1 --all", "--all does not go with a game: choose one of the two"),
+        ("export g1 --all", "--all and a game cannot be given together: choose one of them"),
         ("export --out file", "--out needs a game, or --all"),
-        ("export g1 --out prose", "prose is there and is no record: it was left alone"),
+        ("export g1 --out prose", "prose exists and is not a record: it was not overwritten"),
         ("export g1 --out no/where", "no/where.part: No such file or directory"),
         ("export --all --out prose", "prose: File exists"),
         ("import", "Missing argument 'FILE...'."),

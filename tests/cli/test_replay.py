@@ -277,29 +277,29 @@ def test_the_home_folder_may_be_named(
         ("replay no-such", "no-such: No such file or directory"),
         ("replay .", ".: Is a directory"),
         ("replay binary", "binary is not a text file; records, positions and states are"),
-        ("replay prose", "prose is no record that can be replayed: not a record, or truncated: "),
-        ("replay position", "position is no record that can be replayed: not a record of format 1"),
-        ("replay state", "state is no record that can be replayed: not a record, or truncated: "),
-        ("replay truncated", "truncated is no record that can be replayed: not a record, or truncated: "),
-        ("replay edited", "edited is no record that can be replayed: it does not end as its digest says"),
+        ("replay prose", "prose is not a record that can be replayed: not a record, or truncated: "),
+        ("replay position", "position is not a record that can be replayed: not a record of format 1"),
+        ("replay state", "state is not a record that can be replayed: not a record, or truncated: "),
+        ("replay truncated", "truncated is not a record that can be replayed: not a record, or truncated: "),
+        ("replay edited", "edited is not a record that can be replayed: it does not end as its digest says"),
         ("replay record --to 28", "--to is 28; the record has 27 steps: choose 0 to 27"),
         ("replay record --to -1", "--to is -1; the record has 27 steps: choose 0 to 27"),
         ("replay record --to all", "Invalid value for '--to'"),
-        ("replay record --to 3 --verify", "--to does not go with --verify: the whole record is checked"),
-        ("replay prose --verify", "prose is no record: not a record, or truncated: "),
-        ("replay position --verify", "position is no record: not a record of format 1"),
+        ("replay record --to 3 --verify", "--to cannot be used with --verify: the whole record is checked"),
+        ("replay prose --verify", "prose is not a record: not a record, or truncated: "),
+        ("replay position --verify", "position is not a record: not a record of format 1"),
         ("replay no-such --verify", "no-such: No such file or directory"),
         ("show", "Missing argument 'FILE'."),
         ("show no-such", "no-such: No such file or directory"),
         ("show binary", "binary is not a text file; records, positions and states are"),
         ("show prose", "prose is neither a record, a position nor a written state: "),
         ("show truncated", "truncated is neither a record, a position nor a written state: "),
-        ("show edited", "edited is no record that can be replayed: it does not end as its digest says"),
+        ("show edited", "edited is not a record that can be replayed: it does not end as its digest says"),
         ("show record --to 28", "--to is 28; the record has 27 steps: choose 0 to 27"),
-        ("show position --to 0", "--to is 0; position is no record and has no steps: leave --to out"),
-        ("show state --to 2", "--to is 2; state is no record and has no steps: leave --to out"),
-        ("show json", "json is no state that can be shown: not a written state of format 3"),
-        ("show damaged", "damaged is no state that can be shown: it is damaged: its sum does not fit"),
+        ("show position --to 0", "--to is 0; position is not a record and has no steps: leave --to out"),
+        ("show state --to 2", "--to is 2; state is not a record and has no steps: leave --to out"),
+        ("show json", "json is not a state that can be shown: not a written state of format 3"),
+        ("show damaged", "damaged is not a state that can be shown: it is damaged: its sum does not fit"),
     ],
 )
 def test_a_mistake_is_one_clear_line(capsys: Captured, folder: Path, arguments: str, message: str) -> None:
@@ -326,7 +326,7 @@ def test_everything_wrong_with_a_position_is_told(capsys: Captured, folder: Path
     text = POSITION.replace("SSMP4", "SSMP9") + "gold = -3\n"
     assert main(["show", written(folder, text)]) == 2
     err = capsys.readouterr().err
-    assert err.startswith("monsterlands: file is no position:\n")
+    assert err.startswith("monsterlands: file is not a position:\n")
     assert "clan 1.gold: is -3" in err
     assert "P9" in err
 

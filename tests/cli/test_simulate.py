@@ -344,7 +344,7 @@ def test_a_process_that_dies_is_told(capsys: Captured, folder: Path) -> None:
     bot = f"{cheats(folder)}:Killer"
     assert main(["simulate", "--games", "2", "--bots", bot, "--jobs", "2"]) == 2
     assert capsys.readouterr().err == (
-        "monsterlands: a process ended before its games did; if memory is short, try fewer --jobs\n"
+        "monsterlands: a process ended before its games were finished; if memory is short, try fewer --jobs\n"
     )
 
 

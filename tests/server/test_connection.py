@@ -314,7 +314,7 @@ def test_clients_hear_when_a_bot_starts_and_stops_thinking(server: Program) -> N
 def test_clients_of_a_deleted_game_are_told(server: Program, solo: Key, guest: Guest) -> None:
     assert server.http.delete(f"api/games/{solo.game}").status_code == 204
     said, gone = guest.goodbye()
-    assert said == Gone("deleted", "The game was thrown away.")
+    assert said == Gone("deleted", "The game was deleted.")
     assert (gone.code, gone.reason) == (4404, "deleted")
     with server.knock(solo.game) as late:
         late.send(type="enter", secret=solo.secret)

@@ -338,8 +338,8 @@ def test_a_silent_bot_process_is_ended_and_the_bot_asked_again(
             said = guest.until(Refused)
             assert said.code == "bot-lost"
             assert said.text == (
-                "No answer comes from the bot; it is asked again in a moment. "
-                "The log of the server tells more."
+                "The bot does not answer; the server asks it again in a moment. "
+                "The log of the server says more."
             )
             patch.undo()
             version = guest.version

@@ -182,7 +182,7 @@ def test_the_log_forgets_what_was_taken_back(typist: Typist) -> None:
 def test_the_log_tells_this_round_and_log_all_the_whole_game() -> None:
     typist = Typist(last_turn(round_=1))
     typist.type("mine 3 S", "end turn", "log", "log all")
-    assert typist.after("log").startswith("In this round (“log all” tells everything):")
+    assert typist.after("log").startswith("In this round (“log all” shows the whole game):")
     assert "All dice are placed" in typist.after("log"), "the round began within the last story"
     assert typist.after("log all").startswith("So far: You put S on the Mine")
 

@@ -198,7 +198,7 @@ def test_the_log_of_a_loaded_game_begins_with_its_round(typist: Typist) -> None:
     typist.type("mine 3 S", "end turn", "save game.toml")
     again = Typist(Game.replay(Record.from_text(Path("game.toml").read_text("utf-8"))))
     again.type("log")
-    assert again.after("log").startswith("In this round (“log all” tells everything): ")
+    assert again.after("log").startswith("In this round (“log all” shows the whole game): ")
     assert "Round 2 begins." in again.after("log")
 
 

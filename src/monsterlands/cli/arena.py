@@ -1,4 +1,4 @@
-"""``monsterlands arena``: which bot is the best."""
+"""``monsterlands arena``: find out which bot is the best."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ def arena(
     records: bot_games.Records = None,
     out: Annotated[
         str | None,
-        typer.Option(metavar="DIR", help="Keep the games there, go on if it was ended, and write a report."),
+        typer.Option(metavar="DIR", help="Keep the games there, resume if interrupted, and write a report."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
 ) -> None:
-    """Have bots meet at all seats, and tell who is the best."""
+    """Have bots play each other from every seat, and rank them."""
     lineups = [[name.strip() for name in lineup.split(",")] for lineup in seats or ()]
     names = bots or list(dict.fromkeys(name for lineup in lineups for name in lineup))
     if think is not None and rollouts is not None:
-        raise BadOptions("--think and --rollouts do not go together: a bot takes one of them")
+        raise BadOptions("--think and --rollouts cannot be used together: a bot takes one of them")
     if jobs < 1:
         raise BadOptions(f"jobs is {jobs}; it must be 1 or more")
     clans = players if players is not None else len(lineups[0]) if lineups else 2

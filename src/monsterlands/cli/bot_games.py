@@ -1,4 +1,4 @@
-"""What ``simulate`` and ``arena`` share: their options, and a bar that shows how far it is."""
+"""What ``simulate`` and ``arena`` share: their options and a progress bar."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..bots import PlayedGame
-from ..terminal import at_home
+from ..terminal import user_path
 
 Seed = Annotated[
-    int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, told]")
+    int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, printed]")
 ]
 Jobs = Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")]
 Difficulty = Annotated[str, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat.")]
@@ -38,11 +38,11 @@ def some_seed(seed: int | None) -> int:
 
 def folder(name: str | None) -> Path | None:
     """Return the folder that an option names, if it was given."""
-    return None if name is None else at_home(name)
+    return None if name is None else user_path(name)
 
 
 def find_own_bots(names: Sequence[str]) -> None:
-    """Have Python also look for bots in the folder where one is: a bot of one's own usually lies there."""
+    """Let Python find bots in the current folder: a user's own bot is usually there."""
     if any(":" in name for name in names) and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
 
@@ -50,9 +50,9 @@ def find_own_bots(names: Sequence[str]) -> None:
 def with_progress(
     played: Generator[PlayedGame, None, None], games: int, hidden: bool = False
 ) -> Generator[PlayedGame, None, None]:
-    """Hand games on; if somebody looks, show how far it is.
+    """Yield the games, and show a progress bar if a person is watching.
 
-    :raises ChildProcessError: if a process that plays ends by itself
+    :raises ChildProcessError: if a worker process ends too early
     """
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -73,5 +73,5 @@ def with_progress(
                 progress.advance(task)
     except BrokenProcessPool:
         raise ChildProcessError(
-            "a process ended before its games did; if memory is short, try fewer --jobs"
+            "a process ended before its games were finished; if memory is short, try fewer --jobs"
         ) from None

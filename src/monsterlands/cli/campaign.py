@@ -1,4 +1,4 @@
-"""``monsterlands campaign``: the solo scenarios one after the other, kept in a file (R13.9)."""
+"""``monsterlands campaign``: play the solo scenarios in order, in a file (R13.9)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..game import BadOptions, Game, Record
 from ..game.campaign import OPEN, Campaign
 from ..game.errors import BadCampaign
 from ..store import data_folder
-from ..terminal import LineReader, Screen, Session, at_home
+from ..terminal import LineReader, Screen, Session, user_path
 from ..words import Words
 from .console import new_console, new_screen
 from .play import (
     HUMAN,
-    Table,
+    RivalFinder,
     new_dealer,
     new_hinter,
     spelled,
@@ -46,7 +46,7 @@ def begin(
     edition: Annotated[
         str, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
     ] = "standard@1",
-    force: Annotated[bool, typer.Option("--force", help="Replace whatever the file holds.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace what is in the file.")] = False,
 ) -> None:
     """Begin a campaign."""
     path = _path(file)
@@ -56,7 +56,7 @@ def begin(
     if file is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, campaign)
-    typer.echo(f"A campaign is begun in {path}.")
+    typer.echo(f"The campaign is in {path}.")
     _tell(Words(), campaign, file)
 
 
@@ -64,7 +64,7 @@ def begin(
 def play_next(
     file: File = None,
     difficulty: Annotated[
-        str | None, typer.Option(metavar="D", help="hard or cutthroat, where there is the choice.")
+        str | None, typer.Option(metavar="D", help="hard or cutthroat, if you may choose.")
     ] = None,
     affinity: Annotated[
         str | None, typer.Option(metavar="A", help="Your clan: fire, water, air or jungle.")
@@ -73,17 +73,17 @@ def play_next(
         int | None, typer.Option(metavar="S", help="Deal the same dice and cards every time.")
     ] = None,
 ) -> None:
-    """Play the next game of a campaign, or go on with the one under way."""
+    """Play the next game of a campaign, or go on with the current one."""
     path = _path(file)
     campaign = _read(path)
     stage = campaign.next
     if campaign.current is not None:
         for name, value in {"--difficulty": difficulty, "--affinity": affinity}.items():
             if value is not None:
-                raise BadOptions(f"{name} does not go with a game that is under way: it is decided already")
+                raise BadOptions(f"{name} cannot change in a game that has begun")
         game = Game.replay(campaign.current)
     elif stage is not None and difficulty is None and len(stage.difficulties) > 1:
-        raise BadOptions(f"--difficulty is to be chosen: {' or '.join(stage.difficulties)}")
+        raise BadOptions(f"choose a --difficulty: {' or '.join(stage.difficulties)}")
     else:
         game = campaign.begin(difficulty and spelled(difficulty), affinity, confirm=(HUMAN,))
     kept = Kept(campaign, game, path)
@@ -92,7 +92,7 @@ def play_next(
     words = Words()
     session = Session(
         game,
-        Table(None, seed).rivals,
+        RivalFinder(None, seed).rivals,
         new_dealer(seed),
         screen,
         words,
@@ -111,11 +111,11 @@ def play_next(
 
 
 @app.command("status")
-def tell_status(
+def show_status(
     file: File = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
 ) -> None:
-    """Tell where a campaign stands, and all its games."""
+    """Show the state of a campaign, and all its games."""
     campaign = _read(_path(file))
     if as_json:
         typer.echo(json.dumps(_plain(campaign), ensure_ascii=False))
@@ -132,18 +132,18 @@ def tell_status(
 
 
 class Kept:
-    """Writes a campaign with its game before every question: however somebody leaves, nothing is lost."""
+    """Writes a campaign with its game before every question, so that no way of leaving loses anything."""
 
     def __init__(self, campaign: Campaign, game: Game, path: Path) -> None:
         self.written: Campaign | None = None
-        """What was written last."""
+        """The campaign that was written last."""
         self._campaign = campaign
         self._game = game
         self._path = path
         self._digest = ""
 
     def before(self, read: Callable[[str], str]) -> Callable[[str], str]:
-        """Return a way of reading lines that keeps the game first."""
+        """Wrap a function that reads a line: write the game first."""
 
         def reading(prompt: str) -> str:
             self._keep()
@@ -165,18 +165,18 @@ class Kept:
         digest = self._game.digest()
         if digest == self._digest:
             return
-        # Also after the end: an answer may be undone, and then the game is under way again.
+        # After the end too: an answer may be undone, and then the game goes on.
         move = self._campaign.take if self._game.over else self._campaign.with_game
         campaign = move(self._game)
         _write(self._path, campaign)
         self.written, self._digest = campaign, digest
 
 
-# --- telling ------------------------------------------------------------------------------------
+# --- printing -----------------------------------------------------------------------------------
 
 
 def _tell(words: Words, campaign: Campaign, file: str | None, played: bool = False) -> None:
-    """Print what came of the last game, if it has just been played, and what is next."""
+    """Print the result of the last game, if it has just been played, and what is next."""
     if played:
         game = campaign.history[-1]
         where = _where(words, campaign, game.scenario, game.difficulty)
@@ -247,7 +247,7 @@ def _under_way(current: Record) -> dict[str, object]:
 
 
 def _path(file: str | None) -> Path:
-    return data_folder() / NAME if file is None else at_home(file)
+    return data_folder() / NAME if file is None else user_path(file)
 
 
 def _read(path: Path, otherwise: str = "") -> Campaign:
@@ -262,11 +262,11 @@ def _read(path: Path, otherwise: str = "") -> Campaign:
 
 
 def _unusable(path: Path, why: str, otherwise: str) -> str:
-    return f"{path} is no campaign that can go on: {why}" + (f"; {otherwise}" if otherwise else "")
+    return f"{path} is not a playable campaign: {why}" + (f"; {otherwise}" if otherwise else "")
 
 
 def _write(path: Path, campaign: Campaign) -> None:
-    """Write a campaign: all of it, or nothing."""
+    """Write a campaign completely, or not at all."""
     aside = Path(f"{path}.part")
     try:
         with aside.open("w", encoding="utf-8") as file:

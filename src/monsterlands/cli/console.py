@@ -16,7 +16,7 @@ def new_console() -> Console:
 
 
 def new_screen() -> Screen:
-    """Return a screen to print tables on, wide enough also where nobody looks."""
+    """Return a screen to print tables on, wide enough even if the output is not a terminal."""
     console = new_console()
     if not console.is_terminal:
         console.width = max(console.width, FILE_WIDTH)

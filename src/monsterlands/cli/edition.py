@@ -1,4 +1,4 @@
-"""``monsterlands edition``: what is in the box, and whether a file of one's own is right."""
+"""``monsterlands edition``: show what is in the box, and check a user's own edition."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def show_edition(reference: Reference = "standard") -> None:
 
 @app.command("check")
 def check_edition(reference: Annotated[str, typer.Argument(metavar="FILE", help="The .toml file.")]) -> None:
-    """Tell everything that is wrong with a file.
+    """Report everything that is wrong with a file.
 
-    What departs from the counts of the printed game is a warning.
+    Counts that differ from the printed game are only warnings.
     """
     box = _load(reference)
     found = warnings(box)

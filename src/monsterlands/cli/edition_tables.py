@@ -1,4 +1,4 @@
-"""All components of a box as tables to read, each number with its origin."""
+"""All components of a box as tables, each number with its origin."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Marks:
         self.signs = signs
 
     def of(self, place: str, value: object, text: str = "") -> str:
-        """Mark a value, or the text that tells it."""
+        """Mark a value, or the text that stands for it."""
         origin = self.origins.of(place)
         return f"[{STYLES[origin]}]{text or value}{self.signs[origin]}[/]"
 
@@ -57,7 +57,7 @@ class Marks:
         return [self.of(f"{place}.{key}", getattr(card, key)) for key in keys]
 
     def below(self, place: str) -> Mark:
-        """Mark the parts of an effect, gain or scenario that stands at a place."""
+        """Return a function that marks the parts of the effect, gain or scenario at a place."""
         return lambda key, value, text: self.of(f"{place}.{key}", value, text)
 
     def legend(self) -> str:
@@ -69,7 +69,7 @@ Sheet = Callable[[Box, Marks], Table]
 
 
 def _table(title: str, *columns: str) -> Table:
-    """Begin a table; a column whose title begins with > is set to the right."""
+    """Begin a table; a column whose title begins with > is aligned to the right."""
     table = Table(title=title, title_justify="left", title_style="bold", box=borders.SIMPLE_HEAD)
     table.collapse_padding, table.pad_edge = True, False
     for column in columns:
@@ -371,7 +371,7 @@ def _outside(place: str, outside: bool, marks: Marks) -> str:
 
 
 def _benefit(benefit: Effect, mark: Mark) -> str:
-    """What a path gives: in the file its gain stands beside the rest."""
+    """Return what a path gives; in the file, its gain is beside its other keys."""
     return WORDS.effect(benefit, mark=lambda key, value, text: mark(key.removeprefix("gain."), value, text))
 
 

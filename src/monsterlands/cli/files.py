@@ -1,10 +1,10 @@
-"""Games in files that a command is given: records, positions written by hand, written states."""
+"""Read games from files: records, positions written by hand, written states."""
 
 from __future__ import annotations
 
 from ..box.documents import read_toml
 from ..game import BadOptions, BadPosition, Game, Record, UnreadableRecord, UnreadableState
-from ..terminal import at_home
+from ..terminal import user_path
 
 
 def read_text(file: str) -> str:
@@ -14,13 +14,13 @@ def read_text(file: str) -> str:
     :raises OSError: if it cannot be read
     """
     try:
-        return at_home(file).read_text(encoding="utf-8")
+        return user_path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise UnreadableRecord(f"{file} is not a text file; records, positions and states are") from None
 
 
 def is_record(text: str) -> bool:
-    """Tell whether a text says that it is a record, be it damaged or not."""
+    """Check whether a text claims to be a record, damaged or not."""
     try:
         return "record" in read_toml(text)
     except ValueError:
@@ -30,12 +30,12 @@ def is_record(text: str) -> bool:
 def read_record(file: str, text: str) -> Record:
     """Read a record.
 
-    :raises UnreadableRecord: if it is none, or one that cannot be replayed
+    :raises UnreadableRecord: if it is not a record, or cannot be replayed
     """
     try:
         return Record.from_text(text)
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is no record that can be replayed: {error}") from None
+        raise UnreadableRecord(f"{file} is not a record that can be replayed: {error}") from None
 
 
 def replayed(file: str, record: Record, to: int | None) -> Game:
@@ -50,13 +50,13 @@ def replayed(file: str, record: Record, to: int | None) -> Game:
     try:
         return Game.replay(record, to)
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is no record that can be replayed: {error}") from None
+        raise UnreadableRecord(f"{file} is not a record that can be replayed: {error}") from None
 
 
 def read_game(file: str, to: int | None = None) -> tuple[Game, str]:
-    """Read the game of a record, a position or a written state; return it with where in a record it is.
+    """Read a record, a position or a written state; return the game, and a sentence with its step.
 
-    :param to: the step of a record; the last if none is given
+    :param to: the step of a record; None is the last
     :raises GameError: if the file holds no game, or has no such step
     """
     text = read_text(file)
@@ -64,7 +64,7 @@ def read_game(file: str, to: int | None = None) -> tuple[Game, str]:
         record = read_record(file, text)
         return replayed(file, record, to), step_of(record, to)
     if to is not None:
-        raise BadOptions(f"--to is {to}; {file} is no record and has no steps: leave --to out")
+        raise BadOptions(f"--to is {to}; {file} is not a record and has no steps: leave --to out")
     return _unrecorded(file, text), ""
 
 
@@ -80,7 +80,7 @@ def _unrecorded(file: str, text: str) -> Game:
         try:
             return Game.from_json(text)
         except UnreadableState as error:
-            raise UnreadableState(f"{file} is no state that can be shown: {error}") from None
+            raise UnreadableState(f"{file} is not a state that can be shown: {error}") from None
     try:
         read_toml(text)
     except ValueError as error:
@@ -88,4 +88,4 @@ def _unrecorded(file: str, text: str) -> Game:
     try:
         return Game.from_position(text)
     except BadPosition as error:
-        raise BadPosition([f"{file} is no position:", *error.problems]) from None
+        raise BadPosition([f"{file} is not a position:", *error.problems]) from None

@@ -20,7 +20,7 @@ from .campaign import app as campaign
 
 WRONG = 2
 INTERRUPTED = 130
-"""What a shell expects of a program that Ctrl-C ended."""
+"""The exit code that a shell expects after Ctrl-C."""
 
 app = typer.Typer(
     help="Monster Lands, an unofficial digital edition of the board game.",
@@ -37,11 +37,11 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("show")(replay.show)
 app.command("export")(records.export)
-app.command("import")(records.take_in)
+app.command("import")(records.import_records)
 app.command("odds")(odds.odds)
 
 
-def _tell_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"monsterlands {version('monsterlands')} ({'compiled' if COMPILED else 'plain'})")
         raise typer.Exit
@@ -51,7 +51,7 @@ def _tell_version(wanted: bool) -> None:
 def monsterlands(
     _: Annotated[
         bool,
-        typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and stop."),
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop."),
     ] = False,
 ) -> None:
     """Monster Lands, an unofficial digital edition of the board game."""
@@ -59,7 +59,7 @@ def monsterlands(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
-    _write_anything()
+    _replace_unknown_characters()
     try:
         code = app(args=arguments, prog_name="monsterlands", standalone_mode=False)
         sys.stdout.flush()
@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.Abort:
         return INTERRUPTED
     except BrokenPipeError:
-        return _nobody_reads()
+        return _closed_pipe()
     except typer.TyperException as error:
         return _wrong(error.format_message())
     except UnicodeDecodeError:
@@ -81,19 +81,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _wrong(message: str) -> int:
-    # A command without its subcommand says how it is used; that needs no name in front.
+    # A command without its subcommand prints its usage; that needs no prefix.
     print(message if message.startswith("Usage:") else f"monsterlands: {message}", file=sys.stderr)
     return WRONG
 
 
-def _write_anything() -> None:
-    """Let a terminal that lacks a sign show another one in its place; what is typed is read likewise."""
+def _replace_unknown_characters() -> None:
+    """Replace characters that the terminal cannot show, or that cannot be decoded, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def _nobody_reads() -> int:
-    """Leave quietly when the reader of a pipe has gone; Python would complain once more at exit."""
+def _closed_pipe() -> int:
+    """Return an exit code for a closed pipe, and keep Python from printing an error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

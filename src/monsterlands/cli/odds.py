@@ -1,4 +1,4 @@
-"""``monsterlands odds``: what may become of the paths of a position."""
+"""``monsterlands odds``: how the paths of a position may end."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..view import View
 from .files import read_game
 
 ASSUMED = (
-    "Assumed: nobody deploys any more, whoever is hit defends, the other paths roll for the most glory and "
-    "spend no loot, and tricks are revealed against rivals."
+    "Assumptions: nobody deploys any more, players who are hit defend, the other paths roll for the most "
+    "glory and spend no loot, and tricks are revealed against rivals."
 )
 MISSION_PATHS = ("m1", "m2", "c1", "c2")
-"""Paths on which there is nothing to choose as an aim."""
+"""Paths on which there is only one aim."""
 COLUMNS = {
     "survives": "surviving",
     "wounded": "wounded",
@@ -39,7 +39,7 @@ def odds(
         int | None, typer.Option("--to", metavar="N", help="The step of a record. [the last]")
     ] = None,
     walk: Annotated[
-        str, typer.Option(metavar="STEPS", help="What is played first: 'path a1; member korgo; done'.")
+        str, typer.Option(metavar="STEPS", help="Steps to play first: 'path a1; member korgo; done'.")
     ] = "",
     path: Annotated[
         str | None, typer.Option(metavar="PATH", help="Only this path. [all loaded ones]")
@@ -49,14 +49,14 @@ def odds(
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="SEAT", help="What this seat (from 0 on) can know; else everything is known."),
+        typer.Option(metavar="SEAT", help="Use only what this seat (0, 1, ...) may know. [everything]"),
     ] = None,
     as_json: Annotated[
         bool,
         typer.Option("--json", help="Write one JSON object for each path and aim, each on its own line."),
     ] = False,
 ) -> None:
-    """Tell how likely mercenaries on their paths survive and win."""
+    """Print how likely mercenaries are to survive and win."""
     game, _ = read_game(file, to)
     steps = [step.strip() for step in walk.split(";")]
     game.play(*(step for step in steps if step))
@@ -100,7 +100,7 @@ def _table(game: Game, found: list[Odds]) -> Iterator[str]:
 
 
 def _damage(found: list[Odds]) -> Iterator[str]:
-    """Yield how likely each damage is left behind, if any is."""
+    """Yield how likely each amount of damage stays on the monster, if any does."""
     failing = [each for each in found if each.damage]
     if failing:
         yield "Damage left behind, and how likely:"

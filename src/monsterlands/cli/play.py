@@ -23,15 +23,15 @@ from ..game import (
     UnreadableRecord,
 )
 from ..game.hints import Hint
-from ..terminal import LineReader, NoRival, Rival, Saved, Screen, Session, at_home, load_game, person
+from ..terminal import LineReader, NoRival, Rival, Saved, Screen, Session, load_game, person, user_path
 from ..view import View
 from ..words import Words
 from .console import new_console
 
 DEFAULT = "trainee"
-"""Who plays the other seats if nobody is named."""
+"""The bot at the other seats if none is named."""
 HUMAN = 0
-"""The seat of the person in a new game, or in a position that names none."""
+"""The seat of the person in a new game, or in a position that does not name one."""
 STANDARD = "standard@1"
 THINK = 1.0
 """Seconds for a hint."""
@@ -47,7 +47,7 @@ MoreMonsters = Annotated[bool, typer.Option("--more-monsters", help="Play with M
 
 def play(
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal; so far there is no other table.")
+        bool, typer.Option("--terminal", help="Play in this terminal, which play always does.")
     ] = False,
     players: Annotated[
         int | None,
@@ -58,7 +58,7 @@ def play(
         int | None,
         typer.Option(
             metavar="N",
-            help="Play this scenario, alone: 1 to 10, which “monsterlands edition show” lists. [1]",
+            help="Play this scenario, alone: 1 to 10, listed by “monsterlands edition show”. [1]",
         ),
     ] = None,
     affinity: Affinity = None,
@@ -128,16 +128,16 @@ def play(
         )
         game = Game.new(options, load(edition) if edition else STANDARD)
     if bots is not None and game.options.players == 1:
-        raise BadOptions("--bots does not go with solo play: there are no rivals")
-    table = Table(bots, seed)
+        raise BadOptions("--bots cannot be used in solo play: there are no rivals")
+    finder = RivalFinder(bots, seed)
     if bots is not None:
-        table.check(game)
+        finder.check(game)
         names = ()
     reader = LineReader()
     try:
         session = Session(
             game,
-            table.rivals,
+            finder.rivals,
             new_dealer(seed),
             Screen(new_console(), reader.read, compact),
             Words(),
@@ -153,13 +153,13 @@ def play(
 def _refuse(given: Mapping[str, object], by: str, decided_by: str) -> None:
     for name, value in given.items():
         if value is not None:
-            raise BadOptions(f"{name} does not go with {by}: {decided_by} decides it")
+            raise BadOptions(f"{name} cannot be used with {by}: {decided_by} decides it")
 
 
 def seats(players: int | None, solo: bool, scenario: bool) -> int:
-    """Return how many play: one in solo play, else as many as are asked for, else two.
+    """Return how many clans play: one in solo play, else the number given, else two.
 
-    :param scenario: whether a scenario is asked for
+    :param scenario: whether a scenario was named
     """
     if not solo and not scenario:
         return 2 if players is None else players
@@ -169,7 +169,7 @@ def seats(players: int | None, solo: bool, scenario: bool) -> int:
 
 
 def spelled(difficulty: str) -> str:
-    """Return a difficulty as the game spells it: what the table calls cut-throat is understood too."""
+    """Return a difficulty as the game spells it; accept “cut-throat”, which the table shows, too."""
     return "cutthroat" if difficulty == "cut-throat" else difficulty
 
 
@@ -177,45 +177,48 @@ def _loaded(file: str) -> Saved:
     try:
         return load_game(file)
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is no saved game that can go on: {error}") from None
+        raise UnreadableRecord(f"{file} is not a playable saved game: {error}") from None
 
 
 def _at(file: str, box: Box | None) -> Game:
     try:
-        text = at_home(file).read_text(encoding="utf-8")
+        text = user_path(file).read_text(encoding="utf-8")
         game = Game.from_position(text, box)
-        # A person ends the own turn, unless the position says otherwise.
+        # A person confirms the end of a turn, unless the position says otherwise.
         return game if game.options.confirm else Game.from_position(text, box, confirm=(HUMAN,))
     except UnicodeDecodeError:
         raise BadPosition([f"{file}: not a text file"]) from None
     except BadPosition as error:
-        raise BadPosition([f"{file} is no position:", *error.problems]) from None
+        raise BadPosition([f"{file} is not a position:", *error.problems]) from None
 
 
 def new_dealer(seed: int | None) -> Dealer:
-    """Return who decides dice and draws: the system's entropy, or a seed."""
+    """Return a dealer for dice and draws: from a seed, or from the system's entropy."""
     return EntropyDealer() if seed is None else SeededDealer(seed)
 
 
 def new_hinter(think: float = THINK) -> Callable[[View], Hint]:
-    """Return what gives hints, in so many seconds."""
+    """Return a function that gives hints and thinks this many seconds."""
     return lambda view: hint(view, think=think)
 
 
-class Table:
+class RivalFinder:
     """Finds players by their names.
 
-    :param bots: the names that were typed, comma between them; None if none were
+    :param bots: the names that were typed, separated by commas; None if none were
     """
 
     def __init__(self, bots: str | None, seed: int | None) -> None:
         self._names = [name.strip() for name in (bots or DEFAULT).split(",")]
         self._base = secrets.randbits(32) if seed is None else seed
         if any(":" in name for name in self._names) and "" not in sys.path:
-            sys.path.insert(0, "")  # a bot of one's own usually lies where one is
+            sys.path.insert(0, "")  # a user's own bot is usually in the current folder
 
     def check(self, game: Game) -> None:
-        """Refuse names that do not fit the seats of a game."""
+        """Check that the number of names fits the seats of a game.
+
+        :raises BadOptions: if it does not
+        """
         rivals = game.options.players - 1
         if len(self._names) not in (1, rivals):
             raise UnknownPlayer(
@@ -223,11 +226,11 @@ class Table:
             )
 
     def rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:
-        """Return the players of a game: those that a saved game remembers, else those that were typed.
+        """Return the rivals of a game by seat: those of a saved game, else those that were typed.
 
-        A file must not make us run other people's code: a class that it names has to be typed as well.
+        A file must not make us run other people's code: the user has to type the name of its class as well.
 
-        :raises NoRival: if one cannot be had
+        :raises NoRival: if one is not available
         """
         found: dict[int, Rival] = {}
         seats = [seat for seat in range(game.options.players) if seat != person(game)]

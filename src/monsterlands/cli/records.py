@@ -15,13 +15,13 @@ from ..bots import UnknownPlayer
 from ..game import BadOptions, Record, UnreadableRecord
 from ..store import Entry, GameInfo, StoreError, data_folder, game_of
 from ..store.folder import NAME as STORED
-from ..terminal import NotSaved, at_home, load_game, save_game
+from ..terminal import NotSaved, load_game, save_game, user_path
 from ..terminal.screen import shown
 from .console import new_screen
 
 FAILED = 1
 NAME = "monsterlands-{}.toml"
-"""What the file of a game is called if nobody names it."""
+"""The default name of the file of a game."""
 
 Data = Annotated[
     str | None, typer.Option("--data", metavar="DIR", help="The folder of the games. [your data folder]")
@@ -31,7 +31,7 @@ Data = Annotated[
 def export(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The id of a game, or how it begins. [all are listed]"),
+        typer.Argument(metavar="GAME", help="The id of a game, or its beginning. [list all games]"),
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Write all games.")] = False,
     data: Data = None,
@@ -43,10 +43,10 @@ def export(
 ) -> None:
     """Write stored games as records, or list them.
 
-    This can be done while a server runs.
+    It works while a server runs, too.
     """
     if game is not None and every:
-        raise BadOptions("--all does not go with a game: choose one of the two")
+        raise BadOptions("--all and a game cannot be given together: choose one of them")
     if game is None and not every and out is not None:
         raise BadOptions("--out needs a game, or --all")
     if as_json and (game is not None or every):
@@ -60,18 +60,18 @@ def export(
             info = _found(games, game)
             _write(games, info, _file(out, info.id))
         elif every:
-            _write_all(games, at_home(out or "."))
+            _write_all(games, user_path(out or "."))
         else:
             _list(games.games(), as_json)
 
 
-def take_in(
+def import_records(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, such as saved games.")],
     data: Data = None,
 ) -> None:
     """Store records as games.
 
-    They can be gone on with at the table, or looked back at if they are over.
+    You can then continue them in the browser, or review them if they are over.
     """
     read = [(file, *_read(file)) for file in files]
     with store.Store.open(_folder(data)) as games:
@@ -81,22 +81,22 @@ def take_in(
 
 
 def _folder(data: str | None) -> Path:
-    return data_folder() if data is None else at_home(data)
+    return data_folder() if data is None else user_path(data)
 
 
 # --- writing --------------------------------------------------------------------------------------
 
 
 def _found(games: store.Store, game: str) -> GameInfo:
-    """Return the game whose id begins like this."""
+    """Return the game whose id begins with this text."""
     found = [info for info in games.games() if info.id.startswith(game)]
     if len(found) > 1:
-        raise BadOptions(f"the ids of {len(found)} games begin with {game}: say more of it")
+        raise BadOptions(f"the ids of {len(found)} games begin with {game}: type more of it")
     return found[0] if found else games.info(game)
 
 
 def _file(out: str | None, game: str) -> Path:
-    path = at_home(out or ".")
+    path = user_path(out or ".")
     return path / NAME.format(game) if path.is_dir() else path
 
 
@@ -108,12 +108,12 @@ def _write(games: store.Store, info: GameInfo, file: Path) -> None:
     try:
         save_game(game, [seat.player for seat in info.seats], str(file))
     except NotSaved:
-        raise BadOptions(f"{file} is there and is no record: it was left alone") from None
+        raise BadOptions(f"{file} exists and is not a record: it was not overwritten") from None
     typer.echo(f"Game {info.id} is in {file}.")
 
 
 def _write_all(games: store.Store, folder: Path) -> None:
-    """Write whatever can be written, and say what cannot."""
+    """Write all games that can be written, and report the others."""
     folder.mkdir(parents=True, exist_ok=True)
     failed = False
     for info in games.games():
@@ -159,10 +159,10 @@ def _plain(info: GameInfo) -> dict[str, object]:
 
 
 def _table(info: GameInfo) -> tuple[str, str]:
-    """Say what is played, or that it cannot be read, and why."""
+    """Return what is played and an empty reason, or the reason why it cannot be read."""
     try:
         record = Record.from_text(info.record)
-        record.box()  # or it cannot be played here
+        record.box()  # raises if the edition cannot be loaded here
     except UnreadableRecord as error:
         return "unreadable", str(error)
     options = record.options
@@ -177,11 +177,11 @@ def _state(info: GameInfo) -> str:
 
 
 def _read(file: str) -> tuple[GameInfo, Entry]:
-    # Only those who import wait for what it takes to be imported.
+    # Imported here because it is slow, and only this command needs it.
     from ..server.new_games import imported_game
 
     try:
         saved = load_game(file)
         return imported_game(saved.game, saved.players)
     except (UnknownPlayer, UnreadableRecord) as error:
-        raise UnreadableRecord(f"{file} is no record that can be stored: {error}") from None
+        raise UnreadableRecord(f"{file} is not a record that can be stored: {error}") from None

@@ -1,4 +1,4 @@
-"""``monsterlands replay`` and ``monsterlands show``: what a file holds, as a story and as a table."""
+"""``monsterlands replay`` and ``monsterlands show``: print the game in a file as a story and as a table."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .files import is_record, read_game, read_record, read_text, replayed, step_
 FAILED = 1
 
 PARTS = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
-"""Kinds of events that begin another part of a round: a blank line goes before them."""
+"""Kinds of events that begin another part of a round; a blank line precedes them."""
 SCENES = (*PARTS, "turn-began", "activated", "monster-attacked", "madhala-rolled")
-"""Kinds of events with which something new begins: the story gives the number of the step there."""
+"""Kinds of events that begin a new scene; the story prints the number of the step there."""
 
 Told = tuple[int, Event]
-"""An event, and the step that brought it."""
+"""The step that caused an event, and the event."""
 
 To = Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after this step. [the last]")]
 
@@ -36,12 +36,12 @@ def replay(
 ) -> None:
     """Tell the story of a recorded game.
 
-    The numbers in front are those of the steps, for show --to.
+    The numbers at the left are the steps, for show --to.
     """
     text = read_text(file)
     if verify:
         if to is not None:
-            raise BadOptions("--to does not go with --verify: the whole record is checked")
+            raise BadOptions("--to cannot be used with --verify: the whole record is checked")
         _verify(file, text)
         return
     record = read_record(file, text)
@@ -57,12 +57,12 @@ def show(
     to: To = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="SEAT", help="Only what this seat (from 0 on) may know. [everything]"),
+        typer.Option(metavar="SEAT", help="Only what this seat (0, 1, ...) may know. [everything]"),
     ] = None,
 ) -> None:
     """Show the table of a record at any step, or of a position.
 
-    Written states can be shown too. Without --seat, everything that lies face down is shown.
+    Written states can be shown too. Without --seat, hidden pieces are shown as well.
     """
     game, step = read_game(file, to)
     if seat is not None and not 0 <= seat < game.options.players:
@@ -79,7 +79,7 @@ def _verify(file: str, text: str) -> None:
         game = Game.replay(record)
     except GameError as error:
         if not is_record(text):
-            raise UnreadableRecord(f"{file} is no record: {error}") from None
+            raise UnreadableRecord(f"{file} is not a record: {error}") from None
         typer.echo(f"monsterlands: {file} does not replay: {error}", err=True)
         raise typer.Exit(FAILED) from None
     typer.echo(f"{file} replays: {len(record.steps)} steps, digest {game.digest()}")
@@ -89,7 +89,7 @@ def _verify(file: str, text: str) -> None:
 
 
 def _story(record: Record, to: int | None, words: Words) -> Iterator[tuple[str, str]]:
-    """Yield the sentences of a record, the first of each scene with the step after which it began."""
+    """Yield the sentences of a record, the first of each scene with the number of the step before it."""
     game = Game.replay(record, 0)
     heard: list[Told] = []
     taken = 0
@@ -125,7 +125,7 @@ def _scenes(heard: Sequence[Told]) -> Iterator[list[Told]]:
 
 
 def _show(game: Game, step: str, wanted: int | None) -> None:
-    """Print the table: as one seat may know it, or as whoever is asked sits at it, with everything."""
+    """Print the table: what the wanted seat may know, or everything, from the seat that is asked."""
     screen, words = new_screen(), Words()
     view = game.open_view() if wanted is None else game.view(wanted)
     seat = view.seat or 0
@@ -139,7 +139,7 @@ def _show(game: Game, step: str, wanted: int | None) -> None:
 
 
 def _tell_node(screen: Screen, words: Words, game: Game, step: str) -> None:
-    """Print where the game stands: what comes next, or who has won."""
+    """Print the state of the game: what comes next, or who has won."""
     node, result = game.node, game.result
     if result is not None:
         screen.line(f"{step}The game is over.{_rank(words, game, result)}")
@@ -152,7 +152,7 @@ def _tell_node(screen: Screen, words: Words, game: Game, step: str) -> None:
 
 
 def _rank(words: Words, game: Game, result: Result) -> str:
-    """Say what came of solo play."""
+    """Return the result of a solo game as a sentence."""
     scenario, options = game.view(None).scenario, game.options
     if scenario is None:
         return ""

@@ -30,9 +30,9 @@ COUNTED = (
     ("missions failed", "mission-failed"),
     ("contracts kept", "contract-kept"),
 )
-"""What the summary counts, and the kind of event that it is."""
+"""What the summary counts, and the kind of event for each."""
 ALL = "all"
-"""Asks for every scenario."""
+"""The value of --scenario that plays every scenario."""
 
 Games = Generator[PlayedGame, None, None]
 
@@ -68,7 +68,7 @@ def run(
         bool, typer.Option("--json", help="Write one JSON object for each game, each on its own line.")
     ] = False,
 ) -> None:
-    """Play games among bots and tell what came of them."""
+    """Play games among bots and summarise the results."""
     box = load(edition)
     clans = seats(players, solo, scenario is not None)
     names = [name.strip() for name in bots.split(",")]
@@ -91,7 +91,7 @@ def run(
     bot_games.find_own_bots(names)
     seed = bot_games.some_seed(seed)
     runs = [simulate(options, names, games, seed, jobs, box, bot_games.folder(records)) for options in tables]
-    # If the games go by on the screen, a bar would be in their way.
+    # A bar would garble the games that are printed on the screen.
     told = bot_games.with_progress(
         _one_after_the_other(runs), games * len(runs), hidden=json and sys.stdout.isatty()
     )
@@ -111,7 +111,7 @@ def run(
 
 
 def _numbers(box: Box, scenario: str | None) -> list[int | None]:
-    """Read which scenarios are asked for; None is the first one, or a game of several clans."""
+    """Return the numbers of the scenarios to play; None is the first one, or a game of several clans."""
     if scenario == ALL:
         return list(range(1, len(box.scenarios) + 1))
     try:
@@ -130,7 +130,7 @@ def _one_after_the_other(runs: Iterable[Games]) -> Games:
 
 
 def _what(box: Box, tables: Sequence[Options], names: list[str], games: int, seed: int) -> str:
-    """Say what was played."""
+    """Describe what was played."""
     options = tables[0]
     count = "1 game" if games == 1 else f"{games} games"
     who = ", ".join(names * (options.players // len(names)))
@@ -179,7 +179,7 @@ def _by_scenario(box: Box, tables: Sequence[Options], summaries: Sequence[Summar
 
 
 def _counts(summary: Summary) -> Iterator[str]:
-    """Yield what happened, per game and in all."""
+    """Yield how often things happened, per game and in total."""
     yield ""
     beaten = summary.beaten
     captured, eliminated = summary.events["captured"], summary.events["eliminated"]

@@ -1,6 +1,6 @@
-"""Playing in the terminal. It knows games, views and words; its rivals are handed in."""
+"""Play in the terminal. The caller passes the rivals in: this package does not know the bots."""
 
-from .files import NotSaved, Saved, at_home, load_game, save_game
+from .files import NotSaved, Saved, load_game, save_game, user_path
 from .reader import LineReader
 from .screen import Screen
 from .session import NoRival, Rival, Session, person
@@ -13,8 +13,8 @@ __all__ = [
     "Saved",
     "Screen",
     "Session",
-    "at_home",
     "load_game",
     "person",
     "save_game",
+    "user_path",
 ]

@@ -1,4 +1,4 @@
-"""The numbered list of what may be chosen, and finding the choice that somebody typed."""
+"""The numbered list of choices, and the search for the choice that the player typed."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ OTHERS = "ui-group-end"
 GROUPED = ("turn", "homecoming", "contract")
 """Questions whose choices are listed in groups."""
 FIRST = {kind: place for place, kind in enumerate(("roll-all", "yes", "left", "right", "no"))}
-"""Choices that stand before the others."""
+"""Kinds of choices that are listed first, in this order."""
 OBVIOUSLY_FINAL = ("roll", "roll-all", "reroll")
-"""Choices that say themselves that dice are rolled."""
-MOST_NEAR = 3
-"""So many choices are suggested at most."""
+"""Choices that need no mark as final: it is clear that they roll dice."""
+MAX_SUGGESTIONS = 3
+"""Suggest at most this many choices."""
 STYLES = ("cyan", "bold", "")
 
 
 def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
-    """Print the question and everything that may be answered."""
+    """Print the question and its choices."""
     screen.heading(words.question(view))
     groups: dict[str, list[Row]] = {}
-    choices = numbered(arranged(view))
+    choices = numbered_choices(ordered_choices(view))
     digits = max(len(str(number)) for number in choices)
     for number, choice in choices.items():
         group = GROUPS.get(choice.kind, OTHERS) if view.node.question in GROUPED else OTHERS
@@ -51,13 +51,13 @@ def show_choices(screen: Screen, words: Words, game: Game, view: View) -> None:
             screen.line(line, "dim")
 
 
-def arranged(view: View) -> tuple[Choice, ...]:
-    """Return the choices in the order of the list: as the game has them, but what is mostly wanted first."""
+def ordered_choices(view: View) -> tuple[Choice, ...]:
+    """Return the choices in the order of the list: that of the game, but the most common answers first."""
     return tuple(sorted(view.choices, key=lambda choice: FIRST.get(choice.kind, len(FIRST))))
 
 
-def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Return the choices by their numbers: amounts by themselves, and after them whatever else there is."""
+def numbered_choices(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Number the choices: an amount has itself as number, and the other choices follow."""
     amounts = {int(choice.spelling.split()[-1]): choice for choice in choices if choice.kind == "amount"}
     others = [choice for choice in choices if choice.kind != "amount"]
     return amounts | dict(enumerate(others, start=max(amounts, default=0) + 1))
@@ -73,25 +73,28 @@ def describe(words: Words, game: Game, view: View, choice: Choice) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Tell whether this is meant as the number of a choice."""
+    """Check whether this text is the number of a choice."""
     return text.isascii() and text.isdecimal()
 
 
-def exactly(text: str, choices: Sequence[Choice]) -> Choice | None:
+def exact_choice(text: str, choices: Sequence[Choice]) -> Choice | None:
     """Return the choice with this number or spelling."""
     if is_number(text):
         short = text.lstrip("0") or "0"
-        return next((choice for number, choice in numbered(choices).items() if str(number) == short), None)
+        return next(
+            (choice for number, choice in numbered_choices(choices).items() if str(number) == short), None
+        )
     typed = text.casefold().split()
     return next((choice for choice in choices if choice.spelling.casefold().split() == typed), None)
 
 
-def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the choice with this number or spelling; else all whose words begin, or else end, like this.
+def matching_choices(text: str, choices: Sequence[Choice]) -> list[Choice]:
+    """Return the choice with this number or spelling, or else all choices that match it in part.
 
-    So "hire d" is enough for "hire dalina", and so is "dalina".
+    The words of a choice match if they begin like this, or if they end with it: both "hire d" and "dalina"
+    find "hire dalina".
     """
-    exact = exactly(text, choices)
+    exact = exact_choice(text, choices)
     if exact is not None:
         return [exact]
     typed = text.casefold().split()
@@ -102,13 +105,13 @@ def matching(text: str, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def near_choices(text: str, choices: Sequence[Choice]) -> list[str]:
-    """Return a few spellings that look like this, or end with a word that does."""
+    """Return a few spellings that are similar to this, or whose last word is."""
     names: dict[str, list[str]] = {}
     for choice in choices:
         for name in dict.fromkeys((choice.spelling.casefold(), choice.spelling.casefold().split()[-1])):
             names.setdefault(name, []).append(choice.spelling)
-    found = get_close_matches(text.casefold(), list(names), n=MOST_NEAR, cutoff=0.7)
-    return list(dict.fromkeys(spelling for name in found for spelling in names[name]))[:MOST_NEAR]
+    found = get_close_matches(text.casefold(), list(names), n=MAX_SUGGESTIONS, cutoff=0.7)
+    return list(dict.fromkeys(spelling for name in found for spelling in names[name]))[:MAX_SUGGESTIONS]
 
 
 def _begins(spelled: list[str], typed: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""The table in a few short lines, for a terminal of 80 columns and 24 lines; “table all” shows it whole."""
+"""The table in a few short lines, for a terminal of 80 columns and 24 lines; “table all” shows everything."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .screen import Screen
 from .table import FREE, RivalName, title
 
 ROWS = (("tavern",), ("lodge",), ("bazaar",), ("armory", "alchemist", "mine", "pawn_shop"))
-"""Which buildings stand together on a line."""
+"""Buildings that share a line."""
 PLACES = {"a": "A", "b": "B", "e": "E"}
 
 
 def show_compact_table(screen: Screen, words: Words, view: View, rival_name: RivalName) -> None:
-    """Print everything that lies on the table, each thing on one line; what does not fit is cut."""
+    """Print everything on the table in single lines; cut what does not fit."""
     screen.title(title(words, view))
     for line in (*_citadel(words, view), *_outside(words, view), *_clans(words, view, rival_name)):
         screen.cut(line)

@@ -1,4 +1,4 @@
-"""Saved games: records in files, with who plays at which seat."""
+"""Saved games: records in files, with the players by seat."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from ..game import Game, Record, UnreadableRecord
 from ..game.record import players_of, with_players
 
 KEPT = "monsterlands-{}.toml"
-"""What a game is called that is kept because somebody left without saving it."""
+"""The file name of a game whose player left without saving it."""
 
 
 class NotSaved(Exception):
-    """The file holds something else than a saved game, so it was left alone."""
+    """The file exists and is not a saved game, so it was not overwritten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A saved game, and the names of its players by seat; empty if the file does not tell them."""
+    """A saved game, and the names of its players by seat; empty if the file does not name them."""
 
     game: Game
     players: tuple[str, ...]
 
 
 def save_game(game: Game, players: Sequence[str], file: str) -> None:
-    """Write the record of a game, and who plays it.
+    """Write the record of a game with the names of its players.
 
-    :raises NotSaved: if the file is there and is no record
+    :raises NotSaved: if the file exists and is not a record
     :raises OSError: if it cannot be written
     """
-    path = at_home(file)
+    path = user_path(file)
     if path.exists() and not _is_record(path):
         raise NotSaved(file)
-    # Written aside first: a full disk must not cost the game that was saved before.
+    # Write another file first: if the disk is full, the game that was saved before must survive.
     aside = path.with_name(path.name + ".part")
     aside.write_text(with_players(game.record(), players), encoding="utf-8")
     aside.replace(path)
 
 
 def keep_game(game: Game, players: Sequence[str]) -> str:
-    """Save a game under a name that is free, and return it: here, or among temporary files if that fails.
+    """Save a game in a new file, and return its name: in this folder, or among temporary files if that fails.
 
     :raises OSError: if it cannot be written
     """
@@ -59,10 +59,10 @@ def _keep_in(folder: Path, game: Game, players: Sequence[str]) -> str:
     return str(file)
 
 
-def at_home(file: str) -> Path:
-    """Return the path of a file that was typed; ``~`` is the home folder.
+def user_path(file: str) -> Path:
+    """Return the path of a file name that a user typed; ``~`` is the home folder.
 
-    :raises OSError: if there is no such home
+    :raises OSError: if there is no such home folder
     """
     try:
         return Path(file).expanduser()
@@ -71,13 +71,13 @@ def at_home(file: str) -> Path:
 
 
 def load_game(file: str) -> Saved:
-    """Read a record and go to its end.
+    """Read a record and replay it to its end.
 
-    :raises OSError: if it cannot be read
-    :raises UnreadableRecord: if it is no record, truncated or edited
+        :raises OSError: if it cannot be read
+    :raises UnreadableRecord: if it is not a record, truncated or edited
     """
     try:
-        text = at_home(file).read_text(encoding="utf-8")
+        text = user_path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise UnreadableRecord("it is not a text file") from None
     game = Game.replay(Record.from_text(text))

@@ -1,4 +1,4 @@
-"""Help in the terminal: on choices, on things, and on what is not offered."""
+"""Help in the terminal: about choices, about pieces of the game, and why a choice is not offered."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .choices import near_choices
 from .screen import Screen, shown
 
 VERBS = ("hire", "buy", "talent", "path", "use", "loot", "heal", "settle", "sell", "take", "member")
-"""What choices begin with that are about something with a name."""
+"""The first words of choices that continue with a name."""
 
 
 def explain_choice(screen: Screen, words: Words, game: Game, view: View, choice: Choice) -> None:
-    """Tell everything about a choice that is offered, and about what it is about."""
+    """Explain a choice that is offered, and everything that it names."""
     preview = game.preview(choice)
     screen.heading(choice.spelling)
     screen.line(
@@ -32,7 +32,7 @@ def explain_choice(screen: Screen, words: Words, game: Game, view: View, choice:
 
 
 def explain_thing(screen: Screen, words: Words, view: View, text: str) -> None:
-    """Explain whatever has this name, or say what it could be."""
+    """Explain what has this name, or suggest similar names."""
     if text.casefold() == "words":
         screen.line(words.say("ui-help-words"))
         screen.line(words.join(words.terms))
@@ -65,7 +65,7 @@ def explain_unknown(words: Words, game: Game, view: View, text: str) -> str:
 
 
 def suggest(words: Words, game: Game, text: str) -> str:
-    """Offer the whole spellings in which a single name occurs."""
+    """Suggest the spellings of choices that end with this name."""
     known = [f"why {spelling}" for spelling in _whole(game, text)]
     if not known:
         return words.say("ui-why-unknown", text=shown(text))
@@ -73,6 +73,6 @@ def suggest(words: Words, game: Game, text: str) -> str:
 
 
 def _whole(game: Game, text: str) -> list[str]:
-    """Return the spellings of choices that end with a single name."""
+    """Return the spellings of choices that end with this name."""
     names = names_of(game.box)
     return [f"{verb} {text}" for verb in VERBS if names.choice(f"{verb} {text}") >= 0]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from ..game.hints import Hint
 from ..view import View
 from ..words import Words
-from .choices import STYLES, arranged, numbered
+from .choices import STYLES, numbered_choices, ordered_choices
 from .screen import Screen
 
-MOST = 3
-"""So many choices are shown."""
+MAX_SHOWN = 3
+"""How many choices are shown."""
 
 
 def show_hint(screen: Screen, words: Words, view: View, hint: Hint) -> None:
     """Print the best few choices."""
-    numbers = {choice.id: str(number) for number, choice in numbered(arranged(view)).items()}
-    shown = hint.weighed[:MOST]
+    numbers = {choice.id: str(number) for number, choice in numbered_choices(ordered_choices(view)).items()}
+    shown = hint.weighed[:MAX_SHOWN]
     digits = max(len(numbers[each.choice.id]) for each in shown)
     screen.heading(words.say("ui-hint", playouts=hint.playouts))
     screen.rows(

@@ -1,4 +1,4 @@
-"""The journal of a game at the terminal: what the person has been told, and the own answers."""
+"""The journal of a game at the terminal: what the player was told, and what the player answered."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ..words import Words
 class Journal:
     """What has happened, in sentences, as one seat has seen it.
 
-    What happened before, in a game that goes on, is told again first.
+    In a game that was loaded, it begins with what happened before.
     """
 
     def __init__(self, words: Words, game: Game, seat: int) -> None:
         self.lines: list[str] = []
         self.heard: list[Event] = []
-        """What has happened and is not told yet."""
+        """Events that `tell` has not written down yet."""
         self._words = words
         self._seat = seat
-        self._answered: list[tuple[str, int]] = []  # own answers, and how many lines there were before each
-        self._round_at = 0  # where the lines of the round under way begin
+        self._answered: list[tuple[str, int]] = []  # answers, and the number of lines before each
+        self._round_at = 0  # the index of the first line of this round
         record = game.record()
         past = Game.replay(record, 0)
         past.listen(self._hear)
@@ -38,14 +38,14 @@ class Journal:
 
     @property
     def this_round(self) -> list[str]:
-        """The lines of the round under way."""
+        """Return the lines of this round."""
         return self.lines[self._round_at :]
 
     def tell(self, view: View) -> list[str]:
-        """Write down what was heard, and return it."""
+        """Write down the new events as sentences, and return these."""
         kinds = [event.kind for event in self.heard]
         if "clan-founded" in kinds and "round-began" in kinds:
-            # What was laid out for the first round is about to be seen on the table.
+            # The setup of the first round is not told: the table shows it.
             self.heard = self.heard[kinds.index("round-began") :]
         if "round-began" in kinds:
             self._round_at = len(self.lines)
@@ -55,11 +55,11 @@ class Journal:
         return told
 
     def answer(self, spelling: str) -> None:
-        """Note an answer of the person."""
+        """Note an answer of the player."""
         self._answered.append((spelling, len(self.lines)))
 
     def take_back(self) -> str:
-        """Forget the last answer of the person with all that was told since, and return it."""
+        """Remove the player's last answer and all lines since, and return the answer."""
         self.heard = []
         spelling, length = self._answered.pop()
         del self.lines[length:]

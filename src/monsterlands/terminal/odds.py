@@ -1,4 +1,4 @@
-"""The chances of the path that is being loaded, below the question."""
+"""The odds of the path that is being loaded, in a line below the question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHOWN = ("surviving", "wounded", "dying", "capturing", "eliminating", "conquerin
 
 
 def odds_line(words: Words, view: View) -> str:
-    """Say what may become of the mercenary that is being loaded; empty at any other question."""
+    """Return the odds of the mercenary that is being loaded; empty at any other question."""
     if not view.asked or view.node.question != "load":
         return ""
     path = str(dict(view.node.about)["path"])

@@ -1,4 +1,4 @@
-"""How lines are typed: with editing and Tab completion at a terminal, echoed where nobody types."""
+"""Read lines: with editing and Tab completion at a terminal, echoed if the input is a file or a pipe."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 
 
 class LineReader:
-    """Reads lines. `completions` returns what a line that begins like this may become."""
+    """Reads lines. `completions` returns the lines that begin with a text."""
 
     def __init__(self) -> None:
         self.completions: Callable[[str], Sequence[str]] = lambda _: ()
@@ -27,7 +27,7 @@ class LineReader:
         return line
 
     def _edit(self) -> None:
-        """Let lines be edited, remembered and completed, where the system can."""
+        """Turn on editing, history and completion, where the system supports them."""
         try:
             readline = import_module("readline")  # input() uses it then
         except ImportError:

@@ -1,4 +1,4 @@
-"""The end of a game: who has won, or the rank of whoever plays alone, and the victory points by source."""
+"""The end of a game: the winner, or the rank of a solo game, and the victory points by source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .screen import Row, Screen
 
 
 def show_result(screen: Screen, words: Words, view: View, result: Result) -> None:
-    """Print who has won, or the rank and its goals, and where the points of each clan come from."""
+    """Print the winner, or the rank and its goals, and the sources of each clan's points."""
     alone = view.scenario is not None
     screen.heading(words.headline(view, result))
     screen.line(words.how_it_ended(view, result))
@@ -24,7 +24,7 @@ def show_result(screen: Screen, words: Words, view: View, result: Result) -> Non
 
 
 def _goals(words: Words, view: View, result: Result) -> Iterator[Row]:
-    """Tell what was played, and of each rank what it takes and whether that is reached."""
+    """List the scenario, and for each rank its goal and whether it is reached."""
     assert view.scenario is not None
     played = words.say(
         "end-scenario",
@@ -58,6 +58,6 @@ def _clan(words: Words, view: View, score: Score) -> str:
 
 
 def _aligned(rows: list[Row]) -> list[Row]:
-    """Put numbers to the right of their columns."""
+    """Align numbers to the right of their columns."""
     width = max(len(cell) for row in rows for cell in row[1:])
     return [(row[0], *(cell.rjust(width) for cell in row[1:])) for row in rows]

@@ -1,4 +1,4 @@
-"""What is printed and what is typed: plain lines and rows, with colours only where there are any."""
+"""Output and input: plain lines and rows, with colours only if the terminal has them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ WIDEST = 100
 """Lines longer than this are hard to read."""
 
 REPEATED = 60
-"""How much is repeated of what was typed."""
+"""An error message quotes at most this many characters of what was typed."""
 FILE_NAME = 300
-"""And how much of the name of a file."""
+"""A message quotes at most this many characters of a file name."""
 
 Row = tuple[str, ...]
 
 
 def shown(typed: str, most: int = REPEATED) -> str:
-    """Return what was typed as it may be shown again: not too much, and nothing that moves the cursor."""
+    """Return what was typed so that it is safe to show: shortened, and nothing that moves the cursor."""
     short = typed if len(typed) <= most else typed[:most] + "…"
     return "".join(sign if sign.isprintable() else "�" for sign in short)
 
@@ -32,8 +32,8 @@ def shown(typed: str, most: int = REPEATED) -> str:
 class Screen:
     """Prints to a console and reads lines.
 
-    :param compact: whether the table is shown in few lines; None: if the terminal is small
-    :param read: is given the prompt and returns what was typed; raises EOFError at the end of the input
+    :param compact: whether to show the table in few lines; None: only if the terminal is small
+    :param read: takes the prompt and returns what was typed; raises EOFError at the end of the input
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Screen:
         self._print(Rule(Text(text, "bold"), align="left", characters="─" if self._speaks_unicode() else "-"))
 
     def heading(self, text: str, more: str = "") -> None:
-        """Print a heading, with a remark behind it."""
+        """Print a heading, with a remark after it."""
         self._print(Text.assemble((text, "bold"), ("  " + more if more else "", "dim")))
 
     def line(self, text: str = "", style: str = "") -> None:
@@ -61,7 +61,7 @@ class Screen:
         self._console.print(Text(text), width=self._width, no_wrap=True, overflow="ellipsis")
 
     def verbatim(self, text: str) -> None:
-        """Print lines that are laid out already."""
+        """Print lines without wrapping them."""
         self._print(Text(text))
 
     def rows(self, rows: Iterable[Row], styles: tuple[str, ...] = (), indent: int = 2) -> None:
@@ -73,7 +73,7 @@ class Screen:
         last = len(found[0]) - 1
         for column in range(last + 1):
             style = styles[column] if column < len(styles) else ""
-            # What is typed again, such as an id, must be there whole; it stands in the first column.
+            # The first column holds what a user types again, such as an id, so it is never cut.
             least = max(len(row[0]) for row in found) if not column else None
             grid.add_column(style=style, no_wrap=column < last, min_width=least)
         for row in found:
@@ -83,7 +83,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """Read a line.
 
-        :raises EOFError: if there is no more
+        :raises EOFError: at the end of the input
         """
         return self._read(prompt)
 

@@ -1,4 +1,4 @@
-"""A session at the terminal: one person at one seat, rivals at the others; alone, against Madhala."""
+"""A session at the terminal: a person at one seat, and rivals at the others, or Madhala in solo play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from ..game.hints import Hint
 from ..game.names import names_of
 from ..view import View
 from ..words import Words
-from .choices import arranged, exactly, is_number, matching, numbered, show_choices
+from .choices import (
+    exact_choice,
+    is_number,
+    matching_choices,
+    numbered_choices,
+    ordered_choices,
+    show_choices,
+)
 from .compact import show_compact_table
 from .files import NotSaved, keep_game, load_game, save_game
 from .help import explain_choice, explain_thing, explain_unknown, suggest
@@ -21,15 +28,15 @@ from .screen import FILE_NAME, Screen, shown
 from .table import show_outside, show_table
 
 PERSON = ""
-"""What a saved game calls the seat of the person."""
+"""The name in a saved game for the seat of the person."""
 
 
 class Rival(Protocol):
-    """Whoever plays another seat."""
+    """The player of another seat."""
 
     @property
     def name(self) -> str:
-        """What the player is called."""
+        """Return the name of the player."""
         ...
 
     def choose(self, view: View) -> int:
@@ -38,14 +45,14 @@ class Rival(Protocol):
 
 
 class NoRival(Exception):
-    """A saved game names a player that cannot be had."""
+    """A saved game names a player that is not available."""
 
 
 Seating = Callable[[Game, Sequence[str]], Mapping[int, Rival]]
-"""Finds the players of all seats but the person's.
+"""Returns the players of all seats but the person's.
 
-It is given the game and the names by seat that a saved game remembers, or none; it raises `NoRival` if one of
-them cannot be had.
+It takes the game and the names by seat from a saved game, or none. It raises `NoRival` if a player is not
+available.
 """
 
 
@@ -58,11 +65,11 @@ class Session:
     """Plays a game with a person at one seat.
 
     :param seating: finds the rivals, for this game and for every game that is loaded
-    :param players: the names by seat that a saved game remembers, if it is one
-    :param hint: gives a hint for the view of whoever is asked; None if nobody does
-    :param kept: if somebody else keeps the game, so that it need not be saved and no other is loaded:
-        says what its end means there
-    :raises NoRival: if one of these players cannot be had
+    :param players: the names by seat from a saved game; empty for a new game
+    :param hint: gives a hint for a view; None if there are no hints
+    :param kept: if the caller stores the game, a function that says what its end means there; the player
+        need not save it then and cannot load another
+    :raises NoRival: if one of these players is not available
     """
 
     def __init__(
@@ -84,8 +91,8 @@ class Session:
         self._left = False
         self._typed = ""
         self._saved_at = ""
-        self._touched = False  # whether the person has chosen anything since the game was begun or loaded
-        self._warned = ""  # what would lose the game and was typed once: typed again, it does
+        self._touched = False  # whether the person has chosen anything since the start or the last load
+        self._warned = ""  # a command that would lose the game; typed a second time, it does
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -106,7 +113,7 @@ class Session:
     def run(self) -> None:
         """Play until the person leaves.
 
-        A game that is not saved is kept in a file, unless the person has typed “quit” twice.
+        A game that is not saved is written to a file, unless the person has typed “quit” twice.
 
         :raises KeyboardInterrupt: after saying goodbye, if the person pressed Ctrl-C
         """
@@ -118,14 +125,14 @@ class Session:
             self._screen.line()
             self._keep()
         except (KeyboardInterrupt, Exception):
-            # Ctrl-C, or a rival that goes wrong.
+            # Ctrl-C, or an error in a rival.
             self._screen.line()
             self._keep()
             raise
 
     def completions(self, text: str) -> list[str]:
-        """Return the choices and commands that begin like this, as Tab completes them."""
-        known = [choice.spelling for choice in arranged(self._game.view(self._seat))]
+        """Return the choices and commands that begin with this text, for Tab."""
+        known = [choice.spelling for choice in ordered_choices(self._game.view(self._seat))]
         known += [command for command in self._commands if command != "?"]
         return [each for each in known if each.startswith(text.casefold().lstrip())]
 
@@ -164,7 +171,7 @@ class Session:
         self._tell(table=True)
 
     def _welcome_alone(self, view: View) -> None:
-        """Tell what a game of solo play is about."""
+        """Print what a solo game is about."""
         assert view.scenario is not None
         words = self._words
         welcome = words.say(
@@ -178,7 +185,7 @@ class Session:
         self._screen.rows([about], ("bold", ""), indent=0)
 
     def _play_on(self) -> None:
-        """Let dice, draws and rivals come, until the person is asked or the game is over."""
+        """Roll, draw and let rivals play until the person has to answer or the game is over."""
         game = self._game
         game.advance(self._dealer)
         while game.seat is not None and game.seat != self._seat:
@@ -186,7 +193,7 @@ class Session:
             game.advance(self._dealer)
 
     def _tell(self, table: bool = False) -> None:
-        """Tell what has happened, then what is asked."""
+        """Print what has happened, then the question."""
         view = self._game.view(self._seat)
         heard = [event.kind for event in self._journal.heard]
         my_turn = any(
@@ -228,8 +235,8 @@ class Session:
         if not text:
             self._ask(self._game.view(self._seat))
             return
-        choices = arranged(self._game.view(self._seat))
-        found = matching(text, choices)
+        choices = ordered_choices(self._game.view(self._seat))
+        found = matching_choices(text, choices)
         if is_number(text) and not found:
             self._no_such_number(text, choices)
         elif len(found) == 1:
@@ -261,7 +268,7 @@ class Session:
 
     def _no_such_number(self, text: str, choices: tuple[Choice, ...]) -> None:
         if choices:
-            numbers = numbered(choices)
+            numbers = numbered_choices(choices)
             first, last = min(numbers), max(numbers)
             self._screen.line(self._words.say("ui-no-number", number=shown(text), first=first, last=last))
         else:
@@ -273,7 +280,7 @@ class Session:
             self._game.apply(choice, seat=self._seat)
             self._play_on()
         except (KeyboardInterrupt, Exception):
-            # It may have come in the middle of anything: what is kept is the game before this answer.
+            # The interruption may have come at any point, so keep the game as it was before this answer.
             self._game = before
             raise
         self._journal.answer(choice.spelling)
@@ -293,7 +300,7 @@ class Session:
                 self._screen.line()
                 self._screen.verbatim(words.say("ui-help-solo"))
             return
-        choice = exactly(text, arranged(view))
+        choice = exact_choice(text, ordered_choices(view))
         if choice is not None:
             explain_choice(self._screen, words, self._game, view, choice)
         elif is_number(text):
@@ -306,7 +313,7 @@ class Session:
         if not text:
             self._screen.line(words.say("ui-why-needs-choice"))
             return
-        choice = exactly(text, arranged(view))
+        choice = exact_choice(text, ordered_choices(view))
         try:
             reason = words.refusal(self._game, choice.spelling if choice else text)
         except UnknownChoice:
@@ -393,7 +400,7 @@ class Session:
             self._goodbye()
 
     def _would_lose(self, warning: str, **values: str) -> bool:
-        """Tell whether a command would lose the game, and warn; typed again, it may."""
+        """Check whether a command would lose the game, and warn the first time it is typed."""
         if not self._unsaved() or self._warned:
             return False
         self._warned = self._typed
@@ -404,12 +411,12 @@ class Session:
         return not self._kept and self._touched and self._game.digest() != self._saved_at
 
     def _players(self) -> list[str]:
-        """Name who plays at each seat, for a saved game."""
+        """Return the names of the players by seat, for a saved game."""
         seats = range(self._game.options.players)
         return [PERSON if seat == self._seat else self._rivals[seat].name for seat in seats]
 
     def _keep(self) -> None:
-        """Say goodbye to somebody who just leaves; what is not saved is kept in a file."""
+        """Say goodbye to a person who left without “quit”; write an unsaved game to a file."""
         if not self._unsaved():
             self._goodbye()
             return
@@ -425,6 +432,6 @@ class Session:
 
 
 def _reason(error: Exception) -> str:
-    """Return what went wrong, without numbers and names that were said already."""
+    """Return the reason of an error, without its number and the file name."""
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return text.rstrip(".")

@@ -1,4 +1,4 @@
-"""The table on one screen: the Citadel, Outside, the own clan and its rivals."""
+"""The table on one screen: the Citadel, Outside, the player's clan and its rivals."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ FREE = "·"
 ORDER = ("tavern", "lodge", "bazaar", "armory", "alchemist", "mine", "pawn_shop")
 """Buildings with offers first."""
 CHOSEN_SPACES = ("alchemist", "mine")
-"""Where the spaces differ, so they are listed one by one."""
+"""Buildings whose spaces differ, so that they are listed one by one."""
 
 RivalName = Callable[[int], str]
 
 
 def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) -> None:
-    """Print everything that lies on the table."""
+    """Print everything on the table."""
     seat = view.seat or 0
     screen.title(title(words, view))
     variants = list(_variants(words, view))
@@ -46,7 +46,7 @@ def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) 
 
 
 def show_outside(screen: Screen, words: Words, view: View) -> None:
-    """Print who is where outside, for the adventure: places without anybody are left out."""
+    """Print who is where outside, for the adventure; leave out places where nobody is."""
     screen.title(title(words, view))
     screen.heading(words.say("table-outside"), words.say("table-outside-taken"))
     screen.rows(_outside(words, view, taken=True))
@@ -67,7 +67,7 @@ def title(words: Words, view: View) -> str:
 
 
 def _variants(words: Words, view: View) -> Iterator[str]:
-    """Name what is played besides the plain rules (R15.2, R15.3, R15.4)."""
+    """Name the variants that are played (R15.2, R15.3, R15.4)."""
     for message, played in (
         ("table-variant-tricks", view.tricks and view.scenario is None),
         ("table-variant-queens-grant", view.queens_grant),
@@ -78,7 +78,7 @@ def _variants(words: Words, view: View) -> Iterator[str]:
 
 
 def _solo(words: Words, view: View) -> Iterator[Row]:
-    """Tell what a solo game is about: the scenario, the rank so far with what the next one takes, Madhala."""
+    """List what matters in a solo game: the scenario, the rank and the goal of the next one, and Madhala."""
     scenario = view.scenario
     if scenario is None:
         return
@@ -165,7 +165,7 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
 
 
 def _outside(words: Words, view: View, taken: bool = False) -> Iterator[Row]:
-    """List all places outside with their paths; `taken`: only where somebody is."""
+    """List all places outside with their paths; with `taken`, only those where somebody is."""
     for place in _places(view):
         paths = list(_paths(words, view, place, taken))
         if paths or not taken:
@@ -175,7 +175,7 @@ def _outside(words: Words, view: View, taken: bool = False) -> Iterator[Row]:
 
 
 def _places(view: View) -> Iterator[str]:
-    """Name the places in play by the letter of their paths."""
+    """Yield the places in play, each as the letter of its paths."""
     yield from "ab"[: len(view.lands)]
     yield from (place for place, tile in zip("mc", view.missions, strict=True) if tile)
     if view.entrance:
@@ -195,7 +195,7 @@ def _place(words: Words, view: View, place: str) -> Row:
 
 
 def _paths(words: Words, view: View, place: str, taken: bool) -> Iterator[Row]:
-    """List the paths of a place; those that say nothing more than their place does, on one line."""
+    """List the paths of a place; free paths of a mission share one line."""
     shown = [path for path in view.paths.values() if path.name[0] == place and path.open]
     if taken:
         shown = [path for path in shown if path.mercenary is not None]

@@ -51,8 +51,8 @@ test("whoever is next says so, and sits down", () => {
 });
 
 test("a game that is gone leaves a way home", () => {
-    tell({ type: "gone", code: "deleted", text: "The game was thrown away." });
-    expect(document.querySelector("[role=alert]")?.textContent).toBe("The game was thrown away.");
+    tell({ type: "gone", code: "deleted", text: "The game was deleted." });
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("The game was deleted.");
     expect(document.querySelector('a[href="#/"]')).not.toBeNull();
 });
 
