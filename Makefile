@@ -1,21 +1,21 @@
-# `make help` lists the targets. Each environment has a stamp file, so a second `make` does only what is new.
+# `make help` lists the targets. Each environment has a stamp file, so a second `make` repeats nothing.
 
 PYTHON  ?= python3
 WORKERS ?= 2
 UV      ?= uv
 
-# Two environments: .venv has the project compiled (where that can be done) and installed, .venv-pure has it plain
-# and editable.
+# Two environments: .venv has the project installed, compiled if there is a C compiler; .venv-pure has it plain and
+# editable.
 override PURE := $(filter-out 0,$(PURE))
 ENV     := $(if $(PURE),.venv-pure,.venv)
 BIN     := $(ENV)/bin
 TOOLS   := .venv-pure/bin
 PROJECT := pyproject.toml hatch_build.py
 SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')
-# The table in the browser, which the server hands out. Without npm it is left out, and the terminal is there.
+# The browser client, which the server delivers. Without npm it is left out, and only the terminal works.
 WEB     := package.json package-lock.json CREDITS.md docs/rules.md $(shell find web src/monsterlands/locale -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
 CLIENT  := $(if $(shell command -v npm),build/client/.built)
-# What must hold compiled as well as plain: everything in or around the compiled modules.
+# Tests that must pass both compiled and plain: everything in or around the compiled modules.
 ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots
 
 # What the API reference shows; a package lists its public names.
@@ -32,10 +32,10 @@ help: ## list the targets
 
 setup: $(ENV)/.installed $(if $(PURE),,.venv/.tests) ## make .venv with the compiled game; with PURE=1 .venv-pure, plain and editable
 
-play: $(ENV)/.installed ## play in the browser; ARGS="..." are handed on
+play: $(ENV)/.installed ## play in the browser; ARGS="..." are passed on
 	$(BIN)/monsterlands serve $(ARGS)
 
-client: build/client/.built ## the table in the browser, into src/monsterlands/server/client
+client: build/client/.built ## build the browser client into src/monsterlands/server/client
 
 check: .venv-pure/.installed node_modules/.installed ## style, types, layers, rule coverage
 	$(TOOLS)/ruff check
@@ -49,7 +49,7 @@ check: .venv-pure/.installed node_modules/.installed ## style, types, layers, ru
 	node_modules/.bin/prettier --check --log-level warn web
 	npm run --silent check
 
-format: .venv-pure/.installed node_modules/.installed ## put the code into the house style
+format: .venv-pure/.installed node_modules/.installed ## format the code
 	$(TOOLS)/ruff check --fix
 	$(TOOLS)/ruff format
 	node_modules/.bin/prettier --write --log-level warn web
@@ -74,16 +74,16 @@ test-compiled: .venv/.installed .venv/.tests ## the tests of engine, odds and bo
 	.venv/bin/pytest -m compiled tests/packaging
 	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
 
-test-browser: .venv/.installed .venv/.tests ## the table in a real browser; Debian's Chromium is installed if there is none
+test-browser: .venv/.installed .venv/.tests ## the tests in a real browser; installs Debian's Chromium if there is none
 	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
 	  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
 	.venv/bin/pytest -n $(WORKERS) -m browser tests/browser
 
-types: .venv-pure/.installed ## write what follows from the source: schemas, the client's types, the vocabulary
+types: .venv-pure/.installed ## write the files made from the source: schemas, the client's types, the vocabulary
 	$(TOOLS)/python tools/wire_types.py
 	$(TOOLS)/python tools/vocabulary.py
 
-mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are handed on
+mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are passed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)
 
 bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENCH=engine ARGS="--before REVISION" one of bench/ only
@@ -92,19 +92,19 @@ bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENC
 	  PYTHONPATH=build/bench/$$kind .venv-bench/bin/python $$script $(ARGS) || exit 1; \
 	done; done
 
-wheel: .venv-pure/.tools $(CLIENT) ## the wheel, into dist/: compiled where that can be done, or with PURE=1 plain
+wheel: .venv-pure/.tools $(CLIENT) ## build the wheel into dist/: compiled if there is a C compiler, or with PURE=1 plain
 	$(if $(PURE),MONSTERLANDS_COMPILE=0) $(TOOLS)/python -m hatchling build -t wheel -d dist
 
-docs: .venv-pure/.installed ## the API reference, into build/docs
+docs: .venv-pure/.installed ## write the API reference into build/docs
 	$(TOOLS)/pdoc --docformat restructuredtext --output-directory build/docs $(DOCUMENTED)
 
-pins: ## write requirements/*.txt anew (needs uv); ARGS=--upgrade takes new versions
+pins: ## write requirements/*.txt again (needs uv); ARGS=--upgrade takes new versions
 	$(PIN) pyproject.toml --output-file requirements/run.txt
 	$(PIN) pyproject.toml requirements/build.in --constraints requirements/run.txt --output-file requirements/build.txt
 	$(PIN) pyproject.toml requirements/dev.in --constraints requirements/build.txt --output-file requirements/dev.txt
 	$(PIN) pyproject.toml requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
 
-clean: ## remove all that make made
+clean: ## remove everything that make made
 	rm -rf .venv .venv-pure .venv-compiled .venv-bench node_modules build dist web/.made src/monsterlands/server/client
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -129,7 +129,7 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	.venv/bin/pip install -qq --no-deps --force-reinstall build/wheel/*.whl
 	touch $@
 
-# What the tests need besides; playing does without.
+# Packages that only the tests need.
 .venv/.tests: requirements/dev.txt .venv/.tools
 	.venv/bin/pip install -qq --require-hashes -r $<
 	touch $@
@@ -139,7 +139,7 @@ PIN = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-has
 	touch $@
 
 node_modules/.installed: package.json package-lock.json
-	@echo "Now what the table in the browser is built with, into node_modules."
+	@echo "The tools that build the browser client are installed into node_modules."
 	npm ci --no-audit --no-fund
 	touch $@
 
@@ -154,7 +154,7 @@ build/plain/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	touch $@
 
 build/wheel/.built: .venv/.tools $(SOURCES) $(CLIENT)
-	@echo "Now the game itself is built; with a C compiler the engine is compiled, which takes a minute or two."
+	@echo "The game is built; if there is a C compiler, the engine is compiled, which takes a minute or two."
 	rm -rf $(@D)
 	.venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@

@@ -1,4 +1,4 @@
-"""Compile the hot modules with mypyc while the wheel is built, where that can be done.
+"""Compile the hot modules with mypyc while the wheel is built, if a C compiler is there.
 
 MONSTERLANDS_COMPILE=0 builds the plain wheel; 1 compiles, or fails. The work is done on a copy: a compiled
 module beside its source would win at import and hide later edits.
@@ -23,17 +23,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 def can_compile() -> bool:
-    """Tell whether the C compiler that this Python would use is there, and the headers of Python."""
+    """Check whether the C compiler that this Python would use and the headers of Python are installed."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(command.split()[0]) is not None and headers.exists()
 
 
 def compiler_flags() -> str:
-    """Return Python's own flags, and leave to build without calling functions that nobody replaces.
+    """Return Python's own flags, and flags for direct calls within the library.
 
     All native modules are one library. By default each call within it goes through a table, so that another
-    library could step in, and nothing is inlined across functions that are visible outside.
+    library could replace the function, and functions that are visible outside are not inlined.
     """
     own = str(sysconfig.get_config_var("CFLAGS") or "")
     return f"{own} -fno-semantic-interposition -fvisibility=hidden"
@@ -57,7 +57,7 @@ class CompileHook(BuildHookInterface[Any]):
         shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
         files = {path for pattern in self.config["compile"] for path in source.glob(pattern)}
         modules = sorted(str(path.relative_to(source)) for path in files)
-        # No configuration file: the strictness of `make check` is not the business of a build.
+        # No configuration file: a build need not be as strict as `make check`.
         run = subprocess.run(
             [sys.executable, __file__, "--config-file=", *modules],
             cwd=source,
@@ -71,9 +71,9 @@ class CompileHook(BuildHookInterface[Any]):
             if self.asked:
                 raise RuntimeError(f"mypyc failed:\n{run.stdout}")
             self.app.display_warning(run.stdout)
-            self.app.display_warning("It could not be compiled; the plain wheel is built instead.")
+            self.app.display_warning("The modules could not be compiled; the plain wheel is built instead.")
             return
-        shutil.rmtree(source / "build")  # mypyc keeps a second set of the native modules there
+        shutil.rmtree(source / "build")  # mypyc leaves a second copy of the native modules there
         for path in (*source.rglob("*.so"), *source.rglob("*.pyd")):
             build_data["force_include"][str(path)] = str(path.relative_to(source))
         build_data["pure_python"] = False
@@ -106,8 +106,8 @@ def compile_modules(arguments: list[str]) -> None:
 def docstrings(modules: list[Path]) -> dict[str, str]:
     """Collect the docstrings of classes, functions and methods by every name that mypyc may give them.
 
-    It joins the parts of a name by three underscores, and leaves out packages that it does not need to tell
-    one module from another.
+    mypyc joins the parts of a name by three underscores, and omits packages that are not needed to
+    distinguish modules.
     """
     docs: dict[str, str] = {}
     for module in modules:
@@ -119,7 +119,7 @@ def docstrings(modules: list[Path]) -> dict[str, str]:
 
 
 def documented_nodes(tree: ast.Module | ast.ClassDef) -> list[tuple[list[str], str]]:
-    """List the names below a module or class that have a docstring, with it."""
+    """Return the names in a module or class that have a docstring, with their docstrings."""
     found: list[tuple[list[str], str]] = []
     for node in tree.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -132,7 +132,7 @@ def documented_nodes(tree: ast.Module | ast.ClassDef) -> list[tuple[list[str], s
 
 
 def documented(code: str, docs: dict[str, str]) -> str:
-    """Write docstrings into C code that mypyc has made."""
+    """Return C code of mypyc with the docstrings added."""
 
     def with_doc(match: re.Match[str]) -> str:
         return f"{match[1]}{c_text(docs.get(match[2], ''))}{match[3]}"
@@ -145,7 +145,7 @@ def documented(code: str, docs: dict[str, str]) -> str:
 
 
 def c_text(text: str) -> str:
-    """Write what stands between the quotes of a C string."""
+    """Return a text as it is written between the quotes of a C string."""
     plain = set(range(32, 127)) - set(b'\\"?')
     return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode("utf-8"))
 

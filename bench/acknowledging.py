@@ -1,5 +1,5 @@
-"""How soon a move is acknowledged: against a bare handler that commits one row the same way, in the same run;
-and again while ten heroes think."""
+"""How soon a move is acknowledged, compared with a bare handler that commits one row the same way, in the
+same run; and again while ten heroes think."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from monsterlands.game import COMPILED
 
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
 LOOK = 1.0
-"""Seconds before somebody answers who plays against a hero."""
+"""Seconds before a person who plays against a hero answers."""
 Message = dict[str, Any]
 
 
@@ -38,7 +38,7 @@ Message = dict[str, Any]
 
 
 def bare(file: str) -> Starlette:
-    """Make a server that commits one row for each message and says so."""
+    """Return a server that commits one row for each message and acknowledges it."""
     database = sqlite3.connect(file, isolation_level=None)
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
@@ -60,7 +60,7 @@ def bare(file: str) -> Starlette:
 
 
 def serve_bare(file: str) -> None:
-    """Serve it at a free port, which is printed."""
+    """Serve it on a free port, and print the port."""
     import socket
 
     import uvicorn
@@ -75,7 +75,7 @@ def serve_bare(file: str) -> None:
 
 @asynccontextmanager
 async def started(*command: str) -> AsyncIterator[str]:
-    """Start a server; give the host and port that it prints."""
+    """Start a server; yield the host and port that it prints."""
     process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -97,7 +97,7 @@ def post(host: str, body: Message) -> Message:
 
 
 class Seat:
-    """A person who answers at random, over and over, in game after game."""
+    """A client that answers at random, in one game after another."""
 
     def __init__(self, host: str, body: Message, seed: int) -> None:
         self.host, self.body, self.random = host, body, random.Random(seed)
@@ -169,24 +169,24 @@ async def row(socket: ClientConnection, number: int, pause: float = 0.0) -> floa
 
 
 async def keep_thinking(seat: Seat) -> None:
-    """Play against a hero for ever, as somebody who looks before each answer: the hero has to think again."""
+    """Play against a hero without end, pausing before each answer, so that the hero keeps thinking."""
     while True:
         await move(seat, LOOK)
 
 
 def told(name: str, took: Sequence[float]) -> str:
-    """Sum up times in milliseconds."""
+    """Return a summary of times in milliseconds."""
     middle, high = 1000 * statistics.median(took), 1000 * at95(took)
     return f"  {name:32} median {middle:6.2f} ms, 95 % below {high:6.2f} ms"
 
 
 def at95(took: Sequence[float]) -> float:
-    """Return what 95 of 100 stay below."""
+    """Return the 95th percentile."""
     return sorted(took)[int(len(took) * 0.95)]
 
 
 async def measure(amount: int, pause: float, heroes: int, think: float) -> None:
-    """Measure both, message by message in turns and at the same pace, then ours with heroes and without."""
+    """Measure both in turns, message by message at the same pace; then ours while heroes think."""
     alone: Message = {"scenario": 1, "difficulty": "normal"}
     against = {"persons": [""], "bots": [f"hero@think={think:g}"]}
     async with AsyncExitStack() as stack:
@@ -222,13 +222,13 @@ async def measure(amount: int, pause: float, heroes: int, think: float) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=500)
-    parser.add_argument("--pause", type=float, default=0.05, help="seconds before each: a person is no flood")
+    parser.add_argument("--pause", type=float, default=0.05, help="seconds before each move")
     parser.add_argument("--heroes", type=int, default=10)
     parser.add_argument(
         "--think",
         type=float,
         default=60.0,
-        help="seconds of a hero for each decision: long enough to go on all the time",
+        help="seconds a hero thinks about each decision: enough to keep it busy",
     )
     parser.add_argument("--bare", help=argparse.SUPPRESS)
     wanted = parser.parse_args()

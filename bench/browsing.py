@@ -1,7 +1,7 @@
-"""The table in a real browser: bytes up to the first usable table, and how long tasks block it in a battle.
+"""The table in a real browser: bytes until the table can be used, and the long tasks during a battle.
 
-The battle is watched at a fourth of the processor's speed. Moves are made over a connection of their own
-until a battle begins; the page then fights it, die by die.
+The browser runs at a quarter of the processor's speed. A second connection plays until a battle begins; the
+page then fights it, die by die.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-# Long tasks from the moment of `watchTasks()` until the stage has gone.
+# Long tasks from `watchTasks()` until the stage closes.
 WATCH = """
 window.watchTasks = () => {
   const stage = document.querySelector("[data-area='battle']");
@@ -45,8 +45,8 @@ window.watchTasks = () => {
 };
 """
 STAGE = "[data-area='battle'] [data-choice] button"
-# What can be pressed on the stage, or nothing if no battle is on. In one short look: asking must not count as
-# work of the page.
+# The buttons on the stage, or null if there is no battle. One short call, so that it hardly counts as work of
+# the page.
 PRESSABLE = """
 () => {
   const stage = document.querySelector("[data-area='battle']");
@@ -63,7 +63,7 @@ Message = dict[str, Any]
 
 @contextmanager
 def served() -> Iterator[str]:
-    """Start the server; give its address."""
+    """Start the server; yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", folder]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -87,7 +87,7 @@ def begin(address: str) -> Message:
 
 
 def transferred(browser: Browser, address: str) -> Counter[str]:
-    """Open a new game with an empty cache; count what comes over the network until the table can be used."""
+    """Open a new game with an empty cache; count the bytes received until the table can be used."""
     key = begin(address)
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     page = context.new_page()
@@ -133,7 +133,7 @@ def kind_of(address: str) -> str:
 
 
 def to_a_battle(address: str, chance: random.Random) -> Message:
-    """Play at random until a battle asks; return the key of the game."""
+    """Play at random until a battle asks a question; return the key of the game."""
     while True:
         key = begin(address)
         host = urlsplit(address).netloc
@@ -144,7 +144,7 @@ def to_a_battle(address: str, chance: random.Random) -> Message:
 
 
 def until_fight(socket: ClientConnection, chance: random.Random) -> bool:
-    """Answer until a battle with a monster asks; False if the game ends before."""
+    """Answer until a battle with a monster asks a question; return False if the game ends first."""
     while True:
         message: Message = json.loads(socket.recv())
         if message["type"] != "update":
@@ -157,7 +157,7 @@ def until_fight(socket: ClientConnection, chance: random.Random) -> bool:
             return True
         question = table["question"]
         if question["asked"]:
-            # Whoever goes out meets a monster.
+            # A mercenary that goes out meets a monster.
             out = [choice for choice in question["choices"] if choice["spelling"] in ("path a1", "path a2")]
             choice = chance.choice(out or question["choices"])["spelling"]
             answer = {"type": "answer", "request": f"v{message['version']}", "version": message["version"]}
@@ -187,8 +187,8 @@ def slow_down(devtools: CDPSession, times: int) -> None:
 
 
 def go_on(page: Page, chance: random.Random) -> bool:
-    """Press something on the stage, if the dice lie still; False once the battle is over."""
-    page.wait_for_timeout(1500)  # as a person who watches the dice
+    """Press a button on the stage if the dice lie still; return False once the battle is over."""
+    page.wait_for_timeout(1500)  # like a person who watches the dice
     pressable: list[tuple[float, float]] | None = page.evaluate(PRESSABLE)
     if pressable:
         press(page, *chance.choice(pressable))
@@ -196,7 +196,7 @@ def go_on(page: Page, chance: random.Random) -> bool:
 
 
 def press(page: Page, x: float, y: float) -> None:
-    """Go there and press, as a hand does it: not all at one moment, and without the checks of a test."""
+    """Move the mouse and click like a person: with pauses, and without Playwright's checks."""
     page.mouse.move(x, y, steps=3)
     page.wait_for_timeout(150)
     page.mouse.down()
@@ -214,7 +214,7 @@ def main() -> None:
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         sizes = transferred(browser, address)
-        print("bytes up to the first usable table, with an empty cache")
+        print("bytes until the table can be used, with an empty cache")
         for kind, size in sizes.most_common():
             print(f"  {kind:16} {size:8,}")
         print(f"  {'in all':16} {sizes.total():8,}")

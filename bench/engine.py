@@ -1,11 +1,12 @@
 """The engine against its peers: decisions, finished games, copies and nodes per second; and some sizes.
 
-Random play on one core in one run. All play whole games through their public interface with the record
-kept and legality checked. Medians of alternating slices of processor time. The peers are catanatron, and the
-backgammon of OpenSpiel, written in C++ and driven from Python, for which a throw of the dice is a node too.
+It plays randomly, on one core, in one run. All engines play whole games through their public interface, keep
+a record and check legality. The figures are medians of alternating slices of processor time. The peers are
+catanatron, and the backgammon of OpenSpiel, written in C++ and driven from Python, where a roll is a node
+too.
 
 With ``--before`` the engine is compared with another version of itself instead: each runs in a process of its
-own, they play slices in turns, and the median of the ratios is told. The other version is a wheel or a git
+own, they play slices in turns, and the median of the ratios is printed. The other version is a wheel or a git
 revision, which is built in the same way as this one, plain or compiled, and kept in ``build/bench``.
 """
 
@@ -29,7 +30,7 @@ from monsterlands import Game, Options, SeededDealer
 from monsterlands.game import COMPILED
 
 BUILD = "compiled" if COMPILED else "plain"
-TURNS_LIMIT = 1000  # of catanatron itself
+TURNS_LIMIT = 1000  # catanatron's own limit
 BUILDER = Path(".venv/bin/python")  # has what the wheel is built with
 BUILDS = Path("build/bench")
 
@@ -57,7 +58,7 @@ def peer_pace(players: int, seconds: float) -> Pace:
             decisions += 1
         games += 1
     passed = time.process_time() - start
-    return Pace(decisions / passed, games / passed, decisions / games, math.nan)  # dice are in its decisions
+    return Pace(decisions / passed, games / passed, decisions / games, math.nan)  # its decisions include dice
 
 
 def peer_copies(players: int, seconds: float) -> float:
@@ -71,7 +72,7 @@ def peer_copies(players: int, seconds: float) -> float:
 
 
 def backgammon_nodes(seconds: float) -> float:
-    """Play whole random games of backgammon; return decisions and throws per second."""
+    """Play whole random games of backgammon; return decisions and rolls per second."""
     import pyspiel
 
     game = pyspiel.load_game("backgammon")
@@ -95,8 +96,8 @@ def backgammon_nodes(seconds: float) -> float:
 def our_pace(players: int, seconds: float, through: str = "ids") -> Pace:
     """Play whole random games.
 
-    :param through: how answers are found: ``"ids"``, ``"choices"`` (objects), or ``"views"`` of whoever is
-        asked, with its clan and the choices
+    :param through: how answers are found: ``"ids"``, ``"choices"`` (objects), or ``"views"`` of the seat that
+        is asked, with its clan and the choices
     """
     decisions = chances = games = 0
     dealer = SeededDealer(random.randrange(1 << 30))
@@ -201,7 +202,7 @@ class Version:
         )
 
     def pace(self, what: str, players: int, seconds: float) -> float:
-        """Return how much of something it does in a second."""
+        """Return how many actions of a kind it does in a second."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(what, players, seconds, file=self._process.stdin, flush=True)
@@ -213,7 +214,7 @@ class Version:
 
 
 def play_on_request() -> None:
-    """Answer each line of input, such as ``choices 2 1.0``, with how much was done in a second."""
+    """Answer each line of input, such as ``choices 2 1.0``, with the number of actions per second."""
     for line in sys.stdin:
         what, players, seconds = line.split()
         if what == "clones":
@@ -224,7 +225,7 @@ def play_on_request() -> None:
 
 
 def built(version: str) -> str:
-    """Return the folder with the package of a wheel or a git revision; it is built if it is not there."""
+    """Return the folder with the package of a wheel or a git revision; build it if needed."""
     if version.endswith(".whl"):
         return _unpacked(Path(version), BUILDS / Path(version).stem)
     revision = subprocess.check_output(["git", "rev-parse", "--verify", f"{version}^{{commit}}"], text=True)
@@ -253,7 +254,7 @@ def _unpacked(wheel: Path, folder: Path) -> str:
 
 
 def against_before(version: str, slices: int, seconds: float) -> None:
-    """Play slices in turns with another version, and tell the medians of the ratios."""
+    """Play slices in turns with another version, and print the medians of the ratios."""
     import monsterlands
 
     now = Version(str(Path(monsterlands.__file__).parent.parent))
@@ -294,7 +295,7 @@ def main() -> None:
 
 
 def against_peers(slices: int, seconds: float) -> None:
-    """Play slices in turns with the peers, and tell the ratios of the medians."""
+    """Play slices in turns with the peers, and print the ratios of the medians."""
     print(f"monsterlands ({BUILD}) against its peers, {slices} slices of {seconds} s")
     for players in (2, 4):
         ours, by_choices, theirs, copies, peer, nodes = [], [], [], [], [], []
@@ -324,7 +325,7 @@ def against_peers(slices: int, seconds: float) -> None:
 def _per_game(what: str, paces: list[Pace]) -> None:
     seconds = 1 / _median(paces, "games")
     decisions, chances = _median(paces, "decisions_per_game"), _median(paces, "chances_per_game")
-    nodes = "dice among them" if math.isnan(chances) else f"{chances:.0f} chance nodes"
+    nodes = "including dice" if math.isnan(chances) else f"{chances:.0f} chance nodes"
     print(f"  {what}: {seconds:.4f} s, {decisions:.0f} decisions, {nodes}")
 
 

@@ -1,4 +1,4 @@
-"""What a decision costs, with the chance events that follow, by players and round: a plot of random games."""
+"""Plot what a decision costs in random games, with the chance events after it, by players and round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two jobs against one: `simulate --jobs 2` and two runs with one job each, side by side."""
+"""Compare `simulate --jobs 2` with two runs of one job each at the same time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from monsterlands.game import COMPILED
 
 
 def command(games: int, seed: int, jobs: int) -> list[str]:
-    """Return a run of the command."""
+    """Return the command line of a run."""
     run = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
     options = f"simulate --players 2 --bots random --games {games} --seed {seed} --jobs {jobs} --json"
     return [sys.executable, "-c", run, *options.split()]
 
 
 def together(*commands: list[str]) -> float:
-    """Start commands at once; return the seconds until the last one has ended."""
+    """Start commands at the same time; return the seconds until the last one has ended."""
     start = time.perf_counter()
     running = [subprocess.Popen(each, stdout=subprocess.DEVNULL) for each in commands]
     codes = [each.wait() for each in running]

@@ -1,10 +1,10 @@
-"""How long the odds of a path take: each deployment outside in greedy games, when it is made, for every aim.
+"""Measure the odds of a path: for each deployment outside in greedy games, and for every aim.
 
 Usage: python bench/odds.py [--games 1000] [--seed 1] [--view]
 
-Games of 1 to 4 players, every fourth one of several with tricks. Each is asked as if it were the first:
-nothing is remembered from the odds before. With --view the odds are what the clan itself can know. It is the
-time of the processor that counts, so other work on the machine does not.
+The games have 1 to 4 players; every fourth game of several players has tricks. All caches are emptied before
+each measurement. With --view the odds use only what the clan itself can know. The figures are processor time,
+so other work on the machine does not count.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from monsterlands.odds import AIMS, NoOdds, odds, solver
 ASKED_BEFORE = ("assign", "deploy-dice", "load")
 """The questions of a deployment that is not finished."""
 TRICKS = 4
-"""Each game in so many is played with tricks."""
+"""One game in this many is played with tricks."""
 
 
 def options_of(number: int) -> Options:
-    """Return what a game is played with: 1 to 4 players."""
+    """Return the options of a game: 1 to 4 players."""
     players = 1 + number % 4
     return Options(players=players, tricks=players > 1 and number // 4 % TRICKS == 0)
 
 
 def deployments(options: Options, seed: int) -> Iterator[tuple[Game, int, str]]:
-    """Play a greedy game; yield it with each path that has just been loaded, and who loaded it."""
+    """Play a greedy game; yield it with the seat and the path each time a path has been loaded."""
     dealer = SeededDealer(seed)
     players = [GreedyPlayer() for _ in range(options.players)]
     game = Game.new(options)
@@ -53,7 +53,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--view", action="store_true", help="ask what the clan itself can know")
+    parser.add_argument("--view", action="store_true", help="use only what the clan itself can know")
     wanted = parser.parse_args()
     times: list[tuple[float, str]] = []
     made = over = 0
@@ -69,7 +69,7 @@ def main() -> None:
                 try:
                     odds(asked, path, aim)
                 except NoOdds:
-                    # The last deployment of a round, to a contract that nobody can keep.
+                    # The last deployment of a round, to a contract that cannot be fulfilled.
                     over += 1
                     break
                 passed = (time.process_time() - start) * 1000

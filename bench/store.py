@@ -1,9 +1,9 @@
-"""How long it takes until a move is safe on the disk: `Store.append` against a bare INSERT and COMMIT.
+"""How long it takes to write a move to the disk: `Store.append` against a bare INSERT and COMMIT.
 
 Usage: python bench/store.py [--appends 1000] [--folder DIR]
 
-The peer is Python's sqlite3 with the same settings and one table; the two take turns on the same disk. Ours
-also moves the game on and refuses what is not the next version.
+The peer is Python's sqlite3 with the same settings and one table; the two take turns on the same disk. Our
+store also updates the game and refuses anything but the next version.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def measure(store: Store, peer: sqlite3.Connection, appends: int) -> None:
-    """Let both write the same, turn about, and print how long each took."""
+    """Let both write the same rows in turns, and print how long each took."""
     times: dict[str, list[float]] = {"append": [], "INSERT": []}
     for version in range(2, appends + 2):
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What an undo costs, in clones of the game: where the game remembers, and where it replays."""
+"""Compare the cost of an undo with that of a clone: with kept states, and with a replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REPEATS = 300
 
 
 def seconds(act: Callable[[], object]) -> float:
-    """Return the median time of an act."""
+    """Return the median time of an action."""
     times: list[float] = []
     for _ in range(REPEATS):
         start = time.perf_counter()
@@ -24,7 +24,7 @@ def seconds(act: Callable[[], object]) -> float:
 
 
 def in_play(players: int, remembers: bool) -> Game:
-    """Play at random up to an answer that can be undone, deep in a game."""
+    """Play at random to an answer that can be undone, late in a game."""
     game = Game.new(Options(players=players, first=0))
     if remembers:
         game.remember()

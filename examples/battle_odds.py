@@ -1,4 +1,4 @@
-"""What may become of a mercenary that is sent against a monster?"""
+"""How likely is a mercenary to survive and to beat a monster?"""
 
 from monsterlands import Game
 from monsterlands.odds import AIMS, odds

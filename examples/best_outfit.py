@@ -1,4 +1,4 @@
-"""Which dice and tokens should a mercenary take along? Try every outfit, and rank them by their odds."""
+"""Which dice and tokens should a mercenary carry? Try every outfit, and rank them by their odds."""
 
 from itertools import product
 

@@ -7,7 +7,7 @@ LIKED = ("mine", "tavern", "lodge")
 
 
 class Planner:
-    """Goes to the buildings that it likes, and otherwise takes what brings the most points at once."""
+    """Goes to the buildings that it likes, and otherwise takes the choice with the most immediate points."""
 
     def __init__(self, seed: int) -> None:
         self.dealer = SeededDealer(seed)

@@ -28,7 +28,7 @@ game = Game.new(Options(players=1, scenario=number), box)
 play_out(game, [SimplePlayer(seed=1)], SeededDealer(2))
 print(f"{box.scenarios[number - 1].name}: {game.view(0).clan(0).gold} gold, {game.result}")
 
-# What does not make sense is refused, with everything that is wrong at once.
+# A wrong overlay is refused; the error lists everything that is wrong.
 try:
     overlay("standard@1", OVERLAY.replace("gold = 12", "gold = -1").replace("rounds = 4", "rounds = 99"))
 except EditionError as error:

@@ -1,4 +1,4 @@
-"""Study a position: what each way to hire costs and brings, and why the others cannot be had."""
+"""Study a position: what hiring each mercenary would change, or why it is not possible."""
 
 from monsterlands import Game
 

@@ -1,4 +1,4 @@
-"""Let bots meet each other at all seats, and rate them."""
+"""Let bots play each other from every seat, and rate them."""
 
 from monsterlands import Options
 from monsterlands.bots import simulate

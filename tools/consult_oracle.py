@@ -2,7 +2,7 @@
 
 Usage: python tools/consult_oracle.py --positions 50000 [--jobs 2]
 
-Prints what was compared how often; in a large run everything has to be.
+Print how often each thing was compared; a large run has to compare everything.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LARGE = 5000
 
 
 def compare_all(first: int, end: int) -> tuple[Counter[str], list[str]]:
-    """Compare some positions; return what was compared how often, and the disagreements."""
+    """Compare some positions; return how often each thing was compared, and the disagreements."""
     seen: Counter[str] = Counter()
     wrong: list[str] = []
     for number in range(first, end):

@@ -1,8 +1,8 @@
-"""Golden games: whole games that are kept as records, and as text to read, in tests/golden.
+"""Golden games: whole games in tests/golden, as records and as text for readers.
 
 The tests replay the records and compare every node with the text, so that no change of a rule, an id, a
-spelling or an event goes unseen. Without arguments this says which files would change. If they are meant to:
-``python tools/golden.py --write``, look at the difference, and commit it.
+spelling or an event goes unnoticed. Without arguments this prints which files would change. If the change is
+intended, run ``python tools/golden.py --write``, look at the difference, and commit it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from monsterlands.game.record import RECORDED
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FEW = 6
-"""So many choices are listed; of more there are the kinds and a sum."""
+"""List up to this many choices; of more, only the kinds and a checksum."""
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A game to keep: its options, and who plays. Without players all choices are random.
+    """A game: its options and its players. Without players all choices are random.
 
-    A seed is given where most games would not show what it is kept for; else it is the number of the game.
+    The seed is the number of the game, unless most games would not show what this one is for.
     """
 
     options: Options
@@ -76,7 +76,7 @@ GAMES = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write the files anew")
+    parser.add_argument("--write", action="store_true", help="write the files again")
     write: bool = parser.parse_args(arguments).write
     wanted = dict(files())
     changed = {
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Play all games and yield what their files should hold."""
+    """Play all games and yield each file with its text."""
     for number, (name, golden) in enumerate(GAMES.items(), start=1):
         record = play(golden, golden.seed or number).record()
         yield FOLDER / f"{name}.record", record.to_text()
@@ -121,7 +121,7 @@ def play(golden: Golden, seed: int) -> Game:
 
 
 def playthrough(record: Record) -> str:
-    """Write a game to read: every node, what was possible there, what was answered and what happened."""
+    """Return a game as text: every node with its choices, the answer and the events."""
     lines = [f"edition {record.edition}, rules {record.rules}", f"{record.options}"]
     game = Game.replay(record, to=0)
     happened: list[Event] = []
@@ -139,7 +139,7 @@ def playthrough(record: Record) -> str:
 
 
 def node(game: Game) -> Iterator[str]:
-    """Write what the game waits for and what may be answered."""
+    """Yield lines about what the game waits for and the possible answers."""
     node = game.node
     seat = "" if node.seat is None else f" of seat {node.seat}"
     about = "".join(f", {name} {value}" for name, value in node.about)
@@ -157,12 +157,12 @@ def node(game: Game) -> Iterator[str]:
 
 
 def summed(spellings: Iterable[str]) -> str:
-    """Sum up what is too long to list."""
+    """Return a checksum of a list that is too long to write."""
     return "#" + sha256("\n".join(spellings).encode()).hexdigest()[:8]
 
 
 def told(event: Event) -> str:
-    """Write an event in a few words."""
+    """Return an event in a few words."""
     seat = [] if event.seat is None else [str(event.seat)]
     values = [str(value) for _, value in event.values if value != ""]
     parts = [f"{part.source}{part.amount:+}" for part in event.parts]
@@ -170,7 +170,7 @@ def told(event: Event) -> str:
 
 
 def summary(game: Game) -> Iterator[str]:
-    """Write how everything stands."""
+    """Yield lines about the state of the game."""
     view = game.open_view()
     if game.result is not None:
         for score in game.result.scores:
@@ -194,7 +194,7 @@ def summary(game: Game) -> Iterator[str]:
 
 
 def clan_lines(clan: ClanView) -> Iterator[str]:
-    """Write a clan."""
+    """Yield lines about a clan."""
     members = f"leader {clan.leader}, mercenaries {row(clan.mercenaries)}, novices {clan.novices}"
     yield f"clan {clan.seat}, {clan.affinity}: {members}"
     yield (
@@ -212,7 +212,7 @@ def clan_lines(clan: ClanView) -> Iterator[str]:
 
 
 def path_line(path: PathView) -> str:
-    """Write a path that somebody is on."""
+    """Return a line about a path with a mercenary."""
     traps = row([str(trap) for trap in path.traps])
     return (
         f"path {path.name}: {path.mercenary} of seat {path.seat}, dice {path.dice or '-'}, traps {traps},"
@@ -221,7 +221,7 @@ def path_line(path: PathView) -> str:
 
 
 def row(names: Sequence[str]) -> str:
-    """Write names, a dash where there is none."""
+    """Return the names in a row, with a dash for each empty one."""
     return ", ".join(name or "-" for name in names) or "-"
 
 

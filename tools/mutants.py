@@ -2,8 +2,8 @@
 
     make mutants ARGS="--count 300 --jobs 2"
 
-What was found is kept in build/mutants: a run that was interrupted goes on where it was, and after new tests
-only the survivors are tried again. docs/mutants.md says why survivors are left alive.
+The results are kept in build/mutants: an interrupted run resumes where it was, and after new tests only the
+survivors are tried again. docs/mutants.md says why some survivors are accepted.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from mutants_plugin import NO_IMPORT, NOT_THE_MUTANT, TOO_SLOW
 
 ROOT = Path(__file__).resolve().parent.parent
 SHARE = 0.85
-# How pytest ends: a test failed, or could not be collected, or pytest itself did not understand the mutant.
+# Exit codes of pytest: a test failed, could not be collected, or pytest itself failed on the mutant.
 PASSED, FAILED = 0, (1, 2, 3, NO_IMPORT, TOO_SLOW)
 UNTESTED = "untested"
-# Processor seconds that a test may take: some at any rate, and more often those that it took on sound code.
+# Processor seconds that a test may take: a minimum, or a multiple of those on the unchanged code.
 ALLOWED, TIMES = 3.0, 5
 
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mutant; the stage and the test that found it."""
+    """The result of a mutant; the stage and the test that killed it."""
 
     id: str
     what: str
@@ -53,11 +53,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once")
     parser.add_argument("--only", nargs="+", metavar="MODULE", help="only of these modules")
-    parser.add_argument("--id", nargs="+", metavar="ID", help="just these mutants, in any case")
+    parser.add_argument("--id", nargs="+", metavar="ID", help="only these mutants, again if they were tried")
     parser.add_argument("--without", nargs="+", default=[], metavar="FILE", help="leave out these tests")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--fresh", action="store_true", help="forget earlier results")
-    parser.add_argument("--root", type=Path, default=ROOT, help="of another project")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the root of another project")
     wanted = parser.parse_args(arguments)
     with temporary() as place:
         tree = Tree(wanted.root, place / "tree")
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.error("no test passes")
         found = keep_steady(tree, place, found, folder / "steady.json", wanted.jobs)
         for name in found.failed:
-            print(f"warning: takes no part, it fails on the sound code: {name}")
+            print(f"warning: left out, because it fails on the unchanged code: {name}")
         found = found.without_files(wanted.without)
         book = Book(folder / "results.jsonl", tree, wanted.without, {*(wanted.id or ())})
         if wanted.fresh:
@@ -98,12 +98,12 @@ def choose(
 
 
 def keep_steady(tree: Tree, place: Path, found: Map, cache: Path, jobs: int) -> Map:
-    """Run all tests on the sound code as mutants are judged, in few processes; drop those that fail so."""
+    """Run all tests on the unchanged code as if it were a mutant, and drop those that fail."""
     state = [tree.source_digest(), tree.tests_digest()]
     known = json.loads(cache.read_text("utf-8")) if cache.exists() else {}
     if known.get("state") != state:
         tests = found.by_time()
-        print(f"running {len(tests)} tests on the sound code once more, without a map", flush=True)
+        print(f"running {len(tests)} tests on the unchanged code once more, without a map", flush=True)
 
         def unsteady(part: int) -> list[str]:
             path = copy(tree, place / f"sound-{part}") / "__init__.py"
@@ -117,26 +117,26 @@ def keep_steady(tree: Tree, place: Path, found: Map, cache: Path, jobs: int) -> 
 
 
 def failing(tree: Tree, path: Path, tests: list[KnownTest]) -> list[str]:
-    """Name all tests that fail, one after the other."""
+    """Return the names of all tests that fail."""
     names: list[str] = []
     while left := [test for test in tests if test.name not in names]:
         failed, by = fails(tree, path, left)
         if not failed:
             break
         if by not in {test.name for test in left}:
-            raise RuntimeError(f"the tests cannot be run on the sound code: {by}")
+            raise RuntimeError(f"the tests cannot be run on the unchanged code: {by}")
         names.append(by)
     return names
 
 
 def copy(tree: Tree, folder: Path) -> Path:
-    """Copy the package into a new folder; return where its rules are."""
+    """Copy the package into a new folder; return the folder of its rules."""
     shutil.copytree(tree.package, folder / PACKAGE)
     return folder / PACKAGE / RULES
 
 
 class Book:
-    """The results so far, a line each."""
+    """The results so far, one per line."""
 
     def __init__(self, path: Path, tree: Tree, without: list[str], again: set[str]) -> None:
         self._path = path
@@ -147,7 +147,7 @@ class Book:
         self.known = {each.id: each for each in results if self._holds(each) and each.id not in again}
 
     def _holds(self, result: Result) -> bool:
-        """Of the same source; and a survivor has to face new tests."""
+        """Check whether a result is still valid: for the same source, and a survivor for the same tests."""
         return result.source == self.source and (result.killed or result.tests == self.tests)
 
     def add(self, result: Result) -> None:
@@ -158,7 +158,7 @@ class Book:
 def judge_all(
     tree: Tree, place: Path, found: Map, chosen: list[Mutation], book: Book, jobs: int
 ) -> list[Result]:
-    """Judge every mutant that is not yet in the book."""
+    """Test every mutant without a known result."""
     results = [book.known[each.id] for each in chosen if each.id in book.known]
     if results:
         print(f"{len(results)} results of an earlier run")
@@ -196,7 +196,7 @@ def judge(tree: Tree, place: Path, found: Map, mutation: Mutation, book: Book) -
 
 
 def fails(tree: Tree, path: Path, tests: list[KnownTest]) -> tuple[bool, str]:
-    """Tell whether one of the tests fails with the module at a path, and which.
+    """Return whether one of the tests fails with the module at a path, and which.
 
     :raises RuntimeError: if the tests were not run on that module
     """
@@ -224,7 +224,7 @@ def fails(tree: Tree, path: Path, tests: list[KnownTest]) -> tuple[bool, str]:
 
 
 def report(results: list[Result], reasons: Path) -> int:
-    """Print what killed the mutants, and who survived; fail if too many did."""
+    """Print what killed the mutants, and which survived; return 1 if too many did."""
     stages = Counter(result.stage for result in results if result.killed)
     survivors = [result for result in results if not result.killed]
     written = reasons.read_text("utf-8") if reasons.exists() else ""

@@ -1,8 +1,8 @@
-"""Which tests a mutant of tools/mutants.py has to face: those that enter the function it is in.
+"""Find the tests for a mutant of tools/mutants.py: those that enter its function.
 
-All test files are run once on the sound code, each in a process of its own; what they enter is kept in
-build/mutants/map until the file, what it uses or the game changes. A test that fails on sound code takes
-no part.
+All test files run once on the unchanged code, each in its own process. The functions they enter are kept in
+build/mutants/map until the file, its helpers or the game change. A test that fails on unchanged code is left
+out.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ TOOLS = Path(__file__).resolve().parent
 PACKAGE, RULES = "monsterlands", "rules"
 # What a test may read, besides src and tests.
 ALONG = ("docs", "tools", "README.md", "pyproject.toml")
-# Folders of tests that are about other things: files, processes, screens, tools.
+# Folders of tests that are not about the rules: files, processes, screens, tools.
 WITHOUT = ("box", "cli", "packaging", "terminal", "tools")
-# Built once per process and kept: every test depends on them, only the first one enters them.
+# Built once per process: every test depends on them, but only the first one enters them.
 KEPT = ("tables",)
 MAPPING = 900.0  # seconds that one test file may take
 
-# Whole games and random adventures notice almost everything at once.
+# Whole games and random adventures find almost every mistake.
 BROAD = ("tests/oracle/test_agreement.py", "tests/game/test_golden.py")
 BROAD_TESTS = 8
 NEAR_FILES = 8
@@ -57,11 +57,11 @@ class Tree:
         self.tests = place / "tests"
 
     def modules(self) -> dict[str, str]:
-        """The text of every module of the rules, by its name."""
+        """Return the text of every module of the rules, by its name."""
         return {path.stem: path.read_text("utf-8") for path in sorted(self.rules.glob("*.py"))}
 
     def test_files(self) -> list[str]:
-        """Every test file, from the root on."""
+        """Return every test file, relative to the root."""
         paths = (path.relative_to(self.root) for path in sorted(self.tests.rglob("test_*.py")))
         return [path.as_posix() for path in paths if path.parts[1] not in WITHOUT]
 
@@ -72,7 +72,7 @@ class Tree:
         return digest(self.tests.rglob("*"))
 
     def helpers_digest(self) -> str:
-        """What test files share: all that is in the test folders but the tests."""
+        """Return a digest of what test files share: everything in the test folders but the tests."""
         return digest(path for path in self.tests.rglob("*") if not path.name.startswith("test_"))
 
 
@@ -86,7 +86,7 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def run_pytest(tree: Tree, source: Path, plan: Path, files: Iterable[str], seconds: float) -> int | None:
-    """Run tests on the package in a folder by a plan. Return how it ended, None if it took too long."""
+    """Run tests on the package in a folder. Return the exit code, or None if it took too long."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     command += ["-p", "mutants_plugin", "--hypothesis-seed=0", "--tb=no", *files]
     path = os.pathsep.join([str(source), str(TOOLS)])
@@ -101,7 +101,7 @@ def run_pytest(tree: Tree, source: Path, plan: Path, files: Iterable[str], secon
         except subprocess.TimeoutExpired:
             return None
         finally:
-            # Processes that tests have started may be left, too.
+            # Processes that tests have started may still run, too.
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
@@ -109,7 +109,7 @@ def run_pytest(tree: Tree, source: Path, plan: Path, files: Iterable[str], secon
 
 @dataclass(frozen=True)
 class KnownTest:
-    """A test that passes on sound code."""
+    """A test that passes on unchanged code."""
 
     name: str
     seconds: float
@@ -122,31 +122,31 @@ class KnownTest:
 
 @dataclass(frozen=True)
 class Map:
-    """All tests that may take part, and the names of those that may not."""
+    """All tests that can be used, and the names of those that cannot."""
 
     tests: tuple[KnownTest, ...]
     failed: tuple[str, ...]
 
     def facing(self, module: str, function: str) -> list[KnownTest]:
-        """The tests whose outcome may depend on a function, the cheapest first."""
+        """Return the tests whose outcome may depend on a function, the fastest first."""
         if module in KEPT:
             return self.by_time()
         if function == MODULE_LEVEL:
-            # Anybody may use a constant, first of all its own module.
+            # Any module may use a constant; tests of its own module come first.
             return sorted(self.by_time(), key=lambda test: not _uses(test, module))
         return [test for test in self.by_time() if f"{module}.{function}" in test.enters]
 
     def by_time(self) -> list[KnownTest]:
-        """All tests that have to do with the rules, the cheapest first."""
+        """Return all tests that use the rules, the fastest first."""
         return sorted((test for test in self.tests if test.enters), key=lambda test: test.seconds)
 
     def without(self, names: Sequence[str]) -> Map:
-        """Leave out tests that turned out to fail."""
+        """Return the map without these tests."""
         left = tuple(test for test in self.tests if test.name not in names)
         return Map(left, (*self.failed, *names))
 
     def without_files(self, files: Sequence[str]) -> Map:
-        """Leave out the tests of files or folders."""
+        """Return the map without the tests of these files or folders."""
         left = tuple(test for test in self.tests if not test.file.startswith(tuple(files)))
         return Map(left, self.failed)
 
@@ -156,7 +156,7 @@ def _uses(test: KnownTest, module: str) -> bool:
 
 
 def make_map(tree: Tree, cache: Path, jobs: int) -> Map:
-    """Run every test file that has changed since the last time, and put the map together."""
+    """Run every test file that has changed since the last run, and return the map."""
     cache.mkdir(parents=True, exist_ok=True)
     base = tree.source_digest() + tree.helpers_digest()
     kept = {file: cache / f"{_key(base, tree, file)}.json" for file in tree.test_files()}
@@ -164,7 +164,7 @@ def make_map(tree: Tree, cache: Path, jobs: int) -> Map:
         old.unlink()
     new = [file for file, path in kept.items() if not path.exists()]
     if new:
-        print(f"running {len(new)} of {len(kept)} test files on the sound code", flush=True)
+        print(f"running {len(new)} of {len(kept)} test files on the unchanged code", flush=True)
     with ThreadPoolExecutor(jobs) as pool:
         for file, found in zip(new, pool.map(lambda file: _map_file(tree, file), new), strict=True):
             if found is not None:
@@ -199,7 +199,7 @@ def _map_file(tree: Tree, file: str) -> str | None:
 
 
 class temporary:
-    """A folder that is gone afterwards, by its real name: modules tell theirs."""
+    """A folder that is deleted afterwards; its path has no links, because modules report the real one."""
 
     def __enter__(self) -> Path:
         self._folder = tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True)
@@ -210,7 +210,7 @@ class temporary:
 
 
 def in_stages(tests: list[KnownTest]) -> Iterator[tuple[str, list[KnownTest]]]:
-    """Deal tests out into runs, so that most mutants are found in a few seconds."""
+    """Divide tests into runs, so that most mutants are found in a few seconds."""
     broad = [test for test in tests if test.file in BROAD][:BROAD_TESTS]
     if broad:
         yield "broad", broad

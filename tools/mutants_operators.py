@@ -1,8 +1,8 @@
-"""The small mistakes that tools/mutants.py makes on purpose: every place of a module where one fits.
+"""The small mistakes that tools/mutants.py makes on purpose: every place of a module where one is possible.
 
-A mutation replaces one piece of the text. Which function it is in decides the tests it has to face.
-Annotations, imports, decorators, texts and ``raise`` lines are left alone; so are the declared constants of
-the modules that only give addresses and codes.
+A mutation replaces one piece of the text. Its function decides which tests are run. Annotations, imports,
+decorators, texts and ``raise`` lines stay as they are; so do the declared constants of the modules that only
+define addresses and codes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Mutation:
 
     @property
     def id(self) -> str:
-        """A short name that stays the same while the function does, wherever it moves."""
+        """Return a short name that stays the same if the function moves but does not change."""
         parts = (self.module, self.function, self.operator, self.before, self.after, str(self.nth))
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]
 
@@ -79,7 +79,7 @@ def mutations(source: str, module: str) -> list[Mutation]:
 
 
 def sample(of: list[Mutation], count: int, seed: int) -> list[Mutation]:
-    """Choose some at random, each equally likely. Most of them stay when the code changes elsewhere."""
+    """Choose some at random, each equally likely. Most stay the same when other code changes."""
 
     def rank(mutation: Mutation) -> bytes:
         return hashlib.sha256(f"{seed} {mutation.id}".encode()).digest()
@@ -128,7 +128,7 @@ class _Finder(ast.NodeVisitor):
             if node is not None:
                 self.visit(node)
 
-    # --- what is left alone ---------------------------------------------------------------------
+    # --- what is not changed ---------------------------------------------------------------------
 
     def visit_Import(self, node: ast.Import) -> None:
         pass
@@ -140,7 +140,7 @@ class _Finder(ast.NodeVisitor):
         pass
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Texts are left alone, and before Python 3.12 nobody knows where their parts are."""
+        """Skip texts; before Python 3.12 the positions of their parts are unknown, too."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         declared = not self._scope and ast.unparse(node.annotation).startswith("Final")
@@ -155,7 +155,7 @@ class _Finder(ast.NodeVisitor):
         self._scope.pop()
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        # Defaults belong to where the function is defined.
+        # Defaults belong to the scope in which the function is defined.
         self._visit_all(*node.args.defaults, *node.args.kw_defaults)
         outer = self._function, self._returns_bool
         self._scope.append(node.name)
@@ -205,7 +205,7 @@ class _Finder(ast.NodeVisitor):
                 pass
 
     def visit_Tuple(self, node: ast.Tuple) -> None:
-        """Leave the empty places of a reason alone, as in `(NOT_ASKED, 0, 0)`: nobody reads them."""
+        """Skip the unused values of a reason, as in `(NOT_ASKED, 0, 0)`: nothing reads them."""
         match node.elts:
             case [ast.Name(id=code), *values] if code.isupper():
                 for value in values:
@@ -220,7 +220,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _negate(self, operator: str, node: ast.expr) -> None:
-        """Turn a condition round, unless another operator does the same."""
+        """Negate a condition, unless another operator does the same."""
         match node:
             case ast.Compare(ops=[operation]) if isinstance(operation, EXACT):
                 return

@@ -1,4 +1,4 @@
-"""What pytest does for tools/mutants.py: note which functions a test enters, or run tests in a given order.
+"""A pytest plugin for tools/mutants.py: note which functions a test enters, or run tests in a given order.
 
 The plan is a file named by the environment. To map: ``rules``, the folder whose functions are noted, and
 ``folder``, that of the tests. To judge a mutant: ``file``, which must be the one that is imported as
@@ -23,11 +23,11 @@ from typing import Any
 import pytest
 
 PLAN = "MUTANTS_PLAN"
-# How a process ends that pytest does not end itself.
+# Exit codes besides those of pytest.
 NOT_THE_MUTANT, NO_IMPORT, TOO_SLOW = 80, 81, 82
 MEMORY = 3 << 30
 COLLECTING = 60.0
-# Who waits for another process uses no processor: a limit for the clock, far away for busy machines.
+# A test that waits for another process uses no processor time, so the clock has a limit too: a generous one.
 WAITING = 10
 
 
@@ -53,7 +53,7 @@ class Mapper:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_setup(self) -> Generator[None, None, None]:
-        """What happens while tests are collected and fixtures are made may concern all tests of the file."""
+        """Count functions that collection and fixtures enter for all tests of the file."""
         self._shared |= self._taken()
         self._profile.enable()
         yield
@@ -83,7 +83,7 @@ class Mapper:
         self._out.write_text(json.dumps({"tests": tests, "failed": self._failed}), "utf-8")
 
     def _taken(self) -> set[str]:
-        """Stop noting, return the functions since the last time."""
+        """Stop noting, and return the functions entered since the last call."""
         self._profile.disable()
         entered = {self._name(entry.code) for entry in self._profile.getstats()}
         self._profile.clear()
@@ -93,14 +93,14 @@ class Mapper:
         return entered
 
     def _name(self, code: CodeType | str) -> str:
-        """Name a function as ``battle.roll_attack``; what lies in a function belongs to it."""
+        """Return the name of a function, such as ``battle.roll_attack``; an inner one has its outer one's."""
         if isinstance(code, str) or not code.co_filename.startswith(self._rules):
             return ""
         if code not in self._names:
             module = Path(code.co_filename).stem
             self._names[code] = f"{module}.{code.co_qualname.split('.<locals>')[0]}"
         name = self._names[code]
-        return "" if name.endswith(">") else name  # <module>: entered by everybody
+        return "" if name.endswith(">") else name  # <module>: entered by every test
 
 
 def forget(folder: str) -> None:
@@ -120,7 +120,7 @@ class Judge:
         self._tests: dict[str, float] = plan["tests"]
         self._out = Path(plan["out"])
         self._now = "collecting"
-        # Endless loops: of time and of memory.
+        # Limits against endless loops: time and memory.
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGVTALRM, self._too_slow)
         signal.signal(signal.SIGALRM, self._too_slow)
@@ -153,7 +153,7 @@ class Judge:
             self._say(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
-        """The tests have ended: however long the process takes to end, it is no test's fault."""
+        """Stop the timer: the tests have ended, and the time that the process takes to end does not count."""
         self._allow(0)
 
     def _allow(self, seconds: float) -> None:

@@ -3,8 +3,8 @@
 Usage: python tools/prove_odds.py [--cases 300 --games 100000] [--expectimax 200] [--skip 0] [--jobs 2]
 
 Cases are chosen so that every foe, talent, equipment, trap, loot and path benefit of the edition is at work.
-A long proof may be split or taken up again: --skip leaves out the first cases, --first begins with other
-positions. Each line of progress says how many cases are done.
+A long proof can be split or resumed: --skip leaves out the first cases, --first begins with other positions.
+Each line of progress says how many cases are done.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from odds.simulation import ALARM, comparisons, disagreements, simulate
 from monsterlands.odds.odds import chances
 
 BEST = 0.01
-"""How far from the best possible play the policy may be."""
+"""How much worse than the best possible play the policy may be."""
 TOLD = 10
-"""Progress is told after so many cases."""
+"""Progress is printed after this many cases."""
 
 
 def compare(key: Key, games: int) -> tuple[list[str], int]:
-    """Play a case; say where it is too far from the odds, and count what was compared."""
+    """Play a case; return where it is too far from the odds, and the number of comparisons."""
     case = Case.of(key)
     return disagreements(case, simulate(case, games)), comparisons(case)
 
@@ -62,7 +62,7 @@ def prove_by_games(cases: list[Case], skip: int, games: int, pool: ProcessPoolEx
         seen |= about(case)
     missing = sorted(everything() - seen)
     print(f"{len(cases) - skip} cases of {games} games, {compared} comparisons, {len(wrong)} disagreements")
-    print(f"  by chance alone {compared * ALARM:.2g} were to be expected; {len(missing)} effects not met")
+    print(f"  chance alone explains {compared * ALARM:.2g}; {len(missing)} effects not met")
     for each in missing:
         print(f"  {each}")
     return not wrong and not missing
@@ -84,7 +84,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--expectimax", type=int, default=0, metavar="CASES")
     parser.add_argument("--first", type=int, default=1, help="the first random position")
-    parser.add_argument("--skip", type=int, default=0, help="so many cases are done already")
+    parser.add_argument("--skip", type=int, default=0, help="skip this many cases")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Say which rules of docs/rules.md have a test and are cited in the source; fail if a required one is not.
+"""List which rules of docs/rules.md have a test and are cited in the source; fail if a required one is not.
 
 A test names the rules it is about with ``@pytest.mark.rule("R5.7", "R5.8b")``, on a function, on a class or
 in ``pytestmark``. A letter stands for one statement of the rule: ``R5.8b`` is the second of R5.8. The tests
@@ -34,7 +34,7 @@ class Mention:
 
     @property
     def rule(self) -> Rule | None:
-        """The rule, or None if the text is not an id with an optional statement letter."""
+        """Return the rule, or None if the text is not an id with an optional statement letter."""
         match = re.fullmatch(r"R(\d+)\.(\d+)[a-z]?", self.text)
         return (int(match[1]), int(match[2])) if match else None
 
@@ -44,25 +44,25 @@ def spell(rule: Rule) -> str:
 
 
 def rules_in(text: str) -> list[Rule]:
-    """The ids that a rules document defines, in its order."""
+    """Return the ids that a rules document defines, in its order."""
     found = re.findall(r"^- \*\*R(\d+)\.(\d+)\*\*", text, re.MULTILINE)
     return [(int(chapter), int(number)) for chapter, number in found]
 
 
 def mentions_in(source: str, name: str) -> Iterator[Mention]:
-    """Every ``pytest.mark.rule(...)`` of a test file."""
+    """Yield every ``pytest.mark.rule(...)`` of a test file."""
     for node in ast.walk(ast.parse(source, name)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             for argument in node.args:
                 match argument:
                     case ast.Constant(value=str(text)):
                         yield Mention(text, f"{name}:{node.lineno}")
-                    case _:  # not a literal: cannot be read, so it is no rule
+                    case _:  # not a literal, so it cannot be read
                         yield Mention(ast.unparse(argument), f"{name}:{node.lineno}")
 
 
 def citations_in(source: str) -> Iterator[Rule]:
-    """Every rule that the comments and docstrings of a source file cite by itself."""
+    """Yield every rule that the comments and docstrings of a source file cite singly."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     texts = [token.string for token in tokens if token.type == tokenize.COMMENT]
     for node in ast.walk(ast.parse(source)):
@@ -75,7 +75,7 @@ def citations_in(source: str) -> Iterator[Rule]:
 
 
 def select(selectors: Iterable[str], rules: Sequence[Rule]) -> list[Rule]:
-    """The rules that selectors such as ``R5``, ``R1-R6``, ``R12.4`` stand for.
+    """Return the rules that selectors such as ``R5``, ``R1-R6``, ``R12.4`` stand for.
 
     :raises ValueError: if a selector is unreadable or stands for no rule.
     """
@@ -94,7 +94,7 @@ def select(selectors: Iterable[str], rules: Sequence[Rule]) -> list[Rule]:
 
 
 def required_by(settings: Path) -> list[str]:
-    """The selectors of the project's own settings."""
+    """Return the selectors of the project's settings."""
     table = tomllib.loads(settings.read_text("utf-8"))
     required: list[str] = table["tool"]["monsterlands"]["rules"]["required"]
     return required
@@ -103,7 +103,7 @@ def required_by(settings: Path) -> list[str]:
 def report(
     rules: Sequence[Rule], required: Sequence[Rule], mentions: Sequence[Mention], cited: Set[Rule]
 ) -> tuple[list[str], bool]:
-    """The lines to print, and whether all is well."""
+    """Return the lines to print, and whether every check passed."""
     tested = {mention.rule for mention in mentions}
     lines: list[str] = []
     for chapter in sorted({rule[0] for rule in rules}):

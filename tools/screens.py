@@ -32,14 +32,14 @@ FLAGS = (
 ).split()
 SIZE = ViewportSize(width=1280, height=720)
 SETTLED = 1200
-"""Milliseconds until fonts, emblems and motions have come to rest."""
+"""Milliseconds until fonts and emblems are loaded and nothing moves."""
 
 Found = dict[str, Any]
 
 
 @contextmanager
 def served() -> Generator[str]:
-    """Start a server on an empty folder; give its address."""
+    """Start a server on an empty folder; yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", RUN, "serve", "--no-browser", "--port", "0", "--data", folder]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -81,7 +81,7 @@ def played(address: str, wanted: str) -> str:
         socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
         while (update := next_update(socket))["table"]["question"]["kind"] != wanted:
             if update["table"]["ending"]:
-                return played(address, wanted)  # it did not come to that; another game
+                return played(address, wanted)  # the question did not come up; try another game
             choices = [choice["spelling"] for choice in update["table"]["question"]["choices"]]
             answer = {"type": "answer", "request": f"v{update['version']}", "version": update["version"]}
             socket.send(json.dumps({**answer, "choice": best(choices)}))
@@ -89,7 +89,7 @@ def played(address: str, wanted: str) -> str:
 
 
 def best(choices: list[str]) -> str:
-    """Send somebody out with all that can go along, then end the turn."""
+    """Choose to send a mercenary out with everything it can carry, then to end the turn."""
     wanted = ("path a1", "path a2", "load", "member", "hire", "tavern", "done", "end turn")
     return min(
         choices, key=lambda each: next((n for n, name in enumerate(wanted) if each.startswith(name)), 99)
@@ -119,7 +119,7 @@ def main() -> None:
         over = post(address, "records", finished())["game"]
         rivals = {"persons": [""], "bots": ["trainee", "veteran"], "tricks": True}
         while get(address, table := post(address, "games", rivals)["game"])["asked"] != 0:
-            pass  # a picture of one's own turn
+            pass  # the picture shows the player's own turn
         outfit, battle = played(address, "load"), played(address, "fight")
         take(page, address, "home", "")
         take(page, address, "solo", "new/solo")

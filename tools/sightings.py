@@ -17,7 +17,7 @@ from monsterlands.rules import actions, frames, reasons
 from monsterlands.rules.events import EVENTS
 
 MODULES: Final = ("tricks", "queens_grant", "more_monsters")
-"""The options that a table has or has not (R15)."""
+"""The optional modules and variants (R15)."""
 RESHUFFLED: Final = ("tavern", "lodge", "loot", "monster", "header", "tokens")
 ENDS: Final = ("after the last round", "by glory")
 CLASHES: Final = (
@@ -28,9 +28,9 @@ REPORTED: Final = {"ranks"}
 """The sections whose counts may be zero: random play need not be good."""
 
 NOT_EVENTS: Final = {"undone"}
-"""A host tells that something was taken back, not the engine."""
+"""The host announces an undo, not the engine."""
 NEVER_REFUSED: Final = {reasons.LEGAL}
-"""No reason: what is legal."""
+"""Codes that mean that a choice is legal."""
 
 ID_BITS: Final = 11
 ID_MASK: Final = (1 << ID_BITS) - 1
@@ -89,12 +89,12 @@ def wanted(box: Box) -> dict[str, list[str]]:
 
 
 def answers(node: str) -> list[str]:
-    """List the kinds of choices of every question, or those of outcomes of all chance."""
+    """List the kinds of choices of every question, or the kinds of outcomes of every chance node."""
     return [f"{row.name}: {kind}" for row in frames.FRAMES if row.node == node for kind in row.answers]
 
 
 def table_of(options: Options, box: Box) -> tuple[str, str]:
-    """Name the section and the kind of table that is played."""
+    """Return the section and the kind of table that is played."""
     if options.scenario:
         return "scenarios", f"{box.scenarios[options.scenario - 1].id} {options.difficulty}"
     modules = [name for name in MODULES if getattr(options, name)]
@@ -102,17 +102,17 @@ def table_of(options: Options, box: Box) -> tuple[str, str]:
 
 
 def refusal(code: int) -> str:
-    """Name a reason; several codes may have the same name and rule."""
+    """Return the name of a reason, with its code, because several may have the same name and rule."""
     row = reasons.REASONS[code]
     return f"{code} {row.name} {row.rule}"
 
 
 @dataclass
 class Counts:
-    """How often everything was seen, by numbers; `by_section` names it."""
+    """How often everything was seen, by numeric codes; `by_section` gives the names."""
 
     answers: Counter[int] = field(default_factory=Counter)
-    """By question and choice: the kind of the frame, and below it `ID_BITS` bits of the choice."""
+    """By question and choice: the kind of the frame, then `ID_BITS` low bits for the choice."""
     outcomes: Counter[int] = field(default_factory=Counter)
     """The same for chance."""
     refusals: Counter[int] = field(default_factory=Counter)
@@ -121,7 +121,7 @@ class Counts:
     """Everything else: by section and name."""
 
     def add(self, other: Counts) -> None:
-        """Add what was seen elsewhere."""
+        """Add the counts of another run."""
         self.answers.update(other.answers)
         self.outcomes.update(other.outcomes)
         self.refusals.update(other.refusals)
@@ -129,7 +129,7 @@ class Counts:
         self.seen.update(other.seen)
 
     def by_section(self, box: Box) -> dict[str, Counter[str]]:
-        """Name everything that was seen."""
+        """Return everything that was seen, by name."""
         names = names_of(box)
         found: dict[str, Counter[str]] = {section: Counter() for section in wanted(box)}
         for key, count in self.answers.items():
@@ -150,12 +150,12 @@ class Counts:
 
 
 def outcome_kind(outcome: int) -> str:
-    """Name the range of an outcome."""
+    """Return the name of the range of an outcome."""
     return [row.name for row in actions.OUTCOME_RANGES if row.first <= outcome][-1]
 
 
 def missing(found: dict[str, Counter[str]], box: Box) -> list[str]:
-    """Name what was never seen."""
+    """Return the names of what was never seen."""
     return [
         f"{section}: {name}"
         for section, names in wanted(box).items()
@@ -165,7 +165,7 @@ def missing(found: dict[str, Counter[str]], box: Box) -> list[str]:
 
 
 def unknown(found: dict[str, Counter[str]], box: Box) -> list[str]:
-    """Name what was seen and should not exist."""
+    """Return the names of what was seen and should not exist."""
     expected = wanted(box)
     return [
         f"{section}: {name}"

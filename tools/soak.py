@@ -1,11 +1,11 @@
 """Play many whole random games, look for anything wrong, and count everything that happens in them.
 
-Games of two to four players, of all difficulties, with the trick module and the variants in all combinations,
-are played to their end by random choices, in several manners; and solo games of all scenarios. Then random
+The games have two to four players, all difficulties, and all combinations of the trick module and the
+variants; solo games have all scenarios. Random choices of several styles play them to their end. Then random
 positions of all phases, one in five of solo play, are played to the end of their round: they reach what games
-hardly do. Now and then everything is checked: that nothing is lost or made, limits, sums, and that written
-states and positions come back as they were. At the end all counts are printed (see `sightings`): none may be
-zero, but those of ranks.
+rarely reach. Now and then everything is checked: that no piece is lost or duplicated, limits, sums, and that
+written states and positions are read back unchanged. At the end all counts are printed (see `sightings`):
+none may be zero, except those of ranks.
 
     .venv/bin/python tools/soak.py --games 20000 --solo 5000
 """
@@ -47,14 +47,14 @@ BLOCK: Final = 50
 WIDTH: Final = 118
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 CHECK_EVERY: Final = 40
-"""Check the state at one of so many decisions."""
+"""Check the state at one in this many decisions."""
 ASKED: Final = 2
-"""Ask for the reasons against so many choices of all at each decision, and so many of its question."""
+"""At each decision, ask why this many of all choices are refused, and this many of its question."""
 TIMID: Final = {
     "end-turn", "done", "stop", "no", "take-hits", "give-up", "discard-equipment", "discard-trap",
     "keep",
 }  # fmt: skip
-"""What ends something."""
+"""Kinds of choices that end something."""
 Below = Callable[[int], int]
 Choose = Callable[[Sequence[int]], int]
 
@@ -77,7 +77,7 @@ def kinds() -> list[str]:
 
 @cache
 def askable() -> list[list[list[int]]]:
-    """Return the choices that belong to each question, by their kind; and last all kinds that there are."""
+    """Return the choices that belong to each question, by their kind; the last entry has all kinds."""
     names = names_of(the_box())
     by_kind: dict[str, list[int]] = {}
     for choice in range(actions.ACTIONS):
@@ -90,7 +90,7 @@ def askable() -> list[list[list[int]]]:
 
 
 def ask(state: State, kind: int, legal: Sequence[int], below: Below, refusals: Counter[int]) -> None:
-    """Ask why some choices are refused: of the question's and of all; on a turn also likely ones."""
+    """Ask why some choices are refused: of the question and of all; on a turn, likely ones too."""
     asked: list[int] = []
     for possible in (askable()[kind], askable()[-1]):
         for _ in range(ASKED):
@@ -109,7 +109,7 @@ def ask(state: State, kind: int, legal: Sequence[int], below: Below, refusals: C
 
 
 def manner(number: int, below: Below) -> Choose:
-    """Return a way to choose: any choice, any kind of choice, hardly ever an end, or hardly ever gold."""
+    """Return a style: any choice, any kind of choice, hardly ever an end, or hardly ever gold."""
     kind_of = kinds()
     gold = range(layout.PAWN_SHOP * layout.SPACES * 8, (layout.PAWN_SHOP + 1) * layout.SPACES * 8)
 
@@ -133,7 +133,7 @@ def manner(number: int, below: Below) -> Choose:
 
 
 def play(state: State, dealer: SeededDealer, choose: Choose, counts: Counts, rounds: int) -> int:
-    """Play on to the end, or through so many rounds; return the number of decisions."""
+    """Play to the end, or for this many rounds; return the number of decisions."""
     watch = Watch(the_box(), state, counts)
     happened: list[Event] = []
     state.events = happened
@@ -168,9 +168,9 @@ def play(state: State, dealer: SeededDealer, choose: Choose, counts: Counts, rou
 
 
 def check_end(state: State, counts: Counts) -> None:
-    """Check that a game was to end now (R10.5, R13.6), and count why, and the rank of a solo game.
+    """Check that a game had to end now (R10.5, R13.6); count the reason, and the rank of a solo game.
 
-    :raises Broken: if it was not
+    :raises Broken: if it had not
     """
     special = scenario(state)
     over = state.table[layout.ROUND] == special.rounds
@@ -201,7 +201,7 @@ def table_options(below: Below) -> Options:
 
 
 def solo_options(number: int, below: Below) -> Options:
-    """Make random options for a scenario, numbered from 0 and again from the first after the last."""
+    """Make random options for a scenario: number 0 is the first, and after the last the first comes again."""
     number %= len(the_box().scenarios)
     scenario = the_box().scenarios[number]
     return Options(
@@ -215,7 +215,7 @@ def solo_options(number: int, below: Below) -> Options:
 
 
 def new_game(options: Options) -> State:
-    """Open the box."""
+    """Return a new game."""
     return state_of(options, the_box())
 
 
@@ -238,7 +238,7 @@ def play_from_setup(seed: int, options: Options, dealer: SeededDealer, counts: C
     state = new_game(options)
     decisions = play(state, dealer, manner(dealer.below(4), dealer.below), counts, rounds=7)
     if seed % 20 == 0:
-        come_back(state)
+        check_round_trip(state)
     return decisions
 
 
@@ -250,20 +250,20 @@ def play_position(seed: int, counts: Counts) -> int:
     options = fit_options(options, the_box())
     state = random_state(options, dealer, tables_of(the_box()), PHASES[dealer.below(len(PHASES))])
     if dealer.below(50) == 0:
-        come_back(state.clone())
+        check_round_trip(state.clone())
     return play(state, dealer, manner(dealer.below(4), dealer.below), counts, rounds=1)
 
 
 # --- checking ---
 
 
-def come_back(state: State) -> None:
-    """Check that a written state, and a position where one can stand, come back as they were."""
+def check_round_trip(state: State) -> None:
+    """Check that a written state, and a position if one is possible here, are read back unchanged."""
     game = Game.at(the_box(), state)
     if Game.from_json(game.to_json()).digest() != game.digest():
-        raise Broken("a state came back as another one")
+        raise Broken("a state was read back as another one")
     if game.node.question == "turn" and Game.from_position(game.position()).digest() != game.digest():
-        raise Broken("a position came back as another one")
+        raise Broken("a position was read back as another one")
 
 
 # --- many games ---
@@ -273,7 +273,7 @@ PLAY: Final = {"game": play_game, "solo game": play_solo, "position": play_posit
 
 
 def play_block(block: tuple[str, int, int]) -> tuple[int, Counts]:
-    """Play a block of games or positions, naming the seed of whatever goes wrong."""
+    """Play a block of games or positions; an error names its seed."""
     what, first, many = block
     counts = Counts()
     decisions = 0
@@ -286,7 +286,7 @@ def play_block(block: tuple[str, int, int]) -> tuple[int, Counts]:
 
 
 def blocks(what: str, first: int, many: int) -> list[tuple[str, int, int]]:
-    """Split so many games into blocks."""
+    """Split this many games into blocks."""
     return [(what, first + done, min(BLOCK, many - done)) for done in range(0, many, BLOCK)]
 
 
@@ -301,7 +301,7 @@ def soak(games: int, solo: int, positions: int, jobs: int, first: int = 0) -> tu
 
 
 def together(results: Iterable[tuple[int, Counts]]) -> tuple[int, Counts]:
-    """Add up what was seen in all blocks."""
+    """Add up the counts of all blocks."""
     counts = Counts()
     decisions = 0
     for more, found in results:
@@ -311,7 +311,7 @@ def together(results: Iterable[tuple[int, Counts]]) -> tuple[int, Counts]:
 
 
 def listed(seen: Counter[str]) -> str:
-    """Write counts in as few lines as they need, each name in one of them."""
+    """Return the counts in as few lines as possible, without breaking a name."""
     entries = [f"{name} {seen[name]:,}".replace(" ", NO_BREAK) for name in sorted(seen) if seen[name]]
     lines = wrap(", ".join(entries), WIDTH, break_on_hyphens=False)
     return "\n".join(f"  {line}" for line in lines).replace(NO_BREAK, " ")

@@ -1,4 +1,4 @@
-"""Whether a state of the soak is sound: nothing is lost or made, limits hold, and sums are right."""
+"""Check a state of the soak: no piece is lost or duplicated, limits hold, and sums are right."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ HOLDING: Final = (frames.EQUIP, frames.HAND_ON, frames.INHERIT)
 
 
 class Broken(AssertionError):
-    """Something holds no more."""
+    """The state is wrong."""
 
 
 def check(state: State) -> None:
-    """Check that nothing is lost or made, limits and sums.
+    """Check that no piece is lost or duplicated, that limits hold, and that sums are right.
 
     :raises Broken: with what is wrong
     """
@@ -62,7 +62,7 @@ def check(state: State) -> None:
 def _each_once(
     what: str, clans: list[int], piles: list[int], shown: list[int], needed: int, others: int = 0
 ) -> None:
-    """Check that cards are in one place each: the sets of clans and piles, and those that lie open.
+    """Check that each card is in one place: with a clan, in a pile, or face up.
 
     :param others: cards that need not be anywhere
     """
@@ -95,14 +95,14 @@ def _check_traps(state: State) -> None:
             if state.paths[start + layout.REVEALED] >> slot & 1:
                 traps[kind] += 1
             elif state.paths[start + layout.MERCENARY] != MADHALA:
-                # Madhala's are drawn when she turns them up.
+                # Madhala's traps are drawn when she reveals them.
                 hidden[state.paths[start + layout.SEAT]][kind] += 1
     for clan, owned, laid in zip(state.clans, state.owned, hidden, strict=True):
         held = clan[layout.HELD : layout.HELD + tables.traps]
         if owned != tuple(in_hand + out for in_hand, out in zip(held, laid, strict=True)):
-            raise Broken("a clan owns other traps than it holds and has on paths")
+            raise Broken("the traps of a clan differ from those in its hand and on its paths")
         if clan[layout.TRAPS_HELD] != sum(held):
-            raise Broken("a clan holds another number of traps than it says")
+            raise Broken("the trap count of a clan is wrong")
         traps = [there + more for there, more in zip(traps, owned, strict=False)]
     for kind, pile in enumerate(tables.trick_pile if table[layout.TRICKS] else tables.improved_pile):
         if kind not in tables.initial_traps and traps[kind] != pile:
@@ -112,7 +112,7 @@ def _check_traps(state: State) -> None:
         if tricks or {*table[layout.LODGE_DOCKS : layout.LODGE_DOCKS + layout.DOCKS]} & {
             *tables.module_kinds
         }:
-            raise Broken("somebody else has tokens of Madhala's")
+            raise Broken("a clan has tokens of Madhala's")
     for kind in tables.initial_traps:
         if table[layout.TRAP_DISCARDS + kind]:
             raise Broken("an initial trap was kept among the discards")
@@ -122,21 +122,21 @@ def _check_paths(state: State) -> None:
     table, paths = state.table, state.paths
     there = paths[layout.MERCENARY :: PATH]
     if sum(1 << card for card in there if card not in (NONE, MADHALA)) != table[layout.ASSIGNED]:
-        raise Broken("others are assigned than are on paths")
+        raise Broken("the assigned mercenaries differ from those on paths")
     if there.count(MADHALA) > (state.tables.madhala_tokens if table[layout.SCENARIO] else 0):
         raise Broken("Madhala is on too many paths")
     for start in range(0, PATHS * PATH, PATH):
         if paths[start + layout.MERCENARY] == MADHALA and paths[start + layout.SEAT] != NONE:
-            raise Broken("a path of Madhala's is somebody's")
+            raise Broken("a path of Madhala's belongs to a clan")
         shown = paths[start + layout.REVEALED]
         if shown >> paths[start + layout.TOKENS]:
-            raise Broken("a trap that is not there lies face up")
+            raise Broken("a trap is face up that is not on the path")
         for slot in range(layout.SLOTS):
             if paths[start + layout.TARGETS] >> layout.TARGET * slot & layout.TARGET_MASK:
                 if not shown >> slot & 1:
-                    raise Broken("a trick that lies face down has a target")
+                    raise Broken("a face-down trick has a target")
         if min(paths[start + layout.PATH_DICE : start + layout.PATH_GOLD + 1]) < 0:
-            raise Broken("there is less than nothing on a path")
+            raise Broken("a number on a path is negative")
 
 
 def _check_clans(state: State) -> None:
@@ -149,7 +149,7 @@ def _check_clans(state: State) -> None:
         if clan[layout.REPUTATION] != reputation + clan[layout.NOVICES] * tables.novice_reputation:
             raise Broken("the reputation of a clan is not the sum over its members")
         if min(clan[layout.GLORY : layout.VENOMS + 1]) < 0 or min(clan[layout.POOL : layout.CLAN]) < 0:
-            raise Broken("a clan has less than nothing")
+            raise Broken("a number of a clan is negative")
         leads = clan[layout.LEADER]
         if leads == layout.NOVICE and not clan[layout.NOVICES]:
             raise Broken("a novice leads a clan without novices")
@@ -165,4 +165,4 @@ def _check_clans(state: State) -> None:
             raise Broken("a clan has more traps than it may")
         for land in bits(clan[layout.CLAN_LANDS]):
             if table[layout.SETTLERS + land] not in (NONE, *crew):
-                raise Broken("a land is settled by a stranger")
+                raise Broken("a land is settled by a mercenary of another clan")

@@ -1,7 +1,7 @@
-"""Write docs/vocabulary.md and docs/action-space.txt: what the engine asks, offers, refuses and tells.
+"""Write docs/vocabulary.md and docs/action-space.txt: questions, choices, refusals and events of the engine.
 
 Everything comes from the rows of `rules`: frames, decisions, ranges of choices and outcomes, reasons, events.
-With ``--check`` nothing is written: it fails if a file is not what it would write.
+With ``--check`` it writes nothing, and fails if a file is out of date.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ What is asked, what can be answered, what may turn up, why something is refused 
 
 
 def table(titles: str, rows: Iterator[Sequence[str]]) -> str:
-    """Write a Markdown table, its titles parted by bars."""
+    """Return a Markdown table; bars separate its titles."""
     lines = [f"| {titles} |", "|" + "---|" * len(titles.split(" | "))]
     return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)]) + "\n"
 
 
 def codes(names: Sequence[str]) -> str:
-    """Write names as code."""
+    """Return names as code."""
     return ", ".join(f"`{name}`" for name in names)
 
 
 def about(values: dict[str, str]) -> str:
-    """Write what a node tells, each value with its meaning."""
+    """Return the values of a node, each with its meaning."""
     return "<br>".join(f"`{name}`: {MEANINGS[name]}" if name in MEANINGS else f"`{name}`" for name in values)
 
 
 def forms(values: dict[str, str]) -> str:
-    """Write named values, each with its form unless that says the same."""
+    """Return named values, each with its form unless the name says the same."""
     return ", ".join(f"`{name}`" + ("" if name == form else f" ({form})") for name, form in values.items())
 
 
 def questions() -> Iterator[Sequence[str]]:
-    """List the decisions: the docstring of what lists the choices says when it is asked."""
+    """List the decisions: the docstring of the function that lists the choices says what is asked."""
     for decision in DECISIONS:
         row = FRAMES[decision.kind]
         when = (decision.options.__doc__ or "").split("\n")[0].removeprefix("Ask ")
@@ -67,7 +67,7 @@ def chances() -> Iterator[Sequence[str]]:
 
 
 def steps() -> Iterator[Sequence[str]]:
-    """List all frames with what they remember besides."""
+    """List all frames with their inner arguments."""
     for row in FRAMES:
         yield str(row.kind), f"`{row.name}`", row.node, forms(row.about), forms(row.inner)
 
@@ -135,7 +135,7 @@ def main(arguments: Sequence[str]) -> int:
     stale = [file for file, text in wanted.items() if not file.exists() or file.read_text("utf-8") != text]
     for file in stale:
         if "--check" in arguments:
-            print(f"{file.relative_to(ROOT)} is not what the rows say; run `make types`", file=sys.stderr)
+            print(f"{file.relative_to(ROOT)} is out of date; run `make types`", file=sys.stderr)
         else:
             file.write_text(wanted[file], "utf-8")
     return int(bool(stale) and "--check" in arguments)

@@ -1,4 +1,4 @@
-"""Watches a game of the soak: which effects are at work, by the answers that are given and what happens.
+"""Watch a game of the soak: find out from answers and events which effects are at work.
 
 An effect is seen *at work*: a defense talent only where a hit could not have been cancelled without it, a
 capture bonus only where it made the capture, a weapon only where dice of its colour were rolled, a trick only
@@ -43,7 +43,7 @@ MINE_END: Final = actions.DEPLOY + (layout.MINE + 1) * layout.SPACES * layout.DI
 
 
 class Watch:
-    """Watches one game: the answers that show an effect at work, and in the end all its events."""
+    """Watches one game: each answer that shows an effect at work, and at the end all events."""
 
     def __init__(self, box: Box, state: State, counts: Counts) -> None:
         self.names = names_of(box)
@@ -51,11 +51,11 @@ class Watch:
         self.counts = counts
         self.seen = counts.seen
         table = state.table
-        # The table as the events change it.
+        # The state of the table; events change it.
         self.on = state.paths[layout.MERCENARY :: PATH]
         self.seats = state.paths[layout.SEAT :: PATH]
         self.traps = state.paths[layout.TOKENS :: PATH]
-        """What counts as a trap on each path: all tokens but revealed tricks (R8.5, R11.6)."""
+        """The number of traps on each path: all tokens but revealed tricks (R8.5, R11.6)."""
         self.shown: list[list[int]] = [[] for _ in range(layout.PATHS)]
         """The kinds of the traps that were revealed on each path."""
         self.aimed = NONE
@@ -96,7 +96,7 @@ class Watch:
             self.seen["paths", f"{side} {path % layout.LAND_B + 1}"] += 1
 
     def source(self, state: State, path: int, row: int) -> None:
-        """Note that the effect of a row was at work for a path: whatever it stands on."""
+        """Note that the effect of a row was at work for a path: of a card, a monster or the path itself."""
         tables = self.tables
         mercenary = state.paths[path * PATH + layout.MERCENARY]
         if row == tables.talent[mercenary]:
@@ -111,7 +111,7 @@ class Watch:
     # --- answers ---
 
     def answer(self, state: State, kind: int, choice: int) -> None:
-        """See what an answer to a watched question puts to work, before it is taken."""
+        """Note the effects that an answer to a watched question uses, before it is played."""
         if kind == frames.FIGHT:
             if choice == actions.STOP_CHOICE:
                 self._attack(state)
@@ -133,7 +133,7 @@ class Watch:
             self._mine(state)
 
     def _attack(self, state: State) -> None:
-        """A path stops: what has changed its total?"""
+        """Note what has changed the total of a path that stops rolling."""
         effects, tables = self.tables.effects, self.tables
         path, against = frames.argument(state, 0), frames.argument(state, 1)
         start = path * PATH
@@ -162,7 +162,7 @@ class Watch:
             self.power(foe)
 
     def _reroll(self, state: State, colour: int) -> None:
-        """A die is rolled again: which source is it, if there is only one?"""
+        """Note the source of a reroll, if there is only one."""
         effects = self.tables.effects
         path, against = frames.argument(state, 0), frames.argument(state, 1)
         spent = reroll_for(state, colour)
@@ -175,7 +175,7 @@ class Watch:
             self.source(state, path, possible[0])
 
     def _defend(self, state: State, by_talent: bool) -> None:
-        """A hit is cancelled, or taken: which talents were needed, what was forbidden?"""
+        """Note which talents were needed to cancel a hit, or what forbade it."""
         effects, tables = self.tables.effects, self.tables
         path = frames.argument(state, 0)
         start = path * PATH
@@ -197,7 +197,7 @@ class Watch:
                 self.source(state, path, row)
 
     def _purchase(self, state: State) -> None:
-        """Traps are bought: would they be too many without Dalina?"""
+        """Note Dalina's talent if the traps that are bought would be too many without it."""
         clan = state.clans[frames.top_seat(state)]
         basket = frames.argument(state, 1).bit_count()
         for mercenary in bits(clan[layout.CREW] & self.tables.trap_limit_talents):
@@ -205,7 +205,7 @@ class Watch:
                 self.talent(mercenary)
 
     def _mine(self, state: State) -> None:
-        """Dice go to the Mine: does equipment add gold (R12.3)? Talents tell it themselves."""
+        """Note equipment that adds gold at the Mine (R12.3); talents have an event for it."""
         crew = state.clans[frames.top_seat(state)][layout.CREW]
         for card in self.tables.mine_cards:
             bearer = state.table[layout.EQUIPMENT + card] - layout.CARRIED
@@ -215,7 +215,7 @@ class Watch:
     # --- events ---
 
     def read(self, happened: list[Event]) -> None:
-        """Go through everything that happened in the game."""
+        """Read all events of the game."""
         count = self.counts.events
         hear = self.hear
         for event in happened:
@@ -224,7 +224,7 @@ class Watch:
                 hear(*event[:5])
 
     def hear(self, code: int, seat: int, a: int, b: int, c: int) -> None:
-        """See what an event shows at work."""
+        """Note the effects that an event shows at work."""
         if code in CLASH_EVENTS:
             self._hear_clash(code, seat, a, b)
         elif code >= events.MONSTER_ATTACKED:
@@ -265,7 +265,7 @@ class Watch:
             self.seen["missions", f"{self.names.missions[a]} {side}"] += 1
 
     def _hear_clash(self, code: int, seat: int, path: int, other: int) -> None:
-        """See what an event of a clash shows: who robs whom, and what shields keep (R11)."""
+        """Note what an event of a clash shows: who steals from whom, and what shields protect (R11)."""
         tables = self.tables
         if code == events.TRAP_REVEALED:
             self.shown[path].append(other)
@@ -290,7 +290,7 @@ class Watch:
             self.seen["clashes", f"{who} from itself" if itself else who] += 1
 
     def _wants(self, trick: int, kind: int) -> bool:
-        """Tell whether a trick that steals finds dice of its colours on a shielded trap."""
+        """Check whether a trick that steals finds dice of its colours on a shielded trap."""
         effects = self.tables.effects
         dice = self.tables.trap_effect[kind] + columns.E_DICE
         return effects[trick + columns.E_STEAL] > 0 and any(
@@ -312,7 +312,7 @@ class Watch:
             self.missions[place] = card
 
     def _hear_battle(self, code: int, a: int, b: int, c: int) -> None:
-        """See what an event of a battle or a clean-up shows."""
+        """Note what an event of a battle or a clean-up shows."""
         effects, tables = self.tables.effects, self.tables
         if code == events.MONSTER_ATTACKED:
             self.foe = a
@@ -367,7 +367,7 @@ class Watch:
                 self.power(self.foe)
 
     def _missed(self) -> None:
-        """An attack has beaten nobody: was it for want of a second trap (Turfus)?"""
+        """Note Turfus's power if an attack failed because it had no second trap."""
         path, base = self.damage
         self.damage = (NONE, 0)
         if path == NONE:
@@ -398,7 +398,7 @@ class Watch:
             self.entrance = NONE
 
     def _hear_homecoming(self, path: int) -> None:
-        """Somebody brings home what lay on a path, unless it was used before: the benefit was there."""
+        """Note the benefit of a path when a mercenary comes home with what it gave and has not used."""
         if layout.DICE_MISSION <= path < layout.ENTRANCE:
             return
         tables = self.tables

@@ -1,6 +1,6 @@
-"""Write what the server and its clients agree on: schemas of messages and of HTTP, and the client's types.
+"""Write the schemas of the server's messages and of its HTTP interface, and the client's types.
 
-With ``--check`` nothing is written: it fails if a file is not what it would write.
+With ``--check`` it writes nothing, and fails if a file is out of date.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MESSAGES = ROOT / "docs" / "wire.schema.json"
 HTTP = ROOT / "docs" / "openapi.json"
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEAD = "// Made by tools/wire_types.py from the server's messages; `make types` writes it anew.\n"
+HEAD = "// Made by tools/wire_types.py from the server's messages; `make types` writes it again.\n"
 NOT_OURS = ("HTTPValidationError", "ValidationError")
 # The kinds that the engine declares: by struct the name of the type, and its values.
 KINDS = {
@@ -39,11 +39,11 @@ Schema = dict[str, Any]
 
 
 def message_schema() -> Schema:
-    """Return the JSON Schema of all messages; the client needs no prefix to tell its types apart."""
+    """Return the JSON Schema of all messages, with the names of types as the client knows them."""
     messages = (ClientMessage, ServerMessage, WireHappened)
     unions, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     schema = {"$defs": parts, "ClientMessage": unions[0], "ServerMessage": unions[1]}
-    # The union of all events has a name, and stands there once.
+    # The union of all events has a name and is written once.
     text = json.dumps(schema).replace(json.dumps(unions[2]), '{"$ref": "#/$defs/Happened"}')
     short = _without("Wire", json.loads(text))
     short["$defs"]["Happened"] = unions[2]
@@ -54,7 +54,7 @@ def message_schema() -> Schema:
 
 
 def _without(prefix: str, schema: Schema) -> Schema:
-    """Leave a prefix of names out: the client knows nothing from which it would tell them apart."""
+    """Remove a prefix of names, which the client does not need."""
     found: Schema = json.loads(re.sub(rf'(["/]){prefix}(?=[A-Z]\w+")', r"\1", json.dumps(schema)))
     return found
 
@@ -131,7 +131,7 @@ def main(arguments: list[str]) -> int:
             file for file, text in wanted.items() if not file.exists() or file.read_text("utf-8") != text
         ]
         for file in stale:
-            print(f"{file.relative_to(ROOT)} is not what the server says; run `make types`", file=sys.stderr)
+            print(f"{file.relative_to(ROOT)} is out of date; run `make types`", file=sys.stderr)
         return int(bool(stale))
     for file, text in wanted.items():
         file.parent.mkdir(parents=True, exist_ok=True)

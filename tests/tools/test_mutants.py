@@ -337,12 +337,12 @@ def test_an_endless_loop_is_found(first_run: Run) -> None:
 def test_a_process_that_is_slow_to_end_fails_no_test(tmp_path: Path) -> None:
     rule = "def higher(first, second):\n    return max(first, second)\n"
     slow = run(write(tmp_path, rule, {"test_wages.py": SLOW_TO_END}))
-    assert "it fails on the sound code" not in slow.printed
+    assert "it fails on the unchanged code" not in slow.printed
     assert slow.survived == ["max(first, second) -> min(first, second)"]
 
 
 def test_tests_that_fail_on_sound_code_take_no_part(first_run: Run) -> None:
-    warning = "warning: takes no part, it fails on the sound code: tests/rules/"
+    warning = "warning: left out, because it fails on the unchanged code: tests/rules/"
     warned = [line.removeprefix(warning) for line in first_run.printed.splitlines() if warning in line]
     assert warned == [
         "test_broken.py::test_that_fails_on_sound_code",

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the server's messages; `make types` writes it anew.
+// Made by tools/wire_types.py from the server's messages; `make types` writes it again.
 
 export interface ActivatedEvent {
   kind: "activated";
