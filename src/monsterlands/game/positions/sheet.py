@@ -112,33 +112,24 @@ class Sheet:
         Headers are listed as tiles, whichever side is up.
         """
         table = self.table
+        rows = {
+            "mercenaries": ("tavern", table.tavern),
+            "traps": ("lodge", table.lodge),
+            "equipment": ("bazaar", table.bazaar),
+            "loot": ("loot", table.loot),
+            "missions": ("missions", table.missions),
+            "monsters": ("entrance", [table.entrance]),
+        }
+        row, docked = rows.get(pile, ("", []))
         found: list[tuple[str, int]] = []
         for clan in self.clans:
             found += [(f"{clan.place}.{where}", card) for where, card in _of_clan(clan, pile)]
-        found += [(f"table.{pile_place(pile)}", card) for card in self._docked(pile)]
-        if pile == "monsters":
-            found.append(("table.entrance", table.entrance))
+        found += [(f"table.{row}", card) for card in docked]
         for letter, land in zip("ab", table.lands, strict=True):
             found += [(f"table.land_{letter}", card) for card in _of_land(land, pile)]
         found += [(f"table.discards.{pile}", card) for card in table.discards.get(pile, [])]
         found += [(f"table.decks.{pile}", card) for card in table.decks.get(pile) or []]
         return [(place, card) for place, card in found if card != NONE]
-
-    def _docked(self, pile: str) -> list[int]:
-        table = self.table
-        docks = {
-            "mercenaries": table.tavern,
-            "traps": table.lodge,
-            "equipment": table.bazaar,
-            "loot": table.loot,
-            "missions": table.missions,
-        }
-        return docks.get(pile, [])
-
-
-def pile_place(pile: str) -> str:
-    """Name the face-up row of a pile."""
-    return {"mercenaries": "tavern", "traps": "lodge", "equipment": "bazaar"}.get(pile, pile)
 
 
 def mask_of(cards: list[int]) -> int:
@@ -156,29 +147,23 @@ def difference(cards: int, mask: int) -> list[int]:
 
 
 def _of_land(land: LandSheet, pile: str) -> list[int]:
-    if pile == "lands":
-        return [] if land.land is None else [land.land]
-    if pile == "monsters":
-        return [] if land.monster is None else [land.monster]
-    if pile == "headers" and land.header is not None and land.header != NONE:
-        return [land.header // 2]
-    return []
+    tile = land.header if land.header in (None, NONE) else land.header // 2
+    card = {"lands": land.land, "monsters": land.monster, "headers": tile}.get(pile)
+    return [] if card is None else [card]
 
 
 def _of_clan(clan: ClanSheet, pile: str) -> list[tuple[str, int]]:
-    if pile == "mercenaries":
-        return [(pile, card) for card in clan.mercenaries or []]
-    if pile == "monsters":
-        return [("trophies", card) for card in clan.trophies]
-    if pile == "lands":
-        return [(pile, card) for card in clan.lands]
-    if pile == "loot":
-        return [(pile, card) for card in clan.loot]
-    if pile == "equipment":
-        return [(pile, kind) for _, kinds in clan.equipment for kind in kinds]
+    rows = {
+        "mercenaries": ("mercenaries", clan.mercenaries or []),
+        "monsters": ("trophies", clan.trophies),
+        "lands": ("lands", clan.lands),
+        "loot": ("loot", clan.loot),
+        "equipment": ("equipment", [kind for _, kinds in clan.equipment for kind in kinds]),
+        "traps": ("traps", clan.traps or []),
+    }
+    row, cards = rows.get(pile, ("", []))
+    found = [(row, card) for card in cards]
     if pile == "traps":
-        held = [(pile, kind) for kind in clan.traps or []]
-        return held + [
-            (f"{path.place.rpartition('.')[2]}.traps", kind) for path in clan.paths for kind in path.traps
-        ]
-    return []
+        loaded = [(path.place.rpartition(".")[2], path.traps) for path in clan.paths]
+        found += [(f"{path}.traps", kind) for path, traps in loaded for kind in traps]
+    return found
