@@ -12,11 +12,11 @@ from ..rules.wages import wages_due
 from .describe import pool_text
 from .events import Event, Happening
 from .names import Choice, Names
-from .reduction import Reduction, reduced
+from .reduction import Value
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value):
     """One possible result of a chance event; of `weight` parts in the sum of all."""
 
     id: int
@@ -26,12 +26,9 @@ class Outcome:
     def __str__(self) -> str:
         return self.spelling
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class Node(Value):
     """What the game waits for: a ``"decision"`` of one seat, ``"chance"``, or the ``"end"``.
 
     `question` names what is asked or rolled, `about` the place or card that it is about.
@@ -42,24 +39,18 @@ class Node:
     seat: int | None
     about: tuple[tuple[str, int | str], ...] = ()
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Value):
     """How one thing of the choosing clan changes."""
 
     what: str
     before: int | str
     after: int | str
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Value):
     """What a choice costs and brings, up to the next chance event.
 
     :param final: taking it closes undo: it leads to a chance event or shows something hidden
@@ -75,9 +66,6 @@ class Preview:
             if change.what == what:
                 return change
         raise KeyError(what)
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
 
 def choice_of(state: State, names: Names, number: int) -> Choice:

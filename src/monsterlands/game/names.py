@@ -10,7 +10,7 @@ from ..rules import actions, layout
 from ..rules.citadel import chooses_space
 from ..rules.layout import NONE
 from .errors import UnknownChoice
-from .reduction import Reduction, reduced
+from .reduction import Value
 
 PATHS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "m1", "m2", "c1", "c2", "e1", "e2")
 DICE_NAMES = ("S", "M", "P1", "P2", "P3", "P4", "P5", "P6")
@@ -52,7 +52,7 @@ def dice_text(strength: int, magic: int, persuasion: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Value):
     """One legal answer: an id for machines, a spelling for people, and what it is about."""
 
     id: int
@@ -62,9 +62,6 @@ class Choice:
 
     def __str__(self) -> str:
         return self.spelling
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
 
 class Names:

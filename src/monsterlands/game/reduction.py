@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
+from typing import Any, cast
 
 Reduction = tuple[type, tuple[object, ...]]
 
 
-def reduced(value: DataclassInstance) -> Reduction:
-    """Return what `__reduce__` of a compiled dataclass must return: its class and its fields."""
-    return type(value), tuple(getattr(value, field.name) for field in fields(value))
+class Value:
+    """The base of dataclasses that are copied, and sent to other processes."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> Reduction:
+        return type(self), tuple(getattr(self, field.name) for field in fields(cast(Any, self)))

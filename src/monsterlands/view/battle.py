@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..game.events import parts_of
 from ..game.names import PATHS, Names
-from ..game.reduction import Reduction, reduced
+from ..game.reduction import Value
 from ..game.sums import Part, Sum, sum_of
 from ..rules import battle, columns, frames, hits, layout, monster, outside, totals
 from ..rules.layout import NONE
@@ -17,7 +17,7 @@ PLACES = ("a", "b", "e")
 
 
 @dataclass(frozen=True, slots=True)
-class Success:
+class Success(Value):
     """A way to succeed on a path: what it takes and what it brings (R8.5, R9.1).
 
     :param kind: ``"capture"``, ``"elimination"`` or ``"conquest"``
@@ -31,9 +31,6 @@ class Success:
     glory: Sum
     gold: int = 0
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
     @property
     def value(self) -> int:
         """The total that it takes."""
@@ -41,7 +38,7 @@ class Success:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleView:
+class BattleView(Value):
     """A battle on a land path or at the entrance: against the monster there, and then for the land.
 
     Traps that lie face down count as traps, and with nothing else. Loot counts while it is in use.
@@ -64,9 +61,6 @@ class BattleView:
     """How many attack dice its mercenary may divert to a neighbour (R7.6)."""
     death_glory: int
     """What a death there brings (R7.8)."""
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
     @property
     def can_capture(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from ..box import Dice, Effect, HeaderPath, Mission
 from ..game.describe import rolled_text
 from ..game.names import MADHALA_NAME, PATHS, dice_text
-from ..game.reduction import Reduction, reduced
+from ..game.reduction import Value
 from ..game.sums import Sum
 from ..rules import battle, layout, monster, outside, piles
 from ..rules.layout import NONE, UNKNOWN
@@ -19,7 +19,7 @@ NUMBERS = {name: number for number, name in enumerate(PATHS)}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PathView:
+class PathView(Value):
     """A path and what lies on it. Traps that the seat may not see are None."""
 
     name: str
@@ -39,9 +39,6 @@ class PathView:
     targets: tuple[str, ...]
     """For each of them the path to which it diverts attack dice, or empty (R11.5)."""
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
     def __repr__(self) -> str:
         if self.mercenary is None:
             return f"<PathView {self.name}: {'free' if self.open else 'closed'}>"
@@ -55,7 +52,7 @@ class PathView:
 
 
 @dataclass(frozen=True, slots=True)
-class LandView:
+class LandView(Value):
     """An active land, or the entrance: its card, header side and monster, empty where there is none.
 
     :param place: ``"a"``, ``"b"``, or ``"e"`` for the entrance, as its paths are named
@@ -66,12 +63,9 @@ class LandView:
     monster: str
     place: str
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Room(Value):
     """How much fits on a path (R6.3, R6.6), in spaces: a die takes one, and a token `token_size`."""
 
     spaces: int
@@ -85,12 +79,9 @@ class Room:
     token_fits: bool
     """Whether one more token has room."""
 
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
-
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class Ahead(Value):
     """What comes before a path's turn at its place in the adventure, and what Madhala leaves (R13.5)."""
 
     fighters: tuple[str, ...]
@@ -101,9 +92,6 @@ class Ahead:
     """The monster to fight, unless somebody before it beats it; empty if Madhala drives it away."""
     land: str
     """The land to conquer; empty if Madhala takes it."""
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
 
 class OutsideView(TableView):

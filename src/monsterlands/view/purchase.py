@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.names import Names
-from ..game.reduction import Reduction, reduced
+from ..game.reduction import Value
 from ..game.sums import Part
 from ..rules import actions, frames, layout, lodge, prices
 from ..rules.state import State
@@ -20,7 +20,7 @@ BUILDING_OF = {
 
 
 @dataclass(frozen=True, slots=True)
-class Purchase:
+class Purchase(Value):
     """What is taken off in a purchase, and the basket of the Lodge."""
 
     cost: int
@@ -35,9 +35,6 @@ class Purchase:
     """What the cards take off that are used."""
     usable: tuple[Part, ...]
     """What further cards would take off."""
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
     @property
     def persuasion(self) -> int:

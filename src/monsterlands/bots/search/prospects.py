@@ -11,7 +11,7 @@ from math import exp
 
 from ...box import Box, Goal, Scenario
 from ...game import Game
-from ...game.reduction import Reduction, reduced
+from ...game.reduction import Value
 from ...view import ClanView, View
 from ..aims import Aim
 
@@ -29,16 +29,13 @@ END = 0.15
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(Value):
     """What a seat may expect of a game."""
 
     win: float
     """The chance to win; in solo play the expected rank as a share of the best one. Points count a little."""
     points: float
     """The points at the end."""
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
 
 def prospects(game: Game, seat: int) -> Prospect:

@@ -12,7 +12,7 @@ from math import ceil, inf, log2
 from time import perf_counter
 
 from ...game import Game, SeededDealer
-from ...game.reduction import Reduction, reduced
+from ...game.reduction import Value
 from ...view import View
 from ..heuristics import answer
 from .candidates import SHARES, candidates
@@ -37,7 +37,7 @@ def check_budget(think: float | None, rollouts: float | None) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Value):
     """What the search found out about a choice: means over the playouts in which it was tried."""
 
     choice: int
@@ -47,9 +47,6 @@ class Thought:
     """The chance to win, from 0 to 1; in solo play the expected rank as a share of the best one."""
     points: float
     """The victory points that the seat may expect at the end."""
-
-    def __reduce__(self) -> Reduction:
-        return reduced(self)
 
 
 class Search:
