@@ -17,7 +17,10 @@ from itertools import groupby
 from typing import Any
 
 from monsterlands import Game, load
+from monsterlands.box import Box, overlay
+from monsterlands.box.effects import MONSTER, NEEDS, NUMBERS
 from monsterlands.game.events import Happening
+from monsterlands.rules.tables import tables_of
 from oracle.resolve import resolve
 from oracle.starts import EDITION, description, start
 
@@ -67,6 +70,7 @@ SITUATIONS = (
     "R15.3 a monster comes",
 )
 RANKS = "fodder trainee veteran hero".split()
+MOST = 3  # the highest number of a drawn power: the paths of an adventure are not all dead at once
 
 Told = tuple[str, dict[str, int | str]]
 
@@ -152,15 +156,32 @@ def edition() -> dict[str, Any]:
     return tomllib.loads((files("monsterlands.box") / name).read_text(encoding="utf-8"))
 
 
-def compare(number: int, told: dict[str, Any] | None = None) -> Counter[str]:
+def other_powers(number: int) -> Box:
+    """Give each monster a power from the vocabulary instead of its own."""
+    chances = random.Random(number)
+    words = sorted(word for word in MONSTER.words if word in NUMBERS and word not in NEEDS)
+    lines = ['name = "other"', f'base = "{EDITION}"']
+    for card in load(EDITION).monsters:
+        word = chances.choice(words)
+        low, high = NUMBERS[word]
+        power = f"{word} = {chances.randint(low, min(high, MOST))}"
+        lines += ["[[monster]]", f'name = "{card.name}"', f"power = {{ {power} }}"]
+    return overlay(EDITION, "\n".join(lines))
+
+
+def compare(number: int, told: dict[str, Any] | None = None, box: Box | None = None) -> Counter[str]:
     """Resolve a random position with both and compare; return what was compared how often.
 
     :param told: an edition for the oracle that differs from the engine's
+    :param box: an edition for both that has the cards of the usual one
     :raises Disagreement: if they differ anywhere
     """
     state = start(number)
+    if box is not None:
+        state.tables = tables_of(box)
+        told = box.source.document
     before = description(state)
-    game = Game.at(load(EDITION), state)
+    game = Game.at(box or load(EDITION), state)
     both = Both(game, number)
     after = resolve(before, told or edition(), both)
     _same_events(both)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oracle.agreement import Disagreement, compare, edition, never_seen
+from oracle.agreement import Disagreement, compare, edition, never_seen, other_powers
 
 CHUNK = 100
 LIES = 1500
@@ -39,6 +39,13 @@ def test_engine_and_oracle_agree_on_random_positions(chunk: int) -> None:
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         seen += compare(number)
     assert sum(count for what, count in seen.items() if what.startswith("question")) > 10 * CHUNK
+
+
+@pytest.mark.rule("R7.10", "R12.6")
+@pytest.mark.parametrize("chunk", range(4))
+def test_engine_and_oracle_agree_on_every_power_of_the_vocabulary(chunk: int) -> None:
+    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        compare(number, box=other_powers(number))
 
 
 @pytest.mark.parametrize("lie", WRONG)
