@@ -1,4 +1,4 @@
-"""For all tests in a real browser."""
+"""Fixtures for tests in a real browser."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ Guests = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """One server for all tests that leave others their peace."""
+    """Run one server for all tests that do not disturb each other."""
     with program(tmp_path_factory.mktemp("served") / "games") as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests; each gets a fresh corner of it."""
+    """Run one browser for all tests; each person gets a context of their own."""
     with chromium() as running:
         yield running
 
 
 @pytest.fixture
 def guests(browser: Browser, server: Program) -> Iterator[Guests]:
-    """Give out somebody at a browser, as often as asked; in the end nothing must have gone wrong."""
+    """Return a function that opens the browser for another person. Errors on their pages fail the test."""
     with ExitStack() as stack:
 
         def another(settings: dict[str, Any] | None = None, **context: Any) -> Person:
@@ -42,5 +42,5 @@ def guests(browser: Browser, server: Program) -> Iterator[Guests]:
 
 @pytest.fixture
 def somebody(guests: Guests) -> Person:
-    """Somebody at a browser who wants no show."""
+    """Return a person at a browser, with animations off."""
     return guests()

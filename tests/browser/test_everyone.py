@@ -1,4 +1,4 @@
-"""A table for everyone: no barrier that axe knows of, at any zoom, without motion."""
+"""Accessibility: axe finds no violation, and the table works at any zoom and without motion."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SCROLLERS = """
         || (scrolls.test(overflowX) && box.scrollWidth > box.clientWidth + 1);
 }).map((box) => box.closest("[data-area]")?.dataset.area ?? box.outerHTML.slice(0, 200))
 """
-"""Where something scrolls: the areas, or what it is."""
+"""Lists what scrolls: the areas, or the element."""
 
 RUNNING = """
 () => document.getAnimations()
@@ -58,19 +58,19 @@ OUT_OF_REACH = """
     return lost;
 }
 """
-"""Controls that cannot be brought into view, or that something else covers."""
+"""Lists controls that cannot be scrolled into view, or that something else covers."""
 
 
 def show(somebody: Person, screen: str) -> None:
     """Open a screen."""
     somebody.forgive(*HEARD_OF.get(screen, ()))
     SCREENS[screen](somebody)
-    # For a moment a choice that loses takes no click.
+    # A choice that loses something takes no click for a moment.
     expect(somebody.page.locator(".choice.fresh")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_no_barrier(guests: Guests, screen: str) -> None:
+def test_axe_finds_no_violation(guests: Guests, screen: str) -> None:
     somebody = guests(bypass_csp=True, reduced_motion="reduce")
     show(somebody, screen)
     somebody.page.add_script_tag(path=AXE)
@@ -82,7 +82,7 @@ def test_axe_finds_no_barrier(guests: Guests, screen: str) -> None:
 
 
 def resize(somebody: Person, width: int, height: int) -> list[int]:
-    """Give the window another size; return how large the page is then."""
+    """Resize the window; return the size of the page."""
     somebody.page.set_viewport_size({"width": width, "height": height})
     return list(somebody.page.evaluate(PAGE_SIZE))
 
@@ -97,7 +97,7 @@ def test_the_table_fits_the_window_and_only_the_log_scrolls(somebody: Person, sc
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_at_200_percent_everything_is_in_reach_and_no_page_scrolls_sideways(
+def test_at_200_percent_everything_can_be_reached_and_no_page_scrolls_sideways(
     guests: Guests, screen: str
 ) -> None:
     somebody = guests(viewport={"width": 640, "height": 360}, device_scale_factor=2)
@@ -116,7 +116,7 @@ def test_at_200_percent_a_long_log_scrolls_by_itself(guests: Guests) -> None:
     assert log.locator(".lines").evaluate("lines => lines.scrollHeight > 2 * lines.offsetHeight")
 
 
-def test_without_motion_a_battle_shows_the_same_and_nothing_runs(guests: Guests) -> None:
+def test_without_motion_a_battle_shows_the_same_and_nothing_moves(guests: Guests) -> None:
     calm, moved = guests({"speed": "normal"}, reduced_motion="reduce"), guests({"speed": "normal"})
     key = calm.server.take_in(in_battle().record().to_text())
     for somebody in (calm, moved):

@@ -27,7 +27,7 @@ WAY = """
     const there = spot.matches("button") ? spot : spot.querySelector("button");
     const here = document.activeElement;
     if (here === there) return "";
-    // What lies open above the bar belongs to it.
+    // Panels that are open above the bar belong to the bar.
     const area = "[data-area]:not([data-area=tray], [data-area=free])";
     const group = (element) => element.closest(area) ?? element.closest("[role=group], header");
     const among = [here, there].every((each) => each.matches("[data-spot], [tabindex]"));
@@ -35,7 +35,7 @@ WAY = """
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
     const [x, y] = middle(here.getBoundingClientRect()), [toX, toY] = middle(there.getBoundingClientRect());
     const gain = { ArrowRight: toX - x, ArrowLeft: x - toX, ArrowDown: toY - y, ArrowUp: y - toY };
-    // What has not led there from here before.
+    // Skip keys that were tried from here before.
     if (here.walk !== walk) [here.walk, here.tried] = [walk, []];
     const keys = Object.keys(gain).filter((key) => !here.tried.includes(key));
     const best = keys.sort((one, other) => gain[other] - gain[one])[0] ?? "Home";
@@ -43,7 +43,7 @@ WAY = """
     return best;
 }
 """
-"""The key that leads from where the focus is towards something marked; nothing if it is there."""
+"""Returns the key that moves the focus towards the marked element, or nothing if it is there."""
 MOST = 150
 
 
@@ -54,7 +54,7 @@ def press(somebody: Person, *keys: str) -> None:
 
 
 def tab_to(somebody: Person, name: str, key: str = "Tab") -> None:
-    """Press Tab until the focus is on a control with this in its name."""
+    """Press Tab until the focus is on a control whose name contains `name`."""
     for _ in range(MOST):
         press(somebody, key)
         if name in somebody.page.evaluate(NAME):
@@ -63,7 +63,7 @@ def tab_to(somebody: Person, name: str, key: str = "Tab") -> None:
 
 
 def go_to(somebody: Person, spot: Spot) -> None:
-    """Bring the focus to something, with Tab to its group and arrows within."""
+    """Move the focus to a spot: with Tab to its group, and with arrows within the group."""
     walk = f"{len(somebody.answers())} {spot.number}"
     for _ in range(MOST):
         key = somebody.page.evaluate(WAY, [spot.number, walk])
@@ -74,7 +74,7 @@ def go_to(somebody: Person, spot: Spot) -> None:
 
 
 def second_round(somebody: Person) -> Callable[[State, list[Spot]], bool]:
-    """Look whether the second round has begun."""
+    """Return a check whether the second round has begun."""
     sign = somebody.page.get_by_text("Round 2 of 6")
     return lambda state, spots: sign.count() > 0
 
@@ -82,7 +82,7 @@ def second_round(somebody: Person) -> Callable[[State, list[Spot]], bool]:
 def play_to(
     somebody: Person, until: Callable[[State, list[Spot]], bool], take: Callable[[list[Spot]], None]
 ) -> None:
-    """Play with keys until something is seen."""
+    """Play with keys until a condition holds."""
     for _ in range(MOST):
         state, spots = somebody.look()
         if until(state, spots):
@@ -91,7 +91,7 @@ def play_to(
     raise AssertionError("not after so many choices")
 
 
-def test_from_home_to_a_table_and_through_a_round_without_a_pointer(somebody: Person) -> None:
+def test_a_game_can_be_started_and_a_round_played_without_a_pointer(somebody: Person) -> None:
     somebody.open()
     expect(somebody.page.get_by_role("link", name="Solo")).to_be_visible()
     tab_to(somebody, "Solo")
@@ -122,11 +122,9 @@ def test_from_home_to_a_table_and_through_a_round_without_a_pointer(somebody: Pe
         (outfitting, {"top", "outside", "sheet", "clan", "rivals", "scenario", "log", "bar"}),
     ],
 )
-def test_tab_does_not_lead_to_what_is_covered(
-    somebody: Person, game: Callable[[], Game], stops: set[str]
-) -> None:
+def test_tab_skips_what_is_covered(somebody: Person, game: Callable[[], Game], stops: set[str]) -> None:
     somebody.sit_at(somebody.server.take_in(game().record().to_text()))
-    for area in {"citadel", "outside"} - stops:  # one after the other, once the table stands
+    for area in {"citadel", "outside"} - stops:  # wait until the table is laid out
         expect(somebody.page.locator(f"[data-area={area}]")).to_have_attribute("inert", "")
     seen: set[str] = set()
     for _ in range(20):
@@ -135,7 +133,7 @@ def test_tab_does_not_lead_to_what_is_covered(
     assert {"battle", "sheet"} & stops <= seen <= stops | {""}
 
 
-def test_the_list_alone_is_enough_for_a_round(somebody: Person) -> None:
+def test_a_round_can_be_played_with_the_list_alone(somebody: Person) -> None:
     somebody.begin(scenario=1, affinity="fire", difficulty="tutorial")
     press(somebody, "l")
     choices = somebody.page.get_by_role("region", name="All choices")
@@ -151,7 +149,7 @@ def test_the_list_alone_is_enough_for_a_round(somebody: Person) -> None:
     play_to(somebody, second_round(somebody), take)
 
 
-def test_shortcuts_take_back_end_the_turn_hint_list_and_help(somebody: Person) -> None:
+def test_shortcuts_undo_end_the_turn_and_open_hint_list_and_help(somebody: Person) -> None:
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
     press(somebody, "?")

@@ -1,4 +1,4 @@
-"""Lines to the server that break: the table comes back by itself, nothing twice, nothing lost."""
+"""Connections that break: the table reconnects by itself, and no answer is lost or taken twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 class Cut:
-    """Something between a table and its server that breaks the line once, when an answer is on it."""
+    """A proxy between a table and its server that breaks the connection once, at an answer."""
 
     def __init__(self, somebody: Person, *, arrives: bool) -> None:
         self.arrives = arrives
@@ -33,7 +33,7 @@ class Cut:
                 if not self.done:
                     self.done = True
                     if self.arrives:
-                        # The server takes it, and nobody hears so.
+                        # The server takes the answer, but its reply does not arrive.
                         server.on_message(
                             lambda told: line.close(code=1011) if '"taken"' in str(told) else None
                         )
@@ -47,7 +47,7 @@ class Cut:
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["before", "after"])
-def test_an_answer_that_is_cut_off_counts_once(somebody: Person, arrives: bool) -> None:
+def test_an_answer_counts_once_if_the_connection_breaks(somebody: Person, arrives: bool) -> None:
     cut = Cut(somebody, arrives=arrives)
     key = somebody.server.take_in(alone().record().to_text())
     somebody.sit_at(key)

@@ -87,7 +87,7 @@ async () => {
     return [...new Set(found)];
 }
 """
-"""Texts that leave their box or the window, that are cut off, or that lie over one another."""
+"""Lists texts that leave their box or the window, are cut off, or overlap."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Looking things up, looking back, and records that come and go."""
+"""Gallery, rules and replay, and records that are imported and saved."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_gallery_finds_cards_and_words(somebody: Person) -> None:
     expect(status).to_have_text("20 cards")
 
 
-def test_an_address_of_a_rule_leads_to_the_rule(somebody: Person) -> None:
+def test_the_address_of_a_rule_opens_the_rule(somebody: Person) -> None:
     page = somebody.page
     somebody.open("rules/R7.5")
     rule = page.locator("[id='R7.5']")
@@ -43,7 +43,7 @@ def test_an_address_of_a_rule_leads_to_the_rule(somebody: Person) -> None:
     expect(page.get_by_role("heading", name=link.inner_text(), exact=True)).to_be_in_viewport()
 
 
-def test_a_record_is_brought_in_and_looked_back_at_step_by_step(somebody: Person, tmp_path: Path) -> None:
+def test_a_record_can_be_imported_and_replayed_step_by_step(somebody: Person, tmp_path: Path) -> None:
     page = somebody.page
     file = tmp_path / "game.toml"
     file.write_text(ended("two-tutorial"))
@@ -62,7 +62,7 @@ def test_a_record_is_brought_in_and_looked_back_at_step_by_step(somebody: Person
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_record_that_is_none_is_refused_in_words(somebody: Person, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_refused_with_a_message(somebody: Person, tmp_path: Path) -> None:
     page = somebody.page
     somebody.forgive("status 422", "the server responded with a status of 422")
     file = tmp_path / "letter.txt"
@@ -72,7 +72,7 @@ def test_a_record_that_is_none_is_refused_in_words(somebody: Person, tmp_path: P
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 
-def test_the_record_that_is_saved_is_the_one_the_server_has(somebody: Person) -> None:
+def test_the_saved_record_is_the_servers_record(somebody: Person) -> None:
     page = somebody.page
     SCREENS["rank"](somebody)
     with page.expect_download() as saving:
@@ -94,7 +94,7 @@ def test_playing_again_begins_a_new_game_with_the_same_settings(somebody: Person
     expect(page.get_by_text("Round 1 of")).to_be_visible()
 
 
-def test_a_game_under_way_is_continued_or_deleted_from_home(somebody: Person) -> None:
+def test_a_game_under_way_can_be_continued_or_deleted_from_home(somebody: Person) -> None:
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
     game = somebody.game

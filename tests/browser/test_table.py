@@ -1,4 +1,4 @@
-"""What one does at the table: pick in any order, take back, ask why, ask for a hint."""
+"""Playing at the table: pick in any order, undo, ask why, ask for a hint."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEP = """
     return guide && { heading: guide.querySelector("h2").textContent, onward };
 }
 """
-"""What the guide says, and the button that leads on, if it does not wait for a move."""
+"""Returns what the guide says, and the button to go on unless it waits for a move."""
 
 
 OVERLAPS = """
@@ -50,15 +50,15 @@ async () => {
     return { out: out.map(([each]) => name(each)), pairs, header };
 }
 """
-"""What sticks out of the panel of the clan, what lies on something else there, and how high its header is."""
+"""Returns what sticks out of the clan's panel, what overlaps there, and the height of its header."""
 
 
 def sit(somebody: Person) -> None:
-    """Open a table at the turn of somebody who plays alone."""
+    """Open a table of a solo game, at a turn of the player."""
     somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
 
 
-def test_the_die_first_or_the_place_first_leads_to_the_same(somebody: Person) -> None:
+def test_the_die_or_the_place_may_be_picked_first(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     mine, die = page.locator("[data-thing='space:mine 2']"), page.locator("[data-thing='die:S']").first
@@ -96,7 +96,7 @@ def test_a_menu_covers_nothing_that_is_lit(somebody: Person) -> None:
     assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 9
 
 
-def test_a_die_goes_first_or_the_path_does(somebody: Person) -> None:
+def test_the_die_or_the_path_may_be_picked_first(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     sheet, path = page.locator("[data-area=sheet]"), page.locator("[data-thing='path:a2']")
@@ -110,7 +110,7 @@ def test_a_die_goes_first_or_the_path_does(somebody: Person) -> None:
     assert somebody.answers() == ["path a2", "path a2"]
 
 
-def test_whoever_is_outfitted_hides_nothing_of_the_outside(somebody: Person) -> None:
+def test_the_outfit_panel_hides_nothing_of_the_outside(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='path:a2']").click()
@@ -121,7 +121,7 @@ def test_whoever_is_outfitted_hides_nothing_of_the_outside(somebody: Person) -> 
     assert 0 <= sheet["x"] < sheet["x"] + sheet["width"] <= outside["x"]
 
 
-def test_a_battle_has_the_table_above_the_clan_and_tells_what_both_can_do(somebody: Person) -> None:
+def test_a_battle_covers_citadel_and_outside_and_says_what_both_sides_can_do(somebody: Person) -> None:
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
     stage = page.get_by_role("region", name="Battle")
@@ -137,7 +137,7 @@ def test_a_battle_has_the_table_above_the_clan_and_tells_what_both_can_do(somebo
     assert box["x"] + box["width"] == outside["x"] + outside["width"]
 
 
-def test_what_is_not_lit_says_why(somebody: Person) -> None:
+def test_something_that_is_not_lit_says_why(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.locator("[data-thing='path:e1']").click()
@@ -146,7 +146,7 @@ def test_what_is_not_lit_says_why(somebody: Person) -> None:
     assert somebody.answers() == []
 
 
-def test_undo_goes_back_step_by_step_to_the_barrier_which_says_what_it_is(somebody: Person) -> None:
+def test_undo_goes_back_step_by_step_to_the_barrier_which_gives_its_reason(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     undo = page.get_by_role("button", name="Undo")
@@ -163,7 +163,7 @@ def test_undo_goes_back_step_by_step_to_the_barrier_which_says_what_it_is(somebo
     expect(page.locator("[data-area=bar]")).to_contain_text("There is nothing to take back.")
 
 
-def test_a_step_that_is_taken_back_across_the_barrier_marks_the_game_as_assisted(somebody: Person) -> None:
+def test_undo_across_the_barrier_marks_the_game_as_assisted(somebody: Person) -> None:
     page = somebody.page
     somebody.begin(scenario=1, affinity="fire", difficulty="tutorial")
     madhala = page.locator("[data-area=log]").get_by_text("Madhala rolls")
@@ -181,7 +181,7 @@ def test_a_step_that_is_taken_back_across_the_barrier_marks_the_game_as_assisted
     expect(page.get_by_text("assisted", exact=True)).to_be_visible()
 
 
-def test_who_wants_to_is_asked_before_anything_final(guests: Guests) -> None:
+def test_a_setting_asks_for_confirmation_before_anything_final(guests: Guests) -> None:
     somebody = guests({"confirmFinal": True})
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
@@ -198,7 +198,7 @@ def test_who_wants_to_is_asked_before_anything_final(guests: Guests) -> None:
     assert somebody.answers() == ["roll S"]
 
 
-def test_a_hint_weighs_the_choices_and_takes_none_until_told_to(somebody: Person) -> None:
+def test_a_hint_compares_the_choices_and_takes_one_only_on_a_click(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.get_by_role("button", name="Hint").click()
@@ -226,7 +226,7 @@ def test_settings_are_kept_in_this_browser(somebody: Person) -> None:
     assert somebody.settings()["textSize"] == "huge"
 
 
-def test_two_windows_at_one_table_stay_in_step(guests: Guests) -> None:
+def test_two_windows_at_one_table_show_the_same(guests: Guests) -> None:
     one, two = guests(), guests()
     key = one.server.take_in(alone().record().to_text())
     one.sit_at(key)
@@ -243,7 +243,7 @@ def test_two_windows_at_one_table_stay_in_step(guests: Guests) -> None:
     assert logs[0].inner_text() == logs[1].inner_text()
 
 
-def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
+def test_the_guide_explains_the_first_round(somebody: Person) -> None:
     page = somebody.page
     somebody.open()
     page.get_by_role("button", name="Learn by playing").last.click()
@@ -270,7 +270,7 @@ def test_the_guide_leads_through_the_first_round(somebody: Person) -> None:
     assert {"Who goes?", "Pack for the fight", "Madhala was here", "The adventure"} <= {*seen}
 
 
-def test_the_guide_explains_later_what_then_comes_for_the_first_time(somebody: Person) -> None:
+def test_the_guide_explains_new_things_when_they_first_come_up(somebody: Person) -> None:
     page = somebody.page
     game = position(f"{ALONE}round = 3")
     key = somebody.server.take_in(game.record().to_text())
@@ -284,7 +284,7 @@ def test_the_guide_explains_later_what_then_comes_for_the_first_time(somebody: P
     expect(guide.get_by_role("heading").filter(has_text="Potions and venoms")).to_be_hidden()
 
 
-def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> None:
+def test_the_guide_can_be_closed_and_opened_again(somebody: Person) -> None:
     page = somebody.page
     SCREENS["guide"](somebody)
     guide = page.get_by_role("complementary", name="Guide")
@@ -296,7 +296,7 @@ def test_the_guide_can_be_laid_aside_and_taken_up_again(somebody: Person) -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_clan_with_much_of_everything_has_room_in_its_panel(guests: Guests, size: tuple[int, int]) -> None:
+def test_a_clan_with_plenty_of_everything_fits_into_its_panel(guests: Guests, size: tuple[int, int]) -> None:
     somebody = guests(viewport={"width": size[0], "height": size[1]})
     somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
     sparse = somebody.page.evaluate(OVERLAPS)
@@ -332,7 +332,7 @@ ROOM = """
     };
 }
 """
-"""Whether the buttons of the bar stand in a row, what it says lies in it, and the page does not scroll."""
+"""Checks that the bar's buttons are in a row, that its text is inside, and that the page does not scroll."""
 
 
 def test_the_bar_keeps_its_height_whatever_it_says_and_offers(somebody: Person) -> None:
@@ -345,7 +345,7 @@ def test_the_bar_keeps_its_height_whatever_it_says_and_offers(somebody: Person) 
     assert page.evaluate(ROOM) == {"row": True, "inside": True, "page": True}
 
 
-def test_the_medal_tells_by_keyboard_what_the_points_are_made_of(somebody: Person) -> None:
+def test_the_medal_lists_the_points_by_source_on_keyboard_focus(somebody: Person) -> None:
     somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
     somebody.page.locator("[data-area=clan] .token.points").focus()
     tip = somebody.page.get_by_role("tooltip")

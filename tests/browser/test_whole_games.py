@@ -18,11 +18,11 @@ REFUSED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
 
 
 def answered(record: str, seat: int = 0) -> list[str]:
-    """List what a seat answered, as a record tells it."""
+    """List the answers of a seat in a record."""
     return re.findall(rf"^{seat} (.+)$", record, re.MULTILINE)
 
 
-def test_a_solo_scenario_is_played_from_home_over_battles_to_the_rank(somebody: Person) -> None:
+def test_a_solo_scenario_can_be_played_from_home_to_the_rank(somebody: Person) -> None:
     page = somebody.page
     somebody.open()
     page.get_by_role("link", name="Solo").click()
@@ -38,7 +38,7 @@ def test_a_solo_scenario_is_played_from_home_over_battles_to_the_rank(somebody: 
     assert somebody.answers() == answered(somebody.record())
 
 
-def test_two_around_one_screen_play_to_the_podium_and_hand_it_over_unseen(somebody: Person) -> None:
+def test_two_players_at_one_screen_play_to_the_podium_and_see_no_secrets(somebody: Person) -> None:
     page = somebody.page
     somebody.open("new/hotseat")
     names = page.get_by_label("Name")
@@ -63,7 +63,7 @@ def test_two_around_one_screen_play_to_the_podium_and_hand_it_over_unseen(somebo
     assert len(somebody.answers()) == len(answered(record, 0)) + len(answered(record, 1))
 
 
-def test_a_trap_that_was_laid_face_down_is_nowhere_on_the_page_for_the_other_seat(somebody: Person) -> None:
+def test_the_page_of_another_seat_contains_no_face_down_trap(somebody: Person) -> None:
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(with_secrets()))
     secret = re.compile("divert-2|Divert 2", re.IGNORECASE)
@@ -85,7 +85,7 @@ def test_a_trap_that_was_laid_face_down_is_nowhere_on_the_page_for_the_other_sea
     assert table["clans"][0]["traps"] is None
 
 
-def test_a_game_against_bots_outlives_a_reload_in_battle_and_a_server_that_starts_anew(
+def test_a_game_against_bots_survives_a_reload_in_battle_and_a_server_restart(
     browser: Browser, tmp_path: Path
 ) -> None:
     with person(browser, None) as somebody:
@@ -106,7 +106,7 @@ def test_a_game_against_bots_outlives_a_reload_in_battle_and_a_server_that_start
             server.stop()
         somebody.forgive(*REFUSED)
         expect(page.get_by_text("Reconnecting … You can look around")).to_be_visible()
-        # What is chosen now is kept, and sent when the server is there again.
+        # A choice is kept now, and sent when the server is back.
         somebody.click(next(spot for spot in somebody.look()[1] if spot.choice in before))
         expect(
             page.get_by_text("Your choice is kept, and sent as soon as the server is back.")

@@ -20,14 +20,14 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in; what is found there is forgotten afterwards."""
+    """Work in an empty folder, and restore `sys.path` afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
     return tmp_path
 
 
 def printed(capsys: Captured, arguments: str) -> str:
-    """Run the command and return what it printed; it has nothing to complain about."""
+    """Run the command, assert that it succeeds without errors, and return what it printed."""
     assert main(["arena", *arguments.split()]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -38,7 +38,7 @@ def told(capsys: Captured, arguments: str) -> Any:
     return json.loads(printed(capsys, f"{arguments} --json"))
 
 
-# --- what is told -------------------------------------------------------------------------------
+# --- output -------------------------------------------------------------------------------------
 
 
 def test_the_table_has_a_row_for_each_bot(capsys: Captured) -> None:
@@ -64,7 +64,7 @@ def test_the_table_has_a_row_for_each_bot(capsys: Captured) -> None:
         ]
 
 
-def test_json_tells_everything_by_name(capsys: Captured) -> None:
+def test_json_names_every_value(capsys: Captured) -> None:
     out = told(capsys, "random simple --games 4 --seed 3 --tricks --queens-grant --difficulty hard")
     standings = out.pop("standings")
     assert out == {
@@ -86,7 +86,7 @@ def test_json_tells_everything_by_name(capsys: Captured) -> None:
     assert sum(standing["wins"] for standing in standings) == 4
 
 
-def test_seats_put_one_against_three(capsys: Captured) -> None:
+def test_seats_can_put_one_bot_against_three(capsys: Captured) -> None:
     out = told(capsys, "simple random --seats simple,random,random,random --games 4 --seed 3")
     assert out["players"] == 4
     assert {standing["bot"]: standing["even"] for standing in out["standings"]} == {
@@ -95,18 +95,18 @@ def test_seats_put_one_against_three(capsys: Captured) -> None:
     }
 
 
-def test_seats_name_the_bots_if_nothing_else_does(capsys: Captured) -> None:
+def test_the_bots_can_be_named_by_seats_alone(capsys: Captured) -> None:
     out = told(capsys, "--seats simple,random,random --seats simple,simple,random --games 1 --seed 3")
     assert out["bots"] == ["simple", "random"]
     assert (out["players"], out["games"]) == (3, 6)
 
 
-def test_the_same_is_told_whatever_the_jobs(capsys: Captured) -> None:
+def test_the_output_does_not_depend_on_the_number_of_jobs(capsys: Captured) -> None:
     arguments = "random simple --games 6 --seed 3"
     assert printed(capsys, f"{arguments} --jobs 2") == printed(capsys, arguments)
 
 
-def test_a_budget_is_handed_on(capsys: Captured, folder: Path) -> None:
+def test_a_budget_is_passed_to_the_bots(capsys: Captured, folder: Path) -> None:
     (folder / "arena_bots_that_search.py").write_text(
         "from monsterlands.bots import RandomPlayer\n"
         "class Searcher(RandomPlayer):\n"
@@ -140,13 +140,13 @@ def test_a_folder_keeps_the_games_and_the_report(capsys: Captured, folder: Path)
     assert "//" not in report
 
 
-def test_a_finished_folder_is_told_again_with_its_own_seed(capsys: Captured) -> None:
+def test_a_finished_folder_prints_its_results_again_with_its_own_seed(capsys: Captured) -> None:
     arguments = "random simple --games 2 --out kept"
     assert printed(capsys, arguments) == printed(capsys, arguments)
 
 
 def deadly(folder: Path, seed: int) -> str:
-    """A bot that ends its arena as ``kill -9`` does, if it gets a seed and there is a file “deadly”."""
+    """Return a bot that kills its arena as ``kill -9`` does, if it gets a seed and a file “deadly” exists."""
     (folder / "arena_bots_that_kill.py").write_text(
         "import multiprocessing, os, signal\n"
         "from monsterlands.bots import RandomPlayer\n"
@@ -160,14 +160,14 @@ def deadly(folder: Path, seed: int) -> str:
     return "arena_bots_that_kill:Killer"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="only POSIX kills like this")
+@pytest.mark.skipif(os.name != "posix", reason="SIGKILL needs POSIX")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_killed_arena_goes_on(capsys: Captured, folder: Path, jobs: str) -> None:
+def test_a_killed_arena_can_be_continued(capsys: Captured, folder: Path, jobs: str) -> None:
     seat_of_game_5 = int.from_bytes(sha256(b"7/5/seat 1").digest()[:8], "big")
     arguments = f"random {deadly(folder, seat_of_game_5)} --games 8 --seed 7 --jobs {jobs}"
     whole = printed(capsys, f"{arguments} --out whole").replace("whole", "kept")
     (folder / "deadly").touch()
-    # Its output ends only when the processes that it started have ended as well.
+    # Its output ends only when the processes that it started have ended too.
     killed = subprocess.run(
         [*PROGRAM, "arena", *arguments.split(), "--out", "kept"], capture_output=True, timeout=60, check=False
     )
@@ -192,7 +192,7 @@ def test_a_folder_of_a_match_with_other_arguments_is_refused(capsys: Captured) -
     )
 
 
-# --- going wrong --------------------------------------------------------------------------------
+# --- errors -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -251,8 +251,8 @@ def test_a_bot_that_cheats_is_named(capsys: Captured, folder: Path, jobs: str) -
 # --- as a program -------------------------------------------------------------------------------
 
 
-def test_a_terminal_shows_how_far_it_is_and_the_output_stays_clean() -> None:
-    pty = pytest.importorskip("pty", reason="pseudo-terminals are for POSIX")
+def test_a_terminal_shows_progress_and_the_output_stays_clean() -> None:
+    pty = pytest.importorskip("pty", reason="pseudo-terminals need POSIX")
     terminal, slave = pty.openpty()
     with subprocess.Popen(
         [*PROGRAM, "arena", "random", "simple", "--games", "2", "--seed", "7", "--json"],

@@ -1,4 +1,4 @@
-"""``monsterlands campaign``: beginning, playing and telling a campaign that is kept in a file."""
+"""``monsterlands campaign``: beginning, playing and showing a campaign that is kept in a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Typing = Callable[..., None]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, a data folder below it, and nobody who types."""
+    """Work in an empty folder, with a data folder below it and no input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("sys.platform", "linux")
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
-    """Lets somebody type lines."""
+    """Return a function that sets the lines that are typed."""
 
     def lines(*typed: str) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -41,7 +41,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
 
 
 def told(capsys: Captured, *arguments: str) -> str:
-    """Run the command and return what it told, in one line; it has nothing to complain about."""
+    """Run the command, assert that it succeeds without errors, and return its output as one line."""
     assert main(["campaign", *arguments]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -49,7 +49,7 @@ def told(capsys: Captured, *arguments: str) -> str:
 
 
 def wrong(capsys: Captured, *arguments: str) -> str:
-    """Run the command, which must go wrong, and return its message."""
+    """Run the command, assert that it fails, and return its message."""
     assert main(["campaign", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -66,7 +66,7 @@ def read(file: str = "mine") -> Campaign:
 
 
 def almost_over(campaign: Campaign) -> tuple[Game, str]:
-    """The next game at its last question, and an answer that ends it without any further chance."""
+    """Return the next game at its last question, and an answer that ends it without another chance event."""
     for seed in range(100):
         game, dealer, player = campaign.begin(confirm=(0,)), SeededDealer(seed), RandomPlayer(seed)
         game.advance(dealer)
@@ -93,7 +93,7 @@ def test_a_campaign_begins_in_the_data_folder(capsys: Captured, folder: Path) ->
     assert os.listdir(file.parent) == ["campaign.toml"]
 
 
-def test_without_a_data_folder_that_is_named_it_is_the_usual_one(
+def test_the_default_data_folder_is_the_usual_one(
     capsys: Captured, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "")
@@ -102,7 +102,7 @@ def test_without_a_data_folder_that_is_named_it_is_the_usual_one(
     assert read(".local/share/monsterlands/campaign.toml") == Campaign.new("normal")
 
 
-def test_a_campaign_begins_in_a_file_on_a_difficulty_with_an_edition(capsys: Captured, folder: Path) -> None:
+def test_a_campaign_can_have_its_own_file_difficulty_and_edition(capsys: Captured, folder: Path) -> None:
     (folder / "rich.toml").write_text('name = "rich"\nclan = { gold = 77 }\n')
     told(capsys, "new", "my file", "--difficulty", "hard", "--edition", "rich.toml")
     campaign = read("my file")
@@ -110,7 +110,7 @@ def test_a_campaign_begins_in_a_file_on_a_difficulty_with_an_edition(capsys: Cap
     assert campaign.box.clan.gold == 77
 
 
-def test_the_file_is_named_where_it_is_needed_again(capsys: Captured) -> None:
+def test_the_hint_to_the_next_command_names_the_file(capsys: Captured) -> None:
     assert told(capsys, "new", "my file").endswith("“monsterlands campaign next 'my file'” plays it.")
 
 
@@ -143,7 +143,7 @@ def test_another_file_is_replaced_only_by_force(capsys: Captured) -> None:
 # --- next ---------------------------------------------------------------------------------------
 
 
-def test_leaving_in_the_middle_keeps_the_game(capsys: Captured, typing: Typing) -> None:
+def test_quitting_keeps_the_game(capsys: Captured, typing: Typing) -> None:
     told(capsys, "new", "mine")
     typing("mine 3 S", "quit")
     out = told(capsys, "next", "mine", "--affinity", "fire", "--seed", "3")
@@ -244,7 +244,7 @@ def test_a_game_that_ends_may_end_the_campaign(capsys: Captured, typing: Typing)
     assert wrong(capsys, "next", "mine") == "the campaign is lost: there is no next game"
 
 
-def test_an_end_that_is_undone_was_none(capsys: Captured, typing: Typing) -> None:
+def test_an_end_that_is_undone_does_not_count(capsys: Captured, typing: Typing) -> None:
     campaign = Campaign.new()
     game, answer = almost_over(campaign)
     written(campaign.with_game(game))
@@ -311,7 +311,7 @@ def test_a_seed_deals_the_same_game(capsys: Captured) -> None:
     assert steps[0] != steps[2]
 
 
-def test_a_disk_that_is_full_costs_nothing_that_was_kept(
+def test_a_full_disk_does_not_destroy_the_file(
     capsys: Captured, typing: Typing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told(capsys, "new", "mine")
@@ -338,7 +338,7 @@ def two_games() -> Campaign:
     return campaign.take(play(campaign.begin(), seed=2))
 
 
-def test_the_status_tells_the_games_and_what_is_next(capsys: Captured) -> None:
+def test_the_status_lists_the_games_and_the_next_one(capsys: Captured) -> None:
     campaign = two_games()
     written(campaign)
     one, two = (game.points for game in campaign.history)
@@ -371,7 +371,7 @@ def test_the_status_is_written_as_json(capsys: Captured) -> None:
     }
 
 
-def test_a_campaign_that_is_over_has_nothing_next(capsys: Captured) -> None:
+def test_a_campaign_that_is_over_has_no_next_game(capsys: Captured) -> None:
     campaign = two_games()
     written(campaign.take(play(campaign.begin())))
     assert told(capsys, "status", "mine").endswith("The campaign is lost, with 3 games.")
@@ -379,7 +379,7 @@ def test_a_campaign_that_is_over_has_nothing_next(capsys: Captured) -> None:
     assert (plain["status"], plain["next"], plain["current"]) == ("lost", None, None)
 
 
-# --- going wrong --------------------------------------------------------------------------------
+# --- errors -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def shown(box: Box, encoding: str = "utf-8", width: int = 100) -> str:
 
 
 def row(text: str, start: str) -> list[str]:
-    """The words of the first line that begins with these."""
+    """Return the words of the first line that begins with `start`."""
     return next(
         line for line in text.splitlines() if line.split()[: len(start.split())] == start.split()
     ).split()
@@ -102,13 +102,13 @@ def test_it_fits_into_a_hundred_columns_without_cutting_anything() -> None:
     assert "…" not in text
 
 
-def test_it_cuts_nothing_off_in_eighty_columns() -> None:
+def test_eighty_columns_cut_nothing_off() -> None:
     text = shown(load(), width=80)
     assert max(len(line) for line in text.splitlines()) <= 80
     assert "…" not in text
 
 
-def test_numbers_carry_the_sign_of_their_origin_without_colours() -> None:
+def test_numbers_are_marked_with_their_origin_without_colours() -> None:
     text = shown(load())
     assert row(text, "Fandor")[:5] == ["Fandor", "jungleᵈ", "5ᵇ", "10ᵇ", "SSᵇ"]
     assert row(text, "Taroa")[:5] == ["Taroa", "jungleᵈ", "3ᵈ", "7", "S"]
@@ -116,7 +116,7 @@ def test_numbers_carry_the_sign_of_their_origin_without_colours() -> None:
     assert "7ᵇ stated in a rulebook" in text
 
 
-def test_what_you_changed_is_signed_as_yours() -> None:
+def test_numbers_you_changed_are_marked_as_yours() -> None:
     text = shown(overlay("standard", 'name = "mine"\n[[mercenary]]\nname = "Fandor"\ncost = 11'))
     assert text.startswith("mine@1 ")
     assert row(text, "Fandor")[:5] == ["Fandor", "jungleᵈ", "5ᵇ", "11ʸ", "SSᵇ"]
@@ -128,13 +128,13 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     assert "10(b)" in next(line for line in text.splitlines() if "Fandor" in line)
 
 
-def test_colours_are_used_where_there_are_some() -> None:
+def test_colours_are_used_if_the_terminal_has_them() -> None:
     file = io.StringIO()
     show(load(), Console(file=file, width=100, force_terminal=True, color_system="standard"))
     assert "\x1b[32m10ᵇ\x1b[0m" in file.getvalue()
 
 
-def test_an_eleventh_scenario_is_signed_as_yours() -> None:
+def test_an_eleventh_scenario_is_marked_as_yours() -> None:
     eleventh = (
         '[[scenario]]\nid = "dry-town"\nname = "Dry town"\nclosed = ["tavern"]\n'
         "trainee = { points = 20 }\nveteran = { points = 30 }\nhero = { points = 40 }"

@@ -1,4 +1,4 @@
-"""The command as such: its version, its help, and how it behaves as a program."""
+"""The command itself: its version, its help, and how it behaves as a program."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out == f"monsterlands {version('monsterlands')} (plain)\n"
 
 
-def test_without_anything_it_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_arguments_it_prints_its_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong(capsys).startswith("Usage: monsterlands [OPTIONS] COMMAND [ARGS]...\n")
 
 
@@ -26,7 +26,7 @@ def test_without_anything_it_says_how_it_is_used(capsys: pytest.CaptureFixture[s
     "arguments",
     [("--help",), ("play", "--help"), ("simulate", "--help"), ("edition", "--help"), ("campaign", "--help")],
 )
-def test_help_goes_to_the_output(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+def test_help_goes_to_standard_output(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     assert main(arguments) == 0
     assert capsys.readouterr().out.startswith("Usage: monsterlands")
 
@@ -46,19 +46,19 @@ def test_no_line_of_the_help_is_cut_at_80_columns(
     assert [line for line in lines if line.endswith(("...", "…")) or len(line) > 80] == []
 
 
-def test_the_module_is_the_command() -> None:
+def test_the_module_runs_the_command() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "monsterlands", "--version"], capture_output=True, timeout=60, check=True
     )
     assert done.stdout.decode().startswith(f"monsterlands {version('monsterlands')}")
 
 
-def test_the_editions_are_at_hand(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_knows_the_editions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "check", "standard@1"]) == 0
     assert "standard@1" in capsys.readouterr().out
 
 
-def test_an_unknown_command_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_gets_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong(capsys, "dance") == "monsterlands: No such command 'dance'.\n"
 
 
@@ -66,7 +66,7 @@ def test_an_unknown_command_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """Run the command as a program of its own, through pipes."""
+    """Run the command as a separate program, through pipes."""
     code = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],
@@ -83,7 +83,7 @@ def test_a_shell_completes_the_command() -> None:
     assert asked.stdout == b"export\n"
 
 
-def test_through_pipes_there_are_no_colours_and_80_columns() -> None:
+def test_piped_output_has_no_colours_and_80_columns() -> None:
     done = run("play", "--seed", "3", typed=b"? words\nquit\n")
     assert done.returncode == 0
     assert b"\x1b" not in done.stdout
@@ -96,20 +96,20 @@ def test_no_color_is_respected_even_if_colours_are_forced() -> None:
     assert b"\x1b[36m" in run("play", "--seed", "3", FORCE_COLOR="1", NO_COLOR="").stdout
 
 
-def test_a_terminal_without_unicode_still_gets_everything() -> None:
+def test_a_terminal_without_unicode_gets_everything() -> None:
     done = run("play", "--seed", "3", typed=b"? rep\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"reputation" in done.stdout
 
 
-def test_strange_bytes_are_only_a_wrong_line() -> None:
+def test_input_that_is_not_utf_8_is_only_a_wrong_line() -> None:
     done = run("play", "--seed", "3", typed=b"\xff\xfe\nquit\n", PYTHONIOENCODING="utf-8")
     assert done.returncode == 0
     assert b"neither a choice nor a command" in done.stdout
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     code = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
     with subprocess.Popen(
         [sys.executable, "-c", code, "play", "--seed", "3"],

@@ -1,4 +1,4 @@
-"""``monsterlands odds``: the table, the choices, and what goes wrong."""
+"""``monsterlands odds``: the table, the options, and errors."""
 
 from __future__ import annotations
 
@@ -61,16 +61,16 @@ def test_all_loaded_paths_are_shown_with_all_aims(capsys: pytest.CaptureFixture[
     ]
 
 
-def test_what_is_assumed_is_told_in_the_last_line(capsys: pytest.CaptureFixture[str], file: str) -> None:
+def test_the_last_line_states_the_assumptions(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert told(capsys, file)[-1].startswith(
         "Assumptions: nobody deploys any more, players who are hit defend"
     )
 
 
-def test_damage_left_behind_is_told(capsys: pytest.CaptureFixture[str], file: str) -> None:
+def test_the_damage_left_for_later_paths_is_shown(capsys: pytest.CaptureFixture[str], file: str) -> None:
     lines = told(capsys, file, "--path", "a1", "--aim", "elimination")
     first = lines.index("Damage left behind, and how likely:")
-    # Of three dice one of 216 rolls makes 3, three make 4, and 25 make 9.
+    # Of the 216 rolls of three dice, one makes 3, three make 4, and 25 make 9.
     assert lines[first + 1].split(maxsplit=2)[:2] == ["a1", "elimination"]
     assert lines[first + 1].split(maxsplit=2)[2].startswith("3: 0.5%, 4: 1.4%")
     assert lines[first + 1].endswith("9: 11.6%")
@@ -91,18 +91,18 @@ def test_a_seat_does_not_know_the_traps_of_others(capsys: pytest.CaptureFixture[
     assert known == own != others
 
 
-def test_one_path_and_one_aim(capsys: pytest.CaptureFixture[str], file: str) -> None:
+def test_one_path_and_one_aim_can_be_selected(capsys: pytest.CaptureFixture[str], file: str) -> None:
     found = rows(told(capsys, file, "--path", "a1", "--aim", "capture"))
     assert [row[:3] for row in found[1:]] == [["a1", "Nuduru", "capture"]]
 
 
-def test_a_walk_is_made_first(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    # Of the fire clan only Frunks is at home, so nobody is asked who goes.
+def test_steps_are_played_first(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    # Only Frunks of the fire clan is at home, so the game does not ask who goes.
     found = rows(told(capsys, file, "--walk", "path a3; load trap initial; done", "--aim", "glory"))
     assert [row[:2] for row in found[1:]] == [["a1", "Nuduru"], ["a3", "Frunks"], ["m1", "Korgo"]]
 
 
-def test_json_is_what_the_library_tells(capsys: pytest.CaptureFixture[str], file: str) -> None:
+def test_json_holds_the_result_of_the_library(capsys: pytest.CaptureFixture[str], file: str) -> None:
     lines = told(capsys, file, "--path", "a1", "--json")
     game = Game.from_position(LOADED)
     for line, aim in zip(lines, ("capture", "elimination", "glory"), strict=True):
@@ -112,16 +112,16 @@ def test_json_is_what_the_library_tells(capsys: pytest.CaptureFixture[str], file
         assert found["damage"] == [list(each) for each in expected.damage]
 
 
-def test_a_written_state_is_read_as_well(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_state_as_json_is_read_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     state = tmp_path / "state.json"
     state.write_text(Game.from_position(LOADED).to_json(), encoding="utf-8")
     assert len(rows(told(capsys, str(state)))) == 5
 
 
-# --- what goes wrong ---
+# --- errors ---
 
 
-def test_a_record_is_read_at_any_step(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_record_is_read_up_to_any_step(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = Game.from_position(LOADED)
     before = game.steps
     game.play("mine 1 S")
@@ -144,7 +144,7 @@ def test_a_record_is_read_at_any_step(capsys: pytest.CaptureFixture[str], tmp_pa
         (["--walk", "dance"], "'dance' is not the spelling of any choice"),
     ],
 )
-def test_mistakes_are_told(
+def test_mistakes_get_a_clear_error(
     capsys: pytest.CaptureFixture[str], file: str, arguments: list[str], message: str
 ) -> None:
     assert message in wrong(capsys, "odds", file, *arguments)

@@ -1,4 +1,4 @@
-"""``monsterlands play``: new games, alone or against bots, positions, saved games, and what goes wrong."""
+"""``monsterlands play``: new games, solo or against bots, positions, saved games, and errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pool = "SSMP4"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, and nobody who types."""
+    """Work in an empty folder, with no input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     return tmp_path
@@ -34,7 +34,9 @@ def record() -> str:
     return begun().record().to_text()
 
 
-def test_playing_begins_with_the_table_and_ends_with_the_input(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_begins_with_the_table_and_stops_at_the_end_of_the_input(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["play", "--seed", "4"]) == 0
     printed = capsys.readouterr()
     assert printed.err == ""
@@ -58,7 +60,7 @@ def test_without_a_seed_the_tables_differ(capsys: pytest.CaptureFixture[str]) ->
     assert one != two
 
 
-def test_options_of_the_table_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_set_up_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         main(["play", "--players", "3", "--difficulty", "hard", "--tricks", "--bots", "simple,random"]) == 0
     )
@@ -69,7 +71,7 @@ def test_options_of_the_table_are_taken(capsys: pytest.CaptureFixture[str]) -> N
     assert "clan (random). 6 rounds at most;" in table
 
 
-def test_the_variants_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_switch_variants_on(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--queens-grant", "--more-monsters"]) == 0
     table = " ".join(capsys.readouterr().out.split())
     assert "Played with the Queen’s Grant and More monster action." in table
@@ -98,7 +100,7 @@ def test_a_scenario_may_demand_an_affinity(capsys: pytest.CaptureFixture[str]) -
     assert "Your clan: jungle" in capsys.readouterr().out
 
 
-def test_a_scenario_of_an_edition_of_ones_own_is_played(
+def test_a_scenario_of_a_custom_edition_can_be_played(
     capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
     goals = "trainee = { points = 9 }\nveteran = { points = 10 }\nhero = { points = 11 }\n"
@@ -107,13 +109,13 @@ def test_a_scenario_of_an_edition_of_ones_own_is_played(
     assert "Scenario  11, My own" in capsys.readouterr().out
 
 
-def test_a_position_of_solo_play_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_a_solo_position_can_be_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "solo.toml").write_text(ALONE)
     assert main(["play", "--position", "solo.toml"]) == 0
     assert "Scenario  3, Blitz" in capsys.readouterr().out
 
 
-def test_a_saved_game_of_solo_play_is_played_on(
+def test_a_saved_solo_game_can_be_continued(
     capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "solo.toml").write_text(ALONE)
@@ -124,7 +126,9 @@ def test_a_saved_game_of_solo_play_is_played_on(
     assert "Madhala rolls red " in capsys.readouterr().out
 
 
-def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_a_custom_bot_is_found_in_the_current_folder(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
     (folder / "my_bots.py").write_text(
         "class First:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
     )
@@ -132,13 +136,13 @@ def test_a_bot_of_ones_own_lies_where_one_is(capsys: pytest.CaptureFixture[str],
     assert "clan (my_bots:First)." in " ".join(capsys.readouterr().out.split())
 
 
-def test_an_edition_of_ones_own_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_a_custom_edition_can_be_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "rich.toml").write_text('name = "rich"\nclan = { gold = 77 }\n')
     assert main(["play", "--edition", "rich.toml", "--seed", "1"]) == 0
     assert "gold 77 (wages 1) · glory 5" in capsys.readouterr().out
 
 
-def test_a_position_is_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_a_position_can_be_played(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "position.toml").write_text(POSITION)
     assert main(["play", "--position", "position.toml"]) == 0
     table = capsys.readouterr().out
@@ -146,13 +150,13 @@ def test_a_position_is_played(capsys: pytest.CaptureFixture[str], folder: Path) 
     assert "SSMP4" in table
 
 
-def test_a_saved_game_is_played_on(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_a_saved_game_can_be_continued(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "game.toml").write_text(record(), encoding="utf-8")
     assert main(["play", "--load", "game.toml"]) == 0
     assert "Your action is done" in capsys.readouterr().out
 
 
-def test_a_difficulty_may_be_written_as_the_table_writes_it(
+def test_a_difficulty_may_be_hyphenated_as_on_the_table(
     capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
     assert main(["play", "--difficulty", "cut-throat"]) == 0
@@ -191,7 +195,7 @@ def test_a_saved_game_does_not_run_the_code_that_it_names(
     )
 
 
-def test_a_bot_of_ones_own_goes_on_in_a_saved_game_if_it_is_named_again(
+def test_a_custom_bot_continues_a_saved_game_if_it_is_named_again(
     capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "own_bots.py").write_text(
@@ -203,7 +207,7 @@ def test_a_bot_of_ones_own_goes_on_in_a_saved_game_if_it_is_named_again(
     assert "game.toml goes on." in capsys.readouterr().out
 
 
-def test_whoever_leaves_by_the_end_of_the_input_finds_the_game_in_a_file(
+def test_a_game_that_stops_at_the_end_of_the_input_is_kept_in_a_file(
     capsys: pytest.CaptureFixture[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "position.toml").write_text(POSITION)
@@ -214,7 +218,7 @@ def test_whoever_leaves_by_the_end_of_the_input_finds_the_game_in_a_file(
     assert "Your action is done" in capsys.readouterr().out
 
 
-def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
+def test_piped_input_is_repeated_in_the_output(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("? rep\n"))
@@ -222,7 +226,7 @@ def test_what_is_typed_is_repeated_where_nobody_sees_the_keyboard(
     assert "> ? rep\nreputation  Every member has a reputation" in capsys.readouterr().out
 
 
-# --- going wrong --------------------------------------------------------------------------------
+# --- errors -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, and a data folder below it."""
+    """Work in an empty folder, with a data folder below it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     return tmp_path
@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @cache
 def whole_game() -> Game:
-    """A game of two clans from its first step to its last."""
+    """Return a game of two clans, played to its end."""
     game = Game.new(Options(players=2, confirm=(1,)))
     play_out(game, [player("random", 1), player("random", 2)], SeededDealer(5))
     return game
@@ -55,7 +55,7 @@ def record_file(name: str, game: Game) -> str:
 
 
 def printed(capsys: Captured, *arguments: str) -> str:
-    """Run the command and return what it printed; it has nothing to complain about."""
+    """Run the command, assert that it succeeds without errors, and return what it printed."""
     assert main(arguments) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -86,7 +86,7 @@ def keep(folder: str, game: str, *entries: Entry) -> None:
 # --- importing ----------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_over_is_stored_with_its_result(capsys: Captured) -> None:
+def test_a_finished_game_is_stored_with_its_result(capsys: Captured) -> None:
     (game,) = taken_in(capsys, record_file("solo", solo_game()), "--data", "data")
     info, again = stored("data", game)
     assert solo_game().result is not None
@@ -105,12 +105,12 @@ def test_seats_that_end_their_turns_are_persons_and_the_others_trainees(capsys: 
     assert info.points == whole_game().result.scores[1].total  # type: ignore[union-attr]
 
 
-def test_where_no_seat_ends_its_turns_all_are_persons(capsys: Captured) -> None:
+def test_all_seats_are_persons_if_no_seat_ends_its_turns(capsys: Captured) -> None:
     (game,) = taken_in(capsys, record_file("new", Game.new(Options(players=3))), "--data", "data")
     assert stored("data", game)[0].seats == (Seat(), Seat(), Seat())
 
 
-def test_an_imported_game_is_listed_as_brought_in(capsys: Captured) -> None:
+def test_an_imported_game_is_listed_as_imported(capsys: Captured) -> None:
     (game,) = taken_in(capsys, record_file("one", begun_game()), "--data", "data")
     assert decode(stored("data", game)[0].summary) == summary_of(begun_game(), brought=True)
 
@@ -124,7 +124,7 @@ def test_a_saved_game_goes_on_with_the_players_that_it_names(capsys: Captured) -
     assert again.digest() == begun_game().digest()
 
 
-def test_games_go_to_the_data_folder_if_none_is_named(capsys: Captured, folder: Path) -> None:
+def test_games_go_to_the_default_data_folder(capsys: Captured, folder: Path) -> None:
     files = [record_file("one", begun_game()), record_file("two", whole_game())]
     games = taken_in(capsys, *files)
     assert len(set(games)) == 2
@@ -198,7 +198,7 @@ def test_games_that_cannot_be_read_are_listed_with_the_reason(capsys: Captured) 
     assert re.search(r" g1 \S+ \S+ unreadable Ada, hero rules version 9\d+ is unknown", told)
 
 
-def test_where_nobody_has_played_yet_an_empty_list_is_no_mistake(capsys: Captured) -> None:
+def test_an_empty_list_is_no_error(capsys: Captured) -> None:
     Path("empty").mkdir()
     for arguments in ((), ("--all",), ("--data", "empty")):
         assert printed(capsys, "export", *arguments) == "There are no games yet.\n"
@@ -214,7 +214,7 @@ def test_games_are_listed_as_json_with_their_whole_ids(capsys: Captured) -> None
     )
 
 
-def test_where_nothing_was_stored_nothing_is_listed(capsys: Captured) -> None:
+def test_a_folder_without_games_lists_nothing(capsys: Captured) -> None:
     Store.open(Path("data")).close()
     assert printed(capsys, "export", "--data", "data") == "There are no games yet.\n"
     assert (
@@ -226,7 +226,7 @@ def test_where_nothing_was_stored_nothing_is_listed(capsys: Captured) -> None:
 # --- exporting ----------------------------------------------------------------------------------
 
 
-def test_a_game_is_written_with_its_players_and_without_what_was_taken_back(capsys: Captured) -> None:
+def test_a_game_is_written_with_its_players_and_without_undone_steps(capsys: Captured) -> None:
     steps = begun_game().record().steps
     keep(
         "data",
@@ -243,7 +243,7 @@ def test_a_game_is_written_with_its_players_and_without_what_was_taken_back(caps
     printed(capsys, "replay", "--verify", "monsterlands-g1.toml")
 
 
-def test_a_game_goes_into_the_file_or_the_folder_that_is_named(capsys: Captured, folder: Path) -> None:
+def test_a_game_is_written_to_the_given_file_or_folder(capsys: Captured, folder: Path) -> None:
     keep("data", "g1", Entry(1, "begin", steps=begun_game().record().steps))
     (folder / "there").mkdir()
     assert printed(capsys, "export", "g1", "--data", "data", "--out", "there").endswith(
@@ -276,7 +276,7 @@ def test_all_games_are_written_and_can_be_imported_again(capsys: Captured) -> No
     ]
 
 
-def test_a_game_that_cannot_be_replayed_does_not_hold_up_the_others(capsys: Captured) -> None:
+def test_a_game_that_cannot_be_replayed_does_not_stop_the_others(capsys: Captured) -> None:
     keep("data", "g1", Entry(1, "begin", steps=begun_game().record().steps))
     keep("data", "g2", Entry(1, "begin", steps=("0 mine 1 S",)))
     assert main(["export", "--all", "--data", "data"]) == 1
@@ -309,7 +309,7 @@ def test_a_mistake_is_one_clear_line(capsys: Captured, arguments: str, message: 
 # --- beside a server ----------------------------------------------------------------------------
 
 
-def test_while_a_server_has_the_folder_games_are_exported_but_not_imported(capsys: Captured) -> None:
+def test_games_are_exported_but_not_imported_while_a_server_runs(capsys: Captured) -> None:
     keep("data", "g1", Entry(1, "begin", steps=begun_game().record().steps))
     record_file("one", begun_game())
     with Store.open(Path("data")) as server:

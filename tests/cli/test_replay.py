@@ -22,14 +22,14 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in."""
+    """Work in an empty folder."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 @cache
 def whole_game() -> Record:
-    """A game from its first step to its last."""
+    """Return the record of a game that was played to its end."""
     game = Game.new(Options(players=3, difficulty="hard"))
     play_out(game, [player("simple", 1), player("random", 2), player("simple", 3)], SeededDealer(5))
     return game.record()
@@ -41,7 +41,7 @@ def written(folder: Path, text: str, name: str = "file") -> str:
 
 
 def printed(capsys: Captured, *arguments: str) -> str:
-    """Run the command and return what it printed; it has nothing to complain about."""
+    """Run the command, assert that it succeeds without errors, and return what it printed."""
     assert main(arguments) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -63,7 +63,7 @@ def happened(record: Record, to: int) -> tuple[list[Event], Game]:
 
 
 @pytest.mark.parametrize("part", [1, 2, 3, 4])
-def test_the_story_is_told_up_to_a_step(capsys: Captured, folder: Path, part: int) -> None:
+def test_the_story_is_printed_up_to_a_step(capsys: Captured, folder: Path, part: int) -> None:
     record = whole_game()
     to = len(record.steps) * part // 4
     events, game = happened(record, to)
@@ -73,7 +73,7 @@ def test_the_story_is_told_up_to_a_step(capsys: Captured, folder: Path, part: in
     assert one_line(" ".join(sentences)) == one_line(" ".join(Words().story(events, game.view(None))))
 
 
-def test_the_story_is_told_to_its_end_if_no_step_is_named(capsys: Captured, folder: Path) -> None:
+def test_the_story_is_printed_to_its_end_by_default(capsys: Captured, folder: Path) -> None:
     file = written(folder, whole_game().to_text())
     last = len(whole_game().steps)
     told = printed(capsys, "replay", file)
@@ -117,7 +117,7 @@ def test_before_the_first_step_nothing_has_happened(capsys: Captured, folder: Pa
     assert "Chance decides: " in told
 
 
-def test_a_record_from_a_position_is_told(capsys: Captured, folder: Path) -> None:
+def test_the_story_of_a_record_from_a_position_is_printed(capsys: Captured, folder: Path) -> None:
     game = Game.from_position(POSITION)
     game.play("mine 3 S", "end turn")
     told = printed(capsys, "replay", written(folder, game.record().to_text()))
@@ -127,7 +127,7 @@ def test_a_record_from_a_position_is_told(capsys: Captured, folder: Path) -> Non
 
 @cache
 def solo_game() -> Record:
-    """A game of solo play from its first step to its last."""
+    """Return the record of a solo game that was played to its end."""
     game = Game.new(Options(players=1, scenario=3))
     play_out(game, [player("simple", 1)], SeededDealer(5))
     return game.record()
@@ -171,7 +171,7 @@ def test_a_good_record_is_verified(capsys: Captured, folder: Path) -> None:
         ('"standard@1"', '"other@1"', "edition 'other@1' cannot be loaded"),
     ],
 )
-def test_a_record_that_does_not_replay_is_told_with_exit_code_1(
+def test_a_record_that_cannot_be_replayed_gets_exit_code_1(
     capsys: Captured, folder: Path, old: str, new: str, message: str
 ) -> None:
     text = begun().record().to_text()
@@ -236,7 +236,7 @@ def test_a_position_is_shown(capsys: Captured, folder: Path) -> None:
     assert shown.endswith("Seen from seat 0. Seat 0 is asked: turn (stage before).\n")
 
 
-def test_a_written_state_is_shown_also_in_the_middle_of_a_turn(capsys: Captured, folder: Path) -> None:
+def test_a_state_as_json_is_shown_even_in_the_middle_of_a_turn(capsys: Captured, folder: Path) -> None:
     shown = printed(capsys, "show", written(folder, begun().to_json()))
     assert "Round 1 of 6" in shown
     assert shown.endswith("Seen from seat 0. Seat 0 is asked: turn (stage after).\n")
@@ -247,7 +247,7 @@ def test_what_lies_face_down_is_shown(capsys: Captured, folder: Path) -> None:
     assert "magic-1" in printed(capsys, "show", written(folder, text))
 
 
-def test_a_seat_is_shown_what_it_may_know(capsys: Captured, folder: Path) -> None:
+def test_a_seat_sees_only_what_it_may_know(capsys: Captured, folder: Path) -> None:
     text = POSITION + '[[clan.path]]\npath = "a1"\nmercenary = "Purkas"\ntraps = ["magic-1"]\n'
     own = printed(capsys, "show", written(folder, text), "--seat", "1")
     assert "magic-1" in own
@@ -257,7 +257,7 @@ def test_a_seat_is_shown_what_it_may_know(capsys: Captured, folder: Path) -> Non
     assert "Seen from seat 0." in other
 
 
-def test_the_home_folder_may_be_named(
+def test_a_tilde_means_the_home_folder(
     capsys: Captured, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(folder))
@@ -266,7 +266,7 @@ def test_the_home_folder_may_be_named(
     assert "Round 4 of 6" in printed(capsys, "show", "~/file")
 
 
-# --- going wrong --------------------------------------------------------------------------------
+# --- errors -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ def test_a_mistake_is_one_clear_line(capsys: Captured, folder: Path, arguments: 
     assert told.count("\n") == 1
 
 
-def test_everything_wrong_with_a_position_is_told(capsys: Captured, folder: Path) -> None:
+def test_every_problem_of_a_position_is_listed(capsys: Captured, folder: Path) -> None:
     text = POSITION.replace("SSMP4", "SSMP9") + "gold = -3\n"
     assert main(["show", written(folder, text)]) == 2
     err = capsys.readouterr().err
@@ -331,7 +331,7 @@ def test_everything_wrong_with_a_position_is_told(capsys: Captured, folder: Path
     assert "P9" in err
 
 
-def test_an_edited_record_is_told_up_to_a_step_before(capsys: Captured, folder: Path) -> None:
+def test_the_story_of_an_edited_record_is_printed_up_to_a_step_before(capsys: Captured, folder: Path) -> None:
     text = begun().record().to_text().replace("0 mine 1 S", "0 mine 9 S")
     file = written(folder, text)
     assert main(["replay", file]) == 2

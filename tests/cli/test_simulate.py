@@ -26,14 +26,14 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in; what is found there is forgotten afterwards."""
+    """Work in an empty folder, and restore `sys.path` afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [*sys.path])
     return tmp_path
 
 
 def printed(capsys: Captured, *arguments: str) -> str:
-    """Run the command and return what it printed; it has nothing to complain about."""
+    """Run the command, assert that it succeeds without errors, and return what it printed."""
     assert main(["simulate", *arguments]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -47,7 +47,7 @@ def games(capsys: Captured, *arguments: str) -> list[dict[str, Any]]:
 # --- editions and records -----------------------------------------------------------------------
 
 
-def test_an_edition_of_ones_own_is_played_and_named(capsys: Captured, folder: Path) -> None:
+def test_a_custom_edition_is_played_and_named(capsys: Captured, folder: Path) -> None:
     (folder / "rich.toml").write_text('name = "rich"\n[clan]\ngold = 12\n')
     usual = printed(capsys, "--games", "2", "--seed", "7")
     own = printed(capsys, "--games", "2", "--seed", "7", "--edition", "rich.toml")
@@ -66,12 +66,12 @@ def test_records_are_written_one_file_for_each_game_and_replay(capsys: Captured,
         assert list(result.places) == game["places"]
 
 
-def test_records_of_all_scenarios_lie_beside_each_other(capsys: Captured, folder: Path) -> None:
+def test_records_of_all_scenarios_go_to_one_folder(capsys: Captured, folder: Path) -> None:
     printed(capsys, "--scenario", "all", "--games", "1", "--seed", "7", "--records", "games")
     assert len(list((folder / "games").glob("seed-7-scenario-*-game-00001.toml"))) == 10
 
 
-def test_a_folder_that_cannot_be_made_is_told_and_nothing_is_played(capsys: Captured, folder: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_an_error_before_any_game(capsys: Captured, folder: Path) -> None:
     (folder / "file").write_text("")
     assert main(["simulate", "--games", "1", "--records", "file"]) == 2
     out, err = capsys.readouterr()
@@ -100,26 +100,26 @@ def test_the_bots_are_named_for_all_seats_or_for_each(capsys: Captured) -> None:
     assert game["bots"] == ["simple", "random"]
 
 
-def test_a_difficulty_may_be_written_as_the_table_writes_it(capsys: Captured) -> None:
+def test_a_difficulty_may_be_hyphenated_as_on_the_table(capsys: Captured) -> None:
     [game] = games(capsys, "--games", "1", "--difficulty", "cut-throat")
     assert game["difficulty"] == "cutthroat"
 
 
-def test_the_same_seed_prints_the_same_whatever_the_jobs(capsys: Captured) -> None:
+def test_the_output_of_a_seed_does_not_depend_on_the_number_of_jobs(capsys: Captured) -> None:
     common = ["--players", "2", "--games", "5", "--json"]
     alone = printed(capsys, *common, "--seed", "7")
     assert printed(capsys, *common, "--seed", "7", "--jobs", "2") == alone
     assert printed(capsys, *common, "--seed", "8") != alone
 
 
-def test_without_a_seed_the_games_differ_and_the_seed_is_told(capsys: Captured) -> None:
+def test_without_a_seed_the_games_differ_and_the_seed_is_printed(capsys: Captured) -> None:
     [one], [two] = games(capsys, "--games", "1"), games(capsys, "--games", "1")
     assert one["seed"] != two["seed"]
     [again] = games(capsys, "--games", "1", "--seed", str(one["seed"]))
     assert again == one
 
 
-def test_a_bot_of_ones_own_plays_also_in_other_processes(capsys: Captured, folder: Path) -> None:
+def test_a_custom_bot_plays_in_other_processes_too(capsys: Captured, folder: Path) -> None:
     (folder / "my_simulated_bots.py").write_text(
         "class First:\n    def __init__(self, seed): pass\n    def choose(self, view): return view.legal[0]\n"
     )
@@ -133,7 +133,7 @@ def test_a_bot_of_ones_own_plays_also_in_other_processes(capsys: Captured, folde
 
 
 def row(summary: str, label: str) -> list[str]:
-    """The cells of the line that begins with a label."""
+    """Return the cells of the line that begins with a label."""
     [line] = [line for line in summary.splitlines() if line.strip().startswith(f"{label}  ")]
     return re.split(r"  +", line.strip())[1:]
 
@@ -171,7 +171,7 @@ def test_the_summary_has_the_means_of_the_games(capsys: Captured) -> None:
 
 @pytest.fixture(scope="module")
 def simulated() -> tuple[list[dict[str, Any]], str]:
-    """Six games of four clans, and their summary."""
+    """Return six games of four clans, and their summary."""
     outputs = []
     for more in (["--json"], []):
         with redirect_stdout(StringIO()) as output:
@@ -229,13 +229,13 @@ def test_the_summary_has_shares_of_the_battles_the_beaten_and_the_games(
 # --- solo play and the variants -----------------------------------------------------------------
 
 
-def test_the_variants_are_told(capsys: Captured) -> None:
+def test_the_summary_names_the_variants(capsys: Captured) -> None:
     summary = printed(capsys, "--games", "1", "--seed", "7", "--tricks", "--queens-grant", "--more-monsters")
     first = "1 game of 2 clans (random, random), normal, tricks, Queen's Grant, More monster action, seed 7\n"
     assert summary.startswith(first)
 
 
-def test_solo_play_is_summed_up_by_its_ranks(capsys: Captured) -> None:
+def test_the_summary_of_solo_play_counts_ranks(capsys: Captured) -> None:
     common = ["--solo", "--games", "4", "--seed", "3", "--bots", "simple", "--difficulty", "tutorial"]
     played = games(capsys, *common)
     summary = printed(capsys, *common)
@@ -264,14 +264,16 @@ def test_all_scenarios_have_a_row_each(capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize("more", [[], ["--json"]])
-def test_solo_play_prints_the_same_whatever_the_jobs(capsys: Captured, more: list[str]) -> None:
+def test_the_output_of_solo_play_does_not_depend_on_the_number_of_jobs(
+    capsys: Captured, more: list[str]
+) -> None:
     common = ["--scenario", "8", "--affinity", "air", "--games", "3", "--seed", "7", *more]
     alone = printed(capsys, *common)
     assert printed(capsys, *common, "--jobs", "2") == alone
     assert "air" in alone
 
 
-# --- going wrong --------------------------------------------------------------------------------
+# --- errors -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -340,7 +342,7 @@ def test_a_bot_that_cheats_is_named(capsys: Captured, folder: Path, jobs: str) -
     assert err.count("\n") == 1
 
 
-def test_a_process_that_dies_is_told(capsys: Captured, folder: Path) -> None:
+def test_a_process_that_dies_is_an_error(capsys: Captured, folder: Path) -> None:
     bot = f"{cheats(folder)}:Killer"
     assert main(["simulate", "--games", "2", "--bots", bot, "--jobs", "2"]) == 2
     assert capsys.readouterr().err == (
@@ -352,7 +354,7 @@ def test_a_process_that_dies_is_told(capsys: Captured, folder: Path) -> None:
 
 
 def interrupted(process: subprocess.Popen[bytes]) -> bytes:
-    """Press Ctrl-C in a program and return what it then says; if it does not end, it is ended."""
+    """Press Ctrl-C in a program and return what it then prints; kill it if it does not end."""
     os.killpg(process.pid, signal.SIGINT)
     try:
         return process.communicate(timeout=60)[1]
@@ -361,9 +363,9 @@ def interrupted(process: subprocess.Popen[bytes]) -> bytes:
         raise
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups need POSIX")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
+def test_ctrl_c_ends_it_at_once_and_prints_nothing(jobs: str) -> None:
     arguments = ["simulate", "--games", "1000000", "--json", "--jobs", jobs]
     with subprocess.Popen(
         [*PROGRAM, *arguments],
@@ -378,15 +380,15 @@ def test_ctrl_c_ends_it_at_once_and_without_a_word(jobs: str) -> None:
     assert err == b""
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
-def test_ctrl_c_while_the_processes_start_is_as_quiet(folder: Path) -> None:
-    # A new process reads the program first, and is not ready for Ctrl-C before it has.
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups need POSIX")
+def test_ctrl_c_while_the_processes_start_prints_nothing(folder: Path) -> None:
+    # A new process loads the program first, and cannot handle Ctrl-C before that.
     (folder / "program.py").write_text(
         "import os, sys, time\n"
         "from monsterlands.cli.main import main\n"
         "if __name__ == '__main__':\n"
         "    sys.exit(main())\n"
-        "os.write(1, b'starting\\n')\n"  # in one piece, whichever process is first
+        "os.write(1, b'starting\\n')\n"  # in one write, so that lines of processes do not mix
         "time.sleep(1)\n"
     )
     with subprocess.Popen(
@@ -401,7 +403,7 @@ def test_ctrl_c_while_the_processes_start_is_as_quiet(folder: Path) -> None:
     assert (process.returncode, err) == (130, b"")
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     with subprocess.Popen(
         [*PROGRAM, "simulate", "--games", "1000000", "--json", "--jobs", "2"],
         stdout=subprocess.PIPE,
@@ -417,7 +419,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 def on_a_terminal(*arguments: str, stdout_too: bool = False) -> tuple[bytes, bytes]:
     """Run the program with its errors on a terminal; return its output and what the terminal got."""
-    pty = pytest.importorskip("pty", reason="pseudo-terminals are for POSIX")
+    pty = pytest.importorskip("pty", reason="pseudo-terminals need POSIX")
     terminal, slave = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
     with subprocess.Popen(
@@ -442,12 +444,12 @@ def on_a_terminal(*arguments: str, stdout_too: bool = False) -> tuple[bytes, byt
     return out, shown
 
 
-def test_a_terminal_shows_how_far_it_is_and_the_output_stays_clean() -> None:
+def test_a_terminal_shows_progress_and_the_output_stays_clean() -> None:
     out, shown = on_a_terminal("--games", "3", "--seed", "7", "--json")
     assert [json.loads(line)["game"] for line in out.splitlines()] == [1, 2, 3]
     assert b"/3" in shown
 
 
-def test_games_that_go_by_on_the_terminal_are_not_disturbed() -> None:
+def test_no_progress_is_shown_while_games_are_printed_to_the_terminal() -> None:
     _, shown = on_a_terminal("--games", "3", "--seed", "7", "--json", stdout_too=True)
     assert [json.loads(line)["game"] for line in shown.splitlines()] == [1, 2, 3]

@@ -12,7 +12,7 @@ from support.terminals import TABLE, Typist
 
 @pytest.fixture(autouse=True)
 def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Names of files are short there, and games that are kept are in nobody's way."""
+    """Run each test in an empty folder: file names are short, and kept games disturb nobody."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -1,4 +1,4 @@
-"""Typing choices: by number, by words, wrongly, and all the way through a game."""
+"""Typing choices: by number, by words, with mistakes, and through whole games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_number_chooses(typist: Typist) -> None:
 
 
 @pytest.mark.parametrize("typed", ["tavern P4", "TAVERN p4", "  tavern   P4 ", "tavern p", "tav p", "t p4"])
-def test_words_choose_in_any_case_and_as_short_as_is_clear(typist: Typist, typed: str) -> None:
+def test_words_choose_in_any_case_and_may_be_shortened(typist: Typist, typed: str) -> None:
     assert "\nYou put P4 on the Tavern.\n" in typist.type(typed)
 
 
@@ -57,7 +57,7 @@ def test_words_choose_in_any_case_and_as_short_as_is_clear(typist: Typist, typed
         ("[bold]tavern[/bold]", "“[bold]tavern[/bold]” is neither a choice nor a command."),
     ],
 )
-def test_wrong_input_is_answered_in_a_line_and_changes_nothing(
+def test_wrong_input_gets_a_one_line_answer_and_changes_nothing(
     typist: Typist, typed: str, answer: str
 ) -> None:
     digest = typist.game.digest()
@@ -94,14 +94,14 @@ def test_everything_fits_into_80_columns(typist: Typist) -> None:
     assert max(len(line) for line in text.split("\n")) <= 80
 
 
-def test_everything_still_comes_out_on_a_narrow_screen(typist: Typist) -> None:
+def test_everything_is_still_printed_on_a_narrow_screen(typist: Typist) -> None:
     typist.width = 40
     text = typist.type("tavern P4")
     assert max(len(line) for line in text.split("\n")) <= 40
     assert "Vishor" in text
 
 
-def test_amounts_are_listed_by_themselves(typist: Typist) -> None:
+def test_the_number_of_an_amount_is_the_amount_itself(typist: Typist) -> None:
     typist.type("alchemist 1 M", "4", "1")
     text = " ".join(typist.text.split())
     assert "0 amount 0 3 venoms; venoms 0→3 1 amount 1 1 potion and 2 venoms; potions 0→1, venoms 0→2" in text
@@ -109,7 +109,7 @@ def test_amounts_are_listed_by_themselves(typist: Typist) -> None:
     assert typist.after("1").startswith("You gain 1 potion and 2 venoms.")
 
 
-def test_no_attack_dice_are_diverted_by_typing_0() -> None:
+def test_typing_0_diverts_no_attack_dice() -> None:
     trickster = clan("fire", on("a1", "Nuduru", dice="S", traps=["divert-2"]))
     typist = Typist(clash(trickster, clan("water", on("a2", "Taron", dice="M"))))
     typist.type("reveal", "0")
@@ -118,7 +118,7 @@ def test_no_attack_dice_are_diverted_by_typing_0() -> None:
     assert " on to path a2" not in typist.after("0")
 
 
-def test_what_is_misspelled_brings_choices_that_look_like_it(typist: Typist) -> None:
+def test_a_misspelled_choice_gets_similar_ones(typist: Typist) -> None:
     typist.type("tavren P4", "a5", "monster frog")
     assert typist.after("tavren P4").startswith(
         "“tavren P4” is not one of the choices. Did you mean “tavern P4”"
@@ -126,7 +126,7 @@ def test_what_is_misspelled_brings_choices_that_look_like_it(typist: Typist) -> 
     assert typist.after("monster frog").startswith("“monster frog” is neither a choice nor a command.")
 
 
-def test_a_path_that_is_taken_is_told_with_the_reason(typist: Typist) -> None:
+def test_a_path_that_is_taken_is_refused_with_the_reason(typist: Typist) -> None:
     typist.game = Game.from_position(f'{TABLE}[[clan.path]]\npath = "a1"\nmercenary = "Purkas"\ndice = "S"\n')
     typist.type("a1")
     assert (
@@ -145,7 +145,7 @@ def test_a_load_that_ends_by_itself_says_that_the_path_is_full(typist: Typist) -
     assert "Path a1 is full: nothing else can go along. You take a defense token along to path a1." in told
 
 
-def test_a_load_that_ends_by_itself_says_so_also_where_there_is_room(typist: Typist) -> None:
+def test_a_load_that_ends_by_itself_says_so_even_if_there_is_room(typist: Typist) -> None:
     typist.game = Game.from_position(TABLE.replace('"SSMP4"', '"SP4"\ntraps = ["initial"]'))
     typist.type("path a1", "taron", "load trap initial")
     assert typist.after("load trap initial").startswith(
@@ -172,7 +172,7 @@ affinity = "jungle"
 """
 
 
-def test_a_fight_lists_what_is_mostly_wanted_first() -> None:
+def test_a_fight_lists_the_most_common_choices_first() -> None:
     typist = Typist(Game.from_position(FIGHT))
     typist.type()
     question = typist.text.rsplit("\n\n", 1)[1]
@@ -196,7 +196,7 @@ def test_numbers_and_words_of_a_fight_mean_the_same() -> None:
     assert by_number.after("1").startswith("You roll ")
 
 
-def test_that_rolled_dice_are_final_goes_without_saying() -> None:
+def test_rolled_dice_are_not_marked_as_final() -> None:
     typist = Typist(Game.from_position(FIGHT))
     typist.type()
     question = typist.text.rsplit("\n\n", 1)[1]
@@ -208,9 +208,9 @@ def test_that_rolled_dice_are_final_goes_without_saying() -> None:
 
 
 class Follower:
-    """Types only what the last list shows: by turns a number, and the words beside it.
+    """Types only what the last list shows: in turn a number, and the words next to a number.
 
-    :param step: which entry comes next; other steps give other games
+    :param step: how far to move down the list each time; different steps give different games
     """
 
     def __init__(self, typist: Typist, step: int) -> None:
@@ -234,7 +234,7 @@ class Follower:
 
 
 def followed(options: Options, step: int) -> Follower:
-    """Play a whole game, and see that everything was understood and fits on the screen."""
+    """Play a whole game; assert that all input was understood and all output fits on the screen."""
     typist = Typist(Game.new(options))
     follower = Follower(typist, step)
     typist.session(follower).run()

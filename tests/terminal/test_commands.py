@@ -1,4 +1,4 @@
-"""Commands: help, why, table, log, undo, quit, and leaving in other ways."""
+"""Commands: help, why, table, log, undo, quit, and other ways to leave."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_general_help_names_every_command_and_every_one_works(typist: Typist) ->
         ("? words", "Words that “?” explains, besides every card"),
     ],
 )
-def test_help_explains_what_is_seen(typist: Typist, typed: str, answer: str) -> None:
+def test_help_explains_what_is_on_the_screen(typist: Typist, typed: str, answer: str) -> None:
     digest = typist.game.digest()
     typist.type(typed)
     assert typist.after(typed).startswith(answer)
@@ -114,12 +114,12 @@ def test_help_marks_what_is_final(typist: Typist) -> None:
         ("why on earth", "No choice is called “on earth”."),
     ],
 )
-def test_why_explains_what_is_not_offered(typist: Typist, typed: str, answer: str) -> None:
+def test_why_explains_choices_that_are_not_offered(typist: Typist, typed: str, answer: str) -> None:
     typist.type(typed)
     assert typist.after(typed).startswith(answer)
 
 
-def test_why_tells_the_price_and_the_reputation(typist: Typist) -> None:
+def test_why_states_the_price_and_the_reputation(typist: Typist) -> None:
     typist.type("tavern S", "why hire fandor")
     assert typist.after("why hire fandor") == "The reputation is 5, your excess glory only 4. (rule R5.10)"
 
@@ -179,11 +179,11 @@ def test_the_log_forgets_what_was_taken_back(typist: Typist) -> None:
     assert "Mine" not in log
 
 
-def test_the_log_tells_this_round_and_log_all_the_whole_game() -> None:
+def test_log_shows_this_round_and_log_all_the_whole_game() -> None:
     typist = Typist(last_turn(round_=1))
     typist.type("mine 3 S", "end turn", "log", "log all")
     assert typist.after("log").startswith("In this round (“log all” shows the whole game):")
-    assert "All dice are placed" in typist.after("log"), "the round began within the last story"
+    assert "All dice are placed" in typist.after("log"), "the last story includes the start of the round"
     assert typist.after("log all").startswith("So far: You put S on the Mine")
 
 
@@ -201,7 +201,7 @@ class Trapper:
         return view.legal[-1]
 
 
-def test_what_rivals_do_is_told_without_what_they_hide(typist: Typist) -> None:
+def test_the_moves_of_rivals_are_described_without_hidden_traps(typist: Typist) -> None:
     typist.rival = Trapper
     text = typist.type("mine 3 S", "end turn", "? a3", "table")
     line = "The jungle clan sends Purkas to path a3, takes M along, lays a trap face down."
@@ -241,11 +241,11 @@ def test_after_another_line_quit_asks_once_more(typist: Typist) -> None:
     assert text.count("“quit” again leaves") == 2
 
 
-def test_the_end_of_the_input_leaves_politely(typist: Typist) -> None:
+def test_the_end_of_the_input_says_goodbye(typist: Typist) -> None:
     assert typist.type().endswith("\nGoodbye.\n")
 
 
-def test_ctrl_c_leaves_politely(typist: Typist) -> None:
+def test_ctrl_c_says_goodbye(typist: Typist) -> None:
     typist.interrupt = True
     with pytest.raises(KeyboardInterrupt):
         typist.type()
@@ -253,7 +253,7 @@ def test_ctrl_c_leaves_politely(typist: Typist) -> None:
 
 
 @pytest.mark.parametrize("interrupt", [False, True])
-def test_whoever_just_leaves_finds_the_game_in_a_file(typist: Typist, interrupt: bool) -> None:
+def test_a_game_that_is_left_unsaved_is_kept_in_a_file(typist: Typist, interrupt: bool) -> None:
     typist.interrupt = interrupt
     with pytest.raises(KeyboardInterrupt) if interrupt else nullcontext():
         typist.type("mine 3 S")
@@ -265,19 +265,19 @@ def test_whoever_just_leaves_finds_the_game_in_a_file(typist: Typist, interrupt:
     assert load_game("monsterlands-1.toml").players == ("", "rival")
 
 
-def test_a_game_that_is_kept_never_takes_the_place_of_another_file(typist: Typist) -> None:
+def test_a_game_that_is_kept_never_replaces_another_file(typist: Typist) -> None:
     Path("monsterlands-1.toml").write_text("my notes")
     typist.type("mine 3 S")
     assert Path("monsterlands-1.toml").read_text() == "my notes"
     assert Path("monsterlands-2.toml").exists()
 
 
-def test_a_game_that_is_saved_is_not_kept_once_more(typist: Typist) -> None:
+def test_a_saved_game_is_not_kept_in_another_file(typist: Typist) -> None:
     assert typist.type("mine 3 S", "save mine.toml").endswith("\nGoodbye.\n")
     assert [file.name for file in Path().iterdir()] == ["mine.toml"]
 
 
-def test_where_nothing_can_be_written_the_game_is_kept_among_temporary_files(
+def test_the_game_is_kept_among_temporary_files_if_the_folder_is_gone(
     typist: Typist, in_an_empty_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     elsewhere = in_an_empty_folder / "elsewhere"
@@ -292,7 +292,7 @@ def test_where_nothing_can_be_written_the_game_is_kept_among_temporary_files(
     assert "elsewhere/monsterlands-1.toml" in "".join(typist.text.split())
 
 
-def test_a_game_that_cannot_be_kept_says_so(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_player_reads_when_a_game_cannot_be_kept(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> str:
         raise OSError(28, "No space left on device")
 
@@ -313,7 +313,7 @@ def test_ctrl_c_while_rivals_think_keeps_the_game_before_the_answer(typist: Typi
     assert [str(choice) for choice in kept.choices] == ["end turn"]
 
 
-def test_a_rival_that_goes_wrong_does_not_cost_the_game(typist: Typist) -> None:
+def test_a_rival_that_fails_does_not_lose_the_game(typist: Typist) -> None:
     class Cheat:
         def choose(self, view: View) -> int:
             return 0
@@ -328,12 +328,12 @@ def test_a_rival_that_goes_wrong_does_not_cost_the_game(typist: Typist) -> None:
 
 
 def last_turn(round_: int = 6) -> Game:
-    """The last turn of a round: seat 0, water, has one die; seat 1, air, has finished."""
+    """Return the last turn of a round: seat 0, water, has one die; seat 1, air, has finished."""
     clans = '[[clan]]\naffinity = "water"\npool = "S"\n[[clan]]\naffinity = "air"\nout = true\n'
     return Game.from_position(f"[options]\nconfirm = [0]\n[table]\nround = {round_}\n{clans}")
 
 
-def test_after_the_end_only_commands_are_left() -> None:
+def test_after_the_end_only_commands_work() -> None:
     typist = Typist(last_turn())
     text = typist.type("mine 3 S", "end turn", "1", "table", "undo", "end turn", "dance", "? score")
     assert typist.after("end turn").startswith("All dice are placed: the adventure begins.")

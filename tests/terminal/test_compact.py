@@ -1,4 +1,4 @@
-"""The compact table fits 80 columns and 24 lines; Tab completes; odds are told while a path is loaded."""
+"""The compact table fits 80 columns and 24 lines, Tab completes, and odds are shown for a load."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def compact(game: Game, seat: int) -> list[str]:
-    """The lines of the compact table."""
+    """Return the lines of the compact table."""
     printed = io.StringIO()
     console = Console(file=printed, width=80, highlight=False, markup=False, emoji=False, no_color=True)
     show_compact_table(Screen(console), WORDS, game.view(seat), "rival {}".format)
@@ -39,14 +39,14 @@ def test_at_every_turn_of_a_golden_game_it_fits_80_columns_and_24_lines(file: Pa
     assert looked > 3
 
 
-def test_it_shows_what_lies_where() -> None:
+def test_it_shows_where_everything_lies() -> None:
     lines = [line.rstrip() for line in compact(Game.from_position(TABLE), 0)]
     assert lines[1] == "Tavern · · ·: Vishor 5, Dalina 4, Jaruna 14, Fandor 10, novice 3"
     assert "Gator" in lines[5]
     assert lines[5].startswith("A  Yuha ")
 
 
-def test_the_whole_table_can_be_asked_for(typist: Typist) -> None:
+def test_a_command_shows_the_whole_table(typist: Typist) -> None:
     typist.compact = True
     typist.type("table", "table all")
     assert "dice it takes, spaces" not in typist.after("table")
@@ -60,6 +60,6 @@ def test_tab_completes_choices_and_commands(typist: Typist) -> None:
     assert session.completions("dance") == []
 
 
-def test_while_a_path_is_loaded_its_chances_are_told(typist: Typist) -> None:
+def test_the_odds_are_shown_while_a_path_is_loaded(typist: Typist) -> None:
     told = typist.type("path a1", "1", "load S")
     assert "Chances on a1: survives" in told

@@ -1,4 +1,4 @@
-"""The command for a hint: the best three choices by their numbers in the list, or why there is none."""
+"""The command `hint`: the best three choices with their numbers in the list, or why there is no hint."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def quick(view: View) -> Hint:
 
 
 def made_up(view: View) -> Hint:
-    """Give a hint that is always the same, about choices anywhere in the list."""
+    """Give a fixed hint, about choices anywhere in the list."""
     numbers = (23, 5, 0, 7)
     choices = [view.choices[number] for number in numbers]
     reason = GainReason(choices[1], 0.034, 1.0)
@@ -60,7 +60,7 @@ def test_amounts_have_their_own_numbers_in_a_hint() -> None:
         assert number == amount
 
 
-def test_a_hint_changes_nothing_and_can_be_undone_around() -> None:
+def test_a_hint_changes_nothing_and_does_not_get_in_the_way_of_undo() -> None:
     typist = Typist(Game.from_position(TABLE), hint=quick)
     digest = typist.game.digest()
     typist.type("hint", "alchemist 1 M", "HINT", "undo", "hint")
@@ -69,13 +69,13 @@ def test_a_hint_changes_nothing_and_can_be_undone_around() -> None:
     assert typist.game.digest() == digest
 
 
-def test_where_there_is_one_choice_the_hint_says_so() -> None:
+def test_the_hint_says_when_there_is_only_one_choice() -> None:
     typist = Typist(Game.from_position(TABLE), hint=quick)
     typist.type("alchemist 1 M", "amount 1", "hint")
     assert typist.after("hint") == "A hint: 1 end turn there is no other choice"
 
 
-def test_a_single_try_and_a_single_other_choice_are_spelled_so() -> None:
+def test_one_try_and_one_other_choice_are_in_the_singular() -> None:
     def short(view: View) -> Hint:
         return Hint(0, "turn", (Advice(view.choices[0], 1, 0.5, 9.0), Advice(view.choices[1])))
 
@@ -85,7 +85,7 @@ def test_a_single_try_and_a_single_other_choice_are_spelled_so() -> None:
     assert typist.after("hint").endswith("One more choice was not tried.")
 
 
-def test_hints_work_alone_against_madhala() -> None:
+def test_hints_work_in_solo_play() -> None:
     game = position('[options]\nscenario = 3\nconfirm = [0]\n[[clan]]\naffinity = "jungle"\npool = "SSMP4"')
     typist = Typist(game, hint=quick)
     typist.type("hint")
@@ -98,12 +98,12 @@ def test_hints_work_before_there_is_a_clan() -> None:
     assert "affinity" in typist.after("hint")
 
 
-def test_where_nobody_gives_hints_the_command_says_so(typist: Typist) -> None:
+def test_the_command_says_when_there_are_no_hints(typist: Typist) -> None:
     typist.type("hint")
     assert typist.after("hint") == "There are no hints at this table."
 
 
-def test_after_the_end_there_is_nothing_to_hint_at() -> None:
+def test_there_are_no_hints_after_the_end() -> None:
     me = clan("fire", on("c1", "Nuduru"), gold=9)
     game = adventure(me, missions=["mission-2", "mission-1"], round=6)
     typist = Typist(game, hint=lambda view: Hint(0, "turn", (Advice(view.choices[0], reason=OnlyChoice()),)))

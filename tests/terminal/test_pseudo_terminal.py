@@ -1,4 +1,4 @@
-"""The installed command at a real (pseudo) terminal: whole games, typing only what is on the screen."""
+"""The installed command at a pseudo-terminal: whole games, typing only what is on the screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 from monsterlands.terminal import load_game
 
-pty = pytest.importorskip("pty", reason="pseudo-terminals are for POSIX")
+pty = pytest.importorskip("pty", reason="pseudo-terminals need POSIX")
 
 PROMPT = "> "
 LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
@@ -26,7 +26,7 @@ import fcntl, os, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Makes the terminal the one whose Ctrl-C reaches the program, and becomes the program."""
+"""Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the program, and runs it."""
 
 
 class Terminal:
@@ -50,7 +50,7 @@ class Terminal:
     def read(self, key: bytes = b"") -> str:
         """Wait for the next prompt or the end, and return what was printed since the last one.
 
-        :param key: pressed again whenever nothing happens for a while
+        :param key: a key to press again whenever nothing is printed for a while
         """
         since = len(self.raw)
         deadline = time.monotonic() + PATIENCE
@@ -74,7 +74,7 @@ class Terminal:
         return self.read()
 
     def press(self, key: bytes) -> str:
-        """Press a key such as Ctrl-C; again if it came between the prompt and the wait for input."""
+        """Press a key such as Ctrl-C, and again if the program missed it before it waited for input."""
         os.write(self.descriptor, key)
         return self.read(key)
 
@@ -90,13 +90,13 @@ class Terminal:
 
 @pytest.fixture
 def command() -> str:
-    """The installed command."""
+    """Return the path of the installed command."""
     found = Path(sys.executable).with_name("monsterlands")
-    assert found.exists(), "the command is not installed beside this Python: make setup"
+    assert found.exists(), "the command is not installed next to this Python: run make setup"
     return str(found)
 
 
-def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tmp_path: Path) -> None:
+def test_a_newcomer_can_play_a_whole_game_from_what_the_screen_shows(command: str, tmp_path: Path) -> None:
     terminal = Terminal(command, *"play --seed 12 --players 3 --bots simple".split(), folder=tmp_path)
     screen = terminal.read()
     assert "Answer with a number or by typing the choice." in screen
@@ -133,9 +133,7 @@ def test_a_newcomer_plays_a_whole_game_by_what_the_screen_shows(command: str, tm
     assert "\x1b[" in terminal.raw, "a terminal gets colours"
 
 
-def test_a_scenario_is_played_alone_to_its_rank_by_what_the_screen_names(
-    command: str, tmp_path: Path
-) -> None:
+def test_a_newcomer_can_play_a_scenario_from_what_the_screen_shows(command: str, tmp_path: Path) -> None:
     terminal = Terminal(command, "play", "--scenario", "3", "--seed", "8", folder=tmp_path)
     screen = terminal.read()
     assert "Scenario 3 on normal: you against Madhala, 3 rounds." in screen
@@ -186,7 +184,7 @@ def test_a_saved_game_goes_on_with_the_command(command: str, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 128 + signal.SIGINT), (b"\x04", 0)])
-def test_whoever_leaves_with_a_key_finds_the_game_in_a_file(
+def test_a_game_that_is_left_with_a_key_is_kept_in_a_file(
     command: str, tmp_path: Path, key: bytes, code: int
 ) -> None:
     terminal = Terminal(command, "play", "--seed", "12", "--bots", "random", folder=tmp_path)

@@ -55,11 +55,11 @@ def test_the_points_of_all_clans_are_shown_by_source_the_best_first() -> None:
     ]
 
 
-def test_the_own_victory_is_cheered() -> None:
+def test_the_players_own_victory_is_celebrated() -> None:
     assert "\nYou win with " in end(LAST.replace("glory = 20", "glory = 2")).text
 
 
-def test_the_end_by_glory_is_told() -> None:
+def test_an_end_by_glory_is_explained() -> None:
     early = LAST.replace("round = 6", "round = 4").replace("glory = 20", "glory = 31")
     assert "The game ended after round 4: a clan has 30 glory or more." in end(early).text
 
@@ -74,13 +74,13 @@ EQUAL = (
 )
 
 
-def test_a_shared_victory_is_told() -> None:
+def test_a_shared_victory_is_announced() -> None:
     typist = Typist(Game.from_position(EQUAL.replace("gold = 9", "gold = 8", 1)))
     typist.type("pawn-shop M", "end turn")
     assert "You and the jungle clan share the victory with " in typist.text
 
 
-def test_how_ties_are_broken_is_told_where_there_is_one() -> None:
+def test_a_tie_is_shown_with_the_tiebreaker() -> None:
     typist = Typist(Game.from_position(EQUAL))
     typist.type("pawn-shop M", "end turn")
     assert "\nYou win with " in typist.text
@@ -98,7 +98,7 @@ def test_the_end_says_how_to_keep_the_record_and_that_works() -> None:
     assert Game.replay(record).over
 
 
-def test_a_game_that_is_over_can_be_loaded_and_looked_at() -> None:
+def test_a_finished_game_can_be_loaded_and_viewed() -> None:
     typist = end()
     typist.type("save whole.toml")
     again = Typist(Game.from_position(LAST))

@@ -10,14 +10,14 @@ from monsterlands import Game, Options, Record, SeededDealer
 from support.terminals import Typist
 
 
-def test_a_saved_game_is_a_record_that_goes_on_in_the_same_way(new_typist: Typist) -> None:
+def test_a_saved_game_is_a_record_that_can_be_continued(new_typist: Typist) -> None:
     file = Path("game.toml")
     new_typist.type("1", f"save {file}")
     assert Game.replay(Record.from_text(file.read_text("utf-8"))).digest() == new_typist.game.digest()
     assert new_typist.after(f"save {file}").startswith(f"Saved to {file}. “load ")
 
 
-def test_a_loaded_game_takes_the_place_of_the_one_before(new_typist: Typist, typist: Typist) -> None:
+def test_a_loaded_game_replaces_the_current_one(new_typist: Typist, typist: Typist) -> None:
     file = Path("game.toml")
     new_typist.type("mine 1 S", f"save {file}")
     typist.type("mine 3 S", "save other.toml", f"load {file}", "end turn", "log")
@@ -26,7 +26,7 @@ def test_a_loaded_game_takes_the_place_of_the_one_before(new_typist: Typist, typ
     assert "neither a choice" not in typist.text
 
 
-def test_a_game_that_is_not_saved_is_given_up_only_when_load_is_typed_again(
+def test_an_unsaved_game_is_given_up_only_when_load_is_typed_again(
     new_typist: Typist, typist: Typist
 ) -> None:
     new_typist.type("mine 1 S", "save game.toml")
@@ -36,9 +36,7 @@ def test_a_game_that_is_not_saved_is_given_up_only_when_load_is_typed_again(
     assert second.startswith("game.toml goes on.")
 
 
-def test_the_warning_is_given_again_after_something_else_was_typed(
-    new_typist: Typist, typist: Typist
-) -> None:
+def test_the_warning_is_repeated_after_something_else_was_typed(new_typist: Typist, typist: Typist) -> None:
     new_typist.type("mine 1 S", "save game.toml")
     told = typist.type("mine 3 S", "load game.toml", "table", "load game.toml")
     assert told.count("The game under way is not saved.") == 2
@@ -57,7 +55,7 @@ def test_a_loaded_game_goes_on_with_the_players_that_it_names(typist: Typist, ne
     assert typist.remembered == ("", "rival")
 
 
-def test_a_record_without_players_is_loaded_all_the_same(typist: Typist) -> None:
+def test_a_record_without_players_can_be_loaded(typist: Typist) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
     Path("game.toml").write_text(game.record().to_text(), encoding="utf-8")
     typist.type("load game.toml")
@@ -65,7 +63,7 @@ def test_a_record_without_players_is_loaded_all_the_same(typist: Typist) -> None
     assert typist.remembered == ()
 
 
-def test_a_game_of_solo_play_is_saved_and_loaded_at_any_table(typist: Typist) -> None:
+def test_a_solo_game_can_be_loaded_from_any_game(typist: Typist) -> None:
     alone = Typist(Game.new(Options(players=1, scenario=3, affinity="water", confirm=(0,))))
     alone.type("mine 3 S", "save alone.toml")
     assert Path("alone.toml").read_text("utf-8").endswith('\nplayers = [""]\n')
@@ -84,7 +82,7 @@ def test_players_that_do_not_fit_the_seats_are_no_saved_game(typist: Typist, pla
     )
 
 
-def test_a_player_that_cannot_be_had_is_told_and_the_game_at_the_table_goes_on(
+def test_a_player_that_is_missing_is_an_error_and_the_current_game_goes_on(
     typist: Typist,
 ) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
@@ -105,7 +103,7 @@ def test_a_game_can_be_saved_over_a_saved_game(typist: Typist) -> None:
     assert Record.from_text(file.read_text("utf-8")).steps[-1] == "0 mine 3 S"
 
 
-def test_another_file_is_never_written_over(new_typist: Typist) -> None:
+def test_other_files_are_never_overwritten(new_typist: Typist) -> None:
     for name, content in (("notes.txt", b"my notes"), ("picture.png", b"\x89PNG\xff\x00")):
         file = Path(name)
         file.write_bytes(content)
@@ -129,7 +127,7 @@ def test_another_file_is_never_written_over(new_typist: Typist) -> None:
         ("load \x00", "� cannot be loaded: embedded null byte. Nothing has changed."),
     ],
 )
-def test_files_that_cannot_be_used_are_told_and_nothing_changes(
+def test_files_that_cannot_be_used_get_an_error_and_change_nothing(
     typist: Typist, typed: str, answer: str
 ) -> None:
     digest = typist.game.digest()
@@ -139,7 +137,7 @@ def test_files_that_cannot_be_used_are_told_and_nothing_changes(
 
 
 @pytest.mark.parametrize("damage", ["truncated", "edited", "binary", "empty"])
-def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(typist: Typist, damage: str) -> None:
+def test_a_damaged_game_is_not_loaded_and_the_current_game_goes_on(typist: Typist, damage: str) -> None:
     game = Game.new(Options(players=2, first=0))
     game.advance(SeededDealer(1))
     text = game.record().to_text()
@@ -158,7 +156,7 @@ def test_a_damaged_game_is_not_loaded_and_the_one_at_the_table_goes_on(typist: T
     assert typist.after("mine 3 S").startswith("You put S on the Mine")
 
 
-def test_loading_a_path_is_no_command(typist: Typist) -> None:
+def test_loading_a_path_is_not_the_load_command(typist: Typist) -> None:
     """Choices that begin with "load" win over the command."""
     typist.type("path a1", "taron", "load trap", "load")
     assert typist.after("load trap").startswith("You lay initial face down on path a1.")
@@ -166,14 +164,14 @@ def test_loading_a_path_is_no_command(typist: Typist) -> None:
 
 
 @pytest.mark.parametrize("command", ["save", "load"])
-def test_a_home_folder_that_does_not_exist_is_told_in_a_line(typist: Typist, command: str) -> None:
+def test_a_home_folder_that_does_not_exist_gets_a_one_line_error(typist: Typist, command: str) -> None:
     digest = typist.game.digest()
     typist.type(f"{command} ~nobody-of-that-name/game.toml")
     assert "Nothing has changed." in " ".join(typist.text.split())
     assert typist.game.digest() == digest
 
 
-def test_a_loaded_game_remembers_its_log_and_the_answers(new_typist: Typist, typist: Typist) -> None:
+def test_a_loaded_game_keeps_its_log_and_can_be_undone(new_typist: Typist, typist: Typist) -> None:
     new_typist.type("mine 3 S", "end turn", "lodge S", "log all", "save game.toml")
     typist.type("load game.toml", "log all", "undo", "log all ")
     log = new_typist.after("log all")
@@ -184,7 +182,7 @@ def test_a_loaded_game_remembers_its_log_and_the_answers(new_typist: Typist, typ
     assert typist.text.rsplit("So far:", 1)[1].count("Hunter’s Lodge") == 0
 
 
-def test_the_log_of_a_loaded_game_hides_what_rivals_hide(typist: Typist) -> None:
+def test_the_log_of_a_loaded_game_does_not_show_hidden_traps(typist: Typist) -> None:
     typist.game.play("mine 3 S", "end turn", "path a3", "member purkas", "load trap initial", "done")
     typist.game.play("pawn-shop S")
     again = Typist(Game.replay(typist.game.record()))
@@ -202,7 +200,7 @@ def test_the_log_of_a_loaded_game_begins_with_its_round(typist: Typist) -> None:
     assert "Round 2 begins." in again.after("log")
 
 
-def test_a_loaded_game_that_nobody_touched_is_left_without_a_question(typist: Typist) -> None:
+def test_leaving_an_unchanged_loaded_game_asks_no_question(typist: Typist) -> None:
     typist.game.play("mine 3 S")
     again = Typist(Game.replay(typist.game.record()))
     assert again.type("undo", "quit").endswith("> quit\nGoodbye.\n")

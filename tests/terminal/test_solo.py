@@ -26,7 +26,7 @@ glory = 12
 gold = 9
 pool = "SS"
 """
-"""A turn of solo play: Madhala is on two paths and has three dice in the Citadel."""
+"""A turn of a solo game: Madhala is on two paths and has three dice in the Citadel."""
 
 LAST = """
 [options]
@@ -43,7 +43,7 @@ gold = 9
 pool = "M"
 trophies = ["Gator", "Korcko"]
 """
-"""The last turn of a game of solo play."""
+"""The last turn of a solo game."""
 
 
 def shown(position: str, *typed: str, width: int = 80) -> str:
@@ -52,7 +52,7 @@ def shown(position: str, *typed: str, width: int = 80) -> str:
 
 
 def ended(scenario: int, glory: int, round_: int = 6, affinity: str = "water") -> list[str]:
-    """Play the last turn, and return the lines of the end."""
+    """Play the last turn, and return the last lines that are printed."""
     text = LAST.format(scenario=scenario, round=round_, glory=glory, affinity=affinity)
     typist = Typist(Game.from_position(text))
     typist.type("pawn-shop M", "end turn", "done")
@@ -64,7 +64,7 @@ def ended(scenario: int, glory: int, round_: int = 6, affinity: str = "water") -
 # --- the beginning ------------------------------------------------------------------------------
 
 
-def test_it_begins_with_the_scenario_and_what_the_ranks_take() -> None:
+def test_it_begins_with_the_scenario_and_what_the_ranks_need() -> None:
     typist = Typist(Game.new(Options(players=1, scenario=2, confirm=(0,))))
     lines = typist.type().splitlines()
     assert lines[:5] == [
@@ -88,7 +88,7 @@ def test_the_affinity_is_asked_before_anything_is_laid_out() -> None:
     assert "Your clan: air" in answer
 
 
-def test_an_edition_of_ones_own_brings_its_own_scenario() -> None:
+def test_a_custom_edition_brings_its_own_scenario() -> None:
     goals = "trainee = { points = 3 }\nveteran = { points = 4 }\nhero = { points = 99 }\n"
     box = overlay(load("standard@1"), f'name = "mine"\n[[scenario]]\nid = "mine"\nname = "My own"\n{goals}')
     typist = Typist(Game.new(Options(players=1, scenario=11, affinity="fire", confirm=(0,)), box))
@@ -102,7 +102,7 @@ def test_an_edition_of_ones_own_brings_its_own_scenario() -> None:
 
 def test_the_table_names_the_scenario_and_the_rank_so_far() -> None:
     text = shown(ALONE)
-    assert "Round 1 of 6 · deployment · normal ─" in text, "who is first player goes without saying"
+    assert "Round 1 of 6 · deployment · normal ─" in text, "a single player is always the first player"
     assert "Scenario 1, Business as usual" in text
     assert "Rank Monster Fodder so far; next Trainee: points 14 of 35" in text
 
@@ -115,11 +115,11 @@ def test_the_table_names_the_scenario_and_the_rank_so_far() -> None:
         (58, "Hero so far, the highest; it takes 60 victory points"),
     ],
 )
-def test_the_table_says_what_the_next_rank_takes(glory: int, rank: str) -> None:
+def test_the_table_says_what_the_next_rank_needs(glory: int, rank: str) -> None:
     assert f"Rank {rank} Madhala" in shown(ALONE.replace("glory = 12", f"glory = {glory}"))
 
 
-def test_the_table_tells_how_much_there_is_of_everything_that_is_asked_for() -> None:
+def test_the_table_shows_the_progress_of_every_goal() -> None:
     text = shown(ALONE.replace("scenario = 1", "scenario = 9").replace("[table]", "[table]\nfulfilled = 3"))
     assert "Trainee: points 14 of 30, missions 3 of 4" in text
 
@@ -151,7 +151,7 @@ def test_there_are_no_rivals() -> None:
         (7, "beer for 1"),
     ],
 )
-def test_the_table_is_that_of_the_scenario(scenario: int, words: str) -> None:
+def test_the_table_shows_what_the_scenario_changes(scenario: int, words: str) -> None:
     position = ALONE.replace("scenario = 1", f"scenario = {scenario}").replace(', armory = ["P2", "P6"]', "")
     assert words in shown(position)
 
@@ -171,7 +171,7 @@ def test_everything_named_on_the_table_can_be_explained() -> None:
         assert "Nothing here is called" not in again.text, name
 
 
-def test_the_general_help_says_how_it_is_alone() -> None:
+def test_the_general_help_explains_solo_play() -> None:
     assert "Madhala moves (? madhala). The rank at the end is what counts" in shown(ALONE, "?")
     assert "Madhala" not in Typist(Game.new(Options(players=2, first=0, confirm=(0,)))).type("?")
 
@@ -179,7 +179,7 @@ def test_the_general_help_says_how_it_is_alone() -> None:
 # --- playing ------------------------------------------------------------------------------------
 
 
-def test_after_a_turn_madhala_moves_and_the_log_tells_it() -> None:
+def test_after_a_turn_madhala_moves_and_the_log_says_so() -> None:
     typist = Typist(Game.from_position(ALONE))
     typist.type("pawn-shop S", "done", "end turn", "log", "undo")
     assert "1 end turn End your turn: Madhala moves; final" in typist.after("done")
@@ -225,11 +225,11 @@ def test_the_end_names_every_rank(glory: int, rank: str) -> None:
     assert ended(1, glory)[0] == f"Your rank: {rank}, with {glory + 5} victory points."
 
 
-def test_glory_does_not_end_it_early() -> None:
+def test_glory_does_not_end_a_solo_game_early() -> None:
     assert ended(3, 31, round_=3)[1] == "The game ended after round 3, the last one."
 
 
-def test_the_end_tells_what_was_missing_of_several_things() -> None:
+def test_the_end_lists_every_goal_that_was_missed() -> None:
     assert ended(9, 50)[3:6] == [
         "  Trainee   reached: 30 victory points and 4 fulfilled missions",
         "  Veteran   not reached: points 55 of 40, missions 4 of 6",
@@ -237,7 +237,7 @@ def test_the_end_tells_what_was_missing_of_several_things() -> None:
     ]
 
 
-def test_a_game_that_is_over_can_be_loaded_and_looked_at() -> None:
+def test_a_finished_game_can_be_loaded_and_viewed() -> None:
     typist = Typist(Game.from_position(LAST.format(scenario=1, round=6, glory=41, affinity="water")))
     typist.type("pawn-shop M", "end turn", "done", "save alone.toml")
     assert Path("alone.toml").exists()

@@ -1,4 +1,4 @@
-"""The table on the screen: what there is to know beyond the first turn."""
+"""The table on the screen, after the first turn."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ path = [{ path = "a2", mercenary = "Purkas", dice = "SS", traps = ["initial"] }]
 
 
 def table(position: str, *typed: str) -> str:
-    """What is printed, in one line."""
+    """Return what is printed, as one line."""
     return " ".join(Typist(Game.from_position(position)).type(*typed).split())
 
 
@@ -83,7 +83,7 @@ def test_rolled_dice_lie_on_their_path() -> None:
     assert "m1 You: Taron with rolled S" in " ".join(typist.text.split())
 
 
-def test_the_adventure_begins_with_a_look_outside() -> None:
+def test_the_adventure_begins_with_a_table_of_the_outside() -> None:
     typist = Typist(Game.from_position(PANIC.replace("SSMP4", "S") + "out = true\n"))
     typist.type("path c1", "member vishor", "end turn")
     after = typist.text.split("> end turn\n", 1)[1]
@@ -137,7 +137,7 @@ def test_tokens_of_the_trick_module_are_shown_face_up_and_face_down_with_their_t
         ),
     ],
 )
-def test_what_is_played_besides_the_plain_rules_stands_below_the_title(options: str, line: str) -> None:
+def test_modules_and_variants_are_listed_below_the_title(options: str, line: str) -> None:
     shown = table(PANIC.replace("[options]\n", f"[options]\n{options}"))
     assert re.search(rf"first player: you ─+ {line}The Citadel", shown)
 

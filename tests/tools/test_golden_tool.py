@@ -12,7 +12,7 @@ from monsterlands import Game, Options, Record
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for one short list of games."""
+    """Return an empty folder for a short list of games."""
     games = {
         "random": golden.Golden(Options(players=2, difficulty="tutorial")),
         "bots": golden.Golden(Options(players=2), ("simple", "random")),
@@ -22,7 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_without_writing_it_tells_what_would_change(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dry_run_lists_what_would_change(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "old.txt").write_text("")
     assert golden.main([]) == 1
     assert capsys.readouterr().out.splitlines() == [
@@ -35,7 +35,7 @@ def test_without_writing_it_tells_what_would_change(folder: Path, capsys: pytest
     assert [path.name for path in folder.iterdir()] == ["old.txt"]
 
 
-def test_what_it_writes_is_what_it_wants(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_files_that_it_wrote_are_up_to_date(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "old.txt").write_text("")
     assert golden.main(["--write"]) == 0
     assert {path.name for path in folder.iterdir()} == {
@@ -59,7 +59,7 @@ def test_a_record_is_of_a_whole_game_and_its_text_ends_with_its_digest(folder: P
         assert text.count("\n> ") == len(record.steps)
 
 
-def test_many_choices_are_told_by_kind_and_sum_and_few_one_by_one() -> None:
+def test_many_choices_are_summarised_by_kind_and_few_are_listed() -> None:
     game = Game.from_position("")
     question, choices = golden.node(game)
     assert question == "decision of seat 0: turn, stage before"

@@ -1,4 +1,4 @@
-"""The mistakes of tools/mutants.py are the ones that are meant, and a test that notices them is found."""
+"""tools/mutants.py makes the mistakes it should, and finds the tests that notice them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def tidy(source: str) -> str:
 
 
 def changed(source: str, operator: str, module: str = "wages") -> list[str]:
-    """The text after each mutation by an operator."""
+    """Return the source after each mutation by an operator."""
     source = dedent(source)
     found = [each for each in mutations(source, module) if each.operator == operator]
     return [tidy(each.apply(source)) for each in found]
@@ -82,7 +82,7 @@ def test_the_body_of_an_elif_is_dropped_on_its_own() -> None:
     ]
 
 
-def test_an_answer_is_turned_round_in_functions_that_return_a_bool() -> None:
+def test_an_answer_is_negated_in_functions_that_return_a_bool() -> None:
     source = "def f(a) -> {}:\n    return a or b"
     assert changed(source.format("bool"), "answer") == ["def f(a) -> bool:\n    return not (a or b)"]
     assert changed(source.format("int"), "answer") == []
@@ -114,7 +114,7 @@ def test_no_mistake_is_made_twice(source: str) -> None:
         "x = f'{a + 1}'",
     ],
 )
-def test_what_is_no_rule_is_left_alone(source: str) -> None:
+def test_code_that_is_no_rule_is_left_alone(source: str) -> None:
     assert [each for each in mutations(source, "wages") if each.operator != "comparison"] == []
 
 
@@ -147,7 +147,7 @@ def test_a_mutant_keeps_its_name_when_its_function_moves() -> None:
     assert len({*before}) == 4
 
 
-def test_a_sample_depends_on_the_seed_alone() -> None:
+def test_a_sample_depends_only_on_the_seed() -> None:
     every = mutations("x = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "wages")
     assert sample(every, 4, 1) == sample(every[::-1], 4, 1)
     assert sample(every, 4, 1) != sample(every, 4, 2)
@@ -155,7 +155,7 @@ def test_a_sample_depends_on_the_seed_alone() -> None:
     assert sorted(sample(every, 20, 1), key=every.index) == every
 
 
-# --- which tests a mutant has to face ---------------------------------------------------------------
+# --- which tests a mutant gets ----------------------------------------------------------------------
 
 
 def a_test(name: str, seconds: float, *enters: str) -> KnownTest:
@@ -183,7 +183,7 @@ A_MAP = Map(
         ("tables", "letters", ["quick", "other", "slow"]),
     ],
 )
-def test_a_mutant_faces_the_tests_that_enter_its_function_the_quick_ones_first(
+def test_a_mutant_gets_the_tests_that_enter_its_function_quick_ones_first(
     module: str, function: str, expected: list[str]
 ) -> None:
     assert [test.name.partition("::")[2] for test in A_MAP.facing(module, function)] == expected
@@ -264,7 +264,7 @@ BROKEN = """
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project with four rules, one of them without a test, tests that fail and one that cannot be read."""
+    """Return a project with four rules, one without a test, and with tests that fail or cannot be read."""
     tests = {
         "test_wages.py": TESTS,
         "test_broken.py": BROKEN,
@@ -289,7 +289,7 @@ def write(root: Path, rules: str, tests: dict[str, str]) -> Path:
 
 @pytest.fixture(scope="module")
 def first_run(project: Path) -> Run:
-    """A run over all mutants of the project."""
+    """Run the tool over all mutants of the project."""
     return run(project)
 
 
@@ -316,7 +316,7 @@ def run(project: Path, *arguments: str) -> Run:
 
 
 def what(text: str) -> str:
-    """The change alone: ``a > b -> a >= b``."""
+    """Return only the change: ``a > b -> a >= b``."""
     return text.partition(": ")[2].partition(" in `")[0]
 
 
@@ -325,7 +325,7 @@ def test_a_planted_mistake_is_found_by_the_test_of_its_function(first_run: Run) 
     assert first_run.by["passed += 1 -> pass"] == "test_counting"
 
 
-def test_what_changes_nothing_survives_and_so_does_what_no_test_enters(first_run: Run) -> None:
+def test_mutants_that_change_nothing_or_that_no_test_enters_survive(first_run: Run) -> None:
     assert first_run.survived == ["first > second -> first >= second", "not gold -> gold"]
     assert "not gold -> gold in `return not gold` (no test enters it) (no reason yet)" in first_run.printed
 
@@ -341,7 +341,7 @@ def test_a_process_that_is_slow_to_end_fails_no_test(tmp_path: Path) -> None:
     assert slow.survived == ["max(first, second) -> min(first, second)"]
 
 
-def test_tests_that_fail_on_sound_code_take_no_part(first_run: Run) -> None:
+def test_tests_that_fail_on_correct_code_are_left_out(first_run: Run) -> None:
     warning = "warning: left out, because it fails on the unchanged code: tests/rules/"
     warned = [line.removeprefix(warning) for line in first_run.printed.splitlines() if warning in line]
     assert warned == [
@@ -358,7 +358,7 @@ def test_too_many_survivors_are_a_failure(first_run: Run) -> None:
     assert first_run.code == 1
 
 
-def test_only_survivors_have_to_face_new_tests(first_run: Run, project: Path) -> None:
+def test_only_survivors_are_tried_with_new_tests(first_run: Run, project: Path) -> None:
     again = run(project)
     assert "9 results of an earlier run" in again.printed
     assert again.by == first_run.by
@@ -376,7 +376,7 @@ def test_only_survivors_have_to_face_new_tests(first_run: Run, project: Path) ->
     assert later.code == 0
 
 
-def test_only_the_mutant_itself_is_judged(project: Path, tmp_path: Path) -> None:
+def test_the_tests_import_the_mutant_and_not_the_installed_package(project: Path, tmp_path: Path) -> None:
     """Without a package in its folder the installed one would be imported."""
     tree = Tree(project, tmp_path / "tree")
     path = tmp_path / "empty/monsterlands/rules/wages.py"

@@ -27,7 +27,7 @@ required = ["R5", "R16.1"]
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with four rules, three of them required and cited, and no test."""
+    """Return a project with four rules, three of them required and cited, and no test."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "tests").mkdir()
     (tmp_path / "src").mkdir()
@@ -112,7 +112,7 @@ def test_a_selector_is_a_rule_a_chapter_or_a_range(selector: str, expected: list
 
 
 @pytest.mark.parametrize("selector", ["R7", "5", "R5-", "R1-R2-R5", "R6-R5"])
-def test_a_selector_that_stands_for_nothing_is_refused(project: Path, selector: str) -> None:
+def test_a_selector_that_matches_nothing_is_refused(project: Path, selector: str) -> None:
     with pytest.raises(SystemExit, match="2"):
         run(project, "--chapters", selector)
 
@@ -129,7 +129,7 @@ ALL_TESTED = '@pytest.mark.rule("R5.1", "R5.2", "R16.1")\ndef test_it(): ...\n'
         'rule = "R5.2"  # R5.1, R16.1',
     ],
 )
-def test_a_required_rule_that_no_comment_cites_by_itself_is_listed(
+def test_a_required_rule_that_no_comment_cites_singly_is_listed(
     project: Path, source: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_test(project, ALL_TESTED)

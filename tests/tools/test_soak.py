@@ -43,7 +43,7 @@ def test_the_same_seeds_are_played_in_the_same_way_in_one_process_or_in_two() ->
 
 
 def played(monkeypatch: pytest.MonkeyPatch, **many: int) -> list[Options]:
-    """List the options that are played, without playing."""
+    """List the options of the games that the soak would play."""
     begun: list[Options] = []
 
     def spy(state: State, *_: object, **__: object) -> int:
@@ -88,7 +88,7 @@ def test_one_position_in_five_is_of_solo_play_and_of_any_scenario(monkeypatch: p
 # --- the end ---
 
 
-def test_what_was_never_seen_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_effects_that_were_never_seen_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "2", "--solo", "1", "--positions", "0", "--jobs", "1"]) == 1
     printed = capsys.readouterr().out
     assert "2 games, 1 solo games, 0 positions" in printed
@@ -99,7 +99,7 @@ def test_what_was_never_seen_is_named(capsys: pytest.CaptureFixture[str]) -> Non
     assert "never seen: ranks" not in printed
 
 
-def test_there_are_as_many_positions_as_games_unless_it_is_said(
+def test_the_default_number_of_positions_is_the_number_of_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[tuple[int, ...]] = []
@@ -114,7 +114,7 @@ def test_there_are_as_many_positions_as_games_unless_it_is_said(
     assert asked == [(20, 5, 25, 2, 0), (20, 5, 7, 1, 9)]
 
 
-def test_all_is_well_if_everything_was_seen(
+def test_the_soak_succeeds_if_everything_was_seen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, counts = soak.soak(games=2, solo=1, positions=0, jobs=1)
@@ -124,7 +124,7 @@ def test_all_is_well_if_everything_was_seen(
     assert "never seen" not in capsys.readouterr().out
 
 
-def test_what_should_not_exist_is_named(
+def test_effects_that_should_not_exist_are_listed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(frames.FRAMES[frames.TURN], "answers", ["path", "end-turn"])

@@ -1,4 +1,4 @@
-"""What the soak checks: an unsound state is seen."""
+"""The checks of the soak notice an unsound state."""
 
 from __future__ import annotations
 
@@ -121,14 +121,14 @@ def settle_a_stranger(state: State) -> None:
         (settle_a_stranger, "settled by a stranger"),
     ],
 )
-def test_an_unsound_state_is_seen(spoil: Callable[[State], None], what: str) -> None:
+def test_an_unsound_state_is_noticed(spoil: Callable[[State], None], what: str) -> None:
     state = a_state()
     spoil(state)
     with pytest.raises(soundness.Broken, match=what):
         soundness.check(state)
 
 
-def test_dice_that_are_left_after_deployment_are_seen() -> None:
+def test_dice_that_are_left_after_deployment_are_noticed() -> None:
     state = a_state("adventure")
     state.clans[0][layout.POOL] = 1
     with pytest.raises(soundness.Broken, match="dice are left"):
@@ -139,7 +139,7 @@ def test_dice_that_are_left_after_deployment_are_seen() -> None:
 
 
 def a_solo_state(scenario: int) -> State:
-    """Make a state of a scenario with Madhala on several paths, and of the player on one."""
+    """Make a state of a scenario with Madhala on several paths and the player on one."""
     options = fit_options(Options(players=1, scenario=scenario), BOX)
     for seed in range(1000):
         state = random_state(options, SeededDealer(seed), tables_of(BOX), "adventure")
@@ -221,7 +221,7 @@ def steal_what_is_not_there(state: State) -> None:
         (8, steal_what_is_not_there, "less than nothing on a path"),
     ],
 )
-def test_an_unsound_state_of_a_scenario_is_seen(
+def test_an_unsound_state_of_a_scenario_is_noticed(
     scenario: int, spoil: Callable[[State], None], what: str
 ) -> None:
     state = a_solo_state(scenario)
@@ -230,7 +230,7 @@ def test_an_unsound_state_of_a_scenario_is_seen(
         soundness.check(state)
 
 
-def test_madhala_among_several_players_is_seen() -> None:
+def test_madhala_among_several_players_is_noticed() -> None:
     state = a_state()
     free = state.paths[layout.MERCENARY :: PATH].index(NONE)
     state.paths[free * PATH + layout.MERCENARY] = MADHALA

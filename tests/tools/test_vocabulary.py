@@ -1,4 +1,4 @@
-"""The page of the vocabulary follows from the rows."""
+"""The page of the vocabulary is generated from the rows."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import vocabulary
 from monsterlands.rules.events import EVENTS
 
 
-def test_the_documents_are_what_the_rows_say() -> None:
+def test_the_documents_are_up_to_date() -> None:
     assert vocabulary.main(["--check"]) == 0
 
 

@@ -1,4 +1,4 @@
-"""What the soak sees at work."""
+"""The soak sees which effects are at work."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAND = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
 def watched(
     *steps: str, path: dict[str, Any], monster: str = "Gator", **clan_: Any
 ) -> dict[str, Counter[str]]:
-    """Play an adventure of a fire clan; return what was seen at work."""
+    """Play an adventure of a fire clan; return the effects that were seen at work."""
     document = {
         "options": {"difficulty": "tutorial"},
         "table": {"phase": "adventure", "land_a": {**LAND, "monster": monster}},
@@ -34,7 +34,7 @@ def watched(
 
 
 def watched_from(document: dict[str, Any], *steps: str) -> dict[str, Counter[str]]:
-    """Play from a position; return what was seen at work."""
+    """Play from a position; return the effects that were seen at work."""
     _, _, state = positions.read(as_toml(document), BOX)
     counts = sightings.Counts()
     watch = Watch(BOX, state, counts)
@@ -77,7 +77,7 @@ def test_a_reroll_is_at_work_if_nothing_else_could_have_been_spent() -> None:
     assert seen["talents"] == {"Kakron": 1}
 
 
-def test_what_adds_to_dice_is_at_work_if_such_dice_were_rolled() -> None:
+def test_a_bonus_for_dice_is_at_work_if_such_dice_were_rolled() -> None:
     path = on("a3", "Taroa", dice="MS", traps=["strength-plus-1", "magic-1"], venoms=1)
     steps = ["done", *MISS, "roll S", "roll S1", "stop"]
     seen = watched(*steps, path=path, hired=("Taroa",), equipment={"Taroa": ["Mortis"]})
@@ -97,7 +97,7 @@ def test_a_capture_bonus_is_at_work_if_it_made_the_capture() -> None:
     assert not idle["talents"]
 
 
-def test_turfus_is_at_work_if_a_second_trap_is_wanting() -> None:
+def test_turfus_is_at_work_if_a_second_trap_is_missing() -> None:
     path = on("a1", "Taroa", dice="SSS", traps=["strength-1"])
     rolls = ["roll S3"] * 4
     steps = [*["attack 1"] * 5, "roll all", *rolls, "take conquest-glory", "loot recruit"]
@@ -139,7 +139,7 @@ def test_a_trick_that_steals_is_at_work_if_it_took_a_die() -> None:
     assert not idle["clashes"]
 
 
-def test_a_trick_may_rob_or_be_parried_by_its_own_clan() -> None:
+def test_a_trick_may_steal_from_or_be_cancelled_by_its_own_clan() -> None:
     fire = clan(
         "fire", on("a1", "Frunks", dice="S", traps=["steal-any-1"]), on("a2", "Nuduru", dice="SS", defense=1)
     )
@@ -152,7 +152,7 @@ def test_a_trick_may_rob_or_be_parried_by_its_own_clan() -> None:
     assert watched_from(document, "reveal", "yes")["clashes"] == {"a clan parries itself": 1}
 
 
-def test_a_parried_trick_was_not_at_work() -> None:
+def test_a_cancelled_trick_is_not_at_work() -> None:
     seen = clash("reveal", "yes", robber={"traps": ["steal-any-1"]}, robbed={"defense": 1})
     assert not seen["traps"]
     assert seen["clashes"] == {"a clan parries a clan": 1}
@@ -206,7 +206,7 @@ def test_revealed_tricks_are_no_traps_and_kept_tokens_are() -> None:
 
 
 def solo(*steps: str, scenario: int = 8, **path: Any) -> dict[str, Counter[str]]:
-    """Play an adventure of a fire clan on path a2 between two paths of Madhala's."""
+    """Play an adventure of a fire clan on path a2 between two paths of Madhala."""
     document = {
         "options": {"difficulty": "tutorial", "scenario": scenario},
         "table": {"phase": "adventure", "land_a": LAND, "madhala": ["a3"]},
@@ -215,7 +215,7 @@ def solo(*steps: str, scenario: int = 8, **path: Any) -> dict[str, Counter[str]]
     return watched_from(document, *steps)
 
 
-def test_madhala_is_seen_to_steal_and_to_be_parried() -> None:
+def test_thefts_by_madhala_and_their_cancellation_are_seen() -> None:
     stolen = solo("token steal-any-1", "token divert-1")
     assert stolen["traps"] == {"steal-any-1": 1}
     assert stolen["clashes"] == {"Madhala steals": 1}
