@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 MODULE_LEVEL = "<module>"
 # Here `NAME: Final = ...` is an address or a code, not a rule.
-LAYOUT = ("state", "frames", "actions", "events", "reasons", "tables")
+LAYOUT = ("state", "layout", "columns", "frames", "actions", "events", "reasons", "tables")
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
