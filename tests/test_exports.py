@@ -1,4 +1,4 @@
-"""The package itself: everything that its interface returns can be imported from it."""
+"""Everything that the interface of the package returns can be imported from it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from monsterlands import COMPILED
 from monsterlands.game import record
 from monsterlands.view import view
 
-# What a caller has no use for: a happening keeps the names that its events are told with.
+# Callers have no use for these: a happening keeps them to name its events.
 INSIDE = {"Names"}
 
 
@@ -49,7 +49,7 @@ def test_everything_that_the_interface_returns_can_be_imported(monkeypatch: pyte
     missing = {
         f"{kind.__name__} of {where}"
         for name in monsterlands.__all__
-        if name != "State"  # the engine's own, for odds and search
+        if name != "State"  # internal to the engine, for odds and search
         for where, annotation in returned(getattr(monsterlands, name))
         for kind in classes(annotation)
         if kind.__name__ not in INSIDE and getattr(monsterlands, kind.__name__, None) is not kind

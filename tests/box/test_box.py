@@ -1,4 +1,4 @@
-"""Cards, tokens and tiles of a box by name."""
+"""Finding cards, tokens and tiles of a box by name."""
 
 from __future__ import annotations
 

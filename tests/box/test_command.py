@@ -1,4 +1,4 @@
-"""``monsterlands edition`` shows editions and tells what is wrong with a file, with the right exit codes."""
+"""``monsterlands edition`` shows editions and reports problems of a file, with the right exit codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples of docs/editions.md are right, and its reference names every word that a file can use."""
+"""The examples of docs/editions.md work, and its reference names every word that a file can use."""
 
 from __future__ import annotations
 

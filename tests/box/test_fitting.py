@@ -105,7 +105,7 @@ CASES = [
     ("constants.path_tokens = 4", "constants.path_tokens", "lets 7 tokens", "at most 6"),
     ("constants.token_spaces = 1", "paths.entrance_capacity", "lets 8 tokens", "at most 6"),
     ("constants.path_dice = 2", "header.header-5.a.0.dice", 'is "SSS"', "at most path_dice, 2"),
-    # the whole
+    # the components as a whole
     ("tokens.panic = ['lodge']", "tokens.panic", "lacks alchemist, tavern", "each building once"),
     ("tokens.panic = ['lodge', 'lodge']", "tokens.panic.1", 'is "lodge" again', "each once"),
     ("tokens.panic = ['loge']", "tokens.panic.0", 'is "loge"', "did you mean lodge?"),

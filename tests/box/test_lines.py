@@ -1,4 +1,4 @@
-"""Every key, table and entry of a TOML text is found on its line."""
+"""The line of every key, table and entry of a TOML text is found."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ LINES: dict[Keys, int] = {
 
 
 def keys_of(value: object, keys: Keys = ()) -> set[Keys]:
-    """All keys of a document, by another way."""
+    """List all keys of a document from its parsed values."""
     found: set[Keys] = {keys} if keys else set()
     for key, inner in (as_table(value) or {}).items():
         found |= keys_of(inner, (*keys, key))

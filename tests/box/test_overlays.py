@@ -1,4 +1,4 @@
-"""An overlay changes what it names and nothing else; records can make its box again from its text."""
+"""An overlay changes what it names and nothing else; records can rebuild its box from its text."""
 
 from __future__ import annotations
 

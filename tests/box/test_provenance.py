@@ -1,4 +1,4 @@
-"""Each number of an edition is stated in a book, derived from the books, set, or yours."""
+"""The origin of each number of an edition: stated in a book, derived from the books, set, or yours."""
 
 from __future__ import annotations
 

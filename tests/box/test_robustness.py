@@ -1,4 +1,4 @@
-"""Whatever stands in an edition file, reading it ends with a box or with an EditionError."""
+"""Reading any edition file ends with a box or with an EditionError."""
 
 from __future__ import annotations
 

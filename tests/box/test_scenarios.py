@@ -197,7 +197,7 @@ def test_difficulties_and_closed_buildings_may_be_written_in_any_order() -> None
     assert box.scenarios[2].closed == ("lodge", "mine")
 
 
-# --- what is wrong ------------------------------------------------------------------------------
+# --- problems -----------------------------------------------------------------------------------
 
 
 def blitz(lines: str) -> str:

@@ -1,4 +1,4 @@
-"""The shipped edition is read as it is printed in its file: numbers, defaults and the shapes that differ."""
+"""The shipped edition is read as its file says: numbers, defaults, and entries of different shapes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A departure from the number of components of the printed game is a warning and no problem (R2)."""
+"""Another number of components than in the printed game is a warning, not a problem (R2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solo campaign (R13.9): what follows from which rank."""
+"""The solo campaign (R13.9): how each rank moves it on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def after(campaign: Campaign, scenario: int, difficulty: str, rank: str) -> Camp
 
 
 def scenario_with(name: str, difficulties: str, box: Box = STANDARD) -> Box:
-    """An edition in which one scenario allows other difficulties."""
+    """Make an edition in which one scenario allows other difficulties."""
     listed = ", ".join(f'"{difficulty}"' for difficulty in difficulties.split())
     return overlay(box, f'name = "other"\n[[scenario]]\nid = "{name}"\ndifficulties = [{listed}]\n')
 

@@ -1,4 +1,4 @@
-"""Campaigns as files: they are read again as they were, and nothing else is."""
+"""Campaigns as files: a written campaign is read as it was, and everything else is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from support.campaigns import goals, play
 
 @cache
 def campaign() -> Campaign:
-    """A campaign after a repeated game, with another one under way."""
+    """Return a campaign after a repeated game, with another game under way."""
     found = Campaign.new("hard")
     found = found.take(play(found.begin(affinity="fire")))
     found = found.take(play(found.begin(affinity="water"), seed=2))
@@ -36,14 +36,14 @@ def refusal(text: str) -> str:
 
 
 def summed(text: str) -> str:
-    """Return a text with the sum that fits it: as if its writer wanted to deceive."""
+    """Return a text with a checksum that fits it, as a forger would write it."""
     written = tomllib.loads(text)
     given = written.pop("sum")
     content = json.dumps(written, separators=(",", ":"), sort_keys=True)
     return text.replace(given, hashlib.sha256(content.encode()).hexdigest())
 
 
-# --- what is read again -------------------------------------------------------------------------
+# --- what is read -------------------------------------------------------------------------
 
 
 def test_a_campaign_is_read_as_it_was_written() -> None:
@@ -92,7 +92,7 @@ def test_it_is_refused_if_it_is_of_another_edition_than_the_one_asked_for() -> N
         Campaign.from_text(campaign().to_text(), goals("easy", 1))
 
 
-# --- what is not read ---------------------------------------------------------------------------
+# --- what is not read ---------------------------------------------------------------------
 
 
 def test_no_truncated_file_is_read() -> None:

@@ -1,4 +1,4 @@
-"""The games of a campaign (R13.9): which are begun, taken and refused, and the one under way."""
+"""The games of a campaign (R13.9): which are begun, accepted and refused, and the one under way."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ EVERY_KIND = (
     Options(players=1, first=0, difficulty="hard", scenario=8, affinity="air", more_monsters=True),
     Options(players=1, first=0, scenario=10, confirm=(0,)),
 )
-"""Options with and without everything."""
+"""Options without any module, and with all of them."""
 
 
 # --- nodes ---
@@ -684,7 +684,7 @@ def played(game: Game, *steps: str) -> Game:
 
 
 def summed(written: dict[str, Any]) -> str:
-    """Write a damaged state with a sum that fits, so that it is looked at all the same."""
+    """Write a damaged state with a checksum that fits, so that its values are checked."""
     lists = {name: written.get(name) for name in codec.LISTS}
     return json.dumps({**written, "sum": codec.checksum(lists)})
 

@@ -1,4 +1,4 @@
-"""Values of the public interface can be copied and sent to another process, compiled or not."""
+"""Values of the public interface can be copied and sent to another process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as a value and as a library's face: equality, subclasses, walks of steps, dealers."""
+"""Games as library values: equality, subclasses, walks of steps, dealers, reprs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from support.refusals import unchanged
 
 
 class Named(Game):
-    """A game of a caller's own class."""
+    """A subclass of Game, as a caller may write one."""
 
 
 # --- values ---
@@ -155,7 +155,7 @@ def test_a_generator_of_the_standard_library_deals() -> None:
     assert games[0] == games[1]
 
 
-# --- how they look ---
+# --- reprs ---
 
 
 def test_values_have_a_short_repr() -> None:

@@ -1,4 +1,4 @@
-"""No game goes on for ever: docs/game-length.md proves bounds, their numbers follow from the edition."""
+"""No game lasts forever: docs/game-length.md proves bounds, and its numbers follow from the edition."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def chances(round_: dict[str, int], decisions: dict[str, int]) -> dict[str, int]
 
 
 def madhala(round_: dict[str, int], chance: dict[str, int]) -> dict[str, int]:
-    """Work out the chance events that a round of solo play adds."""
+    """Work out the chance events that solo play adds to a round."""
     tokens = max(scenario.trick_tokens for scenario in BOX.scenarios)
     return {
         "her rolls": round_["turns"],
@@ -333,7 +333,7 @@ def test_madhala_acts_at_most_once_for_each_turn_of_a_round() -> None:
 
 @pytest.mark.rule("R5.12")
 def test_taking_every_free_action_comes_to_an_end() -> None:
-    """Somebody who never ends a window while anything else is possible."""
+    """The player never ends a window while anything else is possible."""
     ends = ("end turn", "done", "stop", "give up", "no", "take hits")
     for seed in range(12):
         game, dealer = new(seed), SeededDealer(seed)

@@ -48,7 +48,7 @@ def test_an_unknown_spelling_is_refused_with_an_example() -> None:
         choice_id("nonsense")
 
 
-# --- one spelling, and another that is read ---
+# --- one spelling is written, two are read ---
 
 
 def test_a_building_is_spelled_with_a_hyphen_and_read_with_a_hyphen_or_an_underscore() -> None:

@@ -1,4 +1,4 @@
-"""Games in odd surroundings: other processes, editions at their limits, callers with the wrong types."""
+"""Games in unusual conditions: other processes, editions at their limits, callers with wrong types."""
 
 from __future__ import annotations
 

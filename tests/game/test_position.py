@@ -1,4 +1,4 @@
-"""Positions: what is not written has a default, what is wrong is said, and what is written is read again."""
+"""Positions: defaults, problems that are reported, and positions that are written and read again."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_at_a_clean_up_the_first_leader_leads_if_it_lives() -> None:
     assert [problem.split(":")[0] for problem in problems] == ["clan 0.leader"]
 
 
-# --- what is not written -----------------------------------------------------------------------------------
+# --- defaults ----------------------------------------------------------------------------------------------
 
 
 def test_an_empty_position_is_the_first_turn_of_two_clans() -> None:
@@ -273,7 +273,7 @@ def test_without_the_first_leader_the_highest_reputation_leads() -> None:
     assert game.open_view().clan(0).leader == "Zondu"
 
 
-# --- what is wrong -----------------------------------------------------------------------------------------
+# --- problems ----------------------------------------------------------------------------------------------
 
 CLAN = "[[clan]]\n"
 ON_PATH = '[[clan]]\n[[clan.path]]\npath = "{}"\nmercenary = "Frunks"\n{}\n[[clan]]'
@@ -716,7 +716,7 @@ _JUNK: list[object] = [
 
 
 def _spoil(value: object, draw: SeededDealer) -> object:
-    """Change one thing somewhere."""
+    """Change one value at random."""
     junk = copy.deepcopy(_JUNK[draw.below(len(_JUNK))])
     if isinstance(value, dict) and value:
         key = list(value)[draw.below(len(value))]

@@ -126,7 +126,7 @@ def test_an_adventure_begins_with_madhala_where_she_is_written() -> None:
     assert game.node.question == "fight"
 
 
-# --- what is written is read again ---
+# --- writing and reading again ---
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_record_of_a_game_from_a_position_plays_again() -> None:
     assert Game.replay(game.record()).digest() == game.digest()
 
 
-# --- what is wrong ---
+# --- problems ---
 
 PAIR = "[[clan]]\n[[clan]]\n"
 ON_A1 = '[[clan.path]]\npath = "a1"\nmercenary = "Frunks"'

@@ -1,4 +1,4 @@
-"""What holds for questions, choices, refusals and previews at every decision of every game."""
+"""Properties of questions, choices, refusals and previews at every decision of every game."""
 
 from __future__ import annotations
 

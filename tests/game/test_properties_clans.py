@@ -1,4 +1,4 @@
-"""What holds for clans at every node of every game."""
+"""Properties of clans at every node of every game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AFTER_THE_LEADERS = ("desert", "inherit", "hand-on")
 
 
 def homecoming(game: Game) -> int | None:
-    """Return whose homecoming it is, also in the middle of one of its free actions."""
+    """Return the seat whose homecoming it is, even in the middle of one of its free actions."""
     _, state = codec.decode(game.to_json(), game.box)
     seats = [frame[1] for frame in describe.stack(state, names_of(game.box)) if frame[0] == "homecoming"]
     return int(seats[0]) if seats else None
@@ -55,7 +55,7 @@ def test_the_limits_of_the_play_area_hold_whenever_somebody_is_asked() -> None:
                 assert clan.defense <= 5
                 assert clan.potions <= 3
                 assert clan.venoms <= 3
-    assert beyond, "nobody ever came home with too much"
+    assert beyond, "no clan ever came home with more than its limits"
 
 
 @some_games
@@ -151,7 +151,7 @@ def test_settlers_are_members_of_the_affinity_of_their_only_land_and_do_not_lead
 
 
 def members(clan: ClanView) -> set[str]:
-    """Name who could lead a clan."""
+    """Name the members who could lead a clan."""
     return {*clan.mercenaries, *(["novice"] if clan.novices else [])}
 
 
@@ -165,7 +165,7 @@ def test_the_leader_is_a_member_or_has_just_died(block: int) -> None:
             if view.phase == "setup" or clan.leader in members(clan):
                 continue
             assert clan.leader == ""
-            # Nobody is left, or it is between the death and R10.3.
+            # Nobody is left, or the leader has died and R10.3 has not come yet.
             assert view.phase in ("adventure", "clean-up") or not members(clan)
             assert view.phase != "deployment"
             if view.phase == "clean-up" and game.node.question in AFTER_THE_LEADERS:

@@ -22,7 +22,7 @@ EQUIPMENT_IN_HAND = ("equip", "hand-on", "inherit")
 
 
 class Inventory:
-    """Where every card and token is, by name, read from a written state."""
+    """The places of all cards and tokens by name, read from a written state."""
 
     def __init__(self, game: Game) -> None:
         _, state = codec.decode(game.to_json(), game.box)
@@ -67,7 +67,7 @@ def the_cards(names: Iterable[str]) -> Counter[str]:
 
 
 def told_games(block: int) -> Iterator[tuple[Game, list[Event]]]:
-    """Yield the nodes of some new games with all that happened since their beginning."""
+    """Yield the nodes of some new games with all their events so far."""
     for seed in range(block * GAMES, (block + 1) * GAMES):
         game, dealer = new(seed), SeededDealer(seed + 1)
         told = heard(game)

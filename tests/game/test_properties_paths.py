@@ -1,4 +1,4 @@
-"""What holds for paths, and for what lies on them, at every node of every game."""
+"""Properties of paths, and of what lies on them, at every node of every game."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ QUESTIONS = ("reveal", "aim", "parry", "steal", "token")
 HARMLESS = {
     "token-kept", "trap-revealed", "trick-aimed", "parried", "die-stolen", "monster-attacked", "sprayed",
 }  # fmt: skip
-"""What happens in a clash, and after it, without anything being taken off the table."""
+"""Events in a clash and after it that remove nothing from the table."""
 
 
 def clash_steps() -> Iterator[tuple[Game, Game, list[Event]]]:
@@ -144,11 +144,11 @@ def test_only_revealed_tricks_that_divert_keep_a_target_and_it_is_in_the_same_pl
     assert aimed > 20
 
 
-# --- where somebody may go ---
+# --- open paths ---
 
 
 def required(game: Game, name: str) -> list[Counter[str]] | None:
-    """List the sets of dice of which an open path needs one, by the edition; None if it is closed."""
+    """List the sets of dice that an open path accepts as required, by the edition; None if it is closed."""
     view, place = game.open_view(), int(name[1]) - 1
     if name[0] in "ab":
         land = "ab".index(name[0])

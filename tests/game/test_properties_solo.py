@@ -1,4 +1,4 @@
-"""What holds at every node of solo games, of all scenarios (R13)."""
+"""Properties of every node of solo games, in all scenarios (R13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ every_scenario = pytest.mark.parametrize("number", SCENARIOS)
 
 
 def solo_nodes(number: int) -> Iterator[tuple[Game, list[Event]]]:
-    """Yield the nodes of some whole games of a scenario, with all that happened in each so far."""
+    """Yield the nodes of some whole games of a scenario, with all their events so far."""
     for seed in range(4):
         game, dealer = Game.new(solo_options(seed, number - 1)), SeededDealer(seed)
         told = heard(game)

@@ -1,4 +1,4 @@
-"""What holds for the views of all seats at every node of every game (R16)."""
+"""Properties of the views of all seats at every node of every game (R16)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def watchers(game: Game) -> list[int | None]:
 
 
 def shown(view: View) -> dict[str, Any]:
-    """Return all that a view shows, without whose it is and what may be answered."""
+    """Return all that a view shows, except its seat and its choices."""
     written: dict[str, Any] = json.loads(view.to_json())
     del written["seat"], written["legal"]
     return written

@@ -1,4 +1,4 @@
-"""Big actions are short walks: where their order does not matter, any order gives the same state."""
+"""Large actions are short walks: where the order of steps does not matter, any order gives the same state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOADS = ("die", "load-trap", "load-defense", "load-potion", "load-venom")
 
 
 def a_walk(game: Game, dealer: SeededDealer, kinds: tuple[str, ...], most: int) -> list[str]:
-    """Take some random steps of these kinds, and tell which."""
+    """Take some random steps of these kinds, and return them."""
     steps: list[str] = []
     while len(steps) < most:
         further = [str(choice) for choice in game.choices if choice.kind in kinds]
@@ -38,12 +38,12 @@ def in_any_order(start: Game, steps: list[str], kind: Callable[[str], str]) -> s
 
 
 def trap_or_step(step: str) -> str:
-    """Name the kind of a load where the order of traps matters."""
+    """Return the kind of a step of loading; the order of traps matters."""
     return "trap" if step.startswith("load trap") else step
 
 
 def trap_bought(step: str) -> str:
-    """Name the kind of a purchase: equal traps are bought one after the other."""
+    """Return the kind of a step of buying; equal traps are bought one after the other."""
     return step.rstrip(" 23456")
 
 
@@ -92,11 +92,11 @@ def test_dice_may_be_pawned_in_any_order(block: int) -> None:
     assert seen > 3
 
 
-# --- what bots need not look at ---
+# --- steps that bots may skip ---
 
 
 def ends(game: Game, follow: Callable[[Game], Iterable[int]]) -> set[str]:
-    """Return where all walks lead that stay with the question."""
+    """Return the digests at the ends of all walks that stay with the question."""
     question, seen, found = game.node.question, {game.to_json()}, set()
     waiting = [game]
     while waiting:

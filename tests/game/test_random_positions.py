@@ -36,7 +36,7 @@ def state_for(seed: int, phase: str = "deployment") -> State:
 def test_random_positions_are_valid_positions(phase: str) -> None:
     for seed in SEEDS:
         text = positions.write(state_for(seed, phase), NAMES, STANDARD)
-        positions.read(text, None)  # it raises with everything that is wrong
+        positions.read(text, None)  # it raises an error that lists all problems
 
 
 @every_phase

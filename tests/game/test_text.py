@@ -13,7 +13,7 @@ from support.whole_games import nodes, some_games
 
 
 def laid() -> Game:
-    """A game with a trap face down on a path."""
+    """Return a game with a trap face down on a path."""
     game = the_turn_of("SSMP5", traps=["initial", "magic-1"], defense=2)
     game.play("path a1", "member nuduru", "load trap magic-1", "load defense", "die S", "done", "end turn")
     return game

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.rule("R16.2")
 
 
 def walks(owners: tuple[int, ...], tricks: str, confirm: str) -> set[str]:
-    """Walk twin games at random, many times; return the questions met while they were different."""
+    """Walk twin games at random, many times; return the questions that were asked while they differed."""
     met: set[str] = set()
     for seed in range(4):
         variants = "true" if seed % 2 else "false"
@@ -74,7 +74,7 @@ def pair(one: Traps, two: Traps, **values: object) -> Twins:
 
 
 SAME = (["initial", "magic-1", "strength-1"], ["strength-2"])
-"""Several kinds held; what lies on the path does not matter where both are the same."""
+"""Several kinds are held; the traps on the path are the same in both."""
 
 
 def test_the_twins_of_these_tests_are_different_games() -> None:
@@ -110,7 +110,7 @@ def test_which_of_two_paths_a_trap_lies_on_does_not_show() -> None:
 
 ONE_KIND = (["strength-1", "strength-1"], ["initial"])
 TWO_KINDS = (["initial", "strength-1"], ["strength-1"])
-"""The same traps; what is left in the play area is of one kind, or of two."""
+"""The same traps in all; those left in the play area are of one kind, or of two."""
 
 
 def test_what_to_load_is_asked_even_with_one_kind_of_trap() -> None:

@@ -107,7 +107,7 @@ TWO_KINDS = {"e1": ["magic-1", "magic-1"], "held": ["initial", "strength-1", "ma
 
 
 def contract(one: dict[str, list[str]], two: dict[str, list[str]]) -> Twins:
-    """Begin at a contract that is kept with two traps; the traps of the entrance are hidden."""
+    """Begin at a contract that costs two traps; the traps at the entrance are hidden."""
     games = []
     for traps in (one, two):
         fire = clan(
@@ -171,7 +171,7 @@ def test_when_all_traps_are_revealed_everybody_knows_what_is_held() -> None:
 
 
 def last_turn(traps: list[str]) -> Game:
-    """Begin at the last turn of a phase, with somebody else's trap on a land."""
+    """Begin at the last turn of a phase, with a trap of another clan on a land."""
     paths = [on("a1", "Frunks", traps=traps[:1], dice="S")]
     fire = clan("fire", *paths, traps=traps[1:], out=True)
     game = position(as_toml({"clan": [fire, clan("water", pool="S")]}), land_a=LANDS["land_a"], turn=1)

@@ -1,4 +1,4 @@
-"""Undo: what can be taken back, what cannot, and how a game that remembers does it."""
+"""Undo: what can be undone, what cannot, and games that remember earlier states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled package, as `make test-compiled` installs it: is it really what the tests import?"""
+"""The compiled package, as `make test-compiled` installs it, is what the tests import."""
 
 import ast
 import importlib
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def compiled_modules() -> list[str]:
-    """The modules that pyproject.toml says are compiled."""
+    """List the modules that pyproject.toml compiles."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     patterns = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
     source = ROOT / "src"
@@ -44,7 +44,7 @@ def test_a_compiled_module_is_native_and_installed(name: str) -> None:
 
 
 def docstrings(module: str) -> dict[str, str]:
-    """The docstrings of the functions, classes, methods and properties in the source of a module."""
+    """Collect the docstrings of functions, classes, methods and properties in the source of a module."""
     source = ROOT.joinpath("src", *module.split("."))
     path = source.with_suffix(".py") if source.with_suffix(".py").exists() else source / "__init__.py"
     found: dict[str, str] = {}

@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src" / "monsterlands"
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The plain wheel of this tree."""
+    """Build the plain wheel of this tree."""
     folder = tmp_path_factory.mktemp("wheel")
     plain = {**os.environ, "MONSTERLANDS_COMPILE": "0"}
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
@@ -37,7 +37,7 @@ def monsterlands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Calla
     scripts = home / "venv" / ("Scripts" if os.name == "nt" else "bin")
     pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet"]
     subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements/run.txt")], check=True)
-    # The pinned requirements must be all that it needs: with no index, pip can add nothing.
+    # Without an index pip can add nothing, so the pinned requirements must be all that it needs.
     subprocess.run([*pip, "--no-index", str(wheel)], check=True)
 
     def run(*arguments: str) -> str:

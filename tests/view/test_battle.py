@@ -1,4 +1,4 @@
-"""What a battle on a path takes and offers, each number by its sources."""
+"""What a battle on a path needs and brings, each number by its sources."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_without_a_monster_nothing_attacks() -> None:
     assert [success.kind for success in view.battle("a1").successes] == ["conquest"]
 
 
-# --- what it takes ------------------------------------------------------------------------------
+# --- what it needs ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R8.4", "R8.5")

@@ -1,4 +1,4 @@
-"""Places and paths as a view answers for them: room, dice, benefits, and what comes before a turn."""
+"""Places and paths in a view: room, dice, benefits, and what happens before a path's turn."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_entrance_has_its_own_room_and_missions_have_none() -> None:
     assert view.room("m1") == Room(0, 0, 0, 2, False, False)
 
 
-# --- what a path asks and gives -----------------------------------------------------------------
+# --- what a path needs and gives ----------------------------------------------------------------
 
 
 def test_each_kind_of_path_says_which_dice_it_takes() -> None:
@@ -128,7 +128,7 @@ def test_without_a_monster_madhala_takes_the_land_at_once() -> None:
     assert solo(madhala=["a1"], land_a={**YUHA, "monster": ""}).ahead("a2").land == ""
 
 
-# --- names that there are not -------------------------------------------------------------------
+# --- unknown names ------------------------------------------------------------------------------
 
 
 def test_an_unknown_path_is_refused_with_a_list_of_the_paths() -> None:

@@ -1,4 +1,4 @@
-"""The Citadel as a view answers for it: spaces, persuasion, and what a purchase costs."""
+"""The Citadel in a view: spaces, persuasion, and what a purchase costs."""
 
 from __future__ import annotations
 
