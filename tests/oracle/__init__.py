@@ -1,1 +1,1 @@
-"""A second, plain and slow reading of R7 to R11 and R13 to R15, made from the rule text alone."""
+"""A second, plain and slow implementation of R7 to R11 and R13 to R15, made from the rule text alone."""

@@ -1,8 +1,8 @@
 """Engine and oracle resolve the same adventure side by side.
 
 The oracle asks; the engine must be at the same question of the same seat with the same choices, or at the
-same dice with the same odds. An answer is drawn and given to both. At the end both tables are compared, and
-what has happened on the way.
+same dice with the same odds. An answer is drawn and given to both. At the end both tables and all events are
+compared.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from monsterlands.rules.tables import tables_of
 from oracle.resolve import resolve
 from oracle.starts import EDITION, description, start
 
-# What the oracle does not speak of: the next round has begun in the engine.
+# Values that the oracle does not describe: in the engine the next round has begun.
 NOT_COMPARED = ("phase", "adventure", "confirm", "affinities", "spaces", "granted")
 CLAN_NOT_COMPARED = ("pool", "out")
-# At the end of the game nothing is reset any more (R10.5, R10.6).
+# At the end of the game nothing is reset (R10.5, R10.6).
 MARKS = ("used", "equipment_used", "moved", "novices_used", "lands_used")
 
-# What the oracle tells of, in its order; the engine must tell the same.
+# The events of the oracle; the engine must report the same ones in the same order.
 EVENTS = """
     trap-revealed token-kept trick-aimed parried die-stolen diverted died captured eliminated conquered
     mission-fulfilled contract-kept madhala-won monster-removed land-removed misses-rerolled granted
@@ -76,11 +76,11 @@ Told = tuple[str, dict[str, int | str]]
 
 
 class Disagreement(AssertionError):
-    """Engine and oracle see something differently."""
+    """Engine and oracle differ."""
 
 
 class Both:
-    """Asks the engine what the oracle asks, and gives both the same answer; counts what was compared."""
+    """Compares each question of the oracle with the engine, answers both alike, and counts comparisons."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -92,11 +92,11 @@ class Both:
         game.listen(self._hear)
 
     def choose(self, seat: int, question: str, options: list[str]) -> str:
-        """Compare a question; draw an answer."""
+        """Compare a question, and draw an answer."""
         node = self.game.node
         here = (node.kind, node.seat, node.question) == ("decision", seat, question)
         if len(options) == 1 and (not here or self._offered() != options):
-            return options[0]  # the engine does not ask what has one answer
+            return options[0]  # the engine does not ask if there is only one answer
         if not here:
             self.disagree(f"the oracle asks seat {seat} {question!r} {sorted(options)}, the engine {node}")
         if sorted(options) != self._offered():
@@ -108,7 +108,7 @@ class Both:
         return answer
 
     def chance(self, question: str, options: dict[str, int]) -> str:
-        """Compare what may happen; draw what happens."""
+        """Compare the possible outcomes, and draw one."""
         node = self.game.node
         if (node.kind, node.question) != ("chance", question):
             self.disagree(f"the oracle expects {question!r}, the engine {node}")
@@ -122,16 +122,16 @@ class Both:
         return outcome
 
     def tell(self, event: str, values: dict[str, int | str]) -> None:
-        """Note what has happened for the oracle."""
+        """Note an event of the oracle."""
         self.told.append((event, values))
         self.seen[f"event {event}"] += 1
 
     def note(self, situation: str) -> None:
-        """Count a rule that is seldom needed."""
+        """Count the use of a rare rule."""
         self.seen[situation] += 1
 
     def disagree(self, what: str) -> None:
-        """Say what differs, and after which answers."""
+        """Raise a Disagreement that says what differs, and after which answers."""
         raise Disagreement(f"{what}\nafter {self.steps}")
 
     def _hear(self, happening: Happening) -> None:
@@ -143,7 +143,7 @@ class Both:
         return sorted(str(choice) for choice in self.game.choices)
 
     def _tempting(self, question: str, options: Sequence[str]) -> list[str]:
-        """Let people fight and defend more often than chance would."""
+        """Prefer fighting and defending to other answers."""
         rather = [each for each in options if each not in ("stop", "take hits", "no", "keep")]
         keen = question in ("fight", "defend", "contract", "reveal") and self._random.random() < 0.75
         return rather if keen and rather else list(options)
@@ -170,7 +170,7 @@ def other_powers(number: int) -> Box:
 
 
 def compare(number: int, told: dict[str, Any] | None = None, box: Box | None = None) -> Counter[str]:
-    """Resolve a random position with both and compare; return what was compared how often.
+    """Resolve a random position with both and compare; return how often each thing was compared.
 
     :param told: an edition for the oracle that differs from the engine's
     :param box: an edition for both that has the cards of the usual one
@@ -199,7 +199,7 @@ def compare(number: int, told: dict[str, Any] | None = None, box: Box | None = N
 
 
 def never_seen(seen: Counter[str]) -> list[str]:
-    """List what should have been compared and was not."""
+    """List what should have been compared but was not."""
     expected = [f"event {event}" for event in EVENTS]
     expected += [f"question {question}" for question in QUESTIONS]
     expected += [f"chance {chance}" for chance in CHANCES]
@@ -221,7 +221,7 @@ def _same_events(both: Both) -> None:
 
 
 def _at_once(events: list[Told]) -> list[Told]:
-    """Sort what is shown at the same time, such as the discards of a path: no rule gives it an order."""
+    """Sort events of the same moment, such as the discards of a path: no rule gives them an order."""
     result: list[Told] = []
     for shown, together in groupby(events, key=lambda event: event[0] == "trap-revealed"):
         moment = list(together)

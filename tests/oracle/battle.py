@@ -1,11 +1,11 @@
-"""The battle with a monster on a land or at the entrance (R7.4 to R8.12)."""
+"""The battle with a monster on a land or at the entrance (chapters R7 and R8)."""
 
 from oracle.rolling import MONSTER, Activation, activate, bonus, dice_total, glory_loot, working_abilities
 from oracle.table import Spot, Table
 
 
 def monster_battle(table: Table, place: str) -> bool:
-    """The monster fights the occupied paths from left to right (R7.5): is it beaten?"""
+    """Let the monster fight the occupied paths from left to right; return whether it is beaten (R7.5)."""
     monster = table.monster_at(place)
     carried = 0
     for spot in table.occupied(place):
@@ -27,7 +27,7 @@ def monster_battle(table: Table, place: str) -> bool:
 
 
 def remove_monster(table: Table, place: str, spot: Spot) -> None:
-    """Madhala discards the monster, which counts as beaten (R13.5)."""
+    """Let Madhala discard the monster, which counts as beaten (R13.5)."""
     monster = table.places[place].monster
     table.places[place].monster = ""
     table.discards["monsters"].append(monster)
@@ -40,7 +40,7 @@ def remove_monster(table: Table, place: str, spot: Spot) -> None:
 
 
 def attack_number(table: Table, place: str, monster: str) -> int:
-    """How many attack dice the monster has (R7.5)."""
+    """Return the number of attack dice of the monster (R7.5)."""
     card, power = table.box.monsters[monster], table.box.power(monster)
     number: int = card["attack"] + table.box.edition["round_track"][table.difficulty][table.round - 1]
     if place == "e":
@@ -52,7 +52,7 @@ def attack_number(table: Table, place: str, monster: str) -> int:
 
 
 def monster_attack(table: Table, place: str, spot: Spot, monster: str) -> bool:
-    """R7.6 in its order, then the roll and the hits: does the attacked mercenary survive?"""
+    """Follow R7.6 in its order, then roll and hit; return whether the attacked mercenary survives."""
     power = table.box.power(monster)
     if "spray" in power:  # (1) Sporus
         if table.special("rerolled_misses"):
@@ -73,7 +73,7 @@ def monster_attack(table: Table, place: str, spot: Spot, monster: str) -> bool:
 
 
 def deflect(table: Table, place: str, spot: Spot, monster: str, dice: int) -> int:
-    """Each revealed trick diverts some dice while its target lives (R7.6 (2), R11.5): how many in all."""
+    """Let each revealed trick with a living target divert dice; return how many in all (R7.6 (2), R11.5)."""
     diverted = 0
     for token in spot.tokens:
         targets = [other for other in table.occupied(place) if other.path == token.target]
@@ -91,7 +91,7 @@ def deflect(table: Table, place: str, spot: Spot, monster: str, dice: int) -> in
 
 
 def divert(table: Table, spot: Spot, monster: str, dice: int) -> int:
-    """Attack dice are rolled at an adjacent path instead: how many (R7.6 (2), R1.10)."""
+    """Let attack dice be rolled at an adjacent path instead; return how many (R7.6 (2), R1.10)."""
     number = 0
     for ability in working_abilities(table, spot, monster):
         number = min(number + int(ability.get("divert", 0)), dice)
@@ -106,7 +106,7 @@ def divert(table: Table, spot: Spot, monster: str, dice: int) -> int:
 
 
 def roll_at(table: Table, spot: Spot, target: Spot, monster: str, number: int) -> None:
-    """Diverted dice are rolled at the target, who may remove magic dice first; Madhala's are lost (R13.5)."""
+    """Roll diverted dice at the target, who may remove magic dice first; dice at Madhala are lost (R13.5)."""
     table.tell("diverted", path=spot.path, target=target.path, dice=number)
     if target.is_madhala():
         table.note("R13.5 a die diverted to Madhala is lost")
@@ -118,7 +118,7 @@ def roll_at(table: Table, spot: Spot, target: Spot, monster: str, number: int) -
 
 
 def remove_magic(table: Table, spot: Spot, dice: int) -> int:
-    """The player may remove unrolled magic dice of the path, one attack die each: how many."""
+    """Let the player remove unrolled magic dice of the path, one attack die each; return how many."""
     removed = 0
     while removed < dice and "M" in spot.dice:
         if table.choose(spot.seat, "remove-magic", ["remove magic", "done"]) == "done":
@@ -132,7 +132,7 @@ def remove_magic(table: Table, spot: Spot, dice: int) -> int:
 
 
 def talents_left(table: Table, spot: Spot, monster: str) -> int:
-    """Defense talents of the mercenary, its equipment and its path that are not used yet (R7.7)."""
+    """Count the unused defense talents of the mercenary, its equipment and its path (R7.7)."""
     if "defense_talents" in table.box.power(monster).get("forbids", []):
         return 0
     affinity = table.box.monsters[monster]["affinity"]
@@ -144,7 +144,7 @@ def talents_left(table: Table, spot: Spot, monster: str) -> int:
 
 
 def suffer(table: Table, spot: Spot, monster: str, hits: int) -> None:
-    """A mercenary is hit: the player may defend, and each hit left is a wound (R7.7, R7.8)."""
+    """Hit a mercenary: the player may defend, and each hit left is a wound (R7.7, R7.8)."""
     no_potions = "potions" in table.box.power(monster).get("forbids", [])
     no_defenses = bool(table.special("no_defenses"))  # R13.7, scenario 4
     if hits > 0 and no_defenses and (spot.defense or talents_left(table, spot, monster)):
@@ -174,7 +174,7 @@ def suffer(table: Table, spot: Spot, monster: str, hits: int) -> None:
 
 
 def wound(table: Table, spot: Spot, monster: str, wounds: int) -> None:
-    """A second wound kills; Abysur takes glory first, once per attack and mercenary (R7.8)."""
+    """Wound a mercenary; a second wound kills. Abysur first takes glory, once per attack (R7.8)."""
     clan = table.clan(spot)
     clan.lose_glory(-table.box.power(monster).get("wound_glory", 0))
     if spot.mercenary in clan.wounded or wounds >= 2:
@@ -184,7 +184,7 @@ def wound(table: Table, spot: Spot, monster: str, wounds: int) -> None:
 
 
 def die(table: Table, spot: Spot) -> None:
-    """R7.9. What it rolled is already in the carried damage."""
+    """Let a mercenary die (R7.9). What it rolled is already part of the carried damage."""
     clan = table.clan(spot)
     table.tell("died", member=spot.mercenary, path=spot.path)
     spot.alive = False
@@ -202,7 +202,7 @@ def die(table: Table, spot: Spot) -> None:
 
 
 def judge(table: Table, act: Activation, carried: int) -> tuple[str, int]:
-    """Captured, eliminated or neither, and the damage that goes on to the next path (R8.4 to R8.6)."""
+    """Judge an attack: capture, elimination or neither, and the damage carried on (R8.4, R8.5, R8.6)."""
     monster, power = table.box.monsters[act.monster], table.box.power(act.monster)
     base = dice_total(table, act) + act.venoms * table.box.constants["venom"] + carried
     base += sum(effect.get("monster_bonus", 0) for effect in table.trap_effects(act.spot))
@@ -230,12 +230,12 @@ def judge(table: Table, act: Activation, carried: int) -> tuple[str, int]:
 
 
 def traps_there(table: Table, spot: Spot) -> int:
-    """Revealed traps and unrevealed tokens count for a capture, revealed tricks do not (R8.5, R11.6)."""
+    """Count the traps for a capture: revealed traps and all unrevealed tokens (R8.5, R11.6)."""
     return sum(not (token.revealed and table.box.is_trick(token.name)) for token in spot.tokens)
 
 
 def succeed(table: Table, place: str, act: Activation, result: str) -> None:
-    """Rewards, R8.9, the last lash, then R8.10; at the entrance the panic ends (R8.11)."""
+    """Give rewards (R8.7, R8.8, R8.9), resolve the last lash, clear paths (R8.10); end panic (R8.11)."""
     spot, clan, name = act.spot, table.clan(act.spot), act.monster
     monster, power = table.box.monsters[name], table.box.power(name)
     spot.succeeded = True
@@ -270,7 +270,7 @@ def succeed(table: Table, place: str, act: Activation, result: str) -> None:
 
 
 def clear_fighters(table: Table, place: str) -> None:
-    """Dice, traps and defense tokens of all who fought are removed (R8.10)."""
+    """Remove dice, traps and defense tokens of all who fought (R8.10)."""
     for fighter in table.living(place):
         if fighter.fought:
             table.clear_tokens(fighter)

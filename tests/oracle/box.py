@@ -15,22 +15,22 @@ EQUIPMENT_TYPES = ["weapon", "attire", "spell"]
 
 
 def read_edition(file: Path) -> dict[str, Any]:
-    """The parsed edition file."""
+    """Return the parsed edition file."""
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def slug(name: str) -> str:
-    """How a card or a building is spelled in a choice."""
+    """Return the spelling of a card or a building in a choice."""
     return name.lower().replace(" ", "-").replace("_", "-")
 
 
 def by_key(cards: list[Card], key: str) -> dict[str, Card]:
-    """The cards by their name or id, in the order of the edition."""
+    """Return the cards by name or id, in the order of the edition."""
     return {card[key]: card for card in cards}
 
 
 def band(rows: dict[str, int], value: int) -> int:
-    """What the last row that begins at or below the value says (wages, affinity points)."""
+    """Return the entry of the last row that begins at or below the value (wages, affinity points)."""
     result = 0
     for start in sorted(int(row) for row in rows):
         if start <= value:
@@ -40,7 +40,7 @@ def band(rows: dict[str, int], value: int) -> int:
 
 @dataclass
 class Box:
-    """Everything the edition prints."""
+    """All cards, tiles and numbers of an edition."""
 
     edition: dict[str, Any]
     mercenaries: dict[str, Card]
@@ -57,29 +57,29 @@ class Box:
     scenarios: list[Card]
 
     def power(self, monster: str) -> Effect:
-        """What the monster does beyond its numbers (empty for no monster)."""
+        """Return the power of a monster (empty for no monster)."""
         if monster == "":
             return {}
         power: Effect = self.monsters[monster].get("power", {})
         return power
 
     def is_trick(self, token: str) -> bool:
-        """Tricks are no traps once they are revealed (R11.6)."""
+        """Return whether a token is a trick, which is not a trap once it is revealed (R11.6)."""
         return bool(self.traps[token]["kind"] == "trick")
 
     def of_trick_module(self, token: str) -> bool:
-        """Tricks and shielded traps (R2.5)."""
+        """Return whether a token is of the trick module: a trick or a shielded trap (R2.5)."""
         return self.traps[token]["kind"] in ("trick", "shielded")
 
     def header_path(self, header: str, number: int) -> Effect:
-        """The benefit of a path (from 1) of the tile side, such as header-1a."""
+        """Return the benefit of a path (from 1) of a side of a header tile, such as header-1a."""
         side: list[Card] = self.headers[header[:-1]][header[-1]]
         benefit: Effect = side[number - 1].get("benefit", {})
         return benefit
 
 
 def open_box(edition: dict[str, Any]) -> Box:
-    """The box of a parsed edition."""
+    """Return the box of a parsed edition."""
     return Box(
         edition=edition,
         mercenaries=by_key(edition["mercenary"], "name"),

@@ -1,11 +1,11 @@
-"""Tokens are revealed: all of them (R7.4), or in a clash of tricks (R11)."""
+"""Revealing tokens: all of them (R7.4), or one by one in a clash (R11)."""
 
 from oracle.box import UNKNOWN, Effect
 from oracle.table import Spot, Table, Token, in_order
 
 
 def reveal_tokens(table: Table, place: str) -> None:
-    """The clash is for battles with a monster in a game with tricks; else all turn face up (R11.1)."""
+    """Reveal tokens: by a clash against a monster in a game with tricks, otherwise all at once (R11.1)."""
     if table.tricks and table.monster_at(place):
         Clash(table).fight(place)
     else:
@@ -13,7 +13,7 @@ def reveal_tokens(table: Table, place: str) -> None:
 
 
 def reveal_all(table: Table, place: str) -> None:
-    """Traps with dice take them from the reserve, as dice of the path in every way; tricks do nothing."""
+    """Turn all tokens face up: traps bring their dice, which become dice of the path; tricks do nothing."""
     for spot in table.occupied(place):
         for token in list(spot.tokens):
             if not turn_up(table, spot, token):
@@ -24,7 +24,7 @@ def reveal_all(table: Table, place: str) -> None:
 
 
 def turn_up(table: Table, spot: Spot, token: Token) -> bool:
-    """A token lies face up; which one Madhala has, if any, is found out now (R13.7): is there one?"""
+    """Turn a token face up; one of Madhala's is drawn now (R13.7). Return whether there is one."""
     if token.name == UNKNOWN:
         token.name = draw_hers(table)
     if token.name == "":
@@ -36,7 +36,7 @@ def turn_up(table: Table, spot: Spot, token: Token) -> bool:
 
 
 def draw_hers(table: Table) -> str:
-    """A token of Madhala's own pile, which has its own discards, or nothing (R13.7, scenario 8)."""
+    """Draw a token of Madhala's own pile, which has its own discards, if any is left (R13.7, scenario 8)."""
     hers = [name for name in table.decks["traps"] if table.box.of_trick_module(name)]
     if not hers:
         table.note("R13.7 her discards are shuffled")
@@ -52,7 +52,7 @@ def draw_hers(table: Table) -> str:
 
 
 class Clash:
-    """The owners decide about their tokens one by one; dice change hands (R11)."""
+    """A clash: the owners decide about their tokens one by one, and tricks move dice (R11)."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -60,7 +60,7 @@ class Clash:
         self.thieves: list[Spot] = []
 
     def fight(self, place: str) -> None:
-        """From the leftmost path on, top to bottom (R11.1)."""
+        """Go through the tokens from the leftmost path, top to bottom (R11.1)."""
         for spot in self.table.occupied(place):
             for token in list(spot.tokens):
                 if spot.is_madhala() or self.is_shown(spot, token):
@@ -69,7 +69,7 @@ class Clash:
             spot.dice.extend(dice)
 
     def is_shown(self, spot: Spot, token: Token) -> bool:
-        """The owner reveals it; a trick only with an adjacent path (R11.2)."""
+        """Ask the owner whether to reveal a token; a trick needs an adjacent path (R11.2)."""
         options = ["reveal", "keep"]
         if self.table.box.is_trick(token.name) and not self.table.adjacent(spot):
             options = ["keep"]
@@ -80,7 +80,7 @@ class Clash:
         return answer == "reveal"
 
     def reveal(self, spot: Spot, token: Token) -> None:
-        """A trap has its effect, a trick looks for its target (R11.2)."""
+        """Reveal a token: a trap has its effect, a trick needs a target (R11.2)."""
         if not turn_up(self.table, spot, token):
             return
         card = self.table.box.traps[token.name]
@@ -95,7 +95,7 @@ class Clash:
             self.trick(spot, token, effect)
 
     def trick(self, spot: Spot, token: Token, effect: Effect) -> None:
-        """The owner aims; if it is not cancelled, dice are stolen now or diverted later."""
+        """Let the owner aim a trick; if it is not cancelled, it steals dice now or diverts some later."""
         neighbours = self.table.adjacent(spot)
         target = neighbours[self.table.choose(spot.seat, "aim", list(neighbours))]
         if target.seat == spot.seat:
@@ -115,7 +115,7 @@ class Clash:
             self.steal(spot, target, answer[-1])
 
     def her_trick(self, spot: Spot, token: Token, effect: Effect) -> None:
-        """Madhala takes where she gets more, left if equal; she diverts nothing (R13.7, scenario 8)."""
+        """Let Madhala's trick steal where it gets more, left if equal; she never diverts (R13.7)."""
         theirs = [other for other in self.table.adjacent(spot).values() if not other.is_madhala()]
         if "steal" not in effect:
             self.table.note("R13.7 she diverts nothing")
@@ -138,7 +138,7 @@ class Clash:
                 self.steal(spot, target, "S" if there.count("S") > there.count("M") else "M")
 
     def is_cancelled(self, spot: Spot, token: Token, target: Spot) -> bool:
-        """The target may discard a defense token of its path (R11.3)."""
+        """Ask the target whether to cancel a trick with a defense token of its path (R11.3)."""
         useless = self.table.special("no_defenses")  # R13.7, scenario 4
         options = ["yes", "no"] if target.defense > 0 and not useless else ["no"]
         if self.table.choose(target.seat, "parry", options) == "no":
@@ -152,7 +152,7 @@ class Clash:
         return True
 
     def stealable(self, target: Spot, effect: Effect) -> list[str]:
-        """The dice that the trick can take; those on shielded traps are not among them (R11.4)."""
+        """Return the dice that the trick can take; dice on shielded traps are safe (R11.4)."""
         return [die for die in target.dice if die in effect["colours"]]
 
     def look_at_shields(self, target: Spot, effect: Effect, there: list[str]) -> None:
@@ -162,7 +162,7 @@ class Clash:
             self.table.note("R11.4 dice on a shielded trap are safe")
 
     def steal(self, spot: Spot, target: Spot, die: str) -> None:
-        """A die moves onto the trick and is the thief's (R11.4)."""
+        """Move a die to the thief's trick (R11.4)."""
         if target in self.thieves:
             self.table.note("R11.4 stolen from a thief")
         self.thieves.append(spot)

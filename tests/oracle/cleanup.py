@@ -6,7 +6,7 @@ from oracle.table import Clan, Table, in_order
 
 
 def come_home(table: Table) -> None:
-    """R10.1: survivors bring what they carry; then each player's homecoming."""
+    """Bring survivors home with what they carry, then play each player's homecoming (R10.1)."""
     for spot in sorted(table.spots, key=lambda spot: ("abmce".index(spot.path[0]), spot.path)):
         table.clear_tokens(spot)
         if spot.alive and not spot.is_madhala():
@@ -26,7 +26,7 @@ def come_home(table: Table) -> None:
 
 
 def panic(table: Table) -> None:
-    """R10.2: undefeated monsters and Sandor go to the entrance, one stays and causes panic."""
+    """Move undefeated monsters and Sandor to the entrance; one stays and causes panic (R10.2)."""
     arriving: list[str] = []
     if table.entrance:
         arriving.append(table.entrance)
@@ -38,7 +38,7 @@ def panic(table: Table) -> None:
             arriving.append(table.escaped[place])
     if not arriving:
         return
-    strongest = arriving[0]  # of equals the first: who was there, then land A's
+    strongest = arriving[0]  # of equals the first: the one that was there, then land A's
     for name in arriving:
         if strength(table, name) > strength(table, strongest):
             strongest = name
@@ -51,24 +51,24 @@ def panic(table: Table) -> None:
 
 
 def strength(table: Table, monster: str) -> tuple[int, int]:
-    """Printed attack, then elimination value (R10.2)."""
+    """Return the printed attack and the elimination value, by which monsters are compared (R10.2)."""
     card = table.box.monsters[monster]
     return card["attack"], card["ev"]
 
 
 def rank(table: Table, member: str) -> tuple[int, int]:
-    """Reputation, then cost (R10.3, R10.4)."""
+    """Return reputation and cost, by which members are compared (R10.3, R10.4)."""
     return table.reputation_of(member), table.cost_of(member)
 
 
 def highest(table: Table, members: list[str]) -> list[str]:
-    """The members of highest rank, each kind once."""
+    """Return the members of highest rank, each kind once."""
     top = max(rank(table, member) for member in members)
     return [member for member in dict.fromkeys(members) if rank(table, member) == top]
 
 
 def leaders(table: Table) -> None:
-    """R10.3: a clan whose leader died promotes one."""
+    """Let each clan whose leader died promote a member (R10.3)."""
     for clan in table.turn_order():
         if clan.leader:
             continue
@@ -84,7 +84,7 @@ def leaders(table: Table) -> None:
 
 
 def wages(table: Table) -> None:
-    """R10.4: who cannot pay all pays what there is, and one member deserts."""
+    """Pay wages; a clan that cannot pay all pays what it has, and one member deserts (R10.4)."""
     for clan in table.turn_order():
         paid = [name for name in in_order(clan.mercenaries, table.box.mercenaries) if name != clan.leader]
         paid = [name for name in paid if name not in clan.settled.values()]
@@ -98,7 +98,7 @@ def wages(table: Table) -> None:
 
 
 def desert(table: Table, clan: Clan, member: str) -> None:
-    """The card goes; its equipment may stay with mercenaries of the clan."""
+    """Let a member desert; its equipment may stay with mercenaries of the clan."""
     if member == NOVICE:
         clan.novices -= 1
         in_clans = sum(each.novices for each in table.clans)
@@ -112,7 +112,7 @@ def desert(table: Table, clan: Clan, member: str) -> None:
 
 
 def inherit(table: Table, clan: Clan, card: str) -> None:
-    """A card of a deserter, and then the card that it replaces (R10.4, R5.12)."""
+    """Hand on a card of a deserter, and then the card that it replaces (R10.4, R5.12)."""
     kind = table.box.equipment[card]["type"]
     heirs = in_order(clan.mercenaries, table.box.mercenaries)
     replaced = give(table, clan, "inherit", card, heirs)
@@ -122,7 +122,7 @@ def inherit(table: Table, clan: Clan, card: str) -> None:
 
 
 def give(table: Table, clan: Clan, question: str, card: str, heirs: list[str]) -> str:
-    """A card goes to one of the heirs or is discarded: the card that it replaces, if any."""
+    """Give a card to one of the heirs or discard it; return the card that it replaces, if any."""
     kind = table.box.equipment[card]["type"]
     spelled = {f"member {slug(name)}": name for name in heirs}
     answer = table.choose(clan.seat, question, [*spelled, "discard equipment"])
@@ -136,7 +136,7 @@ def give(table: Table, clan: Clan, question: str, card: str, heirs: list[str]) -
 
 
 def game_ends(table: Table) -> bool:
-    """R10.5; in solo play whatever the glory (R13.6)."""
+    """Return whether the game ends (R10.5); glory does not end a solo game (R13.6)."""
     edition = table.box.edition
     if table.round >= (table.special("rounds") or edition["rounds"]):
         if table.special("rounds"):
@@ -149,7 +149,7 @@ def game_ends(table: Table) -> bool:
 
 
 def reset(table: Table) -> None:
-    """R10.6: missions, then monsters, then lands with their headers."""
+    """Draw new missions, then monsters, then lands with their headers (R10.6)."""
     for side in range(2):
         table.missions[side] = ""
         deck = table.decks["missions"]
@@ -170,7 +170,7 @@ def reset(table: Table) -> None:
 
 
 def draw_monster(table: Table) -> str:
-    """A monster for a land; Dogor goes to the entrance instead, and another is drawn (R10.6)."""
+    """Draw a monster for a land; Dogor goes to the entrance instead, and another is drawn (R10.6)."""
     while True:
         name = table.draw("monsters", "monster")
         if "storms_entrance" not in table.box.power(name):
@@ -181,7 +181,7 @@ def draw_monster(table: Table) -> str:
 
 
 def draw_header(table: Table) -> str:
-    """A tile and its side; all used: those that lie nowhere are shuffled again (R10.6)."""
+    """Draw a header tile and its side; if all are used, reshuffle those that are not on the table (R10.6)."""
     deck = table.decks["headers"]
     if not deck:
         lying = [place.header[:-1] for place in table.places.values() if place.header]
@@ -193,7 +193,7 @@ def draw_header(table: Table) -> str:
 
 
 def next_first_player(table: Table) -> None:
-    """R10.7: the least reputation; of tied players the first met counter-clockwise."""
+    """Make the player of least reputation first player; of tied ones the first counter-clockwise (R10.7)."""
     least = min(table.reputation(clan) for clan in table.clans)
     for step in range(1, table.players + 1):
         seat = (table.first - step) % table.players

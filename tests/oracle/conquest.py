@@ -1,4 +1,4 @@
-"""A land: its battle, the conquest and the loot (R7.4, R9.1 to R9.3)."""
+"""A land: its battle, the conquest and the loot (R7.4, R9.1, R9.2, R9.3)."""
 
 from oracle.battle import monster_battle
 from oracle.clash import reveal_tokens
@@ -7,7 +7,7 @@ from oracle.table import Spot, Table, in_order
 
 
 def land_battle(table: Table, place: str) -> None:
-    """Reveal traps, monster battle, conquest, loot."""
+    """Reveal traps, then resolve the monster battle, the conquest and the loot."""
     if not table.occupied(place):
         return
     reveal_tokens(table, place)
@@ -22,14 +22,14 @@ def land_battle(table: Table, place: str) -> None:
 
 
 def entrance_battle(table: Table) -> None:
-    """No loot, no land (R8.11)."""
+    """Resolve the battle at the entrance, without loot or land (R8.11)."""
     if table.entrance and table.living("e"):
         reveal_tokens(table, "e")
         monster_battle(table, "e")
 
 
 def conquer(table: Table, place: str) -> None:
-    """Each that has not fought may roll, left to right; what was not enough adds to the next (R9.1)."""
+    """Let each path that has not fought roll, left to right; a failed total adds to the next (R9.1)."""
     carried = 0
     for spot in table.occupied(place):
         land = table.places[place].land
@@ -49,7 +49,7 @@ def conquer(table: Table, place: str) -> None:
 
 
 def remove_land(table: Table, place: str, spot: Spot) -> None:
-    """Madhala finds no monster and discards the land (R13.5)."""
+    """Let Madhala discard the land, since there is no monster (R13.5)."""
     land = table.places[place].land
     table.places[place].land = ""
     table.discards["lands"].append(land)
@@ -58,7 +58,7 @@ def remove_land(table: Table, place: str, spot: Spot) -> None:
 
 
 def conquered(table: Table, place: str, spot: Spot) -> None:
-    """The conqueror gains the printed glory and the land card (R9.2)."""
+    """Give the conqueror the printed glory and the land card (R9.2)."""
     land = table.places[place].land
     clan = table.clan(spot)
     spot.succeeded = True
@@ -70,7 +70,7 @@ def conquered(table: Table, place: str, spot: Spot) -> None:
 
 
 def take_loot(table: Table, place: str) -> None:
-    """Survivors without a success take one face-up token each; then refill (R9.3)."""
+    """Let survivors without a success take one face-up token each; then refill (R9.3)."""
     for spot in table.living(place):
         tokens = [token for token in table.loot if token]
         if spot.succeeded or not tokens:

@@ -1,4 +1,4 @@
-"""From a start description to the table, and back."""
+"""Converts a start description to the table, and back."""
 
 import copy
 from typing import Any
@@ -16,7 +16,7 @@ SPOT_KEYS = "path mercenary defense potions venoms gold".split()
 
 
 def lay_out(start: dict[str, Any], box: Box, asker: Asker) -> Table:
-    """The table of a start description."""
+    """Return the table of a start description."""
     described = copy.deepcopy(start)
     table: dict[str, Any] = described["table"]
     clans: list[Clan] = []
@@ -32,14 +32,14 @@ def lay_out(start: dict[str, Any], box: Box, asker: Asker) -> Table:
 
 
 def read_spot(seat: int, spot: dict[str, Any]) -> Spot:
-    """An occupied path of a description."""
+    """Return an occupied path of a description."""
     dice = [sign for sign in spot["dice"] if sign in "SMP"]  # a value does not matter before the roll
     tokens = [Token(name) for name in spot["traps"]]
     return Spot(seat=seat, dice=dice, tokens=tokens, **{key: spot[key] for key in SPOT_KEYS})
 
 
 def read_clan(seat: int, clan: dict[str, Any], box: Box) -> Clan:
-    """One clan of a description."""
+    """Return one clan of a description."""
     equipment: dict[str, dict[str, str]] = {}
     for name, cards in clan["equipment"].items():
         equipment[name] = {box.equipment[card]["type"]: card for card in cards}
@@ -48,7 +48,7 @@ def read_clan(seat: int, clan: dict[str, Any], box: Box) -> Clan:
 
 
 def describe(table: Table, phase: str) -> dict[str, Any]:
-    """The description of the table after the clean-up: nobody is on a path, nothing is marked as used."""
+    """Describe the table after the clean-up: nobody is on a path, nothing is marked as used."""
     result = copy.deepcopy(table.start)
     result["table"].update(
         round=table.round,
@@ -78,7 +78,7 @@ def describe(table: Table, phase: str) -> dict[str, Any]:
 
 
 def describe_clan(clan: Clan, box: Box) -> dict[str, Any]:
-    """One clan of the description, its sets in the order of the edition."""
+    """Describe one clan, its sets in the order of the edition."""
     equipment: dict[str, list[str]] = {}
     for name, cards in clan.equipment.items():
         carried = [cards[kind] for kind in EQUIPMENT_TYPES if kind in cards]

@@ -5,12 +5,12 @@ from oracle.table import Clan, Table, in_order
 
 
 def sell_options(table: Table, clan: Clan) -> list[str]:
-    """Every trophy may be sold (R8.12)."""
+    """List the trophies to sell (R8.12)."""
     return [f"sell {slug(name)}" for name in in_order(clan.trophies, table.box.monsters)]
 
 
 def loot_options(table: Table, clan: Clan) -> list[str]:
-    """Loot without the outside sign, the conversion tokens aside (R12.4)."""
+    """List the usable loot: without the outside sign, except conversion tokens (R12.4)."""
     options: list[str] = []
     for token in in_order(clan.loot, table.box.loot):
         card = table.box.loot[token]
@@ -23,7 +23,7 @@ def loot_options(table: Table, clan: Clan) -> list[str]:
 
 
 def home_options(table: Table, clan: Clan) -> list[str]:
-    """All free actions of a homecoming; everybody is unassigned then."""
+    """List all free actions of a homecoming, when everybody is unassigned."""
     options = [*sell_options(table, clan), *loot_options(table, clan)]
     if clan.potions > 0:
         for name in in_order(clan.wounded, table.box.mercenaries):
@@ -43,7 +43,7 @@ def home_options(table: Table, clan: Clan) -> list[str]:
 
 
 def do_free_action(table: Table, clan: Clan, answer: str) -> None:
-    """One free action; limits are for the caller."""
+    """Do one free action; the caller applies limits."""
     word, what = answer.split(" ", 1)
     if word == "sell":
         sell(table, clan, named(what, clan.trophies))
@@ -62,19 +62,19 @@ def do_free_action(table: Table, clan: Clan, answer: str) -> None:
 
 
 def named(spelled: str, names: list[str]) -> str:
-    """The card that is spelled so."""
+    """Return the card with this spelling."""
     return next(name for name in names if slug(name) == spelled)
 
 
 def sell(table: Table, clan: Clan, monster: str) -> None:
-    """5 gold per point (R8.12)."""
+    """Sell a trophy for 5 gold per point (R8.12)."""
     clan.trophies.remove(monster)
     table.discards["monsters"].append(monster)
     clan.gold += table.box.monsters[monster]["eliminate"][1] * table.box.constants["trophy_gold"]
 
 
 def use_loot(table: Table, clan: Clan, token: str) -> None:
-    """Gains, the sale of the three-trophy token, or a free hire (R8.12, R12.4, R12.5)."""
+    """Use loot: gains, the sale of the three-trophy token, or a free hire (R8.12, R12.4, R12.5)."""
     clan.loot.remove(token)
     table.discards["loot"].append(token)
     effect = table.box.loot[token]["effect"]
@@ -87,13 +87,13 @@ def use_loot(table: Table, clan: Clan, token: str) -> None:
 
 
 def hireable(table: Table, clan: Clan) -> list[str]:
-    """Docked mercenaries whose reputation is within the excess glory (R12.5)."""
+    """List docked mercenaries whose reputation is within the excess glory (R12.5)."""
     excess = table.excess_glory(clan)
     return [name for name in table.tavern if name and table.reputation_of(name) <= excess]
 
 
 def hire(table: Table, clan: Clan) -> None:
-    """A docked mercenary joins, without dice; the docks are refilled (R5.10, R12.5)."""
+    """Hire a docked mercenary, without dice, and refill the docks (R5.10, R12.5)."""
     name = table.choose_named(clan.seat, "tavern", "hire", hireable(table, clan))
     table.tavern[table.tavern.index(name)] = ""
     clan.mercenaries.append(name)
@@ -104,7 +104,7 @@ def hire(table: Table, clan: Clan) -> None:
 
 
 def settlers(table: Table, clan: Clan, land: str) -> list[str]:
-    """Mercenaries of the land's affinity, neither leader nor settled (R9.5)."""
+    """List mercenaries of the land's affinity who neither lead nor are settled (R9.5)."""
     affinity = table.box.lands[land]["affinity"]
     names = [name for name in clan.mercenaries if table.box.mercenaries[name]["affinity"] == affinity]
     names = [name for name in names if name != clan.leader and name not in clan.settled.values()]
@@ -112,13 +112,13 @@ def settlers(table: Table, clan: Clan, land: str) -> list[str]:
 
 
 def receivers(table: Table, clan: Clan, carrier: str, kind: str) -> list[str]:
-    """To whom the card may go: a card it swaps with must not have moved at this moment (R5.12)."""
+    """List who may receive a card: a card it swaps with must not have moved at this moment (R5.12)."""
     others = [name for name in clan.mercenaries if name != carrier and (name, kind) not in table.moved]
     return in_order(others, table.box.mercenaries)
 
 
 def move(table: Table, clan: Clan, carrier: str, kind: str) -> None:
-    """A card moves, or swaps with one of its type; each card once per moment (R5.12)."""
+    """Move a card, or swap it with one of its type; each card once per moment (R5.12)."""
     names = receivers(table, clan, carrier, kind)
     receiver = table.choose_named(clan.seat, "move-equipment", "member", names)
     card = clan.equipment[carrier].pop(kind)

@@ -8,7 +8,7 @@ from oracle.table import Clan, Spot, Table
 
 
 def dice_mission(table: Table) -> None:
-    """Both roll, left first; then the reward, what is left over, and the penalties."""
+    """Roll for both paths, left first; then give the reward, the two gold, and the penalties (R7.2)."""
     if any(spot.is_madhala() and spot.path == "m1" for spot in table.occupied("m")):
         table.tell("madhala-won", mission=table.missions[0], path="m1")  # R13.5
         table.missions[0] = ""
@@ -47,7 +47,7 @@ def dice_mission(table: Table) -> None:
 
 
 def contract(table: Table) -> None:
-    """Left, then right, may pay for the reward of that side."""
+    """Let the left path, then the right one, pay for the reward of its side (R7.3)."""
     for spot in table.living("c"):
         side = table.box.missions[table.missions[1]]["b"]
         clan = table.clan(spot)
@@ -68,7 +68,7 @@ def contract(table: Table) -> None:
 
 
 def can_pay(clan: Clan, price: dict[str, Any]) -> bool:
-    """The play area holds the resource."""
+    """Return whether the play area holds the resource."""
     for what, number in price.items():
         held = len(clan.traps) if what == "traps" else getattr(clan, what)
         if held < number:
@@ -77,7 +77,7 @@ def can_pay(clan: Clan, price: dict[str, Any]) -> bool:
 
 
 def pay(table: Table, clan: Clan, price: dict[str, Any]) -> None:
-    """The resource is discarded; of traps the owner chooses which, one by one."""
+    """Discard the resource; the owner chooses traps one by one."""
     for what, number in price.items():
         if what == "traps":
             for _ in range(number):

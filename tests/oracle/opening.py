@@ -1,11 +1,11 @@
-"""What opens the next round, up to the roll of persuasion (R13.8, R3.2, R15.2, R15.3)."""
+"""The start of the next round, up to the roll of persuasion dice (R13.8, R3.2, R15.2, R15.3)."""
 
 from oracle.box import NOVICE
 from oracle.table import Table, in_order
 
 
 def open_round(table: Table) -> None:
-    """The scenario's monster, novices for empty clans, More monster action, the Queen's Grant."""
+    """Resolve the scenario's monster, novices for empty clans, More monster action, the Queen's Grant."""
     if table.special("entrance") == "rounds" and table.entrance == "":
         level_a_monster(table)
     rescue(table)
@@ -15,7 +15,7 @@ def open_round(table: Table) -> None:
 
 
 def level_a_monster(table: Table) -> None:
-    """A random level A card of the deck, else of the discards, else none (R13.8)."""
+    """Bring a random level A monster from the deck, or from the discards, if there is one (R13.8)."""
     for pile in (table.decks["monsters"], table.discards["monsters"]):
         names = [name for name in pile if table.box.monsters[name]["level"] == "A"]
         if names:
@@ -26,7 +26,7 @@ def level_a_monster(table: Table) -> None:
 
 
 def rescue(table: Table) -> None:
-    """R3.2: a clan without any member takes a novice as its leader, and gold up to 5."""
+    """Give each clan without members a novice as its leader, and gold up to 5 (R3.2)."""
     for clan in table.clans:
         if not clan.has_members():
             clan.novices = 1
@@ -36,14 +36,14 @@ def rescue(table: Table) -> None:
 
 
 def more_monsters(table: Table) -> None:
-    """R15.3: in some rounds a monster is drawn to an empty entrance."""
+    """Draw a monster to an empty entrance in some rounds (R15.3)."""
     if table.more_monsters and table.round in table.box.constants["monster_rounds"] and table.entrance == "":
         table.note("R15.3 a monster comes")
         table.entrance = table.draw("monsters", "monster")
 
 
 def grant(table: Table) -> None:
-    """R15.2: the first player takes a die and one of the gifts."""
+    """Let the first player take a die and one of the gifts (R15.2)."""
     clan = table.clans[table.first]
     gifts = table.box.constants["grant"]
     for _ in range(gifts["dice"]):

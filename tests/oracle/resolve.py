@@ -13,7 +13,7 @@ from oracle.table import Asker
 
 
 def resolve(start: dict[str, Any], edition: dict[str, Any], asker: Asker) -> dict[str, Any]:
-    """The description at the beginning of the next round, or at the end of the game with the scores."""
+    """Return the description at the start of the next round, or at the end of the game with the scores."""
     table = lay_out(start, open_box(edition), asker)
     dice_mission(table)  # R7.1
     contract(table)

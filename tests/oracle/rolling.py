@@ -1,4 +1,4 @@
-"""An activated path rolls: on a mission, against a monster or for a land (R7.2, R8.1 to R8.3, R9.1)."""
+"""Rolling for a path: on a mission, against a monster or for a land (R7.2, R8.1, R8.2, R8.3, R9.1)."""
 
 from dataclasses import dataclass, field
 
@@ -10,7 +10,7 @@ MISSION, MONSTER, CONQUEST = "mission", "monster", "conquest"
 
 @dataclass
 class Reroll:
-    """Times that a rolled die of a named colour may be rolled again."""
+    """How often a rolled die of some colours may be rolled again."""
 
     left: int
     colours: str
@@ -31,7 +31,7 @@ class Activation:
 
 
 def working_abilities(table: Table, spot: Spot, monster: str) -> list[Effect]:
-    """The outside abilities that work in a battle with the monster (Caribdis: no weapons, R7.10)."""
+    """Return the outside abilities that work against the monster (Caribdis: no weapons, R7.10)."""
     abilities = table.abilities(spot)
     if "weapons" in table.box.power(monster).get("forbids", []):
         abilities = [ability for ability in abilities if ability["type"] != "weapon"]
@@ -39,12 +39,12 @@ def working_abilities(table: Table, spot: Spot, monster: str) -> list[Effect]:
 
 
 def bonus(table: Table, act: Activation, key: str) -> int:
-    """The sum of a bonus over the talent and the equipment."""
+    """Return the sum of a bonus over the talent and the equipment."""
     return sum(ability.get(key, 0) for ability in working_abilities(table, act.spot, act.monster))
 
 
 def modifiers(table: Table, act: Activation) -> list[Effect]:
-    """All "each die" effects that hold now (R8.2, R7.10)."""
+    """Return all "each die" effects that apply now (R8.2, R7.10)."""
     effects = table.trap_effects(act.spot)
     for ability in working_abilities(table, act.spot, act.monster):
         if ability.get("only", act.event) == act.event:
@@ -55,7 +55,7 @@ def modifiers(table: Table, act: Activation) -> list[Effect]:
 
 
 def dice_total(table: Table, act: Activation) -> int:
-    """The modified dice: the modifiers of one die are summed, and it counts at least 0 (R8.3)."""
+    """Return the total of the dice: modifiers of one die are summed, and it counts at least 0 (R8.3)."""
     total = 0
     for colour, face in act.rolled:
         value = face
@@ -67,7 +67,7 @@ def dice_total(table: Table, act: Activation) -> int:
 
 
 def activate(table: Table, spot: Spot, event: str, monster: str = "") -> Activation:
-    """The player rolls, rerolls and uses things until the path stops; unrolled dice are then removed."""
+    """Let the player roll, reroll and use things until the path stops; then remove unrolled dice."""
     act = Activation(spot, event, monster)
     for effect in [*working_abilities(table, spot, monster), table.benefit(spot)]:
         if "reroll" in effect:
@@ -84,7 +84,7 @@ def activate(table: Table, spot: Spot, event: str, monster: str = "") -> Activat
 
 
 def fight_options(table: Table, act: Activation) -> list[str]:
-    """All that the active path may do now."""
+    """List all choices of the active path."""
     options: list[str] = []
     for colour in "SMP":
         if colour in act.spot.dice:
@@ -105,7 +105,7 @@ def fight_options(table: Table, act: Activation) -> list[str]:
 
 
 def loot_helps(table: Table, act: Activation, token: str) -> bool:
-    """Outside loot at the event it names (R12.4)."""
+    """Return whether outside loot works here: at the event it names (R12.4)."""
     card = table.box.loot[token]
     if not card.get("outside"):
         return False
@@ -119,7 +119,7 @@ def loot_helps(table: Table, act: Activation, token: str) -> bool:
 
 
 def fight_answer(table: Table, act: Activation, answer: str) -> None:
-    """One thing is done."""
+    """Carry out one choice."""
     word, what = answer.split(" ", 1)
     if answer == "roll all":
         roll_all(table, act)
@@ -135,20 +135,20 @@ def fight_answer(table: Table, act: Activation, answer: str) -> None:
 
 
 def roll_one(table: Table, act: Activation, colour: str) -> None:
-    """One unrolled die of the colour."""
+    """Roll one unrolled die of the colour."""
     act.spot.dice.remove(colour)
     act.rolled.append((colour, table.die(colour)))
 
 
 def roll_all(table: Table, act: Activation) -> None:
-    """All unrolled dice: strength first, then magic, then persuasion."""
+    """Roll all unrolled dice: strength first, then magic, then persuasion."""
     for colour in "SMP":
         while colour in act.spot.dice:
             roll_one(table, act, colour)
 
 
 def roll_again(table: Table, act: Activation, colour: str, face: int) -> None:
-    """A reroll for the fewest colours is used first; the new value stands (R8.2)."""
+    """Reroll a die with the reroll of the fewest colours; the new value stands (R8.2)."""
     fitting = [reroll for reroll in act.rerolls if reroll.left > 0 and colour in reroll.colours]
     min(fitting, key=lambda reroll: len(reroll.colours)).left -= 1
     act.rolled.remove((colour, face))
@@ -156,7 +156,7 @@ def roll_again(table: Table, act: Activation, colour: str, face: int) -> None:
 
 
 def use_outside_loot(table: Table, act: Activation, token: str) -> None:
-    """A loot token of the clan is used up for this activation (R12.4)."""
+    """Use a loot token of the clan for this activation (R12.4)."""
     table.clan(act.spot).loot.remove(token)
     table.discards["loot"].append(token)
     effect = table.box.loot[token]["effect"]
@@ -169,7 +169,7 @@ def use_outside_loot(table: Table, act: Activation, token: str) -> None:
 
 
 def glory_loot(table: Table, spot: Spot, key: str) -> None:
-    """After a capture, elimination or conquest the clan may use its loot for that event (R8.9, R9.2)."""
+    """Let the clan use its glory loot after a capture, elimination or conquest (R8.9, R9.2)."""
     clan = table.clan(spot)
     while True:
         tokens = [token for token in clan.loot if key in table.box.loot[token]["effect"]]

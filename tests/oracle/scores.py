@@ -7,13 +7,13 @@ from oracle.table import Clan, Table
 
 
 def trophy_points(table: Table, clan: Clan) -> int:
-    """Trophies that were not sold, the three-trophy loot among them (R8.12)."""
+    """Return the points of unsold trophies and of the three-trophy loot (R8.12)."""
     points = sum(int(table.box.monsters[name]["eliminate"][1]) for name in clan.trophies)
     return points + sum(int(table.box.loot[token]["effect"].get("trophy", 0)) for token in clan.loot)
 
 
 def affinity_points(table: Table, clan: Clan) -> int:
-    """By the icons on mercenaries and lands, for each affinity (R14.1)."""
+    """Return the points for the icons on mercenaries and lands, for each affinity (R14.1)."""
     icons: dict[str, int] = {}
     cards = [table.box.mercenaries[name] for name in clan.mercenaries]
     cards += [table.box.lands[name] for name in clan.lands]
@@ -23,7 +23,7 @@ def affinity_points(table: Table, clan: Clan) -> int:
 
 
 def score(table: Table, clan: Clan) -> dict[str, int]:
-    """The victory points of one clan and what they are made of."""
+    """Return the victory points of one clan, with their parts."""
     parts = {
         "glory": clan.glory,
         "reputation": table.reputation(clan),
@@ -34,13 +34,13 @@ def score(table: Table, clan: Clan) -> dict[str, int]:
 
 
 def standing(table: Table, clan: Clan) -> tuple[int, int, int, int]:
-    """Points, then the leader's reputation, then trophy points, then gold (R14.2)."""
+    """Return points, the leader's reputation, trophy points and gold, which decide in this order (R14.2)."""
     leader = table.reputation_of(clan.leader) if clan.leader else 0
     return score(table, clan)["total"], leader, trophy_points(table, clan), clan.gold
 
 
 def rank(table: Table) -> str:
-    """The highest rank whose goal is reached, in solo play (R13.7, R13.10)."""
+    """Return the highest rank whose goal is reached, in solo play (R13.7, R13.10)."""
     if table.scenario is None:
         return ""
     reached = "fodder"
@@ -51,7 +51,7 @@ def rank(table: Table) -> str:
 
 
 def is_reached(table: Table, clan: Clan, what: str, goal: Any) -> bool:
-    """One of the things that a rank asks for."""
+    """Return whether one part of a goal is reached."""
     if what == "mercenaries":
         affinities = [str(table.box.mercenaries[name]["affinity"]) for name in clan.mercenaries]
         counts = sorted((affinities.count(each) for each in set(affinities)), reverse=True)
@@ -73,7 +73,7 @@ def is_reached(table: Table, clan: Clan, what: str, goal: Any) -> bool:
 
 
 def final_scores(table: Table) -> dict[str, Any]:
-    """Scores and places by seat; who is still tied shares the better place. In solo play the rank."""
+    """Return scores and places by seat, and the rank in solo play; tied clans share the better place."""
     standings = [standing(table, clan) for clan in table.clans]
     return {
         "scores": [score(table, clan) for clan in table.clans],

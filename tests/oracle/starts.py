@@ -19,14 +19,14 @@ EDITION = "standard@1"
 DIFFICULTIES = ("tutorial", "normal", "hard", "cutthroat")
 PLAYERS = (1, 1, 2, 3, 4)
 PHASES = ("adventure", "adventure", "adventure", "clean-up")
-BARE = 8  # one in so many has a land without its monster
-RARE = 20  # one in so many has something that seldom comes together
+BARE = 8  # one in this many has a land without its monster
+RARE = 20  # one in this many has a rare combination
 TRIES = 100
 TRICKY, DOOM = 8, 10
 
 
 def start(number: int) -> State:
-    """Lay out the random position of a number: the start of an adventure or of a clean-up."""
+    """Return the random position of a number: the start of an adventure or of a clean-up."""
     chances = random.Random(number)
     dealer = SeededDealer(number)
     if chances.randrange(RARE) == 0:
@@ -41,7 +41,7 @@ def start(number: int) -> State:
 
 
 def rare(chances: random.Random, dealer: Dealer) -> State:
-    """Look for a position with something that seldom comes together."""
+    """Look for a position with a rare combination."""
     tricky = Options(players=chances.choice((2, 3, 4)), tricks=True)
     solo = [Options(players=1, scenario=scenario) for scenario in (TRICKY, DOOM)]
     options = chances.choice((tricky, *solo))
@@ -55,7 +55,7 @@ def rare(chances: random.Random, dealer: Dealer) -> State:
 
 
 def draw_options(chances: random.Random) -> Options:
-    """Draw what is agreed before the game."""
+    """Draw the options of a game."""
     players = chances.choice(PLAYERS)
     more_monsters = chances.random() < 0.5
     if players > 1:
@@ -88,7 +88,7 @@ def description(state: State) -> dict[str, Any]:
 
 
 def is_rare(described: dict[str, Any]) -> bool:
-    """Tell whether Madhala is between two paths, Ginova has company, or a thief is right of a shield."""
+    """Return whether Madhala is between two paths, Ginova has neighbours, or a thief is right of a shield."""
     scenario = described["table"]["scenario"]
     spots = [spot for clan in described["clans"] for spot in clan["path"] if spot["path"][0] in "abe"]
     for left in spots:
@@ -107,5 +107,5 @@ def is_rare(described: dict[str, Any]) -> bool:
 
 
 def has_token(spot: dict[str, Any], word: str) -> bool:
-    """Tell whether a token of this kind lies on the path."""
+    """Return whether a token of this kind lies on the path."""
     return any(trap.startswith(word) for trap in spot["traps"])

@@ -1,4 +1,4 @@
-"""What lies on the table, and what the rules do to it again and again: ask, draw, gain, discard."""
+"""The table, and what many rules do with it: ask, draw, gain, discard."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,22 +10,22 @@ NOBODY = -1  # the seat of Madhala
 
 
 class Asker(Protocol):
-    """Who answers: the players their questions, and chance the dice and the draws."""
+    """Answers for the players, and for the dice and the draws."""
 
     def choose(self, seat: int, question: str, options: list[str]) -> str:
-        """One of the legal options."""
+        """Return one of the legal options."""
         ...
 
     def chance(self, question: str, options: dict[str, int]) -> str:
-        """One of the outcomes, which have these weights."""
+        """Return one of the outcomes, which have these weights."""
         ...
 
     def tell(self, event: str, values: dict[str, int | str]) -> None:
-        """Something has happened."""
+        """Report an event."""
         ...
 
     def note(self, situation: str) -> None:
-        """A rule that is seldom needed was needed."""
+        """Note that a rare rule was used."""
         ...
 
 
@@ -55,16 +55,16 @@ class Spot:
     fought: bool = False  # it was the active path of a monster battle (R8.10)
     succeeded: bool = False  # it captured, eliminated or conquered (R9.3)
     acted: bool = False  # Madhala has had her turn here (R13.5)
-    talents_used: int = 0  # defense talents, each once per round (R7.7)
+    talents_used: int = 0  # used defense talents, each once per round (R7.7)
 
     def is_madhala(self) -> bool:
-        """A token of Madhala lies here (R13.4)."""
+        """Return whether a token of Madhala lies here (R13.4)."""
         return self.seat == NOBODY
 
 
 @dataclass
 class Clan:
-    """What one player leads."""
+    """A clan and all that belongs to it."""
 
     seat: int
     leader: str  # a mercenary, NOVICE, or empty when the leader is lost
@@ -84,15 +84,15 @@ class Clan:
     loot: list[str]
 
     def has_members(self) -> bool:
-        """Somebody is in the clan."""
+        """Return whether the clan has any member."""
         return bool(self.mercenaries) or self.novices > 0
 
     def card(self, mercenary: str, kind: str) -> str:
-        """The equipment card of the type that the mercenary carries, or nothing."""
+        """Return the equipment card of the type that the mercenary carries, or nothing."""
         return self.equipment.get(mercenary, {}).get(kind, "")
 
     def lose_glory(self, glory: int) -> None:
-        """Glory does not fall below 0 (R1.3)."""
+        """Take glory, which does not fall below 0 (R1.3)."""
         self.glory = max(0, self.glory - glory)
 
 
@@ -139,24 +139,24 @@ class Table:
     # --- who and where
 
     def turn_order(self) -> list[Clan]:
-        """From the first player clockwise."""
+        """Return the clans clockwise from the first player."""
         return [self.clans[(self.first + step) % self.players] for step in range(self.players)]
 
     def clan(self, spot: Spot) -> Clan:
-        """Whose path it is."""
+        """Return the clan that a path belongs to."""
         return self.clans[spot.seat]
 
     def occupied(self, place: str) -> list[Spot]:
-        """The paths of a place with a living mercenary or Madhala, left to right (entrance: upper first)."""
+        """List the paths with a living mercenary or Madhala, left to right (entrance: upper first)."""
         spots = [spot for spot in self.spots if spot.path[0] == place and spot.alive]
         return sorted(spots, key=lambda spot: spot.path)
 
     def living(self, place: str) -> list[Spot]:
-        """Those with a living mercenary."""
+        """List the paths of a place with a living mercenary."""
         return [spot for spot in self.occupied(place) if not spot.is_madhala()]
 
     def adjacent(self, spot: Spot) -> dict[str, Spot]:
-        """The adjacent paths by the side on which they are (R1.10)."""
+        """Return the adjacent paths by their side, left or right (R1.10)."""
         others = self.occupied(spot.path[0])
         left = [other for other in others if other.path < spot.path]
         right = [other for other in others if other.path > spot.path]
@@ -168,17 +168,17 @@ class Table:
         return found
 
     def special(self, key: str) -> Any:
-        """What the scenario says about something, or None (R13.7)."""
+        """Return a special rule of the scenario, or None (R13.7)."""
         return self.scenario.get(key) if self.scenario else None
 
     def monster_at(self, place: str) -> str:
-        """The monster of a land or of the entrance."""
+        """Return the monster of a land or of the entrance."""
         if place == "e":
             return self.entrance
         return self.places[place].monster
 
     def benefit(self, spot: Spot) -> Effect:
-        """What the path itself gives: the header's benefit or the entrance's (R6.5, R6.6)."""
+        """Return the benefit of a path: from its header, or of the entrance (R6.5, R6.6)."""
         place, number = spot.path[0], int(spot.path[1])
         if place in self.places:
             return self.box.header_path(self.places[place].header, number)
@@ -188,7 +188,7 @@ class Table:
         return {}
 
     def abilities(self, spot: Spot) -> list[Effect]:
-        """Outside effects of the talent and the equipment, each with its type of card (R12.1, R12.2)."""
+        """Return outside effects of talent and equipment, each with its type of card (R12.1, R12.2)."""
         cards = [self.box.mercenaries[spot.mercenary]]
         for kind in EQUIPMENT_TYPES:
             name = self.clan(spot).card(spot.mercenary, kind)
@@ -197,48 +197,48 @@ class Table:
         return [card["effect"] | {"type": card.get("type", "")} for card in cards if card.get("outside")]
 
     def trap_effects(self, spot: Spot) -> list[Effect]:
-        """What the revealed tokens of a path do."""
+        """Return the effects of the revealed tokens of a path."""
         return [self.box.traps[token.name]["effect"] for token in spot.tokens if token.revealed]
 
     # --- reputation
 
     def reputation_of(self, member: str) -> int:
-        """What is printed on the member's card."""
+        """Return the reputation printed on the member's card."""
         if member == NOVICE:
             return int(self.box.edition["novice"]["reputation"])
         return int(self.box.mercenaries[member]["reputation"])
 
     def cost_of(self, member: str) -> int:
-        """What is printed on the member's card; none printed is 0 (R10.3)."""
+        """Return the cost printed on the member's card; none printed is 0 (R10.3)."""
         if member == NOVICE:
             return int(self.box.edition["novice"]["cost"])
         return int(self.box.mercenaries[member].get("cost", 0))
 
     def reputation(self, clan: Clan) -> int:
-        """The sum over the members (R1.3)."""
+        """Return the reputation of a clan: the sum over its members (R1.3)."""
         total = sum(self.reputation_of(name) for name in clan.mercenaries)
         return total + clan.novices * self.reputation_of(NOVICE)
 
     def excess_glory(self, clan: Clan) -> int:
-        """R1.4."""
+        """Return the excess glory: glory minus reputation, at least 0 (R1.4)."""
         return max(0, clan.glory - self.reputation(clan))
 
     # --- limits
 
     def trap_limit(self, clan: Clan) -> int:
-        """5 traps, 8 with Dalina (R1.7)."""
+        """Return how many traps a clan may hold: 5, or 8 with Dalina (R1.7)."""
         limit = int(self.box.edition["clan"]["limit"]["traps"])
         for name in clan.mercenaries:
             limit += self.box.mercenaries[name]["effect"].get("extra_trap_limit", 0)
         return limit
 
     def gain(self, clan: Clan, gains: dict[str, int]) -> None:
-        """Resources come to the play area, not yet limited."""
+        """Add resources to the play area, without applying limits."""
         for what, number in gains.items():
             setattr(clan, what, getattr(clan, what) + number)
 
     def apply_limits(self, clan: Clan) -> None:
-        """The surplus is discarded, the owner choosing which traps (R1.7)."""
+        """Discard what is beyond the limits; the owner chooses the traps (R1.7)."""
         limit = self.box.edition["clan"]["limit"]
         clan.defense = min(clan.defense, limit["defense"])
         clan.potions = min(clan.potions, limit["potions"])
@@ -247,41 +247,41 @@ class Table:
             self.give_up_trap(clan, "overflow")
 
     def give_up_trap(self, clan: Clan, question: str) -> None:
-        """The owner discards one held trap."""
+        """Let the owner discard one held trap."""
         kinds = in_order(set(clan.traps), self.box.traps)
         trap = self.choose_named(clan.seat, question, "discard trap", kinds)
         clan.traps.remove(trap)
         self.discard_trap(trap)
 
     def discard_trap(self, trap: str) -> None:
-        """An initial trap leaves the game (R1.7)."""
+        """Discard a trap; an initial trap leaves the game (R1.7)."""
         if self.box.traps[trap]["kind"] != "initial":
             self.discards["traps"].append(trap)
 
     # --- questions and draws
 
     def choose(self, seat: int, question: str, options: list[str]) -> str:
-        """The answer of a player, which must be one of the options."""
+        """Return the answer of a player, which must be one of the options."""
         answer = self.asker.choose(seat, question, list(options))
         if answer not in options:
-            raise ValueError(f"{question}: {answer} is none of {options}")
+            raise ValueError(f"{question}: {answer} is not one of {options}")
         return answer
 
     def choose_named(self, seat: int, question: str, word: str, names: list[str]) -> str:
-        """The card chosen among options that are spelled as a word and the card's name."""
+        """Return the chosen card; the options are spelled as a word and the card's name."""
         spelled = {f"{word} {slug(name)}": name for name in names}
         return spelled[self.choose(seat, question, list(spelled))]
 
     def tell(self, event: str, **values: int | str) -> None:
-        """Something has happened."""
+        """Report an event."""
         self.asker.tell(event, values)
 
     def note(self, situation: str) -> None:
-        """A rule that is seldom needed was needed."""
+        """Note that a rare rule was used."""
         self.asker.note(situation)
 
     def chance(self, question: str, word: str, names: Iterable[str]) -> str:
-        """The outcome drawn among names, a repeated one being likelier."""
+        """Return a drawn name; a name that is repeated is likelier."""
         spelled: dict[str, str] = {}
         weights: dict[str, int] = {}
         for name in names:
@@ -290,16 +290,16 @@ class Table:
             weights[option] = weights.get(option, 0) + 1
         answer = self.asker.chance(question, dict(weights))
         if answer not in weights:
-            raise ValueError(f"{question}: {answer} is none of {list(weights)}")
+            raise ValueError(f"{question}: {answer} is not one of {list(weights)}")
         return spelled[answer]
 
     def die(self, colour: str) -> int:
-        """A die of the active path is rolled."""
+        """Roll a die of the active path."""
         outcomes = {f"roll {colour}{face}": 1 for face in range(1, 7)}
         return int(self.asker.chance("roll", outcomes)[-1])
 
     def attack_dice(self, number: int) -> int:
-        """Attack dice are rolled: how many hit (R7.7); in scenario 10 misses are rolled once more (R13.7)."""
+        """Roll attack dice, in scenario 10 misses once more (R13.7); return the number of hits (R7.7)."""
         hits = self.attack_roll(number)
         misses = number - hits
         if misses and self.special("rerolled_misses"):
@@ -308,7 +308,7 @@ class Table:
         return hits
 
     def attack_roll(self, number: int) -> int:
-        """One roll of some attack dice: how many hit."""
+        """Roll some attack dice once; return the number of hits."""
         hits = 0
         for _ in range(number):
             outcomes = {f"attack {face}": 1 for face in range(1, 7)}
@@ -317,7 +317,7 @@ class Table:
         return hits
 
     def draw(self, pile: str, word: str) -> str:
-        """A card of the deck; an empty one, of lands aside (R10.6), takes its discards back."""
+        """Draw a card; an empty deck takes its discards back, except that of lands (R10.6)."""
         deck = self.decks[pile]
         if not deck and pile in ("mercenaries", "monsters", "loot"):
             deck.extend(self.discards[pile])
@@ -329,7 +329,7 @@ class Table:
         return name
 
     def order_of(self, pile: str) -> Iterable[str]:
-        """The order of the edition for the cards of a pile."""
+        """Return all cards of a kind of pile in the order of the edition."""
         orders: dict[str, Iterable[str]] = {
             "mercenaries": self.box.mercenaries,
             "traps": self.box.traps,
@@ -346,7 +346,7 @@ class Table:
     # --- leaving
 
     def leave(self, clan: Clan, name: str) -> list[str]:
-        """A mercenary dies or deserts: its card goes, its land is unsettled; the equipment it carried."""
+        """Remove a mercenary that dies or deserts, and unsettle its land; return the equipment it carried."""
         clan.mercenaries.remove(name)
         if name in clan.wounded:
             clan.wounded.remove(name)
@@ -359,13 +359,13 @@ class Table:
         return [cards[kind] for kind in EQUIPMENT_TYPES if kind in cards]
 
     def check_trap_limit_without(self, clan: Clan, name: str) -> None:
-        """Who let the clan hold more traps has left: the limit applies at once (R1.7)."""
+        """Apply the trap limit at once if a member who raised it has left (R1.7)."""
         if "extra_trap_limit" in self.box.mercenaries[name]["effect"]:
             while len(clan.traps) > self.trap_limit(clan):
                 self.give_up_trap(clan, "overflow")
 
     def clear_tokens(self, spot: Spot) -> None:
-        """Dice, traps and defense tokens of a path are removed (R7.9, R8.10, R10.1), and shown (R16.2)."""
+        """Remove dice, traps and defense tokens of a path (R7.9, R8.10, R10.1), and show them (R16.2)."""
         for token in spot.tokens:
             if not token.revealed:
                 self.tell("trap-revealed", path=spot.path, trap=token.name)
@@ -376,6 +376,6 @@ class Table:
 
 
 def in_order(names: Iterable[str], order: Iterable[str]) -> list[str]:
-    """The names sorted as the edition lists them."""
+    """Return the names in the order of the edition."""
     ranks = {name: rank for rank, name in enumerate(order)}
     return sorted(names, key=lambda name: ranks[name])

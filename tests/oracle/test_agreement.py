@@ -13,7 +13,7 @@ from oracle.agreement import Disagreement, compare, edition, never_seen, other_p
 CHUNK = 100
 LIES = 1500
 
-# Where something stands in the edition, and what a wrong oracle is told instead.
+# A place in the edition, and the wrong value that the oracle gets there.
 WRONG = {
     "attack dice hit from 4 on": ("constants", "hit_from", 4),
     "a clumsy thief": ("tokens", "traps", "steal-any-2", "effect", "steal", 1),
@@ -50,7 +50,7 @@ def test_engine_and_oracle_agree_on_every_power_of_the_vocabulary(chunk: int) ->
 
 @pytest.mark.parametrize("lie", WRONG)
 def test_a_wrong_oracle_is_noticed(lie: str) -> None:
-    """The comparison can fail: an oracle that is told another edition disagrees."""
+    """The comparison can fail: an oracle with another edition disagrees."""
     told = changed(WRONG[lie])
     assert any(disagrees(number, told) and not disagrees(number, edition()) for number in range(LIES))
 
@@ -61,7 +61,7 @@ def test_what_was_not_compared_is_listed() -> None:
 
 
 def disagrees(number: int, told: dict[str, Any]) -> bool:
-    """Tell whether an oracle that is told this edition disagrees."""
+    """Return whether an oracle with this edition disagrees."""
     try:
         compare(number, told)
     except Disagreement:
