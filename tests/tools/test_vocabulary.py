@@ -20,7 +20,7 @@ def test_a_stale_document_is_named_and_not_written(
     monkeypatch.setattr(vocabulary, "ROOT", tmp_path)
     monkeypatch.setattr(vocabulary, "VOCABULARY", stale)
     assert vocabulary.main(["--check"]) == 1
-    assert capsys.readouterr().err == "vocabulary.md is not what the rows say; run `make types`\n"
+    assert capsys.readouterr().err == "vocabulary.md is out of date; run `make types`\n"
     assert stale.read_text() == "old"
     assert vocabulary.main([]) == 0
     assert stale.read_text().startswith("# The vocabulary of the engine\n")
