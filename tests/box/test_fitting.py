@@ -35,7 +35,7 @@ CASES = [
     (land("ability = { gain = { loot = 2 } }"), "land.Thaklan.ability.gain.loot", "is 2", "1"),
     (land("ability = { gain = { dice = '' } }"), "land.Thaklan.ability.gain.dice", "is empty", "letters"),
     (land("ability = { gain = {} }"), "land.Thaklan.ability.gain", "is empty", "at least"),
-    (land("ability = { cost = 1 }"), "land.Thaklan.ability.cost", "is no key here", "nothing more"),
+    (land("ability = { cost = 1 }"), "land.Thaklan.ability.cost", "is not a known key", "nothing more"),
     (land("conquest = 0"), "land.Thaklan.conquest", "is 0", "from 1"),
     (mission("a = { objective = 0 }"), "mission.mission-1.a.objective", "is 0", "from 1"),
     (mission("a = { penalty = -1 }"), "mission.mission-1.a.penalty", "is -1", "from 0"),
@@ -47,7 +47,7 @@ CASES = [
     (
         header('{ dice = "SP", up_to = 1, colours = "S", benefit = {} }'),
         "header.header-3.a.2.dice",
-        "P is no die on a land path (R6.3)",
+        "P is not a die on a land path (R6.3)",
         "S M",
     ),
     (
@@ -65,7 +65,7 @@ CASES = [
     (
         header('{ dice = "S", up_to = 1, colours = "P", benefit = {} }'),
         "header.header-3.a.2.colours",
-        "P is no die on a land path",
+        "P is not a die on a land path",
         "S M",
     ),
     (
@@ -83,7 +83,7 @@ CASES = [
     (
         header('{ dice = "S", up_to = 1, colours = "S", benefit = { glory = 1 } }'),
         "header.header-3.a.2.benefit.glory",
-        "is no effect",
+        "is not an effect",
         "gold",
     ),
     (
@@ -101,7 +101,12 @@ CASES = [
     (f'[[header]]\nid = "header-3"\na = [{GOOD_PATH}]', "header.header-3.a", "has 1 entries", "exactly 4"),
     ('[[header]]\nid = "header-3"\nb = "S"', "header.header-3.b", 'is "S"', "a list of tables"),
     ("paths.entrance = [{}]", "paths.entrance", "has 1 entries", "exactly 2"),
-    ("paths.entrance = [{}, { spray = 1 }]", "paths.entrance.1.spray", "no effect of an entrance", "gold"),
+    (
+        "paths.entrance = [{}, { spray = 1 }]",
+        "paths.entrance.1.spray",
+        "not an effect of an entrance",
+        "gold",
+    ),
     ("constants.path_tokens = 4", "constants.path_tokens", "lets 7 tokens", "at most 6"),
     ("constants.token_spaces = 1", "paths.entrance_capacity", "lets 8 tokens", "at most 6"),
     ("constants.path_dice = 2", "header.header-5.a.0.dice", 'is "SSS"', "at most path_dice, 2"),

@@ -33,9 +33,15 @@ COMPLETE = [
     ('"rounds", "glory_to_end"', '"round"', "provenance.book.0", 'names nothing: "round"', "a path"),
     ('"mercenary.Fandor.cost"', '"mercenary.Fandr.cost"', "provenance.book.30", "names nothing", "a path"),
     ('book = [\n  "rounds"', "book = [\n  7", "provenance.book.0", "is 7", "a list of paths"),
-    ('Vishor = "Wishor"', 'Vishr = "Wishor"', "provenance.also_spelled.Vishr", "is no card", "mean Vishor?"),
+    (
+        'Vishor = "Wishor"',
+        'Vishr = "Wishor"',
+        "provenance.also_spelled.Vishr",
+        "is not a card",
+        "mean Vishor?",
+    ),
     ('Vishor = "Wishor"', 'Vishor = "Taron"', "provenance.also_spelled.Vishor", 'is "Taron"', "no name of"),
-    ("why =", "because =", "provenance.because", "is no key here", "one of why"),
+    ("why =", "because =", "provenance.because", "is not a known key", "one of why"),
     ('level = "A"', 'level = "B"', "monster", "has 0 of level A", "3 or more"),
     (
         'role = "leader"\naffinity = "jungle"',

@@ -207,8 +207,13 @@ def blitz(lines: str) -> str:
 ALL_BUILDINGS = '["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine"]'
 CASES = [
     # keys, names and words
-    (blitz("round = 3"), "scenario.blitz.round", "is no key here", "did you mean rounds?"),
-    (blitz("hero = { point = 3 }"), "scenario.blitz.hero.point", "is no key here", "did you mean points?"),
+    (blitz("round = 3"), "scenario.blitz.round", "is not a known key", "did you mean rounds?"),
+    (
+        blitz("hero = { point = 3 }"),
+        "scenario.blitz.hero.point",
+        "is not a known key",
+        "did you mean points?",
+    ),
     (blitz("hero = 3"), "scenario.blitz.hero", "is 3", "a table"),
     (blitz('name = ""'), "scenario.blitz.name", 'is ""', "up to 40 letters"),
     (blitz('name = "[red]"'), "scenario.blitz.name", 'is "[red]"', "up to 40 letters"),
@@ -246,7 +251,7 @@ CASES = [
     (blitz("beer = -1"), "scenario.blitz.beer", "is -1", "from 0 to 99"),
     (blitz("trick_tokens = 7"), "scenario.blitz.trick_tokens", "is 7", "from 0 to 6"),
     (blitz("trick_tokens = -1"), "scenario.blitz.trick_tokens", "is -1", "from 0 to 6"),
-    (blitz('deck_dice = "X"'), "scenario.blitz.deck_dice", "X is no die", "S M P"),
+    (blitz('deck_dice = "X"'), "scenario.blitz.deck_dice", "X is not a die", "S M P"),
     (blitz('deck_dice = "PP"'), "scenario.blitz.deck_dice", 'is "PP"', "each colour once"),
     (
         blitz('deck_dice = "SMP"'),
@@ -309,8 +314,8 @@ CASES = [
         "is not in the base edition",
         "did you mean blitz? A new one has a name",
     ),
-    (blitz("") + "\n" + blitz("rounds = 4"), "scenario.blitz", "stands here twice", "each once"),
-    (DRY_TOWN + DRY_TOWN, "scenario.dry-town", "stands here twice", "each once"),
+    (blitz("") + "\n" + blitz("rounds = 4"), "scenario.blitz", "is here twice", "each once"),
+    (DRY_TOWN + DRY_TOWN, "scenario.dry-town", "is here twice", "each once"),
     (DRY_TOWN.replace('id = "dry-town"', ""), "scenario.Dry town.id", "is missing", "lower-case"),
     (DRY_TOWN.replace("dry-town", "Dry!"), "scenario.Dry!.id", 'is "Dry!"', "lower-case letters"),
     (DRY_TOWN.replace("dry-town", "magic-1"), "scenario.magic-1", "the name of tokens.traps.magic-1", "own"),

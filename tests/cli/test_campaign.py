@@ -393,7 +393,7 @@ def test_a_campaign_that_is_over_has_no_next_game(capsys: Captured) -> None:
         ("status empty", "empty is not a playable campaign: not a campaign of format 1"),
         (
             "next edited",
-            "edited is not a playable campaign: it was edited or is damaged: its sum does not",
+            "edited is not a playable campaign: it was edited or is damaged: its checksum does not",
         ),
         (
             "status truncated",
@@ -401,11 +401,11 @@ def test_a_campaign_that_is_over_has_no_next_game(capsys: Captured) -> None:
         ),
         (
             "new edited",
-            "edited is not a playable campaign: it was edited or is damaged: its sum does not",
+            "edited is not a playable campaign: it was edited or is damaged: its checksum does not",
         ),
         (
             "new other --difficulty easy",
-            "difficulty is 'easy'; scenario 1 must be begun on tutorial or normal",
+            "difficulty is 'easy'; scenario 1 must begin on tutorial or normal",
         ),
         ("new other --edition none", "none:0 file: does not exist"),
         ("new no/such/folder", "no/such/folder: No such file or directory"),

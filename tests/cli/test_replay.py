@@ -167,7 +167,7 @@ def test_a_good_record_is_verified(capsys: Captured, folder: Path) -> None:
         ("0 mine 1 S", "0 mine 2 S", "it does not end as its digest says: it was edited"),
         ("0 mine 1 S", "0 mine 9 S", "step 27, '0 mine 9 S': "),
         ("0 mine 1 S\n", "", "count says 27 steps, but there are 26"),
-        (f"rules = {RULES_VERSION}\n", "rules = 99\n", "rules version 99 is unknown; known is "),
+        (f"rules = {RULES_VERSION}\n", "rules = 99\n", "rules version 99 is unknown; this is version "),
         ('"standard@1"', '"other@1"', "edition 'other@1' cannot be loaded"),
     ],
 )
@@ -299,7 +299,10 @@ def test_a_tilde_means_the_home_folder(
         ("show position --to 0", "--to is 0; position is not a record and has no steps: leave --to out"),
         ("show state --to 2", "--to is 2; state is not a record and has no steps: leave --to out"),
         ("show json", "json is not a state that can be shown: not a written state of format 3"),
-        ("show damaged", "damaged is not a state that can be shown: it is damaged: its sum does not fit"),
+        (
+            "show damaged",
+            "damaged is not a state that can be shown: it is damaged: its checksum does not match",
+        ),
     ],
 )
 def test_a_mistake_is_one_clear_line(capsys: Captured, folder: Path, arguments: str, message: str) -> None:

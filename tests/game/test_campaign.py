@@ -46,14 +46,14 @@ def test_a_start_that_the_first_scenario_forbids_is_refused() -> None:
     box = scenario_with("business-as-usual", "normal hard")
     assert Campaign.new("hard", box).next == Stage(1, ("hard",))
     with pytest.raises(
-        BadCampaign, match="difficulty is 'tutorial'; scenario 1 must be begun on normal or hard"
+        BadCampaign, match="difficulty is 'tutorial'; scenario 1 must begin on normal or hard"
     ):
         Campaign.new("tutorial", box)
 
 
 def test_a_difficulty_that_does_not_exist_is_refused() -> None:
     with pytest.raises(
-        BadCampaign, match="difficulty is 'easy'; scenario 1 must be begun on tutorial or normal"
+        BadCampaign, match="difficulty is 'easy'; scenario 1 must begin on tutorial or normal"
     ):
         Campaign.new("easy")
 

@@ -115,7 +115,7 @@ def test_no_truncated_file_is_read() -> None:
 def test_an_edited_file_is_not_read(old: str, new: str) -> None:
     text = campaign().to_text()
     assert old in text
-    assert refusal(text.replace(old, new, 1)) == "it was edited or is damaged: its sum does not fit"
+    assert refusal(text.replace(old, new, 1)) == "it was edited or is damaged: its checksum does not match"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_an_edited_file_is_not_read(old: str, new: str) -> None:
         ('difficulty = "hard"\nsum', "sum", "difficulty is missing or not of type str"),
         ("overlays = []", 'overlays = ""', "overlays is missing or not of type list"),
         ("overlays = []", "overlays = [7]", "edition 'standard@1' cannot be loaded: "),
-        ("edition_hash = ", 'edition_hash = "0"  # ', "edition 'standard@1' is not the one that it was"),
+        ("edition_hash = ", 'edition_hash = "0"  # ', "edition 'standard@1' is not the one that the"),
         ('base = "standard@1"', 'base = "/etc/hostname"', "edition 'standard@1' cannot be loaded: "),
         ("\n0 done\n", "\n", "game 1: count says "),
         ("record = 1\n", "record = 2\n", "game 1: not a record of format 1"),
@@ -183,8 +183,11 @@ def test_games_of_another_kind_are_refused(games: str) -> None:
         ("\x00\x01\x02", "not a campaign, or truncated: "),
         ('{"campaign": 1}', "not a campaign, or truncated: "),
         ("campaign = 2\n", "not a campaign of format 1"),
-        ("campaign = 1\n", "it was edited or is damaged: its sum does not fit"),
-        ("campaign = 1\nsum = 2020-01-01\nx = nan\n", "it was edited or is damaged: its sum does not fit"),
+        ("campaign = 1\n", "it was edited or is damaged: its checksum does not match"),
+        (
+            "campaign = 1\nsum = 2020-01-01\nx = nan\n",
+            "it was edited or is damaged: its checksum does not match",
+        ),
         ("record = 1\n", "not a campaign of format 1"),
         ("x = " + 5000 * "[", "not a campaign, or truncated: "),
         ("x." * 5000 + "x = 1", "not a campaign, or truncated: "),

@@ -62,7 +62,7 @@ def test_a_game_begins_with_the_scenario_and_difficulty_that_are_next() -> None:
 
 
 def test_after_a_hero_the_difficulty_must_be_chosen() -> None:
-    with pytest.raises(BadCampaign, match="to be chosen; next is scenario 2 on hard or cutthroat"):
+    with pytest.raises(BadCampaign, match="must be chosen; next is scenario 2 on hard or cutthroat"):
         campaign_at(2, "hard").begin()
 
 

@@ -493,7 +493,7 @@ def test_an_edited_record_is_unreadable(old: str, new: str) -> None:
 def test_a_record_with_more_than_eight_overlays_is_unreadable() -> None:
     text = dealt(Options(players=2), seed=1).record().to_text()
     many = text.replace("overlays = []", "overlays = [" + "''," * 9 + "]")
-    with pytest.raises(UnreadableRecord, match="it has 9 overlays; at most are 8"):
+    with pytest.raises(UnreadableRecord, match="it has 9 overlays; 8 are allowed"):
         Record.from_text(many)
 
 

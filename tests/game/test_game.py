@@ -102,7 +102,7 @@ def test_a_walk_that_fails_says_at_which_step_and_what_is_asked_there() -> None:
     refusal = unchanged(game, lambda: game.play("mine 3 S", "hire novice", "end turn"), IllegalChoice)
     assert str(refusal.value) == (
         "step 2 of 3, 'hire novice': 'hire novice' is not legal now: not-asked, R5.10;"
-        " seat 0 is asked 'turn', legal is talent nuduru, end turn"
+        " seat 0 is asked 'turn', legal choices are talent nuduru, end turn"
     )
     assert isinstance(refusal.value, IllegalChoice)
     assert refusal.value.why is not None

@@ -282,9 +282,9 @@ WRONG = [
     ("round = ", "position: Invalid value (at end of document); a TOML file"),
     (
         'edition = "standrd@1"',
-        'edition: "standrd@1" is no shipped edition; did you mean standard@1 or standard?',
+        'edition: "standrd@1" is not a shipped edition; did you mean standard@1 or standard?',
     ),
-    ("clans = 3", "clans: is no key here; did you mean clan?"),
+    ("clans = 3", "clans: is not a known key; did you mean clan?"),
     ("clan = 3", "clan: is 3; tables that are each headed [[clan]]"),
     (CLAN * 5, "clan: there are 5; 1 to 4 clans (R2.1)"),
     (
@@ -366,7 +366,7 @@ WRONG = [
     ),
     (
         '[table]\nland_a = { headr = "header-1a" }',
-        "table.land_a.headr: is no key here; did you mean header?",
+        "table.land_a.headr: is not a known key; did you mean header?",
     ),
     (
         "[options]\nplayers = 3\n"
@@ -448,7 +448,7 @@ WRONG = [
     # clans
     (
         '[[clan]]\naffinity = "fire"\n[[clan]]\naffinity = "fire"',
-        "clan: two clans of affinity fire; every clan has another affinity (R2.2)",
+        "clan: two clans of affinity fire; every clan has a different affinity (R2.2)",
     ),
     (
         '[[clan]]\naffinity = "fir"',
@@ -685,7 +685,7 @@ def test_all_problems_are_found_at_once() -> None:
         "table.round: is 0; round is a whole number from 1 to 6 (R3.1)",
         'table.tavern: "Fandr" is not a mercenary; did you mean Fandor? (R2.3)',
         "clan 0.gold: is -3; gold cannot be negative (R1.1)",
-        "clan: two clans of affinity fire; every clan has another affinity (R2.2)",
+        "clan: two clans of affinity fire; every clan has a different affinity (R2.2)",
         "clan 1.potions: there are 9; the limit is 3 (R1.7)",
     ]
 
@@ -913,7 +913,7 @@ def test_problems_of_an_overlay_are_reported() -> None:
     assert problems_of("[overrides]\nclan = { gold = -1 }") == [
         "overlay.clan.gold: is -1; a whole number from 0 to 99"
     ]
-    assert problems_of("overlay = 3") == ["overlay: is no text; the text of an overlay, or a list of them"]
+    assert problems_of("overlay = 3") == ["overlay: is not a text; the text of an overlay, or a list of them"]
 
 
 def test_another_edition_may_be_given_instead() -> None:
@@ -923,5 +923,5 @@ def test_another_edition_may_be_given_instead() -> None:
 
 def test_a_position_reads_no_files() -> None:
     assert problems_of('edition = "/etc/hostname"')[0].startswith(
-        'edition: "/etc/hostname" is no shipped edition'
+        'edition: "/etc/hostname" is not a shipped edition'
     )

@@ -53,7 +53,7 @@ def thresholds(
     for key in table.values:
         amount = read(table, key)
         if not re.fullmatch(r"0|[1-9][0-9]{0,2}", key):
-            table.wrong(key, "is no threshold", "a whole number from 0 to 999 as the key")
+            table.wrong(key, "is not a threshold", "a whole number from 0 to 999 as the key")
         elif rows and int(key) < rows[-1][0]:
             table.wrong(key, f"comes after {rows[-1][0]}", "thresholds in ascending order")
         else:

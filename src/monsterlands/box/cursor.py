@@ -120,7 +120,7 @@ class Cursor:
             return text
         if strange := [letter for letter in text if letter not in among]:
             never = " on a land path (R6.3)" if strange[0] in COLOURS else ""
-            self.wrong(key, f"is {quoted(text)}: {strange[0]} is no die{never}", right)
+            self.wrong(key, f"is {quoted(text)}: {strange[0]} is not a die{never}", right)
         elif not least <= len(text) <= most:
             self.wrong(key, f"is {quoted(text)}" if text else "is empty", right)
         else:
@@ -187,7 +187,7 @@ class Cursor:
         free = sorted(self._asked - set(self.values))
         right = one_of(free) if free else "nothing more goes here"
         for key in unknown[:MOST_UNKNOWN]:
-            self.wrong(key, "is no key here", close_to(key, sorted(self._asked), right))
+            self.wrong(key, "is not a known key", close_to(key, sorted(self._asked), right))
 
     def _list(self, key: str, right: str) -> list[object] | None:
         value = self.take(key, right, True)

@@ -135,9 +135,9 @@ def read_effect(table: Cursor, holder: Holder) -> Effect:
     values: dict[str, Any] = {}
     for word in table.values:
         if word not in WORDS:
-            table.wrong(word, "is no effect", close_to(word, sorted(holder.words)))
+            table.wrong(word, "is not an effect", close_to(word, sorted(holder.words)))
         elif word not in holder.words:
-            table.wrong(word, f"is no effect of {holder.name}", one_of(sorted(holder.words)))
+            table.wrong(word, f"is not an effect of {holder.name}", one_of(sorted(holder.words)))
         else:
             values[word] = _read_word(table, word, holder)
     _check_companions(table)
@@ -224,7 +224,7 @@ def _check_companions(table: Cursor) -> None:
             table.wrong(companion, f"is missing beside {needing[0]}", f"{needing[0]} needs {companion}")
     for word, served in SERVES.items():
         if word in written and not any(other in written for other in served):
-            table.wrong(word, "stands alone", f"it goes with {' or '.join(served)}")
+            table.wrong(word, "is alone", f"it goes with {' or '.join(served)}")
 
 
 def _check_amount(table: Cursor, main: list[str], holder: Holder) -> None:

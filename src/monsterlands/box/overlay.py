@@ -26,7 +26,7 @@ def merge(base: Document, overlay: Document, problems: Problems) -> Document:
     if "provenance" in overlay:
         lacking = ", ".join(section for section in SECTIONS if section not in overlay)
         right = "only a complete edition has it" + (f"; this file lacks {lacking}" if lacking else "")
-        problems.add(("provenance",), "stands in an overlay", right)
+        problems.add(("provenance",), "is in an overlay", right)
     merged = _merge_tables(base, changes, (), _other_spellings(base), problems)
     heading = {"name": overlay.get("name", DEFAULT_NAME), "version": overlay.get("version", 1)}
     return {**merged, **heading}
@@ -79,7 +79,7 @@ def _merge_entries(
         if not _key(entry):
             problems.add((*place, name), f"has no {key}", f"the {key} of what it changes")
         elif name in seen:
-            problems.add((*place, name), "stands here twice", "each once")
+            problems.add((*place, name), "is here twice", "each once")
         elif name in entries:
             entries[name] = _merge(entries[name], entry, (*place, name), spelled, problems)
         elif place == ("scenario",) and "name" in (as_table(entry) or {}):

@@ -61,7 +61,7 @@ def check_provenance(document: Document, box: Box, problems: Problems) -> None:
     for name, other in box.also_spelled.items():
         place = ("provenance", "also_spelled", name)
         if name not in names:
-            problems.add(place, "is no card", close_to(name, names, "the name of a card"))
+            problems.add(place, "is not a card", close_to(name, names, "the name of a card"))
         elif not other or other in names:
             problems.add(place, f"is {quoted(other)}", "a spelling that is no name of a card")
 

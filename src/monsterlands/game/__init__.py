@@ -1,4 +1,4 @@
-"""Games: nodes, choices, records, positions and undo. The public face of the engine."""
+"""Games: nodes, choices, records, positions and undo. The public interface of the engine."""
 
 from ..rules.actions import ACTIONS
 from ..rules.state import State

@@ -1,4 +1,4 @@
-"""Answers as callers give them: which choice they mean, and why it is refused."""
+"""Answers in the forms that callers use: which choice they mean, and why it is refused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def number_of(course: Course, names: Names, answer: Answer) -> int:
         try:
             return operator.index(answer)
         except TypeError:
-            raise UnknownChoice(f"{answer!r} is no choice, id or spelling") from None
+            raise UnknownChoice(f"{answer!r} is not a choice, an id or a spelling") from None
     choice = names.choice(answer)
     if choice == NONE:
         raise UnknownChoice(f"{answer!r} is not the spelling of any choice; {expected(course, names)}")
@@ -60,7 +60,7 @@ def check_seat(course: Course, names: Names, seat: int | None) -> None:
 
 
 def outcomes_of(course: Course, names: Names, text: str) -> list[int]:
-    """Return the outcome that is spelled like this, or the dice of one roll.
+    """Return the outcome with this spelling, or the outcomes of several dice of one roll.
 
     :raises UnknownChoice: if there is no such outcome
     """
@@ -82,7 +82,7 @@ def check_outcome(course: Course, names: Names, outcome: int) -> None:
     if not spelling:
         raise UnknownChoice(f"there is no outcome {outcome}")
     if not can_happen(course, outcome):
-        due = expected(course, names) if course.kind == engine.CHANCE else "no dice and no draw are due"
+        due = expected(course, names) if course.kind == engine.CHANCE else "no roll or draw comes next"
         raise IllegalChoice(f"{spelling!r} cannot happen now: {due}")
 
 
@@ -96,7 +96,7 @@ def can_happen(course: Course, outcome: int) -> bool:
 def is_due(course: Course, names: Names, step: str) -> bool:
     """Tell whether a choice or an outcome can be taken now.
 
-    :raises UnknownChoice: if nothing is spelled like this
+    :raises UnknownChoice: if nothing has this spelling
     """
     choice = names.choice(step)
     if choice != NONE and choice in course.legal:
@@ -120,7 +120,7 @@ def why_not(course: Course, names: Names, answer: Answer) -> WhyNot | None:
 
 
 def refusal(course: Course, names: Names, choice: int) -> GameError:
-    """Make the error for a choice that is not legal.
+    """Return the error for a choice that is not legal.
 
     :raises WrongSeat: if nobody is asked
     """
@@ -136,7 +136,7 @@ def refusal(course: Course, names: Names, choice: int) -> GameError:
 
 
 def expected(course: Course, names: Names) -> str:
-    """Say what would be right, with a few examples, for an error."""
+    """Return what the game expects, with a few examples, for an error message."""
     if course.kind == engine.THE_END:
         return "the game is over"
     if course.kind == engine.CHANCE:
@@ -145,4 +145,4 @@ def expected(course: Course, names: Names) -> str:
     question = explain.node(course.state, names, course.kind).question
     legal = ", ".join(names.spelling(choice) for choice in course.legal[:3])
     more = " …" if len(course.legal) > 3 else ""
-    return f"seat {top_seat(course.state)} is asked {question!r}, legal is {legal}{more}"
+    return f"seat {top_seat(course.state)} is asked {question!r}, legal choices are {legal}{more}"

@@ -1,4 +1,4 @@
-"""A game at one of its nodes: what it waits for, what may be answered, and how it looks."""
+"""A game at one of its nodes: what it waits for, which answers are legal, and how to show it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .text import table_text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BaseGame:
-    """Everything that can be asked of a game; `Game` can be played."""
+    """Everything about a game that can be read; `Game` adds what changes it."""
 
     __slots__ = ("_course", "_names", "_options", "box")
 
@@ -52,12 +52,12 @@ class BaseGame:
 
     @property
     def at_chance(self) -> bool:
-        """Whether dice or a draw come next."""
+        """Whether a roll or a draw comes next."""
         return self._course.kind == engine.CHANCE
 
     @property
     def steps(self) -> int:
-        """How many answers and outcomes led here since the game began; undo takes them back."""
+        """The number of answers and outcomes since the game began; undo lowers it."""
         return len(self._course.steps)
 
     @property
@@ -106,7 +106,7 @@ class BaseGame:
     def preview(self, answer: Answer) -> Preview:
         """Tell what a legal choice costs and brings, up to the next chance event.
 
-        What others have laid face down is hidden from it: it ends where that would be revealed (R16.2).
+        It ends where something that others have laid face down would be revealed (R16.2).
 
         :raises IllegalChoice: if it is not legal
         """
@@ -117,7 +117,7 @@ class BaseGame:
         return preview_of(course.state, self._names, choice)
 
     def is_final(self, answer: Answer) -> bool:
-        """Tell whether taking a choice closes undo."""
+        """Tell whether a choice cannot be undone."""
         return self.preview(answer).final
 
     def undo_barrier(self, seat: int | None = None) -> str:
@@ -148,7 +148,7 @@ class BaseGame:
         return view_of(self.box, self._names, course.state, course.legal, course.kind, seat)
 
     def open_view(self) -> View:
-        """Return everything. For hosts, tests and after the end."""
+        """Return a view that hides nothing. For hosts, for tests, and after the end."""
         course = self._course
         return View(self.box, self._names, course.state.clone(), course.legal, course.kind, self.seat)
 
@@ -179,7 +179,7 @@ class BaseGame:
         return same_game and self._course.state.lists() == other._course.state.lists()
 
     def digest(self) -> str:
-        """Hash what the game is now, by names: equal digests, equal games."""
+        """Return a hash of the current state, by names: games with equal digests are equal."""
         return describe.digest(self._course.state, self._names, self.box.hash)
 
     def snapshot(self) -> State:
@@ -187,7 +187,7 @@ class BaseGame:
         return self._course.state.clone()
 
     def to_json(self) -> str:
-        """Write the state at this node, also in the middle of anything."""
+        """Write the state at this node as JSON; it may be any node."""
         return codec.encode(self._course.state, self.box)
 
     def position(self) -> str:

@@ -17,5 +17,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**settings: bool) -> Callable[[Class], Class]:
-        """Do nothing: only mypyc reads the settings of a class, while it compiles it."""
+        """Return a decorator that does nothing: only mypyc reads the settings, when it compiles the class."""
         return lambda decorated: decorated

@@ -22,12 +22,12 @@ from .record import Record
 FORMAT = 1
 OPEN, WON, LOST = "open", "won", "lost"
 TOLD = ("scenario", "difficulty", "rank", "points")
-"""What a file tells of a game besides its record."""
+"""What a file says about a game besides its record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What is to be played: a scenario by its number from 1, and the difficulties to choose from."""
+    """What to play next: a scenario by its number from 1, and the difficulties to choose from."""
 
     scenario: int
     difficulties: tuple[str, ...]
@@ -35,7 +35,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of a campaign: what was played, what came of it, and its record."""
+    """A finished game of a campaign: what was played, the result, and the record."""
 
     scenario: int
     difficulty: str
@@ -68,7 +68,7 @@ class Campaign:
         allowed = self.box.scenarios[0].difficulties
         if self.start not in allowed:
             raise BadCampaign(
-                f"difficulty is {self.start!r}; scenario 1 must be begun on {' or '.join(allowed)}"
+                f"difficulty is {self.start!r}; scenario 1 must begin on {' or '.join(allowed)}"
             )
         self._stage()
 
@@ -91,17 +91,20 @@ class Campaign:
 
     @property
     def next(self) -> Stage | None:
-        """What is to be played, or None once the campaign is won or lost."""
+        """What to play next, or None once the campaign is won or lost."""
         stage = self._stage()
         return None if isinstance(stage, str) else stage
 
     @property
     def games(self) -> int:
-        """The number of games that were played to their end: the score of a campaign that is won."""
+        """The number of finished games, which is the score of a won campaign."""
         return len(self.history)
 
     def _stage(self) -> Stage | str:
-        """Follow the games."""
+        """Return the stage after all games, or how the campaign ended.
+
+        :raises BadCampaign: if a game does not follow from those before it
+        """
         stage: Stage | str = Stage(1, (self.start,))
         for number, game in enumerate(self.history, start=1):
             if isinstance(stage, str):
@@ -130,13 +133,13 @@ class Campaign:
         if difficulty is None and len(stage.difficulties) == 1:
             difficulty = stage.difficulties[0]
         if difficulty is None or difficulty not in stage.difficulties:
-            given = f"the difficulty is {difficulty!r}" if difficulty else "the difficulty is to be chosen"
+            given = f"the difficulty is {difficulty!r}" if difficulty else "the difficulty must be chosen"
             raise BadCampaign(f"{given}; next is {_words(stage.difficulties, stage.scenario)}")
         options = Options(1, difficulty, scenario=stage.scenario, affinity=affinity, confirm=confirm)
         return Game.new(options, self.box)
 
     def with_game(self, game: Game | Record) -> Campaign:
-        """Remember the game under way.
+        """Return the campaign with this game as the one under way.
 
         :raises BadCampaign: if it is over, or is not the next game of the campaign
         """
@@ -146,7 +149,7 @@ class Campaign:
         return replace(self, current=record)
 
     def take(self, game: Game | Record) -> Campaign:
-        """Move on by a game that is over.
+        """Return the campaign after a game that is over.
 
         :raises BadCampaign: if it is not over, or is not the next game of the campaign
         """
@@ -166,7 +169,7 @@ class Campaign:
         return stage
 
     def _checked(self, game: Game | Record) -> tuple[Game, Record]:
-        """Return the next game of the campaign and its record, if it is that."""
+        """Return a game and its record, if it is the next game of the campaign."""
         stage = self._expected()
         if isinstance(game, Record):
             try:
@@ -213,9 +216,9 @@ class Campaign:
 
     @staticmethod
     def from_text(text: str, box: Box | None = None) -> Campaign:
-        """Read a campaign file; every game in it is played again.
+        """Read a campaign file and replay every game in it.
 
-        :param box: the edition that it must be of, if that matters
+        :param box: the edition that the campaign must use, if that matters
         :raises BadCampaign: if it is truncated, edited, of another kind or edition, or breaks the rules
         """
         written = _parsed(text)
@@ -264,7 +267,7 @@ def _after(box: Box, game: Played) -> Stage | str:
 
 
 def _from(allowed: tuple[str, ...], least: str) -> tuple[str, ...]:
-    """Return the difficulties from one upwards; if the scenario allows none of them, its hardest."""
+    """Return the allowed difficulties that are at least `least`; if there are none, the hardest allowed."""
     harder = DIFFICULTIES[DIFFICULTIES.index(least) :]
     return tuple(difficulty for difficulty in allowed if difficulty in harder) or allowed[-1:]
 
@@ -277,18 +280,18 @@ def _words(difficulties: tuple[str, ...], scenario: int | None) -> str:
 
 
 def _lines(**values: object) -> str:
-    """Write values as TOML; what JSON makes of words, numbers and lists is TOML too."""
+    """Write values as TOML: the JSON forms of texts, numbers and lists are valid TOML."""
     return "".join(f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in values.items())
 
 
 def _embedded(record: Record) -> str:
-    """Write a record as it is; what would end the string around it can be spelled in another way."""
+    """Write a record in a TOML string; quotes that would end the string are escaped."""
     text = record.to_text().replace("'''", "''\\u0027")
     return f"record = '''\n{text}'''\n"
 
 
 def _sum(written: dict[str, Any]) -> str:
-    """Sum up what a file says, however it is laid out, so that damage is seen before anything is played."""
+    """Return a checksum of the contents of a file, whatever its layout, to find damage before a replay."""
     content = {key: value for key, value in written.items() if key != "sum"}
     canonical = json.dumps(content, separators=(",", ":"), sort_keys=True, default=str)
     return hashlib.sha256(canonical.encode()).hexdigest()
@@ -303,7 +306,7 @@ def _parsed(text: str) -> dict[str, Any]:
     if written.get("campaign") != FORMAT:
         raise BadCampaign(f"not a campaign of format {FORMAT}")
     if written.get("sum") != total:
-        raise BadCampaign("it was edited or is damaged: its sum does not fit")
+        raise BadCampaign("it was edited or is damaged: its checksum does not match")
     expected: dict[str, type] = {
         "edition": str, "edition_hash": str, "base": str, "overlays": list, "difficulty": str,
     }  # fmt: skip
@@ -315,12 +318,12 @@ def _parsed(text: str) -> dict[str, Any]:
 
 def _box_of(written: dict[str, Any]) -> Box:
     try:
-        # Never `load`: what a file says must not open another one.
+        # Never `load`: the contents of a file must not make it open another one.
         box = restore(written["base"], tuple(str(text) for text in written["overlays"]))
     except EditionError as error:
         raise BadCampaign(f"edition {written['edition']!r} cannot be loaded: {error}") from None
     if (box.edition, box.hash) != (written["edition"], written["edition_hash"]):
-        raise BadCampaign(f"edition {written['edition']!r} is not the one that it was played with")
+        raise BadCampaign(f"edition {written['edition']!r} is not the one that the campaign was played with")
     return box
 
 

@@ -53,7 +53,7 @@ class Change(Value):
 class Preview(Value):
     """What a choice costs and brings, up to the next chance event.
 
-    :param final: taking it closes undo: it leads to a chance event or shows something hidden
+    :param final: whether it cannot be undone: it leads to a chance event or shows something hidden
     :param events: what would happen, as the choosing seat sees it
     """
 
@@ -69,7 +69,7 @@ class Preview(Value):
 
 
 def choice_of(state: State, names: Names, number: int) -> Choice:
-    """Describe a choice at the current node, with the place or card that it would take."""
+    """Describe a choice at the current node, with the space or card that it would take."""
     if number < actions.PATH_CHOICE:
         building = number // (layout.DICE * layout.SPACES)
         if building != layout.PAWN_SHOP and not citadel.chooses_space(building):
@@ -84,7 +84,7 @@ def choice_of(state: State, names: Names, number: int) -> Choice:
 
 
 def _carried_kind(state: State, place: int) -> int:
-    """Return which equipment a mercenary carries at a place of a type, or NONE."""
+    """Return the kind of equipment that a mercenary carries of a type, or NONE; `place` is for both."""
     bearer, type_ = divmod(place, len(EQUIPMENT_TYPES))
     card = clan.carried(state, bearer, type_)
     return NONE if card == NONE else state.tables.card_kind[card]
@@ -112,7 +112,7 @@ def _changes_between(names: Names, before: State, after: State, seat: int) -> tu
 
 
 def _unrolled(state: State, seat: int) -> int:
-    """Count the persuasion dice that have joined a pool and are yet to be rolled."""
+    """Count the persuasion dice that have joined a pool and are not rolled yet."""
     stack = state.stack
     return sum(
         stack[frame + 2]

@@ -1,7 +1,7 @@
 """States as JSON: the flat lists as they are, with the edition and version they belong to.
 
-It is for going on with a game in the same version. What has to last is a record or a position: they
-speak by names.
+Use it to go on with a game in the same version. For longer storage use a record or a position: they use
+names.
 """
 
 from __future__ import annotations
@@ -59,16 +59,16 @@ def decode(text: str, box: Box | None) -> tuple[Box, State]:
     if written.get("format") != FORMAT:
         raise UnreadableState(f"not a written state of format {FORMAT}")
     if written.get("rules") != RULES_VERSION:
-        raise UnreadableState(f"rules version {written.get('rules')}; this is {RULES_VERSION}")
+        raise UnreadableState(f"its rules version is {written.get('rules')}; this is {RULES_VERSION}")
     try:
-        # Never `load`: what a state says must not open a file.
+        # Never `load`: the contents of a state must not open a file.
         box = box or restore(str(written.get("edition")), ())
     except EditionError as error:
         raise UnreadableState(f"its edition cannot be loaded: {error}") from None
     if box.hash != written.get("hash"):
         raise UnreadableState(f"it was written with another edition than {box.edition}")
     if checksum({name: written.get(name) for name in LISTS}) != written.get("sum"):
-        raise UnreadableState("it is damaged: its sum does not fit")
+        raise UnreadableState("it is damaged: its checksum does not match")
     try:
         state = State(
             tables_of(box),
@@ -87,7 +87,7 @@ def decode(text: str, box: Box | None) -> tuple[Box, State]:
         or len(state.stack) % frames.FRAME
         or not all(0 <= kind < len(frames.FRAMES) for kind in kinds)
     ):
-        raise UnreadableState("it is damaged: its stack makes no sense")
+        raise UnreadableState("it is damaged: its stack is not valid")
     if not 1 <= len(state.clans) == len(state.owned) == state.table[layout.PLAYERS] <= layout.SEATS:
         raise UnreadableState("it is damaged: clans are missing")
     if len(state.known) != layout.PATHS:
@@ -96,7 +96,7 @@ def decode(text: str, box: Box | None) -> tuple[Box, State]:
 
 
 def checksum(lists: Mapping[str, object]) -> str:
-    """Sum up the lists of a state, so that damage is seen before it is played."""
+    """Return a checksum of the lists of a state, to find damage before it is played."""
     return hashlib.sha256(json.dumps(lists, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Dealers: whoever decides dice and draws. A game itself holds no generator."""
+"""Dealers decide dice and draws. A game itself holds no random generator."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["Dealer", "EntropyDealer", "SeededDealer", "dealer_of"]
 
 
 class SeededDealer:
-    """A small reproducible generator: two words, cheap to copy.
+    """A small reproducible random generator: two integers, cheap to copy.
 
     L'Ecuyer's combined multiplicative congruential generator, by Schrage's method: no factor reaches 2**30,
-    so that compiled it needs no long integers.
+    so the compiled code needs no long integers.
 
     >>> dealer = SeededDealer(7)
     >>> twin = dealer.copy()
@@ -44,7 +44,7 @@ class SeededDealer:
         return (((number >> 15) * n << 15) + (number & 32767) * n) // 2147483562
 
     def copy(self) -> SeededDealer:
-        """Return a generator that goes on in the same way."""
+        """Return a generator with the same state."""
         return _at(self.one, self.two)
 
     def __copy__(self) -> SeededDealer:
@@ -65,7 +65,7 @@ def _at(one: int, two: int) -> SeededDealer:
 
 
 class EntropyDealer:
-    """Deals from the operating system's entropy: nothing to predict, nothing to store."""
+    """Deals from the operating system's entropy: it cannot be predicted, and has no state."""
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1."""
@@ -84,5 +84,5 @@ class _RandomDealer:
 
 
 def dealer_of(dealer: Dealer | random.Random) -> Dealer:
-    """Return a dealer; a generator of the standard library serves as one, too."""
+    """Return a dealer; a generator of the standard library is wrapped in one."""
     return _RandomDealer(dealer) if isinstance(dealer, random.Random) else dealer

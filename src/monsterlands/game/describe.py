@@ -25,7 +25,7 @@ ACHIEVEMENTS = ("capture", "elimination", "conquest")
 
 
 def digest(state: State, names: Names, edition_hash: str) -> str:
-    """Hash everything that a game is: equal digests, equal games."""
+    """Return a hash of the whole state: games with equal digests are equal."""
     whole: Described = {
         "edition": edition_hash,
         "table": table(state, names),
@@ -36,7 +36,7 @@ def digest(state: State, names: Names, edition_hash: str) -> str:
 
 
 def table(state: State, names: Names) -> Described:
-    """Describe what lies in the middle."""
+    """Describe what lies in the middle of the table."""
     values = state.table
     tables = state.tables
     first = values[layout.FIRST]
@@ -179,7 +179,7 @@ def path(state: State, names: Names, number: int) -> Described:
 
 
 def _targets(values: list[int]) -> list[str]:
-    """Name the path at which each token diverts dice (R11.5), empty where none; nothing if none does."""
+    """List the path at which each token diverts dice (R11.5), or an empty name; empty if no token does."""
     if not values[layout.TARGETS]:
         return []
     packed = [values[layout.TARGETS] >> (layout.TARGET * slot) for slot in range(values[layout.TOKENS])]
@@ -304,7 +304,7 @@ def _equipment(state: State, names: Names, crew: int) -> dict[str, list[str]]:
 
 
 def _equipment_marks(state: State, names: Names, marked: int) -> dict[str, list[str]]:
-    """Name marked equipment by who carries it: equal cards must not differ by their number."""
+    """List marked equipment by its carrier: equal cards must not differ by their number."""
     found: dict[str, list[str]] = {}
     for card in bits(marked):
         bearer = state.table[layout.EQUIPMENT + card] - layout.CARRIED
@@ -326,5 +326,5 @@ def _set(names: tuple[str, ...], mask: int) -> list[str]:
 
 
 def _counted(names: tuple[str, ...], counts: list[int]) -> list[str]:
-    """Name tokens, equal ones as often as they are there."""
+    """List the names of tokens; equal tokens repeat."""
     return [name for name, count in zip(names, counts, strict=False) for _ in range(count)]

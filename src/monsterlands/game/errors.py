@@ -1,4 +1,4 @@
-"""What can go wrong, one exception each. After any of them the game is unchanged."""
+"""The errors of games, one exception each. After any of them the game is unchanged."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 
 class GameError(Exception):
-    """Base of all errors of this package's games."""
+    """Base class of all errors of games."""
 
 
 class UnknownChoice(GameError):
-    """No choice or outcome is spelled or numbered like this."""
+    """No choice or outcome has this spelling or id."""
 
 
 class IllegalChoice(GameError):
-    """The choice exists but is not legal now; `why` says why, if the engine explains it."""
+    """The choice exists but is not legal now; `why` holds the reason, if the engine gives one."""
 
     def __init__(self, message: str, why: WhyNot | None = None) -> None:
         super().__init__(message)
@@ -27,7 +27,7 @@ class WrongSeat(GameError):
 
 
 class CannotUndo(GameError):
-    """Nothing to undo, or a barrier: a chance event, a revealed token, another seat's answer."""
+    """There is nothing to undo, or a barrier: a chance event, a revealed token, another seat's answer."""
 
 
 class BadOptions(GameError):

@@ -1,4 +1,4 @@
-"""Events: what happened, typed, with values by name, masked for whoever may not know."""
+"""Events: what happened, typed, with values by name, masked for seats that may not know them."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ WORDS: dict[str, tuple[str, ...]] = {
     "resource": ("glory", "gold", "defense", "potions", "venoms"),
     "source": ("dice", "member", "equipment", "trap", "loot", "path", "monster", "venom", "carried"),
 }
-"""The kinds of values that are one of a few words, whatever the edition: their words by number."""
+"""The words of values that are one of a few words in every edition, by kind of value."""
 OFFERED = ("monster", "land", "mission", "member", "trap", "equipment", "loot", "header", "monster")
-"""By offer: the kind of what lies there."""
+"""By offer: the kind of card or token that lies there."""
 FROM = ("", "member", "equipment", "trap", "loot", "path", "monster", "", "")
-"""By source of a part: the kind of what it names."""
+"""By source of a part: the kind of card, token or path that it names."""
 HIDDEN = "?"
 EVENT_KINDS = tuple(event.name for event in EVENTS)
-"""Every kind of event that a game can tell of."""
+"""Every kind of event."""
 
 Value = int | str
 
@@ -53,7 +53,7 @@ Value = int | str
 class Event:
     """Something that happened: its kind, the seat it is about (if any), and its values by name.
 
-    The events that tell of a total also say of which parts it is the sum.
+    Events about a total also list its parts.
     """
 
     kind: str
@@ -72,7 +72,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Happening:
-    """An event that anybody may ask about: each seat sees its own version (R16)."""
+    """An event before masking: each seat sees its own version (R16)."""
 
     names: Names
     raw: RawEvent
@@ -85,7 +85,7 @@ class Happening:
         return event_for(self.names, self.raw, NONE if seat is None else seat)
 
     def in_full(self) -> Event:
-        """Return the event with everything in it. For hosts and after the end."""
+        """Return the event with nothing masked. For hosts, and after the end."""
         return event_for(self.names, self.raw, None)
 
 
@@ -98,7 +98,7 @@ def event_for(names: Names, raw: RawEvent, viewer: int | None) -> Event:
         if name == event.private and viewer not in (None, seat):
             values.append((name, HIDDEN))
             continue
-        # The first value says what is offered, the one before what it is against.
+        # The kind of an offered card follows from the first value, that of a foe from the value before it.
         if kind == "offered":
             kind = OFFERED[numbers[0]]
         elif kind == "foe":

@@ -29,13 +29,13 @@ Sink = Callable[[Happening], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(BaseGame):
-    """A game at one of its nodes. It is a value: clone it, compare it, write it down.
+    """A game at one of its nodes. It is a value: it can be cloned, compared and written to a file.
 
-    Two games are equal if they are played by the same edition and options and are in the same state, however
-    they got there. A game changes, so it has no hash; `digest` has one. Copies of a subclass are of that
+    Two games are equal if they have the same edition and options and are in the same state, however they got
+    there. A game changes, so it has no hash; `digest` has one. Copies of a subclass are of that
     subclass.
 
-    A game knows everything, and so do its explanations: it is the host's. Seats get views (`view`).
+    A game knows everything, and its explanations may reveal it: it is for the host. Seats get views (`view`).
 
     >>> from monsterlands import Game, Options, SeededDealer
     >>> game = Game.new(Options(players=2, first=0))
@@ -49,7 +49,7 @@ class Game(BaseGame):
     __slots__ = ("_new", "_sink", "_start", "_unheard")
 
     def __init__(self, box: Box, names: Names, options: Options, start: State, course: Course) -> None:
-        """Take what a game consists of; use `new`, `replay`, `from_json` or a position to get one."""
+        """Make a game of its parts. Use `new`, `replay`, `from_json` or `from_position` instead."""
         super().__init__(box, names, options, course)
         self._start: State = start
         self._new: bool = False
@@ -58,7 +58,7 @@ class Game(BaseGame):
 
     @classmethod
     def _begin(cls, box: Box, state: State, options: Options, new: bool = False) -> Self:
-        """Run a state on to its first node."""
+        """Run a state to its first node."""
         game = cls(box, names_of(box), options, state.clone(), Course(state))
         game._new = new
         state.events = game._unheard
@@ -68,7 +68,7 @@ class Game(BaseGame):
 
     @classmethod
     def new(cls, options: Options | None = None, edition: Box | str = "standard@1") -> Self:
-        """Open the box and begin to set up: the first node is usually chance.
+        """Begin a new game with its setup: the first node is usually chance.
 
         :raises EditionError: if the edition cannot be loaded
         :raises BadOptions: if the options do not fit the edition: a scenario that it does not have, or one
@@ -138,7 +138,7 @@ class Game(BaseGame):
             self._tell()
 
     def play(self, *steps: str) -> None:
-        """Take several steps, choices or outcomes as the nodes ask for them: all, or none.
+        """Take several steps, choices and outcomes in the order in which the nodes ask for them: all or none.
 
         A step that ends with a question mark, such as ``"done?"``, is taken only if it can be taken now.
 
@@ -173,7 +173,7 @@ class Game(BaseGame):
             self.deal(outcome)
 
     def _tell(self) -> None:
-        """Tell the sink what has happened."""
+        """Pass the new events to the sink."""
         state, sink = self._course.state, self._sink
         if sink is not None and state.events:
             happened, state.events = state.events, []
@@ -201,9 +201,9 @@ class Game(BaseGame):
     # --- undo ---
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last answer back.
+        """Undo the last answer.
 
-        :param seat: who wants it; checked if given
+        :param seat: the seat that asks for it; checked if given
         :raises CannotUndo: at the start, after a chance event, a revealed token or another seat's answer
         """
         barrier = self.undo_barrier(seat)
@@ -220,7 +220,7 @@ class Game(BaseGame):
     def remember(self) -> None:
         """Keep a copy of the game at each answer that can be undone, so that `undo` need not replay the game.
 
-        Copies of the game remember, too. It is meant for people who play: it costs a clone per answer.
+        Copies of the game remember, too. It is meant for games of people: it costs one clone per answer.
         """
         if self._course.past is None:
             self._course.past = []
@@ -252,14 +252,14 @@ class Game(BaseGame):
 
     @classmethod
     def _rebuild(cls, box: Box, start: str, options: Options, new: bool, steps: list[int]) -> Self:
-        """Make a game again that was sent to another process."""
+        """Rebuild a game that was sent to another process."""
         _, state = codec.decode(start, box)
         return cls._begin(box, state, options, new)._replayed(steps)
 
     def listen(self, sink: Sink | None) -> None:
-        """Have every event told to `sink` as it happens; None ends it.
+        """Call `sink` with every event as it happens; None stops that.
 
-        The first sink also hears what happened before the first node.
+        The first sink also gets the events before the first node.
         """
         self._sink = sink
         self._course.state.events = None if sink is None else []
@@ -270,7 +270,7 @@ class Game(BaseGame):
 
     @classmethod
     def from_json(cls, text: str, edition: Box | None = None) -> Self:
-        """Go on from a written state.
+        """Go on from a state that `to_json` wrote.
 
         :param edition: the box, if it is not a shipped one
         :raises UnreadableState: if it cannot be read, or is of another edition
@@ -300,13 +300,13 @@ class Game(BaseGame):
         return cls._begin(box, state, options)
 
     def written(self, since: int = 0) -> tuple[str, ...]:
-        """Write the steps after the first `since` as lines of a record; there must be a decision between."""
+        """Return the steps after the first `since` as lines of a record; a decision must lie between."""
         return write_steps(self._names, self._course.steps[since:])
 
     def record(self) -> Record:
-        """Write the game down: options, edition and every choice and outcome, readable.
+        """Return the record of the game: options, edition, and every choice and outcome.
 
-        It tells everything that is hidden: give it out whole only after the end.
+        It reveals everything hidden: publish it only after the end.
         """
         if self._new:
             start = ""
@@ -318,7 +318,7 @@ class Game(BaseGame):
 
     @classmethod
     def replay(cls, record: Record | str, to: int | None = None) -> Self:
-        """Play a record, or the text of one, again: all of it, or its first `to` steps.
+        """Replay a record, or the text of one: all of it, or its first `to` steps.
 
         :raises UnreadableRecord: if it is truncated, edited, or of an unknown edition or rules version
         """

@@ -1,4 +1,4 @@
-"""What a hint is: the legal choices, the best first, with figures and reasons. Values only, no sentences.
+"""Hints: the legal choices, the best first, with figures and reasons. Values only, no sentences.
 
 `monsterlands.bots.hint` makes them; a terminal or a browser shows them.
 """
@@ -13,17 +13,17 @@ from .names import Choice, Subject
 
 @dataclass(frozen=True, slots=True)
 class OnlyChoice:
-    """There is nothing else to choose."""
+    """It is the only legal choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleReason:
-    """A rule of thumb says so, and nothing else was found worth trying."""
+    """A rule of thumb recommends it, and no other choice was worth trying."""
 
 
 @dataclass(frozen=True, slots=True)
 class OddsReason:
-    """What may become of a path, from 0 to 1, if it is loaded as the quick rules would load it.
+    """The chances of a path, from 0 to 1, if it is loaded as the rules of thumb would load it.
 
     It rolls for the most glory; `docs/odds.md` says what is assumed.
     """
@@ -37,12 +37,12 @@ class OddsReason:
     conquering: float
     fulfilling: float
     glory: float
-    """The mean of all glory that the path brings or costs."""
+    """The expected glory that the path brings or costs."""
 
 
 @dataclass(frozen=True, slots=True)
 class CostReason:
-    """What the choice costs and brings at once, with the answers that the quick rules would give after it.
+    """What the choice costs and brings at once, with the answers that the rules of thumb give after it.
 
     It goes up to the next chance event, or to the end of the action.
     """
@@ -53,18 +53,18 @@ class CostReason:
 
 @dataclass(frozen=True, slots=True)
 class RivalReason:
-    """What somebody else would take if it is left.
+    """What a rival would take if the clan does not.
 
     `kind` and `subjects` are those of a `Choice`: a path, the space of a building, a mercenary, a trap,
     an equipment card or loot.
     """
 
     seat: int | None
-    """Who; None is Madhala."""
+    """The rival's seat; None is Madhala."""
     kind: str
     subjects: tuple[Subject, ...]
     times: int
-    """In how many of the guesses."""
+    """In how many of the guesses the rival takes it."""
     guesses: int
 
 
@@ -91,7 +91,7 @@ Reason = OnlyChoice | RuleReason | OddsReason | CostReason | RivalReason | GainR
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A legal choice and what was found out about it."""
+    """A legal choice and what is known about it."""
 
     choice: Choice
     playouts: int = 0
@@ -107,7 +107,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Every legal choice once: the recommended one, the others that were tried, and those not weighed."""
+    """Every legal choice once: the recommended one first, then the others that were tried, then the rest."""
 
     seat: int
     question: str
@@ -115,15 +115,15 @@ class Hint:
 
     @property
     def best(self) -> Advice:
-        """What to choose."""
+        """The recommended choice."""
         return self.advice[0]
 
     @property
     def weighed(self) -> tuple[Advice, ...]:
-        """The choice to take, and the others that were tried."""
+        """The recommended choice, and the others that were tried."""
         return tuple(each for place, each in enumerate(self.advice) if each.playouts or not place)
 
     @property
     def playouts(self) -> int:
-        """How often anything was tried."""
+        """How many playouts all choices had together."""
         return sum(each.playouts for each in self.advice)

@@ -23,7 +23,7 @@ NUMBERED = [name for number, name in enumerate(BUILDINGS) if chooses_space(numbe
 SLUGGED = (
     "mercenary", "member", "monster", "land", "equipment", "trap", "loot", "mission", "header", "building",
 )  # fmt: skip
-# What an index is as the subject of a choice, where that is not its own name; empty where it is none.
+# The kind of subject for each axis of a choice, where it is not the axis's own name; empty for no subject.
 SUBJECTS = {
     "mercenary": "member",
     "type": "equipment-type",
@@ -42,7 +42,7 @@ def slug(name: str) -> str:
 
 
 def _key(text: str) -> str:
-    """Return what a spelling is found by: ``"pawn_shop S"`` is read as ``"pawn-shop S"``."""
+    """Return the key that a spelling is looked up by: ``"pawn_shop S"`` is read as ``"pawn-shop S"``."""
     return " ".join(text.split()).lower().replace("_", "-")
 
 
@@ -65,7 +65,7 @@ class Choice(Value):
 
 
 class Names:
-    """The vocabulary of one box, both ways."""
+    """The vocabulary of one box: from numbers to names, and back."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
@@ -150,7 +150,7 @@ class Names:
     def described(self, choice: int, place: int) -> Choice:
         """Describe a choice; each description is made once.
 
-        :param place: the space, dock or kind of equipment that it takes where the table decides that, or NONE
+        :param place: the space, dock or kind of equipment that it takes, if the table decides that, or NONE
         """
         known = self._described[choice]
         while len(known) <= place + 1:
@@ -180,7 +180,7 @@ class Names:
         ]
 
     def choice(self, text: str) -> int:
-        """Return the choice that is spelled like this, or NONE."""
+        """Return the choice with this spelling, or NONE."""
         return self._choices.get(_key(text), NONE)
 
     def _name_choices(self, row: actions.IdRange) -> None:
@@ -195,7 +195,7 @@ class Names:
                 self._subjects[choice] = self._subjects_of(row, index)
 
     def _named(self, row: actions.IdRange, index: int) -> list[Subject]:
-        """Name an id of a range by its axes: (axis, name); empty where the edition has nothing there."""
+        """Name an id of a range by its axes: (axis, name); empty if the edition has no such component."""
         named: list[Subject] = []
         for axis in reversed(row.axes):
             index, number = divmod(index, actions.SIZES[axis])
@@ -204,7 +204,7 @@ class Names:
         return named[::-1]
 
     def _spelled(self, row: actions.IdRange, index: int) -> str:
-        """Spell an id of a range; empty where the edition has fewer components than the range."""
+        """Spell an id of a range; empty if the edition has no such component."""
         named = self._named(row, index)
         if not all(name for _, name in named):
             return ""
@@ -236,7 +236,7 @@ class Names:
         return self._outcome_spellings[outcome] if 0 <= outcome < actions.OUTCOMES else ""
 
     def outcome(self, text: str) -> int:
-        """Return the outcome that is spelled like this, or NONE."""
+        """Return the outcome with this spelling, or NONE."""
         return self._outcomes.get(_key(text), NONE)
 
 
@@ -268,7 +268,7 @@ def spelling(choice: int, edition: Box | str = "standard@1") -> str:
 
 
 def choice_id(spelled: str, edition: Box | str = "standard@1") -> int:
-    """Return the id of the choice that an edition spells like this.
+    """Return the id of the choice with this spelling in an edition.
 
     >>> spelling(choice_id("tavern P5"))
     'tavern P5'

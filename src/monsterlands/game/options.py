@@ -1,4 +1,4 @@
-"""The options of a table: what is agreed before the first card is dealt."""
+"""The options of a game: what the players agree on before the first card is dealt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..rules.tables import tables_of
 from .errors import BadOptions
 
 RULES_VERSION = 3
-"""Rises whenever a rule changes what an old record means; records name theirs."""
+"""Grows whenever a change of the rules changes what an old record means; records name their version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Options:
 
 
 def fit_options(options: Options, box: Box) -> Options:
-    """Compare the options of solo play with the scenario, and return them with the affinity it demands.
+    """Check the options of solo play against the scenario, and return them with the affinity it requires.
 
     :raises BadOptions: if there is no such scenario, or it forbids the difficulty or the affinity
     """
@@ -112,7 +112,7 @@ def fit_options(options: Options, box: Box) -> Options:
 
 
 def write_options(options: Options) -> dict[str, object]:
-    """Write options as plain values; what nobody chose is left out."""
+    """Return options as plain values; those that are None are left out."""
     written: dict[str, object] = {field.name: getattr(options, field.name) for field in fields(Options)}
     written["confirm"] = list(options.confirm)
     for name in ("first", "scenario", "affinity"):
@@ -122,7 +122,7 @@ def write_options(options: Options) -> dict[str, object]:
 
 
 def read_options(written: dict[str, Any]) -> Options:
-    """Read options; what is missing has its default, so that old records outlive new options.
+    """Read options; missing ones get their defaults, so that records outlive the addition of options.
 
     :raises BadOptions: if they do not make sense, or are unknown
     """
@@ -133,7 +133,7 @@ def read_options(written: dict[str, Any]) -> Options:
     try:
         return Options(**written)
     except TypeError:
-        raise BadOptions("options are of the wrong kind") from None
+        raise BadOptions("an option has a value of the wrong type") from None
 
 
 def options_of(state: State) -> Options:
@@ -158,7 +158,7 @@ def options_of(state: State) -> Options:
 
 
 def state_of(options: Options, box: Box) -> State:
-    """Open the box for a game with these options, which fit it."""
+    """Return the state before setup for options that fit the box."""
     return new_state(
         tables_of(box),
         players=options.players,
@@ -174,7 +174,7 @@ def state_of(options: Options, box: Box) -> State:
 
 
 def affinities_code(options: Options) -> int:
-    """Return how the engine writes the way in which affinities are found (R2.2, R13.1)."""
+    """Return the engine's code for the way in which clans get their affinities (R2.2, R13.1)."""
     if options.affinity is not None:
         return layout.FIXED_AFFINITY + AFFINITIES.index(options.affinity)
     return int(options.affinities == "chosen")

@@ -1,8 +1,8 @@
-"""Records: a game written down, like a chess game in PGN.
+"""Records: the moves of a game in a text file, like a chess game in PGN.
 
 A record is a TOML file: the options, the edition (its hash, and the overlay itself if it is not a
 shipped one), the rules version, where the game started, and one line per choice or outcome. A choice
-stands behind its seat (``0 tavern P5``), an outcome behind a dash (``- persuasion 5 3``).
+follows its seat (``0 tavern P5``), an outcome follows a dash (``- persuasion 5 3``).
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 AnyGame = TypeVar("AnyGame", bound="Game")
 FORMAT = 1
 RECORDED = {"panic pawn-shop": "panic pawn_shop"}
-"""Outcomes that records spell in another way than everything else, as they always have."""
+"""Outcomes whose spelling in records differs, so that old records stay readable."""
 PLAYERS = "players"
-"""A key that may be added to a record: the players by seat, a person as an empty name."""
+"""A key that may be added to a record: the names of the players by seat, empty for a person."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Record:
-    """A whole game, readable.
+    """The record of a whole game.
 
     `position` is where it started: a position, a written state, or empty for a new game.
     """
@@ -50,7 +50,7 @@ class Record:
 
     @staticmethod
     def of(box: Box, options: Options, position: str, steps: tuple[str, ...], digest: str) -> Record:
-        """Write a record of a game with this box."""
+        """Return the record of a game with this box."""
         return Record(
             box.edition,
             box.hash,
@@ -105,7 +105,7 @@ class Record:
             if type(written.get(key)) is not kind:
                 raise UnreadableRecord(f"{key} is missing or not of type {kind.__name__}")
         if len(written["overlays"]) > MOST_TEXTS:
-            raise UnreadableRecord(f"it has {len(written['overlays'])} overlays; at most are {MOST_TEXTS}")
+            raise UnreadableRecord(f"it has {len(written['overlays'])} overlays; {MOST_TEXTS} are allowed")
         steps = tuple(line for line in written["steps"].split("\n") if line.strip())
         if len(steps) != written["count"]:
             raise UnreadableRecord(f"count says {written['count']} steps, but there are {len(steps)}")
@@ -131,9 +131,9 @@ class Record:
         :raises UnreadableRecord: if the edition or the rules version is unknown, or was edited
         """
         if self.rules != RULES_VERSION:
-            raise UnreadableRecord(f"rules version {self.rules} is unknown; known is {RULES_VERSION}")
+            raise UnreadableRecord(f"rules version {self.rules} is unknown; this is version {RULES_VERSION}")
         try:
-            # Never `load`: what a record says must not open a file.
+            # Never `load`: the contents of a record must not open a file.
             box = restore(self.base, self.overlays)
         except EditionError as error:
             raise UnreadableRecord(f"edition {self.edition!r} cannot be loaded: {error}") from None
@@ -142,13 +142,13 @@ class Record:
         return box
 
     def walk(self) -> Iterator[tuple[str, Game]]:
-        """Play the game again; yield each step with the game after it.
+        """Replay the game; yield each step with the game after it.
 
-        It is one game that goes on: clone it to keep it.
+        It is always the same game object: clone it to keep it.
 
         :raises UnreadableRecord: where a step cannot be taken
         """
-        # A game is made of records as well as of much else.
+        # `Game` imports this module, so it cannot be imported above.
         from .game import Game
 
         game = self._begun(Game)
@@ -157,7 +157,7 @@ class Record:
             yield step, game
 
     def replayed(self, kind: type[AnyGame], to: int | None = None) -> AnyGame:
-        """Play the game again as a game of this class: all of it, or its first `to` steps.
+        """Replay the game as a game of this class: all of it, or its first `to` steps.
 
         :raises UnreadableRecord: if it is truncated, edited, or of an unknown edition or rules version
         """
@@ -187,7 +187,7 @@ class Record:
 
 
 def _take(game: Game, number: int, step: str) -> None:
-    """Take a step that stands in a record."""
+    """Take a step of a record."""
     who, _, what = step.partition(" ")
     try:
         if who == "-":
@@ -225,14 +225,14 @@ def _quoted(text: str) -> str:
 
 
 def with_players(record: Record, players: Sequence[str]) -> str:
-    """Write a record that also tells who plays at each seat, a person as an empty name."""
+    """Write a record that also names the player of each seat; the name of a person is empty."""
     return f"{record.to_text()}{PLAYERS} = [{', '.join(map(_quoted, players))}]\n"
 
 
 def players_of(text: str, seats: int) -> tuple[str, ...]:
-    """Return who plays, from the text of a record that can be read; empty if it does not tell.
+    """Return the players' names from the text of a valid record; empty if it does not name them.
 
-    :raises UnreadableRecord: if it tells of more or fewer than there are seats
+    :raises UnreadableRecord: if there are more or fewer names than seats
     """
     written = read_toml(text).get(PLAYERS)
     if written is None:

@@ -43,12 +43,12 @@ class Result:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat; who is equal in everything shares one (R14.2)."""
+        """The place of each seat; clans that are equal in everything share one (R14.2)."""
         return tuple(score.place for score in self.scores)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won: more than one if nothing tells them apart."""
+        """The seats that have won: more than one if they are equal in everything (R14.2)."""
         return tuple(score.seat for score in self.scores if score.place == 1)
 
 

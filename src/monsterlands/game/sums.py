@@ -1,4 +1,4 @@
-"""Numbers by what they come from: totals, attack dice, bonuses, glory, prices."""
+"""Sums by their sources: totals, attack dice, bonuses, glory, prices."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A number, and what it is made of. Parts of 0 are left out."""
+    """A number and its parts. Parts of 0 are left out."""
 
     parts: tuple[Part, ...] = ()
 
     @property
     def total(self) -> int:
-        """The number itself."""
+        """The sum of all parts."""
         return sum([part.amount for part in self.parts])
 
 

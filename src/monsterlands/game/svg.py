@@ -18,7 +18,7 @@ GAP = 12
 LINE = 18
 DIE = 15
 LETTER = 6.6
-"""The width of a letter that is not too narrow for most."""
+"""A width that is enough for most letters."""
 TABLE, CARD, INK, EMPTY = "#2a1a0f", "#eddcb6", "#2a1a0f", "#dfc999"
 DICE = {"S": ("#b3261e", "#fff3ea"), "M": ("#67368f", "#f7efff"), "P": ("#f2c230", "#2d2002")}
 AFFINITIES = {"fire": "#832a0c", "water": "#174871", "air": "#63480a", "jungle": "#26521f"}

@@ -21,7 +21,7 @@ SHOWN_CHOICES = 12
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A thing on the table: its name, the dice on it, everything else, and the seat that it belongs to."""
+    """A row for one thing on the table: its name, the dice on it, everything else, and its owner's seat."""
 
     label: str
     dice: tuple[str, ...] = ()
@@ -69,7 +69,7 @@ def clans(view: View) -> Iterator[Row]:
 
 
 def question(view: View) -> str:
-    """Say what the game waits for; the choices only to the seat that is asked."""
+    """Return what the game waits for; only the seat that is asked sees the choices."""
     result = view.result
     if result is not None:
         points = ", ".join(f"seat {score.seat} {score.total}" for score in result.scores)
@@ -126,7 +126,7 @@ def _clan(clan: ClanView) -> str:
 
 
 def _counts(thing: PathView | ClanView, *names: str) -> Iterator[str]:
-    """Name the tokens that are there, each with its number."""
+    """List the tokens that are there, each with its number."""
     for name in names:
         number = getattr(thing, name)
         if number:

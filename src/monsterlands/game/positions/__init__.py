@@ -76,7 +76,7 @@ def _box(document: Document, problems: Problems) -> Box:
     if not isinstance(edition, str):
         problems.add(("edition",), shown(edition), close_to("", known))
     elif edition not in known and (edition or not texts):
-        what = f"{quoted(edition)} is no shipped edition"
+        what = f"{quoted(edition)} is not a shipped edition"
         problems.add(("edition",), what, close_to(edition, known))
     else:
         try:
@@ -93,7 +93,7 @@ def _overlays(document: Document, problems: Problems) -> list[str]:
     entries = [written] if isinstance(written, str) else as_list(written)
     texts = [entry for entry in entries or [] if isinstance(entry, str)]
     if entries is None or len(texts) != len(entries):
-        problems.add(("overlay",), "is no text", "the text of an overlay, or a list of them")
+        problems.add(("overlay",), "is not a text", "the text of an overlay, or a list of them")
     overrides = document.get("overrides")
     table = as_table(overrides)
     if overrides is not None and table is None:

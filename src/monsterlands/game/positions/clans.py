@@ -30,7 +30,7 @@ def _affinities_differ(checks: Checks) -> None:
     for affinity, count in Counter(clan.affinity for clan in checks.sheet.clans).items():
         if count > 1:
             number = "two" if count == 2 else str(count)
-            right = "every clan has another affinity"
+            right = "every clan has a different affinity"
             checks.wrong("clan", f"{number} clans of affinity {AFFINITIES[affinity]}", right, "R2.2")
 
 
