@@ -58,7 +58,7 @@ COMPLETE = [
     COMPLETE,
     ids=[f"{case[0]} -> {case[1]}"[:60] for case in COMPLETE],
 )
-def test_what_is_wrong_in_a_complete_edition_is_reported(
+def test_problems_of_a_complete_edition_are_reported(
     problems_of: Callable[[str], Problems],
     standard_text: str,
     old: str,

@@ -34,17 +34,17 @@ def test_the_shipped_edition_is_standard_1() -> None:
     assert shipped() == ("standard@1",)
 
 
-def test_its_name_without_a_version_means_the_latest(box: Box) -> None:
+def test_the_name_of_an_edition_without_a_version_means_the_latest(box: Box) -> None:
     assert load("standard") is box
     assert load() is box
     assert box.edition == "standard@1"
 
 
-def test_it_is_read_only_once() -> None:
+def test_the_shipped_edition_is_read_only_once() -> None:
     assert load("standard@1") is load("standard@1")
 
 
-def test_it_needs_no_text_to_be_rebuilt(box: Box) -> None:
+def test_the_shipped_edition_needs_no_text_to_be_rebuilt(box: Box) -> None:
     assert (box.source.base, box.source.texts, box.source.changed) == ("standard@1", (), frozenset())
 
 
@@ -181,10 +181,10 @@ def test_other_spellings_of_names_are_kept(box: Box) -> None:
     assert box.also_spelled["Vishor"] == "Wishor"
 
 
-def test_it_has_the_number_of_components_of_the_printed_game(box: Box) -> None:
+def test_the_shipped_edition_has_the_components_of_the_printed_game(box: Box) -> None:
     assert warnings(box) == []
 
 
-def test_its_hash_never_changes(box: Box) -> None:
+def test_the_hash_of_the_shipped_edition_never_changes(box: Box) -> None:
     # records of games name the edition by this hash: to change a number, ship standard-2.toml
     assert box.hash == "880847a1a8072d869da49062454158b9fb70529d3829148f71821030d2284fc8"

@@ -80,21 +80,21 @@ def number(events: list[Event], kind: str, value: str) -> object:
 
 @pytest.mark.rule("R12.2", "R7.2")
 @pytest.mark.parametrize(("card", "total"), [(row[0], row[1]) for row in TOTALS])
-def test_the_total_on_a_mission(card: str, total: int) -> None:
+def test_a_total_on_a_mission_counts_what_applies_there(card: str, total: int) -> None:
     events = judged(on_mission(card, "SSM"), "roll S1 S2 M3")
     assert number(events, "mission-tried", "total") == total
 
 
 @pytest.mark.rule("R12.2", "R8.2")
 @pytest.mark.parametrize(("card", "total"), [(row[0], row[2]) for row in TOTALS])
-def test_the_total_against_a_monster(card: str, total: int) -> None:
+def test_a_total_against_a_monster_counts_what_applies_there(card: str, total: int) -> None:
     events = judged(against_monster(card), "done", "attack 1 1 1", "roll all", "roll S1 S2 M3")
     assert number(events, "damaged", "damage") == total
 
 
 @pytest.mark.rule("R12.2", "R9.1")
 @pytest.mark.parametrize(("card", "total"), [(row[0], row[3]) for row in TOTALS])
-def test_the_total_against_a_land(card: str, total: int) -> None:
+def test_a_total_against_a_land_counts_what_applies_there(card: str, total: int) -> None:
     events = judged(against_land(card), "roll all", "roll S1 S2 M3")
     assert number(events, "conquest-tried", "total") == total
 
@@ -166,7 +166,7 @@ def rerolls(game: Game, colour: str) -> list[list[str]]:
 
 @pytest.mark.rule("R12.7", "R12.2", "R7.2")
 @every_card
-def test_the_rerolls_on_a_mission(card: str) -> None:
+def test_the_rerolls_of_a_card_work_on_a_mission(card: str) -> None:
     times, colour = REROLLS.get(card, (0, ""))
     game = on_mission(card, "SMP")
     game.play("roll S1 M1 P1")
@@ -175,7 +175,7 @@ def test_the_rerolls_on_a_mission(card: str) -> None:
 
 @pytest.mark.rule("R12.7", "R12.2", "R8.2")
 @every_card
-def test_the_rerolls_against_a_monster(card: str) -> None:
+def test_the_rerolls_of_a_card_work_against_a_monster(card: str) -> None:
     times, colour = {**REROLLS, "Slham": (0, "")}.get(card, (0, ""))
     game = against_monster(card)
     game.play("done", "attack 1 1 1", "roll all", "roll S1 S1 M1")
@@ -184,7 +184,7 @@ def test_the_rerolls_against_a_monster(card: str) -> None:
 
 @pytest.mark.rule("R12.7", "R12.2", "R9.1")
 @every_card
-def test_the_rerolls_against_a_land(card: str) -> None:
+def test_the_rerolls_of_a_card_work_against_a_land(card: str) -> None:
     times, colour = {**REROLLS, "Slham": (0, "")}.get(card, (0, ""))
     game = against_land(card)
     game.play("roll all", "roll S1 S1 M1")

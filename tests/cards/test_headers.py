@@ -79,7 +79,7 @@ def faces_of(dice: str) -> str:
 
 @pytest.mark.rule("R6.5a", "R8.2")
 @every_path
-def test_the_rerolls_of_a_path_against_a_monster(side: str, place: int, dice: str, gives: str) -> None:
+def test_the_rerolls_of_a_path_work_against_a_monster(side: str, place: int, dice: str, gives: str) -> None:
     game = land(side, on(f"a{place}", "Nuduru", dice=dice, traps=["strength-1", "magic-1"]))
     game.play("done", "attack 1 1 1", "roll all", f"roll {faces_of(dice)}")
     assert rerolls(game) == expected_rerolls(gives)
@@ -87,7 +87,7 @@ def test_the_rerolls_of_a_path_against_a_monster(side: str, place: int, dice: st
 
 @pytest.mark.rule("R6.5a", "R9.1")
 @every_path
-def test_the_rerolls_of_a_path_against_a_land(side: str, place: int, dice: str, gives: str) -> None:
+def test_the_rerolls_of_a_path_work_against_a_land(side: str, place: int, dice: str, gives: str) -> None:
     game = land(side, on(f"a{place}", "Nuduru", dice=dice, traps=["strength-1", "magic-1"]), monster="")
     game.play("roll all", f"roll {faces_of(dice)}")
     assert rerolls(game) == expected_rerolls(gives)
@@ -106,7 +106,9 @@ def test_the_rerolls_of_one_path_do_not_help_the_next() -> None:
 
 @pytest.mark.rule("R6.5a", "R7.7")
 @every_path
-def test_the_hits_that_a_path_cancels(side: str, place: int, dice: str, gives: str) -> None:
+def test_a_path_cancels_as_many_hits_as_it_has_defense_talents(
+    side: str, place: int, dice: str, gives: str
+) -> None:
     talents = {"defense 1": 1, "defense 2": 2}.get(gives, 0)
     game = land(side, on(f"a{place}", "Nuduru", dice=dice))
     attacked(game, dice, {0: "6 1 1", 1: "6 6 1", 2: "6 6 6"}[talents])

@@ -57,7 +57,7 @@ def number(events: list[Event], kind: str, value: str) -> object:
         ("strength-boost", "SSP", "S1 S1 P1", 7),
     ],
 )  # fmt: skip
-def test_a_boost_on_a_mission(token: str, dice: str, faces: str, total: int) -> None:
+def test_a_boost_adds_to_dice_on_a_mission(token: str, dice: str, faces: str, total: int) -> None:
     mine = clan("fire", on("m1", "Nuduru", dice=dice), loot=[] if token == "none" else [token])
     game = adventure(mine, missions=["mission-9"])
     events = happened(game, f"roll {faces}", *[f"loot {token}"] * (token != "none"))
@@ -75,7 +75,7 @@ def test_a_boost_on_a_mission(token: str, dice: str, faces: str, total: int) -> 
     ],
 )
 @pytest.mark.parametrize("before", [True, False])
-def test_a_boost_before_or_after_the_roll_in_a_battle(
+def test_a_boost_works_before_or_after_the_roll_in_a_battle(
     before: bool, loot: tuple[str, ...], total: int
 ) -> None:
     use = [f"loot {token}" for token in loot]
@@ -87,7 +87,7 @@ def test_a_boost_before_or_after_the_roll_in_a_battle(
 @pytest.mark.rule("R12.4", "R9.1")
 @pytest.mark.parametrize(("loot", "total"), [((), 6), (("magic-boost",), 8), (("strength-boost",), 10)])
 @pytest.mark.parametrize("before", [True, False])
-def test_a_boost_before_or_after_the_roll_in_a_conquest(
+def test_a_boost_works_before_or_after_the_roll_in_a_conquest(
     before: bool, loot: tuple[str, ...], total: int
 ) -> None:
     use = [f"loot {token}" for token in loot]
@@ -115,7 +115,9 @@ def test_a_boost_works_only_on_the_path_where_it_is_used(token: str) -> None:
     [("rerolls", 4, ["reroll S1", "reroll M1"]), ("magic-rerolls", 3, ["reroll M1"])],
 )
 @pytest.mark.parametrize("place", ["mission", "monster", "land"])
-def test_the_number_and_the_colours_of_rerolls(place: str, token: str, times: int, offers: list[str]) -> None:
+def test_reroll_loot_gives_its_number_of_rerolls_in_its_colours(
+    place: str, token: str, times: int, offers: list[str]
+) -> None:
     if place == "mission":
         game = mission(token, dice="SMP", faces="S1 M1 P1")
     else:

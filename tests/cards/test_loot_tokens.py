@@ -138,7 +138,7 @@ MOMENTS: dict[str, tuple[Callable[[], Game], list[str]]] = {
 
 @pytest.mark.rule("R12.4")
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_the_loot_that_can_be_used_at_a_moment(moment: str) -> None:
+def test_only_the_loot_of_a_moment_can_be_used_then(moment: str) -> None:
     begin, tokens = MOMENTS[moment]
     assert offered(begin(), "loot") == [f"loot {token}" for token in tokens]
 
@@ -234,7 +234,7 @@ GIVES = {  # gold, defense tokens, potions, venoms of a clan that had 7 gold
 @pytest.mark.rule("R12.4", "R1.9")
 @pytest.mark.parametrize("token", GIVES)
 @pytest.mark.parametrize("begin", [contract, home])
-def test_what_loot_gives_at_a_contract_and_at_home(begin: Callable[..., Game], token: str) -> None:
+def test_loot_gives_its_gains_at_a_contract_and_at_home(begin: Callable[..., Game], token: str) -> None:
     game = begin(token, "recruit")
     game.play(f"loot {token}")
     mine = game.open_view().clan(0)

@@ -91,7 +91,7 @@ def number(events: list[Event], kind: str, value: str) -> object:
 
 @pytest.mark.rule("R4.1")
 @pytest.mark.parametrize(("name", "dice"), [row[:2] for row in EVERY])
-def test_the_dice_that_a_mercenary_contributes(name: str, dice: str) -> None:
+def test_a_mercenary_contributes_the_dice_of_its_card(name: str, dice: str) -> None:
     affinity = INITIAL.get(name, "fire")
     rival = "air" if affinity == "jungle" else "jungle"
     mine = f'affinity = "{affinity}", glory = 0, mercenaries = ["{name}"], leader = "{name}"'
@@ -105,21 +105,21 @@ def test_the_dice_that_a_mercenary_contributes(name: str, dice: str) -> None:
 
 @pytest.mark.rule("R12.1", "R7.2")
 @pytest.mark.parametrize(("name", "total"), [(row[0], row[2]) for row in EVERY])
-def test_the_total_on_a_mission(name: str, total: int) -> None:
+def test_a_total_on_a_mission_counts_what_applies_there(name: str, total: int) -> None:
     events = judged(on_mission(name, "SSM"), "roll S1 S2 M3")
     assert number(events, "mission-tried", "total") == total
 
 
 @pytest.mark.rule("R12.1", "R8.2")
 @pytest.mark.parametrize(("name", "total"), [(row[0], row[3]) for row in EVERY])
-def test_the_total_against_a_monster(name: str, total: int) -> None:
+def test_a_total_against_a_monster_counts_what_applies_there(name: str, total: int) -> None:
     events = judged(against_monster(name), "done", "attack 1 1 1", "roll all", "roll S1 S2 M3")
     assert number(events, "damaged", "damage") == total
 
 
 @pytest.mark.rule("R12.1", "R9.1")
 @pytest.mark.parametrize(("name", "total"), [(row[0], row[4]) for row in EVERY])
-def test_the_total_against_a_land(name: str, total: int) -> None:
+def test_a_total_against_a_land_counts_what_applies_there(name: str, total: int) -> None:
     events = judged(against_land(name), "roll all", "roll S1 S2 M3")
     assert number(events, "conquest-tried", "total") == total
 
@@ -150,7 +150,7 @@ def rerolls(game: Game, colour: str) -> list[list[str]]:
 
 @pytest.mark.rule("R12.1", "R7.2", "R8.2")
 @every_mercenary
-def test_the_rerolls_on_a_mission(name: str) -> None:
+def test_the_rerolls_of_a_card_work_on_a_mission(name: str) -> None:
     times, colours = REROLLS.get(name, (0, ""))
     game = on_mission(name, "SMP")
     game.play("roll S1 M1 P1")
@@ -159,7 +159,7 @@ def test_the_rerolls_on_a_mission(name: str) -> None:
 
 @pytest.mark.rule("R12.1", "R8.2")
 @every_mercenary
-def test_the_rerolls_against_a_monster(name: str) -> None:
+def test_the_rerolls_of_a_card_work_against_a_monster(name: str) -> None:
     times, colours = {**REROLLS, "Korgo": (0, "")}.get(name, (0, ""))
     game = against_monster(name)
     game.play("done", "attack 1 1 1", "roll all", "roll S1 S1 M1")
@@ -168,7 +168,7 @@ def test_the_rerolls_against_a_monster(name: str) -> None:
 
 @pytest.mark.rule("R12.1", "R9.1")
 @every_mercenary
-def test_the_rerolls_against_a_land(name: str) -> None:
+def test_the_rerolls_of_a_card_work_against_a_land(name: str) -> None:
     times, colours = {**REROLLS, "Korgo": (0, "")}.get(name, (0, ""))
     game = against_land(name)
     game.play("roll all", "roll S1 S1 M1")
@@ -211,7 +211,7 @@ def outcome(game: Game) -> str:
 
 @pytest.mark.rule("R12.1", "R8.4", "R8.5")
 @every_mercenary
-def test_what_each_total_does_to_a_monster_with_a_trap(name: str) -> None:
+def test_with_a_trap_each_total_captures_or_eliminates_as_the_talent_says(name: str) -> None:
     found = ""
     for faces in FACES:
         game = against_monster(name, dice="SS", traps=["initial"])
@@ -222,7 +222,7 @@ def test_what_each_total_does_to_a_monster_with_a_trap(name: str) -> None:
 
 @pytest.mark.rule("R12.1", "R8.4", "R8.5")
 @every_mercenary
-def test_what_each_total_does_to_a_monster_without_a_trap(name: str) -> None:
+def test_without_a_trap_each_total_eliminates_or_does_nothing_as_the_talent_says(name: str) -> None:
     found = ""
     for faces in FACES:
         game = against_monster(name, dice="SSS")

@@ -59,7 +59,7 @@ def clan_of(name: str, *paths: dict[str, Any], hired: tuple[str, ...] = (), **va
 @pytest.mark.rule("R12.1", "R7.7")
 @pytest.mark.parametrize("affinity", FOES)
 @pytest.mark.parametrize("name", [*DEFENDERS, *OTHERS])
-def test_the_hits_that_a_mercenary_cancels(name: str, affinity: str) -> None:
+def test_a_mercenary_cancels_as_many_hits_as_it_has_defense_talents(name: str, affinity: str) -> None:
     talents = DEFENDERS.get(name, {}).get(affinity, 0)
     monster, card = FOES[affinity]
     game = adventure(clan_of(name, on("a1", name, dice="SS")), land_a=land(monster, card))

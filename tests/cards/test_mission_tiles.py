@@ -89,7 +89,7 @@ def test_of_two_equal_totals_the_left_one_takes_the_reward_and_the_right_one_2_g
 
 @pytest.mark.rule("R7.2")
 @every_roll
-def test_success_and_failure_on_the_two_paths(
+def test_a_success_and_a_failure_on_the_two_paths_are_judged_separately(
     tile: str, dice: str, just: str, almost: str, success: Goods, failure: Goods
 ) -> None:
     left, right = on("m1", "Poissen", dice=dice), on("m2", "Nuduru", dice=dice)
@@ -154,7 +154,7 @@ def pay(game: Game) -> None:
 
 @pytest.mark.rule("R7.3")
 @every_contract
-def test_a_contract_on_the_left(
+def test_a_contract_on_the_left_brings_the_left_reward(
     tile: str, dice: str, enough: Goods, left: Goods, right: Goods, short: Goods
 ) -> None:
     game = contract(tile, "c1", dice, enough)
@@ -165,7 +165,7 @@ def test_a_contract_on_the_left(
 
 @pytest.mark.rule("R7.3")
 @every_contract
-def test_a_contract_on_the_right(
+def test_a_contract_on_the_right_brings_the_right_reward(
     tile: str, dice: str, enough: Goods, left: Goods, right: Goods, short: Goods
 ) -> None:
     game = contract(tile, "c2", dice, enough)

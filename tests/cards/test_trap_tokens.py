@@ -64,7 +64,7 @@ def numbers(events: list[Event], kind: str, value: str) -> list[object]:
 
 @pytest.mark.rule("R7.4", "R12.6")
 @every_trap
-def test_the_dice_on_the_path_of_a_revealed_trap(trap: str, dice: str, fight: int, conquest: int) -> None:
+def test_a_revealed_trap_brings_its_dice_to_the_path(trap: str, dice: str, fight: int, conquest: int) -> None:
     game = land(loaded(trap))
     game.play("done", NO_HIT)
     assert path(game, "a1").dice == dice
@@ -72,21 +72,23 @@ def test_the_dice_on_the_path_of_a_revealed_trap(trap: str, dice: str, fight: in
 
 @pytest.mark.rule("R8.2", "R8.4", "R12.6")
 @every_trap
-def test_the_total_with_a_trap_against_a_monster(trap: str, dice: str, fight: int, conquest: int) -> None:
+def test_a_trap_counts_in_the_total_against_a_monster(
+    trap: str, dice: str, fight: int, conquest: int
+) -> None:
     events = happened(land(loaded(trap)), "done", NO_HIT, *rolls(dice))
     assert numbers(events, "damaged", "damage") == [fight]
 
 
 @pytest.mark.rule("R9.1", "R12.6")
 @every_trap
-def test_the_total_with_a_trap_against_a_land(trap: str, dice: str, fight: int, conquest: int) -> None:
+def test_a_trap_counts_in_the_total_against_a_land(trap: str, dice: str, fight: int, conquest: int) -> None:
     events = happened(land(loaded(trap), monster=""), *rolls(dice))
     assert numbers(events, "conquest-tried", "total") == [conquest]
 
 
 @pytest.mark.rule("R8.11", "R12.6")
 @every_trap
-def test_the_total_with_a_trap_at_the_entrance(trap: str, dice: str, fight: int, conquest: int) -> None:
+def test_a_trap_counts_in_the_total_at_the_entrance(trap: str, dice: str, fight: int, conquest: int) -> None:
     game = adventure(clan("fire", loaded(trap, "e1")), entrance="Abysur")
     events = happened(game, "done", NO_HIT, *rolls(dice))
     assert numbers(events, "damaged", "damage") == [fight]

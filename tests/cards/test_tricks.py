@@ -80,7 +80,7 @@ def beside(trick: str) -> Game:
 
 @pytest.mark.rule("R2.5", "R15.4", "R12.6")
 @pytest.mark.parametrize(("token", "cost", "count"), TOKENS)
-def test_how_many_there_are_with_the_trick_module_and_none_without_it(
+def test_a_token_is_in_the_pile_with_the_trick_module_and_not_without_it(
     token: str, cost: int, count: int
 ) -> None:
     lodge = ["strength-1"] * 3 + ["strength-2"] * 3
@@ -91,7 +91,7 @@ def test_how_many_there_are_with_the_trick_module_and_none_without_it(
 
 @pytest.mark.rule("R5.8", "R15.4", "R12.6")
 @pytest.mark.parametrize(("token", "cost", "count"), TOKENS)
-def test_what_it_costs_at_the_lodge(token: str, cost: int, count: int) -> None:
+def test_a_token_has_its_cost_at_the_lodge(token: str, cost: int, count: int) -> None:
     text = "[options]\ntricks = true\n[[clan]]\ngold = 20\npool = 'S'\n[[clan]]"
     game = position(text, lodge=[token, "strength-1"])
     game.play("lodge S", f"buy {token}", "done", "lodge strength-3")
@@ -104,7 +104,7 @@ def test_what_it_costs_at_the_lodge(token: str, cost: int, count: int) -> None:
 
 @pytest.mark.rule("R11.2", "R12.6")
 @pytest.mark.parametrize(("token", "dice", "total"), SHIELDED)
-def test_the_dice_of_a_shielded_trap(token: str, dice: str, total: int) -> None:
+def test_a_shielded_trap_brings_its_dice(token: str, dice: str, total: int) -> None:
     game = battle(clan("fire", on("a3", "Nuduru", dice="SM", traps=[token])), clan("water"))
     game.play("reveal")
     assert path(game, "a3").dice == dice
@@ -137,7 +137,7 @@ def test_the_dice_of_a_shielded_trap_are_safe(token: str, left: str) -> None:
 
 @pytest.mark.rule("R11.4", "R12.6")
 @pytest.mark.parametrize(("trick", "answers", "stolen", "left"), STEALING)
-def test_what_a_trick_steals(trick: str, answers: tuple[str, ...], stolen: str, left: str) -> None:
+def test_a_trick_steals_its_dice(trick: str, answers: tuple[str, ...], stolen: str, left: str) -> None:
     game = beside(trick)
     game.play("reveal", *answers)
     assert [path(game, name).dice for name in ("a1", "a3")] == [stolen, left]
@@ -146,7 +146,7 @@ def test_what_a_trick_steals(trick: str, answers: tuple[str, ...], stolen: str, 
 
 @pytest.mark.rule("R11.5", "R12.6")
 @pytest.mark.parametrize(("trick", "amounts", "there", "here"), DIVERTING)
-def test_what_a_trick_diverts(trick: str, amounts: list[str], there: str, here: str) -> None:
+def test_a_trick_diverts_its_dice(trick: str, amounts: list[str], there: str, here: str) -> None:
     game = beside(trick)
     game.play("reveal")
     assert (asked(game), spelled(game)) == ("deflect a1", amounts)
@@ -191,6 +191,6 @@ def test_a_trick_is_a_trap_only_while_it_is_not_revealed(answer: str, glory: int
 @pytest.mark.rule("R8.10", "R12.6")
 @pytest.mark.parametrize("token", [token for token, _, _ in TOKENS])
 @pytest.mark.parametrize("answer", ["keep", "reveal"])
-def test_after_a_capture_it_goes_to_the_discards(token: str, answer: str) -> None:
+def test_after_a_capture_the_token_goes_to_the_discards(token: str, answer: str) -> None:
     view = seventeen(token, answer, "keep").open_view()
     assert (view.clan(0).glory, view.discards["traps"]) == (11, (token,))

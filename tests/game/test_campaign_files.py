@@ -77,17 +77,17 @@ def test_a_custom_edition_is_kept_in_the_file() -> None:
     assert read.box.clan.gold == 9
 
 
-def test_it_may_be_laid_out_in_another_way() -> None:
+def test_a_campaign_file_may_be_formatted_in_another_way() -> None:
     text = campaign().to_text()
     assert Campaign.from_text("# Mine!\n\n" + text.replace("campaign = 1", "campaign    = 1")) == campaign()
     assert Campaign.from_text(text.replace("\n", "\r\n")) == campaign()
 
 
-def test_it_is_read_if_it_is_of_the_edition_that_is_asked_for() -> None:
+def test_a_campaign_of_the_expected_edition_is_read() -> None:
     assert Campaign.from_text(campaign().to_text(), load("standard@1")) == campaign()
 
 
-def test_it_is_refused_if_it_is_of_another_edition_than_the_one_asked_for() -> None:
+def test_a_campaign_of_another_edition_than_expected_is_refused() -> None:
     with pytest.raises(BadCampaign, match="it is a campaign of edition 'standard@1', not of 'easy@1'"):
         Campaign.from_text(campaign().to_text(), goals("easy", 1))
 
@@ -195,7 +195,7 @@ def test_games_of_another_kind_are_refused(games: str) -> None:
         ("x = 0x" + 5000 * "f", "not a campaign, or truncated: "),
     ],
 )
-def test_anything_else_is_not_read(text: str, message: str) -> None:
+def test_text_that_is_not_a_campaign_is_refused(text: str, message: str) -> None:
     assert refusal(text).startswith(message)
 
 

@@ -121,7 +121,7 @@ def test_the_nodes_of_a_clash_name_the_paths_and_the_slot() -> None:
 
 
 @pytest.mark.rule("R13.2")
-def test_what_madhala_rolls_is_a_node_of_chance() -> None:
+def test_a_roll_of_madhala_is_a_node_of_chance() -> None:
     game = position(SOLO)
     game.play("pawn-shop S", "done", "end turn")
     assert (game.node.kind, game.node.question, game.node.seat) == ("chance", "madhala", None)
@@ -284,7 +284,7 @@ def test_a_reason_has_a_rule_a_code_and_values() -> None:
     assert (why.rule, why.code, dict(why.values)) == ("R5.6", "cannot-pay", {"price": 2, "gold": 1})
 
 
-def test_there_is_no_reason_against_what_is_legal() -> None:
+def test_a_legal_choice_has_no_reason_against_it() -> None:
     game = the_turn_of("SSM")
     assert [game.why_not(choice) for choice in game.choices] == [None] * len(game.choices)
 

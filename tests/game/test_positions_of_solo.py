@@ -147,7 +147,7 @@ def test_a_written_position_is_the_same_game(text: str) -> None:
     assert again.position() == game.position()
 
 
-def test_what_is_written_names_the_scenario_madhala_and_the_missions() -> None:
+def test_a_written_position_names_the_scenario_madhala_and_the_missions() -> None:
     text = Game.from_position(WHOLE).position()
     assert 'difficulty = "hard"\nconfirm = [0]\nmore_monsters = true\nscenario = 9\n' in text
     assert 'madhala = ["a2", "m1", "m2", "c1"]\nfulfilled = 3\n' in text

@@ -50,7 +50,7 @@ def test_the_alchemist_costs_no_gold() -> None:
 
 
 @pytest.mark.rule("R1.7")
-def test_what_is_beyond_three_potions_or_venoms_is_discarded() -> None:
+def test_potions_and_venoms_beyond_three_are_discarded() -> None:
     game = clan('pool = "MM", potions = 2, venoms = 3')
     game.play("alchemist 1 M", "amount 2")
     assert (game.view(0).clan(0).potions, game.view(0).clan(0).venoms) == (3, 3)
@@ -65,7 +65,7 @@ def test_a_potion_heals_a_wounded_mercenary_and_is_spent() -> None:
 
 
 @pytest.mark.rule("R5.9c")
-def test_healing_is_no_action() -> None:
+def test_healing_is_not_an_action() -> None:
     game = clan('potions = 2, wounded = ["Frunks", "Nuduru"], pool = "S"')
     game.play("heal frunks", "heal nuduru")
     assert game.node.about == (("stage", "before"),)

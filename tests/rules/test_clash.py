@@ -203,7 +203,7 @@ def test_the_questions_come_before_the_die_that_hits_everybody_too() -> None:
 
 
 @pytest.mark.rule("R11.1a", "R7.1")
-def test_every_battle_has_its_own_questions_when_its_time_comes() -> None:
+def test_every_battle_begins_with_its_own_questions() -> None:
     game = clash(
         clan(
             "fire", on("a1", "Nuduru", traps=["strength-1"]), on("e1", "Frunks", dice="S", traps=["magic-1"])

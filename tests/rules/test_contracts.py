@@ -288,7 +288,7 @@ def test_only_the_owner_of_the_path_has_the_moment() -> None:
 
 
 @pytest.mark.rule("R1.9b")
-def test_a_dice_rolling_mission_is_no_own_moment() -> None:
+def test_a_dice_rolling_mission_is_not_an_own_moment() -> None:
     me = clan("fire", on("m1", "Kakron"), hired=("Kakron",), trophies=["Moldo"], loot=["gold-12"])
     game = adventure(me, missions=["mission-2", "mission-1"])
     game.play("roll S1 S1")

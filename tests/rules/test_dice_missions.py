@@ -102,7 +102,7 @@ def test_places_without_a_mercenary_are_skipped(place: str, question: str) -> No
 
 
 @pytest.mark.rule("R7.1b")
-def test_an_adventure_without_anybody_is_over_at_once() -> None:
+def test_an_adventure_without_mercenaries_is_over_at_once() -> None:
     game = adventure(clan("fire", trophies=["Moldo"]), land_a=GATOR)
     assert (game.node.question, game.seat) == ("homecoming", 0)
     view = game.open_view()
@@ -201,7 +201,7 @@ def test_outside_loot_for_dice_may_be_used(loot: str, steps: tuple[str, ...], re
 @pytest.mark.parametrize(
     "loot", ["slayer", "capture-glory", "elimination-glory", "conquest-glory", "gold-12", "magic-boost"]
 )
-def test_other_loot_is_of_no_use_on_a_mission(loot: str) -> None:
+def test_other_loot_cannot_be_used_on_a_mission(loot: str) -> None:
     game = mission("mission-10", clan("fire", on("m1", "Nuduru", dice="SP"), loot=["rerolls", loot]))
     game.play("roll S1 P1")
     assert spelled(game) == ["loot rerolls", "stop"]

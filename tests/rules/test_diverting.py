@@ -161,7 +161,7 @@ def test_the_nearest_occupied_path_on_each_side_is_adjacent() -> None:
 
 
 @pytest.mark.rule("R1.10")
-def test_a_path_whose_mercenary_has_died_is_passed_over() -> None:
+def test_a_path_whose_mercenary_has_died_is_skipped() -> None:
     game = ginova("Krinx", "a4", clan("fire", on("a2", "Nuduru"), on("a3", "Frunks"), wounded=["Frunks"]))
     game.play(MISSED, "stop", "done", "attack 3 1 1 1")
     assert path(game, "a3").mercenary is None

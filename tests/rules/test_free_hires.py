@@ -143,7 +143,7 @@ def test_the_persuasion_die_of_a_free_hire_is_rolled() -> None:
 
 
 @pytest.mark.rule("R12.5a")
-def test_the_recruit_token_is_no_action_and_rynia_is_one() -> None:
+def test_the_recruit_token_is_not_an_action_but_rynia_is() -> None:
     game = hiring(glory=20)
     game.play(RECRUIT, "hire drapis", "tavern vishor")
     assert game.node.about == (("stage", "before"),)

@@ -43,7 +43,7 @@ def test_a_survivor_brings_home_the_gold_the_potion_and_the_venom_on_it() -> Non
 
 
 @pytest.mark.rule("R10.1a")
-def test_what_was_used_in_the_battle_does_not_come_home() -> None:
+def test_a_venom_used_in_the_battle_does_not_come_home() -> None:
     there = on("a1", "Frunks", dice="S", venoms=1)
     game = adventure(
         clan("fire", there, trophies=["Sporus"]),

@@ -72,7 +72,7 @@ def test_everybody_sees_the_dice_of_a_path_and_what_they_show(watcher: int | Non
 
 @pytest.mark.rule("R16.1b")
 @EVERYBODY
-def test_there_is_no_total_and_there_are_no_attack_dice_while_nobody_rolls(watcher: int | None) -> None:
+def test_a_view_shows_no_total_and_no_attack_dice_while_nobody_rolls(watcher: int | None) -> None:
     view = position().view(watcher)
     assert (view.foe, view.attack_total, view.attack_dice, view.result) == ("", None, None, None)
     assert view.rolled == ()

@@ -304,7 +304,7 @@ def test_the_paths_of_land_b_follow_the_header_of_land_b() -> None:
 
 
 @pytest.mark.rule("R6.3h")
-def test_a_land_without_a_monster_can_be_gone_to() -> None:
+def test_a_mercenary_can_go_to_a_land_without_a_monster() -> None:
     table: dict[str, object] = {"land_a": {"header": "header-1a", "monster": ""}}
     assert {"path a1", "path a2", "path a3", "path a4"} <= set(spelled(the_turn_of("SSM", table=table)))
 

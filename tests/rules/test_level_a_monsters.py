@@ -54,7 +54,7 @@ def test_at_setup_any_level_a_monster_may_come_with_equal_chance(scenario: int, 
 
 @pytest.mark.rule("R13.8b")
 @pytest.mark.parametrize("scenario", [UNDER_ATTACK, DOOM])
-def test_at_setup_it_comes_before_the_land_is_filled(scenario: int) -> None:
+def test_at_setup_the_level_a_monster_comes_before_the_land_is_filled(scenario: int) -> None:
     game = setting_up(scenario)
     assert (game.open_view().lands[0].monster, game.open_view().lands[0].land) == ("", "")
     game.play("monster krinx")
@@ -96,7 +96,7 @@ def test_no_other_scenario_begins_with_a_monster_at_the_entrance(scenario: int) 
 
 
 @pytest.mark.rule("R13.8b", "R10.2")
-def test_it_causes_no_panic_by_itself_and_can_be_attacked_at_once() -> None:
+def test_the_level_a_monster_causes_no_panic_at_once_and_can_be_attacked() -> None:
     game = setting_up(UNDER_ATTACK)
     game.advance(SeededDealer(1))
     assert game.open_view().panic == ()
@@ -138,7 +138,7 @@ def test_after_a_monster_was_beaten_at_the_entrance_another_comes_in_the_next_ro
 
 
 @pytest.mark.rule("R13.8d")
-def test_it_is_drawn_from_the_deck_if_the_deck_has_one() -> None:
+def test_a_level_a_monster_is_drawn_from_the_deck_if_the_deck_has_one() -> None:
     piles: dict[str, Any] = {"decks": {"monsters": ["Sporus", "Krinx"]}, "discards": {"monsters": ["Gator"]}}
     game = solo("preparation", **piles)
     assert drawable(game) == {"krinx": 1}
@@ -148,7 +148,7 @@ def test_it_is_drawn_from_the_deck_if_the_deck_has_one() -> None:
 
 
 @pytest.mark.rule("R13.8e")
-def test_otherwise_it_is_drawn_from_the_discards_and_the_rest_of_them_stay() -> None:
+def test_without_one_in_the_deck_a_level_a_monster_is_drawn_from_the_discards() -> None:
     piles: dict[str, Any] = {
         "decks": {"monsters": ["Sporus"]},
         "discards": {"monsters": ["Gator", "Moldo", "Krunn"]},
@@ -169,7 +169,7 @@ def test_with_no_level_a_monster_left_the_entrance_stays_empty(deck: list[str]) 
 
 
 @pytest.mark.rule("R13.8g", "R3.2")
-def test_it_comes_before_a_clan_without_members_gets_its_novice() -> None:
+def test_the_level_a_monster_comes_before_a_clan_without_members_gets_its_novice() -> None:
     own = clan("fire", mercenaries=[], novices=0)
     text = as_toml({"options": {"scenario": UNDER_ATTACK}, "clan": [own]})
     game = position(text, phase="preparation", round=2)
@@ -179,7 +179,7 @@ def test_it_comes_before_a_clan_without_members_gets_its_novice() -> None:
 
 
 @pytest.mark.rule("R13.8g", "R10.6")
-def test_it_comes_after_the_lands_were_filled_in_the_clean_up_before() -> None:
+def test_the_level_a_monster_comes_after_the_lands_were_filled_in_the_last_clean_up() -> None:
     game = solo("clean-up", land_a={"land": "Kale", "header": "header-3b", "monster": ""})
     game.play(*NEW_MISSIONS)
     assert offer(game) == "monsters"
@@ -189,7 +189,7 @@ def test_it_comes_after_the_lands_were_filled_in_the_clean_up_before() -> None:
 
 
 @pytest.mark.rule("R13.8g", "R15.3")
-def test_with_more_monster_action_it_comes_first_and_is_enough() -> None:
+def test_with_more_monster_action_the_level_a_monster_comes_first_and_no_other_follows() -> None:
     game = solo("preparation", options={"more_monsters": True}, land_a={"monster": "Sporus"})
     assert drawable(game) == dict.fromkeys(LEVEL_A, 1)
     game.play("monster gator")

@@ -50,7 +50,7 @@ def test_without_the_option_no_monster_comes(number: int) -> None:
 
 
 @pytest.mark.rule("R15.3a")
-def test_it_comes_after_the_clean_up_of_the_round_before() -> None:
+def test_the_monster_comes_after_the_clean_up_of_the_last_round() -> None:
     land = {"land": "Kale", "header": "header-3b", "monster": ""}
     game = at("clean-up", round=1, land_a=land, decks={"monsters": ["Gator", "Moldo"]})
     game.play("mission mission-3", "mission mission-4")
@@ -71,7 +71,7 @@ def test_panic_tokens_on_buildings_do_not_matter() -> None:
 
 
 @pytest.mark.rule("R15.3c", "R3.2")
-def test_it_comes_in_preparation_so_a_clan_without_members_has_its_novice_by_then() -> None:
+def test_the_monster_comes_after_a_clan_without_members_got_its_novice() -> None:
     game = at("preparation", clan("fire", mercenaries=[], novices=0), clan("water"))
     assert (offer(game), game.open_view().clan(0).leader) == ("entrance", "novice")
 
@@ -124,7 +124,7 @@ def test_with_no_monster_left_the_entrance_stays_empty() -> None:
 
 @pytest.mark.rule("R15.3e")
 @pytest.mark.parametrize("monster", ["gator", "krinx"])
-def test_it_causes_no_panic_when_it_comes(monster: str) -> None:
+def test_the_monster_causes_no_panic_when_it_comes(monster: str) -> None:
     game = at("preparation")
     game.play(f"monster {monster}")
     game.advance(SeededDealer(1))
@@ -132,7 +132,7 @@ def test_it_causes_no_panic_when_it_comes(monster: str) -> None:
 
 
 @pytest.mark.rule("R15.3e", "R6.6")
-def test_it_can_be_attacked_in_the_same_round() -> None:
+def test_the_monster_can_be_attacked_in_the_same_round() -> None:
     game = at("preparation")
     game.play("monster gator")
     game.advance(SeededDealer(1))
@@ -140,7 +140,7 @@ def test_it_can_be_attacked_in_the_same_round() -> None:
 
 
 @pytest.mark.rule("R15.3f", "R10.2")
-def test_undefeated_at_the_end_of_the_round_it_causes_panic() -> None:
+def test_an_undefeated_monster_causes_panic_at_the_end_of_the_round() -> None:
     game = at("preparation", *[clan(name, mercenaries=[], novices=1, glory=0) for name in ("fire", "water")])
     game.play("monster gator")
     for _ in range(2):
@@ -152,7 +152,7 @@ def test_undefeated_at_the_end_of_the_round_it_causes_panic() -> None:
 
 @pytest.mark.rule("R15.3f", "R8.11")
 @pytest.mark.parametrize("steps", [["roll M1"], ["roll M4", "done"]])  # 10 captures, 13 makes a trophy
-def test_beaten_in_the_same_round_it_causes_none(steps: list[str]) -> None:
+def test_a_monster_beaten_in_the_same_round_causes_no_panic(steps: list[str]) -> None:
     fighter = clan("fire", mercenaries=["Frunks"], glory=0, traps=["monster-plus-8"])
     game = at("preparation", fighter, clan("water", mercenaries=[], novices=1, glory=0))
     game.play("monster gator", "path e1", "die M", "load trap monster-plus-8", "end turn")

@@ -74,7 +74,7 @@ def test_a_die_that_magic_has_removed_is_not_rolled_at_all() -> None:
 
 
 @pytest.mark.rule("R13.7j", "R7.7b")
-def test_a_hit_without_a_die_stays_one_hit() -> None:
+def test_an_extra_hit_without_a_die_is_not_rolled_again() -> None:
     game = against("Warkors", clan("fire", on("a2", "Nuduru", defense=1)), land="Thaklan")
     assert hits(game, "attack 1 1 1 1", "attack 1 1 1 1") == [("a2", 1)]
 

@@ -48,7 +48,7 @@ def test_a_level_a_monster_is_at_the_entrance_at_the_start(difficulty: str) -> N
 
 
 @pytest.mark.rule("R13.8")
-def test_it_comes_before_the_monster_of_the_land() -> None:
+def test_the_monster_at_the_entrance_comes_before_the_one_of_the_land() -> None:
     game = setup()
     game.deal("monster krinx")
     assert dict(game.node.about) == {"offer": "monsters"}

@@ -65,13 +65,13 @@ def test_the_text_alone_adds_an_eleventh_scenario() -> None:
 
 
 @pytest.mark.rule("R13.7")
-def test_it_is_refused_on_a_difficulty_that_it_does_not_allow() -> None:
+def test_a_scenario_is_refused_on_a_difficulty_that_it_does_not_allow() -> None:
     with pytest.raises(BadOptions, match="scenario 11, Long night, allows normal, hard"):
         Game.new(Options(players=1, scenario=11, difficulty="tutorial"), overlay("standard@1", NIGHT))
 
 
 @pytest.mark.rule("R13.7", "R13.8")
-def test_the_start_is_as_it_says() -> None:
+def test_the_clan_starts_as_the_scenario_says() -> None:
     game = Game.new(ALONE, overlay("standard@1", NIGHT))
     game.advance(SeededDealer(1))
     view = game.view(0)

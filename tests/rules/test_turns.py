@@ -117,7 +117,7 @@ def test_a_die_bought_after_the_last_action_brings_another_turn() -> None:
 
 
 @pytest.mark.rule("R5.1f")
-def test_without_the_bought_die_there_is_no_other_turn() -> None:
+def test_without_the_bought_die_the_player_has_no_other_turn() -> None:
     game = position("""
         clan = [
           { affinity = "fire", mercenaries = ["Nuduru", "Wormee"], pool = "S", gold = 2 },

@@ -112,7 +112,7 @@ def test_jaruna_captures_with_a_revealed_trick_only() -> None:
 
 
 @pytest.mark.rule("R8.5", "R11.6b")
-def test_a_kept_token_on_another_path_is_no_help() -> None:
+def test_a_kept_token_on_another_path_does_not_help() -> None:
     game = gator(
         clan("fire", on("a1", "Nuduru", dice="SS"), on("a2", "Frunks", traps=["initial"])), clan("water")
     )

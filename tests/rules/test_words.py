@@ -107,7 +107,7 @@ def test_a_recruit_token_brings_no_novice() -> None:
 
 
 @pytest.mark.rule("R1.2d")
-def test_a_recruit_token_is_of_no_use_if_only_novices_can_be_hired() -> None:
+def test_a_recruit_token_cannot_be_used_if_only_novices_can_be_hired() -> None:
     docked = {"tavern": ["Vaidala", "Lusara", "Karunna", "Jaruna"]}
     assert "loot recruit" not in spelled(clan("glory = 7\nloot = ['recruit']", **docked))
     assert "loot recruit" in spelled(clan("glory = 8\nloot = ['recruit']", **docked))
@@ -476,7 +476,7 @@ def test_within_an_action_there_is_no_own_moment(steps: list[str]) -> None:
 
 
 @pytest.mark.rule("R1.9e")
-def test_the_turn_of_another_clan_is_no_own_moment() -> None:
+def test_the_turn_of_another_clan_is_not_an_own_moment() -> None:
     game = clan(READY, turn=1)
     assert game.seat == 1
     assert not spelled(game) & FREE

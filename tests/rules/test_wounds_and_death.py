@@ -48,7 +48,7 @@ def test_without_a_hit_there_is_no_wound() -> None:
 
 
 @pytest.mark.rule("R7.8a")
-def test_a_cancelled_hit_is_no_wound() -> None:
+def test_a_cancelled_hit_is_not_a_wound() -> None:
     game = tranok(load={"defense": 1})
     game.play(TWO_HITS, "defend token")
     assert game.open_view().clan(0).wounded == ("Tranok",), "two hits would have killed"
