@@ -110,13 +110,13 @@ CASES = [
     (
         fandor("effect = { gain = { hire = 1 } }"),
         "mercenary.Fandor.effect.gain.hire",
-        "nothing that can",
+        "cannot be gained",
         "one of",
     ),
     (
         fandor("effect = { gain = { potion = 1 } }"),
         "mercenary.Fandor.effect.gain.potion",
-        "nothing",
+        "cannot be gained",
         "potions",
     ),
     (fandor("effect = { gain = { gold = 0 } }"), "mercenary.Fandor.effect.gain.gold", "is 0", "from 1 to 99"),

@@ -40,7 +40,13 @@ COMPLETE = [
         "is not a card",
         "mean Vishor?",
     ),
-    ('Vishor = "Wishor"', 'Vishor = "Taron"', "provenance.also_spelled.Vishor", 'is "Taron"', "no name of"),
+    (
+        'Vishor = "Wishor"',
+        'Vishor = "Taron"',
+        "provenance.also_spelled.Vishor",
+        'is "Taron"',
+        "not the name of",
+    ),
     ("why =", "because =", "provenance.because", "is not a known key", "one of why"),
     ('level = "A"', 'level = "B"', "monster", "has 0 of level A", "3 or more"),
     (

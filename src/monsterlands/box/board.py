@@ -25,7 +25,7 @@ from .effects import ENTRANCE, read_benefit
 PLAYERS_MOST = 4
 HELD_MOST = 20
 FREE_CHOICE = ("alchemist", "mine")
-"""Where any free space may be taken; elsewhere they fill from left to right (R5.6)."""
+"""The buildings where any free space may be taken; elsewhere they fill from left to right (R5.6)."""
 
 Amount = TypeVar("Amount", int, str)
 
@@ -48,7 +48,7 @@ def _limit(table: Cursor) -> Limit:
 def thresholds(
     table: Cursor, start: int | None, read: Callable[[Cursor, str], Amount]
 ) -> tuple[tuple[int, Amount], ...]:
-    """Read rows of (from this number on, what); they start at `start` if it is given."""
+    """Read rows of (first number, value); the first row must be for `start` if it is given."""
     rows: list[tuple[int, Amount]] = []
     for key in table.values:
         amount = read(table, key)
@@ -107,7 +107,7 @@ def buildings(table: Cursor) -> dict[str, Building]:
 def _building(table: Cursor) -> Building:
     name = table.place[-1]
     accepts = table.colours("accepts")
-    # R2.3 goes on until as many docked mercenaries as players (solo: two) are of low reputation
+    # R2.3 goes on until as many docked mercenaries as players (solo: two) have a low reputation
     least_docks = {"lodge": 1, "tavern": PLAYERS_MOST, "bazaar": 1}.get(name)
     building = Building(
         name=name,
@@ -144,7 +144,7 @@ def _space(table: Cursor, building: str, accepts: str) -> Space:
         from_players=table.number("from_players", 1, PLAYERS_MOST, default=1),
     )
     if space.dice > 1 and accepts not in ("S", "M"):
-        # such dice are deployed together as equal ones
+        # several dice are deployed together, so they must be equal
         table.wrong(
             "dice",
             f"is {space.dice} where {accepts} is accepted",

@@ -36,21 +36,21 @@ class UnknownCard(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a box comes from, and what is needed to make it again."""
+    """Where a box comes from, and what is needed to rebuild it."""
 
     document: dict[str, object] = field(default_factory=dict[str, object])
     """The edition as tables and lists, overlays merged in."""
     base: str = ""
-    """The shipped edition below all `texts`, or empty if the first text is a complete edition."""
+    """The shipped edition under all `texts`, or empty if the first text is a complete edition."""
     texts: tuple[str, ...] = ()
-    """What is laid over `base`, in order; empty for a shipped edition."""
+    """The overlays over `base`, in order; empty for a shipped edition."""
     changed: frozenset[str] = frozenset()
-    """The places whose values the overlays give."""
+    """The places whose values come from overlays."""
 
 
 @dataclass(frozen=True, repr=False)
 class Box:
-    """A whole edition. Threshold tables are rows of (from this value on, what), ascending."""
+    """A whole edition. Threshold tables are rows of (first number, value), ascending."""
 
     name: str
     version: int
@@ -93,7 +93,7 @@ class Box:
     def mercenary(self, name: str) -> Mercenary:
         """Return a mercenary.
 
-        :raises UnknownCard: if there is none of this name; so do the methods below
+        :raises UnknownCard: if there is none of this name; the methods below do the same
         """
         return self._named(Mercenary, name)
 

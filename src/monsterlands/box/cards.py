@@ -18,12 +18,12 @@ LAND_PATHS = 4
 RANKS = ("fodder", "trainee", "veteran", "hero")
 ENTRANCE_MONSTERS = ("", "start", "rounds")
 MADHALA_OUTSIDE = ("1", "2", "3", "4", "left", "right")
-"""Where Madhala's yellow die leads her outside (R13.3): four land paths, the left and the right mission."""
+"""The places outside that Madhala's yellow die leads to (R13.3): four land paths, and two missions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Maximum:
-    """The most of each component that any edition may have; the action space is laid out for it."""
+    """The largest number of each component in any edition; the action space has room for it."""
 
     mercenaries: int = 48
     novices: int = 15
@@ -75,7 +75,7 @@ class Gain:
 class Effect:
     """One entry of the vocabulary that talents, equipment, traps, loot, headers and monsters share.
 
-    What is 0, empty or ``None`` plays no part.
+    A field that is 0, empty or ``None`` has no effect.
     """
 
     # on rolls outside: `per_die`, `reroll` and `steal` are about dice of `colours`
@@ -99,7 +99,7 @@ class Effect:
     conquest_glory: int = 0
     success_gain: Gain | None = None
     trophy: int = 0
-    # on the own turn
+    # on the clan's turn
     gain: Gain | None = None
     buy_die: str = ""
     price: int = 0
@@ -165,7 +165,7 @@ class Monster:
 
     @property
     def traps_needed(self) -> int:
-        """How many traps a capture takes: one, and the extra ones of its power (R8.5)."""
+        """How many traps a capture needs: one, and the extra ones of its power (R8.5)."""
         return 1 + self.power.extra_traps
 
 
@@ -316,7 +316,7 @@ class Paths:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a rank asks for at the end of a scenario (R13.7); what is 0, empty or false plays no part."""
+    """What a rank requires at the end of a scenario (R13.7); 0, empty or false is no requirement."""
 
     points: int = 0
     gold: int = 0
@@ -328,12 +328,12 @@ class Goal:
     all_equipment: bool = False
     """Equipment of each type."""
     mercenaries: tuple[int, ...] = ()
-    """At least so many mercenaries of each affinity, the most numerous affinity first."""
+    """The least number of mercenaries of each affinity, the most numerous affinity first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A solo scenario (R13.7): what differs from the plain game, and what each rank asks for."""
+    """A solo scenario (R13.7): what differs from the plain game, and what each rank requires."""
 
     id: str
     name: str
@@ -345,7 +345,7 @@ class Scenario:
     """The affinity that the player must have, or empty."""
     rounds: int | None = None
     glory_ends: bool = False
-    """Whether enough glory ends the game early, as in the other games (R10.5)."""
+    """Whether enough glory ends the game early, as with more players (R10.5)."""
     gold: int | None = None
     """The gold at the start, instead of the edition's."""
     defense: int = 0
@@ -353,20 +353,20 @@ class Scenario:
     deck_dice: str = ""
     """The mercenary deck has only cards that contribute all these dice."""
     closed: tuple[str, ...] = ()
-    """Buildings that are closed all the time."""
+    """Buildings that are closed for the whole game."""
     no_defenses: bool = False
-    """Neither talents, equipment, paths nor tokens cancel hits, nor tokens tricks."""
+    """Nothing cancels hits: no talent, equipment, path or token; and no token cancels a trick."""
     entrance: str = ""
     """A level A monster comes to the entrance at the ``"start"``, or at the start of all ``"rounds"``."""
     beer: int | None = None
     trick_tokens: int = 0
-    """How many tokens of the trick module Madhala lays on a land path; with any, R11 holds."""
+    """How many tokens of the trick module Madhala lays on a land path; if there are any, R11 applies."""
     outside: tuple[str, ...] = MADHALA_OUTSIDE
     """Where each face of Madhala's yellow die leads her outside."""
     rerolled_misses: bool = False
-    """Monsters reroll once every attack die that misses."""
+    """Monsters reroll every attack die that misses, once."""
 
     @property
     def goals(self) -> tuple[Goal, Goal, Goal]:
-        """What trainee, veteran and hero ask for."""
+        """What the ranks trainee, veteran and hero require."""
         return (self.trainee, self.veteran, self.hero)

@@ -1,4 +1,4 @@
-"""Checks on a whole box: what would make a game impossible or endless although each value alone is fine."""
+"""Checks of a whole box: values that are fine alone but together make a game impossible or endless."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVEL_A_LEAST = 3
 
 
 def check(box: Box, problems: Problems) -> None:
-    """Note what does not fit together, as far as the values it rests on are right."""
+    """Note values that do not fit together. A check is skipped if a value that it needs is wrong."""
     _names_are_unique(box, problems)
     for places, look in CHECKS:
         if not problems.touch(places.split()):
@@ -25,7 +25,7 @@ def check(box: Box, problems: Problems) -> None:
 
 
 def warnings(box: Box) -> list[Problem]:
-    """Tell where a box has not the number of components of the printed game (R2)."""
+    """List where a box differs from the printed game in the number of components (R2)."""
     kinds: Counter[str] = Counter()
     for trap in box.traps:
         kinds[trap.kind] += trap.count
@@ -53,7 +53,7 @@ def warnings(box: Box) -> list[Problem]:
 
 
 def _names_are_unique(box: Box, problems: Problems) -> None:
-    # Records, positions and choices spell cards, tokens and tiles by these names alone; overlays, scenarios.
+    # Records, positions and choices know cards, tokens and tiles by these names alone, overlays scenarios.
     seen: dict[str, Place] = {}
     for place in _named(box):
         other = seen.setdefault(place[-1].casefold(), place)
@@ -143,7 +143,7 @@ def _scenarios_end_in_time(box: Box, problems: Problems) -> None:
 
 
 def _monsters_find_places(box: Box, problems: Problems) -> None:
-    # two that go to the entrance at once would drive each other out and be drawn again for ever (R10.6)
+    # two that go to the entrance would drive each other out and be drawn again for ever (R10.6)
     storming = [card.name for card in box.monsters if card.power.storms_entrance]
     for name in storming[1:]:
         place = ("monster", name, "power", "storms_entrance")
@@ -240,4 +240,4 @@ CHECKS: tuple[tuple[str, Callable[[Box, Problems], None]], ...] = (
     ),
     ("constants.path_dice header", _headers_fit_on_paths),
 )
-"""Each check, and the values that it looks at: what rests on a wrong one cannot be judged."""
+"""Each check after the values that it needs: if one of them is wrong, the check is skipped."""

@@ -1,7 +1,7 @@
 """One table of a TOML document, read key by key.
 
-Every question notes what is wrong with the answer and then returns something harmless, so that reading goes
-on and finds the rest. What was never asked for is an unknown key. Editions are read by it, and positions by
+Every method notes a problem if the value is wrong and then returns something harmless, so that reading goes
+on and finds all problems. A key that was never read is unknown. Editions are read with it, and positions with
 a subclass.
 """
 
@@ -15,11 +15,11 @@ from .documents import Document, as_list, as_table, entry_name
 from .problems import Place, Problems, close_to, one_of, quoted
 
 MOST = 99
-"""The largest number anywhere, unless something smaller is said."""
+"""The largest number anywhere, unless a smaller limit is given."""
 LETTERS_MOST = 6
 """The most dice that one card brings or gives."""
 MOST_UNKNOWN = 50
-"""The most unknown keys that are reported for one table: suggesting what each was meant to be takes time."""
+"""The most unknown keys that are reported for one table: finding suggestions for each takes time."""
 
 Entry = TypeVar("Entry")
 
@@ -38,7 +38,7 @@ class Cursor:
         self.problems.add((*self.place, key), what, right, rule)
 
     def has(self, key: str) -> bool:
-        """Tell whether an optional key is written."""
+        """Tell whether an optional key is present."""
         self._asked.add(key)
         return key in self.values
 
@@ -50,7 +50,7 @@ class Cursor:
         return self.values.get(key)
 
     def number(self, key: str, least: int = 0, most: int = MOST, default: int | None = None) -> int:
-        """Read a whole number; one without a default must be written."""
+        """Read a whole number; without a default it is required."""
         value = self.take(key, _range(least, most), default is None)
         if value is None:
             return default or 0
@@ -77,7 +77,7 @@ class Cursor:
         return self._as_text(value, (*self.place, key), right)
 
     def word(self, key: str, words: Iterable[str], default: str | None = None) -> str:
-        """Read one of a few words."""
+        """Read a text that is one of `words`."""
         known = tuple(words)
         text = self.text(key, one_of(word for word in known if word), default)
         if key in self.values and text not in known and isinstance(self.values[key], str):
@@ -94,7 +94,7 @@ class Cursor:
         ]
 
     def words(self, key: str, words: Iterable[str], length: int | None = None) -> tuple[str, ...]:
-        """Read a list of different words out of a few, or one of a given length with any of them."""
+        """Read a list of different `words`, or a list of a given length in which they may repeat."""
         known = tuple(words)
         entries = self._list(key, "a list of words: " + one_of(known)) or []
         if length is not None and key in self.values and len(entries) != length:
@@ -135,7 +135,7 @@ class Cursor:
         return text
 
     def dice(self, most: int) -> Dice:
-        """Read a dice requirement: exact letters, or a number of dice each of any of some colours."""
+        """Read a dice requirement: exact letters, or a number of dice of any of some colours."""
         value = self.values.get("dice")
         if isinstance(value, int) and not isinstance(value, bool):
             return Dice(free=self.number("dice", 1, most), colours=self.colours("colours"))
@@ -158,7 +158,7 @@ class Cursor:
         return value is True
 
     def table(self, key: str, required: bool = True) -> Self:
-        """Read a table; if it is not one, nothing more is noted about what is in it."""
+        """Read a table; if it is not one, return an empty one that notes no further problems."""
         value = self.take(key, "a table", required)
         values = as_table(value)
         if value is not None and values is None:
@@ -182,7 +182,7 @@ class Cursor:
         return found
 
     def close(self) -> None:
-        """Note the keys that nobody asked for."""
+        """Note the keys that were never read."""
         unknown = [key for key in self.values if key not in self._asked]
         free = sorted(self._asked - set(self.values))
         right = one_of(free) if free else "nothing more goes here"
@@ -210,7 +210,7 @@ class Cursor:
 
 
 def closed(table: Cursor, read: Callable[[Cursor], Entry]) -> Entry:
-    """Read a whole table."""
+    """Read a whole table, and note its unknown keys."""
     entry = read(table)
     table.close()
     return entry
@@ -221,7 +221,7 @@ def _range(least: int, most: int) -> str:
 
 
 def shown(value: object) -> str:
-    """Say what stands there instead."""
+    """Describe a wrong value, for a problem."""
     if isinstance(value, bool):
         return f"is {str(value).lower()}"
     if isinstance(value, str):

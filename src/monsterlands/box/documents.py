@@ -17,9 +17,9 @@ from .problems import EditionError, Place, Problem, Problems
 
 Document = dict[str, object]
 DEEPEST = 30
-"""Tables in tables, far more than an edition, a position or a record has: reading them takes ever longer."""
+"""The deepest nesting that is read, far deeper than in an edition, a position or a record: it takes time."""
 DOTTED = re.compile(rf"(?:\.[ \t]*[\w-]+[ \t]*){{{DEEPEST}}}")
-"""A name like a.b.c and so on."""
+"""A dotted key like a.b.c, too long."""
 ASIDE = re.compile(
     r'''"""(?:\\.?|[^\\])*?(?:"{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?'''
     r"""|'{3}.*?(?:'{3,5}|\Z)|'[^'\n]*'?|#[^\n]*""",
@@ -31,9 +31,9 @@ ASIDE = re.compile(
 def read_toml(text: str) -> Document:
     """Read TOML.
 
-    :raises ValueError: if it is none, or nested too deeply
+    :raises ValueError: if it is not TOML, or nested too deeply
     """
-    if DOTTED.search(ASIDE.sub("_", text)):  # known before it is read, which takes the time
+    if DOTTED.search(ASIDE.sub("_", text)):  # checked first, because reading would take long
         raise ValueError("a name is nested too deeply")
     try:
         document = cast(Document, tomllib.loads(text))
@@ -53,7 +53,7 @@ def _inside(value: object) -> Iterable[object]:
 
 
 def parse(text: str, source: str) -> tuple[Document, Problems]:
-    """Read TOML, ready to collect problems with their lines.
+    """Read TOML, and return it with a collector of problems that knows the lines.
 
     :raises EditionError: if it is not TOML.
     """
@@ -71,7 +71,7 @@ def parse(text: str, source: str) -> tuple[Document, Problems]:
 
 
 def place_of(document: Document, keys: Keys) -> Place:
-    """Address a value by names where it has them."""
+    """Return the place of a value, with names for the list entries that have them."""
     place: list[str] = []
     value: object = document
     for key in keys:
@@ -85,7 +85,7 @@ def place_of(document: Document, keys: Keys) -> Place:
 
 
 def leaves(value: object, place: Place = ()) -> Iterator[tuple[Place, object]]:
-    """Go through all values that are neither tables nor lists."""
+    """Yield all values that are neither tables nor lists, with their places."""
     table, entries = as_table(value), as_list(value)
     if table is not None:
         for key, inner in table.items():

@@ -24,15 +24,15 @@ from .reader import read_box
 STANDARD = "standard"
 EDITIONS = resources.files("monsterlands.box").joinpath("editions")
 MOST_TEXTS = 8
-"""So many texts make a box at most: a complete edition or a shipped one, and what is laid over it."""
+"""The most texts that a box is made of: a complete or shipped edition, and its overlays."""
 KEPT = 16
-"""So many boxes that records brought are kept: a table that is opened again need not make its box again."""
+"""How many boxes of records are cached, so that a game that is opened again need not rebuild its box."""
 
 
 def load(reference: str | Path = STANDARD) -> Box:
     """Load a shipped edition (``"standard@1"``, ``"standard"``: the latest), or an edition or overlay file.
 
-    :raises EditionError: if there is none, or with every problem in it.
+    :raises EditionError: if there is no such edition, or with every problem in it.
     """
     edition = _shipped_as(str(reference))
     if edition:
@@ -46,7 +46,7 @@ def load(reference: str | Path = STANDARD) -> Box:
 
 
 def read(text: str, place: str) -> Box:
-    """Make the box of an edition or overlay; `place` is where problems say that the text is from.
+    """Make the box of an edition or overlay; problems name `place` as the source of the text.
 
     :raises EditionError: with every problem in it.
     """
@@ -74,16 +74,16 @@ def overlay(base: Box | str | Path, text: str, place: str = "overlay") -> Box:
 
 
 def restore(base: str, texts: Sequence[str]) -> Box:
-    """Make a box again from the `base` and `texts` of its source, as a record keeps them.
+    """Rebuild a box from the `base` and `texts` of its source, as a record keeps them.
 
-    :raises EditionError: if they make no box.
+    :raises EditionError: if they do not make a box.
     """
     return _restored(base, tuple(texts))
 
 
 @lru_cache(KEPT)
 def _restored(base: str, texts: tuple[str, ...]) -> Box:
-    # a record may come from anywhere, so its base never names a file
+    # a record may come from anywhere, so its base must not open a file
     edition = _shipped_as(base)
     if edition is None and (base or not texts):
         raise EditionError([Problem("base", 0, shown(base), one_of(shipped()))], "record")
@@ -94,7 +94,7 @@ def _restored(base: str, texts: tuple[str, ...]) -> Box:
 
 
 def shipped() -> tuple[str, ...]:
-    """Name all shipped editions, the latest last."""
+    """Return the names of all shipped editions, the latest last."""
     return tuple(_shipped_files())
 
 
@@ -108,7 +108,7 @@ def _shipped_files() -> dict[str, str]:
 
 
 def _shipped_as(reference: str) -> str | None:
-    """Give the full name of a shipped edition, of the latest if no version is named."""
+    """Return the full name of a shipped edition, the latest if no version is given; None if there is none."""
     if reference in shipped():
         return reference
     return next((edition for edition in reversed(shipped()) if edition.split("@")[0] == reference), None)
@@ -150,7 +150,7 @@ def _lay_over(below: Box, text: str, document: Document, problems: Problems, pla
 def _finish(document: Document, problems: Problems, place: str, complete: bool) -> Box:
     box = read_box(document, problems)
     check(box, problems)
-    if complete:  # an overlay may well shorten what the provenance of its base leads to
+    if complete:  # an overlay may remove values that the provenance of its base names
         check_provenance(document, box, problems)
     problems.raise_if_any(place)
     return replace(box, hash=_hash(box))
@@ -172,7 +172,7 @@ def _unreadable(path: Path, error: OSError | ValueError) -> Problem:
 
 
 def _hash(box: Box) -> str:
-    """Digest all that matters for play, so neither names of the edition nor where its numbers come from."""
+    """Return a hash of everything that matters for play: not the edition's name, nor its provenance."""
     aside = {"name", "version", "hash", "also_spelled", "source"}
     values = {
         field.name: _plain(getattr(box, field.name)) for field in fields(box) if field.name not in aside
@@ -181,7 +181,7 @@ def _hash(box: Box) -> str:
 
 
 def _plain(value: object) -> object:
-    """Turn cards into tables, leaving out what has its default: hashes stay when the vocabulary grows."""
+    """Turn cards into tables without default values, so that hashes stay when the vocabulary grows."""
     if is_dataclass(value):
         given = {field.name: getattr(value, field.name) for field in fields(value)}
         defaults = {field.name: field.default for field in fields(value)}

@@ -1,4 +1,4 @@
-"""The vocabulary of effects: which words there are, what goes with what, and which card may use which.
+"""The vocabulary of effects: its words, which words go together, and which card may use which.
 
 A word that a card cannot use would silently do nothing in play, so it is a problem here.
 """
@@ -16,7 +16,7 @@ PATH_COLOURS = "SM"
 """Persuasion dice never lie on a land path or at the entrance (R6.3, R6.6)."""
 FORBIDDEN = ("potions", "venoms", "defense_talents", "weapons")
 HAGGLERS = ("lodge", "tavern")
-"""The buildings where discounts of cards count."""
+"""The buildings where discounts from cards apply."""
 WORDS = tuple(field.name for field in fields(Effect))
 
 ON_PATHS = frozenset(
@@ -65,7 +65,7 @@ NEEDS = {
     "discount": "at",
     "convert": "into",
 }
-"""What must stand beside a word."""
+"""By word: the words that it needs beside it."""
 SERVES = {
     "colours": ("per_die", "reroll", "steal"),
     "only": ("per_die",),
@@ -75,21 +75,21 @@ SERVES = {
     "at": ("discount",),
     "into": ("convert",),
 }
-"""Words that mean nothing alone, and what they serve."""
+"""Words that mean nothing alone, and the words that they go with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who has an effect: the words and gains that work there."""
+    """A kind of card, token or path with effects: the words and gains that work there."""
 
     name: str
     words: frozenset[str]
     gains: frozenset[str] = frozenset()
     colours: str = "SMP"
     needed: bool = False
-    """An effect without any word is a problem."""
+    """Whether an effect without any word is a problem."""
     single: bool = False
-    """Used up or marked as a whole, so it can do one thing only."""
+    """Whether it is used up or marked as a whole, and so can do only one thing."""
 
 
 _TOKENS = frozenset({"glory", "gold", "defense", "potions", "venoms"})
@@ -146,7 +146,7 @@ def read_effect(table: Cursor, holder: Holder) -> Effect:
 
 
 def read_benefit(table: Cursor, holder: Holder) -> Effect:
-    """Read what a path gives: effects, and beside them what is gained on it."""
+    """Read the benefit of a path: effects and gains."""
     gained = {key: value for key, value in table.values.items() if key in holder.gains}
     rest = {key: value for key, value in table.values.items() if key not in holder.gains}
     both = replace(holder, words=holder.words | holder.gains)
@@ -178,7 +178,7 @@ def read_gain(table: Cursor, allowed: frozenset[str]) -> Gain:
     values: dict[str, Any] = {}
     for key in table.values:
         if key not in allowed:
-            table.wrong(key, "is nothing that can be had here", close_to(key, sorted(allowed)))
+            table.wrong(key, "cannot be gained or paid here", close_to(key, sorted(allowed)))
         elif key == "dice":
             values[key] = table.letters(key)
         elif key in ("hire", "loot", "equipment"):
@@ -232,7 +232,7 @@ def _check_amount(table: Cursor, main: list[str], holder: Holder) -> None:
         table.problems.add(
             table.place, f"is empty, but {holder.name} does something", one_of(sorted(holder.words))
         )
-    # abilities of the own turn share one once-per-round mark (R12.1), and loot and tricks are used up whole
+    # abilities for the clan's turn share one once-per-round mark (R12.1); loot and tricks are used up whole
     alone = main if holder.single else [word for word in main if word in _TURN]
     for word in alone[1:]:
         table.wrong(word, f"is a second ability beside {alone[0]}", f"{holder.name} has one")

@@ -1,6 +1,6 @@
-"""On which line of a TOML text each value stands, which the TOML reader does not tell.
+"""The line of each value in a TOML text, which the TOML reader does not give.
 
-Only for text that has been read without error: it finds its way, it does not check.
+Only for valid TOML: nothing is checked here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Keys = tuple[str | int, ...]
 
 
 def line_numbers(text: str) -> dict[Keys, int]:
-    """Give the line of every table, entry and value, by its keys and places in lists (from 0)."""
+    """Return the line of every table, entry and value, by its keys and list indices."""
     return _Scanner(text).scan()
 
 
@@ -64,7 +64,7 @@ class _Scanner:
         quote = self.text[start]
         if self.text.startswith(quote * 3, start):
             self._skip_string(quote * 3)
-            while self._next(quote):  # up to two quotes may stand before the closing three
+            while self._next(quote):  # up to two quotes may come before the closing three
                 pass
         else:
             self._skip_string(quote)
@@ -77,7 +77,7 @@ class _Scanner:
         self.at += len(end)
 
     def _keys(self, end: str) -> Keys:
-        """Read a dotted key up to its end sign."""
+        """Read a dotted key up to the character that ends it."""
         keys: list[str | int] = []
         while not self._next(end):
             letter = self.text[self.at]
@@ -102,7 +102,7 @@ class _Scanner:
         return (*place, index)
 
     def _resolve(self, keys: Keys) -> Keys:
-        """Read a key that leads through a list of tables as leading through its latest entry."""
+        """Return the keys with the index of the latest entry after each list of tables, as TOML means."""
         place: Keys = ()
         for key in keys:
             place = (*place, key)
@@ -111,7 +111,7 @@ class _Scanner:
         return place
 
     def _note_all(self, place: Keys, known: int, at: int) -> None:
-        """Note a place and, unless noted before, all on the way to it from a known depth on."""
+        """Note the line of a place and of the places around it, below a known depth, that have none yet."""
         line = bisect_right(self.line_ends, at - 1) + 1
         for depth in range(known + 1, len(place) + 1):
             self.lines.setdefault(place[:depth], line)
@@ -128,7 +128,7 @@ class _Scanner:
         return self.at < len(self.text)
 
     def _skip_blank(self) -> bool:
-        """Go to the next sign that is neither blank nor comment; tell whether there is one."""
+        """Go to the next character that is neither blank nor in a comment; tell whether there is one."""
         while self.at < len(self.text):
             if self.text[self.at] == "#":
                 end = self.text.find("\n", self.at)

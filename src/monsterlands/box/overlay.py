@@ -1,8 +1,8 @@
-"""Laying an overlay over an edition: it gives only what differs.
+"""Overlays: an overlay contains only what differs from its base edition.
 
 Tables merge key by key, and lists of cards, tokens, tiles and scenarios entry by entry, by name or id; only
-scenarios can be added. Whatever only makes sense as a whole (an effect, a table of thresholds, a list without
-names) is replaced as a whole.
+scenarios can be added. A value that makes sense only as a whole (an effect, a table of thresholds, a list
+without names) is replaced as a whole.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ SECTIONS = tuple(
     "rounds glory_to_end clan glory_bonus wages round_track affinity_points constants buildings paths novice "
     "mercenary monster land equipment tokens header mission scenario".split()
 )
-"""What a complete edition has; a file that lacks any of it, or names a base, is an overlay."""
+"""The keys of a complete edition; a file that lacks one of them, or names a base, is an overlay."""
 DEFAULT_NAME = "custom"
 
 
 def merge(base: Document, overlay: Document, problems: Problems) -> Document:
-    """Return the complete document that the two make together."""
+    """Return the complete document of a base and an overlay."""
     changes = {key: value for key, value in overlay.items() if key not in (*HEADING, "provenance")}
     if "provenance" in overlay:
         lacking = ", ".join(section for section in SECTIONS if section not in overlay)
@@ -33,12 +33,12 @@ def merge(base: Document, overlay: Document, problems: Problems) -> Document:
 
 
 def is_complete(document: Document) -> bool:
-    """Tell a complete edition from an overlay."""
+    """Tell whether a document is a complete edition, not an overlay."""
     return "base" not in document and all(section in document for section in SECTIONS)
 
 
 def changed_places(overlay: Document) -> frozenset[str]:
-    """Give the places of all values that stand in an overlay."""
+    """Return the places of all values in an overlay."""
     return frozenset(
         ".".join(place)
         for place, _ in leaves(overlay)
@@ -53,7 +53,7 @@ def _merge(base: object, own: object, place: Place, spelled: dict[str, str], pro
         return _merge_tables(base_table, own_table, place, spelled, problems)
     if base_list and own_list is not None and all(_key(entry) for entry in base_list):
         return _merge_entries(base_list, own_list, place, spelled, problems)
-    return own  # also where the kinds differ: reading tells what is wrong with it
+    return own  # also if it has another type: the reader reports that
 
 
 def _merge_tables(
@@ -93,13 +93,13 @@ def _merge_entries(
 
 
 def _key(entry: object) -> str:
-    """Say by which key an entry is known, if any."""
+    """Return the key that identifies an entry, or empty."""
     table = as_table(entry) or {}
     return next((key for key in ("id", "name") if isinstance(table.get(key), str)), "")
 
 
 def _other_spellings(base: Document) -> dict[str, str]:
-    """From other spellings to names."""
+    """Return the names by their other spellings."""
     provenance = as_table(base.get("provenance")) or {}
     names = as_table(provenance.get("also_spelled")) or {}
     return {other: name for name, other in names.items() if isinstance(other, str)}

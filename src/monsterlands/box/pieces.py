@@ -126,7 +126,7 @@ def trap(table: Cursor) -> Trap:
         kind=kind,
         count=table.number("count"),
         effect=read_effect(table.table("effect"), TRICK if kind == "trick" else TRAP),
-        # nobody ever buys an initial trap
+        # initial traps are never bought
         cost=table.number("cost", 0, 0, default=0) if kind == "initial" else table.number("cost"),
     )
 

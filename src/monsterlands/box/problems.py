@@ -1,4 +1,4 @@
-"""What is wrong with an edition or a position: collected while it is read, and raised all at once."""
+"""Problems of an edition or a position: collected while it is read, and raised all at once."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Place = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong, where, what would be right, and the rule that says so, if one does.
+    """One thing that is wrong: where, what, what would be right, and the rule it follows from, if any.
 
-    Line 0: not to be found in the file.
+    Line 0 means that the line is unknown.
     """
 
     place: str
@@ -51,7 +51,7 @@ class Problems:
         self.found.append(Problem(name, self._line(place), what, right, rule))
 
     def touch(self, places: Iterable[str]) -> bool:
-        """Tell whether a problem was found at one of these places, in it or around it.
+        """Tell whether a problem was found at one of these places, inside it or around it.
 
         :param places: such as ``"clan.glory"``; ``*`` stands for any name: ``"mercenary.*.role"``
         """
@@ -62,29 +62,32 @@ class Problems:
         )
 
     def raise_if_any(self, source: str) -> None:
-        """:raises EditionError: if anything was found; in the order of the file."""
+        """Raise all problems in the order of the file.
+
+        :raises EditionError: if there are any
+        """
         if self.found:
             raise EditionError(sorted(self.found, key=lambda problem: problem.line or 10**9), source)
 
     def _line(self, place: Place) -> int:
-        # what is missing has no line of its own: take the nearest thing around it that has one
+        # a missing value has no line: take the nearest place around it that has one
         while place and place not in self.lines:
             place = place[:-1]
         return self.lines.get(place, 0)
 
 
 def quoted(text: str) -> str:
-    """Quote a text from a file on one line; a long one is cut."""
+    """Quote a text from a file on one line; cut it if it is long."""
     return json.dumps(text if len(text) <= 40 else text[:40] + "…", ensure_ascii=False)
 
 
 def one_of(words: Iterable[str]) -> str:
-    """Say which words would be right."""
+    """Return a list of words, for what would be right."""
     return "one of " + ", ".join(words)
 
 
 def close_to(word: str, words: Iterable[str], otherwise: str = "") -> str:
-    """Suggest the words that look like this one; if none does, say something else or name them all."""
+    """Suggest the words that look like this one; if none does, return `otherwise` or all words."""
     spelled = {candidate.casefold(): candidate for candidate in words}
     near = difflib.get_close_matches(word.casefold(), list(spelled), n=3, cutoff=0.7)
     if near:

@@ -1,7 +1,7 @@
-"""Where the numbers of an edition come from, as its ``[provenance]`` tells.
+"""The origin of the numbers of an edition, from its ``[provenance]`` section.
 
-A path names a value or all that is below it; ``*`` stands for every key or entry. What no path names is set
-by the makers of the edition, and what an overlay gives is yours.
+A path names a value or everything below it; ``*`` stands for every key or entry. A value that no path names
+was set by the makers of the edition; a value from an overlay is yours.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from .documents import Document, as_list, as_table, leaves
 from .problems import Place, Problems, close_to, quoted
 
 STATED = ("book", "derived")
-"""The origins that paths can tell; the first that names a value counts."""
+"""The origins that paths are listed under; the first that names a value counts."""
 ORIGINS = (*STATED, "set", "yours")
 
 
 class Origins:
-    """Tells the origin of each value of a box."""
+    """The origin of each value of a box."""
 
     def __init__(self, box: Box) -> None:
         self._changed = box.source.changed
         self._paths = {origin: _paths(box.source.document, origin) for origin in STATED}
 
     def of(self, place: str) -> str:
-        """Say ``"book"``, ``"derived"``, ``"set"`` or ``"yours"``."""
+        """Return the origin of a value: ``"book"``, ``"derived"``, ``"set"`` or ``"yours"``."""
         if place in self._changed:
             return "yours"
         parts = tuple(place.split("."))
@@ -47,7 +47,7 @@ def read_provenance(top: Cursor) -> dict[str, str]:
 
 
 def check_provenance(document: Document, box: Box, problems: Problems) -> None:
-    """Note every path, and every name with another spelling, that leads nowhere in this document."""
+    """Note every path and every name with another spelling that does not exist in this document."""
     places = [place for place, _ in leaves(document) if place[0] != "provenance"]
     for origin in STATED:
         for index, path in enumerate(_paths(document, origin)):
@@ -63,7 +63,7 @@ def check_provenance(document: Document, box: Box, problems: Problems) -> None:
         if name not in names:
             problems.add(place, "is not a card", close_to(name, names, "the name of a card"))
         elif not other or other in names:
-            problems.add(place, f"is {quoted(other)}", "a spelling that is no name of a card")
+            problems.add(place, f"is {quoted(other)}", "a spelling that is not the name of a card")
 
 
 def _paths(document: Document, origin: str) -> list[Place]:

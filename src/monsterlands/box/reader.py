@@ -1,4 +1,4 @@
-"""From the tables of an edition file to the box, section by section in the order of the file."""
+"""Make the box from the tables of an edition file, section by section in the order of the file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Entry = TypeVar("Entry")
 
 
 def read_box(document: Document, problems: Problems) -> Box:
-    """Make the box of a complete document; it is good only if no problem was found."""
+    """Make the box of a complete document; it is valid only if no problem was found."""
     top = Cursor(document, (), problems)
     tokens = top.table("tokens")
     top.text("base", "a shipped edition", default="")

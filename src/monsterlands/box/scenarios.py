@@ -1,4 +1,4 @@
-"""Reading the scenarios of the solo game: what differs from the plain one, and what each rank asks for."""
+"""Read the scenarios of the solo game: what differs from the plain game, and what each rank requires."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _amounts(goal: Goal) -> dict[str, tuple[int, ...]]:
 
 
 def _some(table: Cursor, key: str, words: tuple[str, ...], otherwise: tuple[str, ...]) -> tuple[str, ...]:
-    """Read a list of words, in whatever order."""
+    """Read a list of words in any order."""
     if not table.has(key):
         return otherwise
     named = table.words(key, words)

@@ -17,7 +17,7 @@ from .reduction import Value
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Value):
-    """One possible result of a chance event; of `weight` parts in the sum of all."""
+    """One possible result of a chance event; its chance is `weight` out of the sum of all weights."""
 
     id: int
     spelling: str

@@ -1,4 +1,4 @@
-"""What a battle on a path takes and offers, each number by its sources."""
+"""What a battle on a path needs and offers, each number by its sources."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ PLACES = ("a", "b", "e")
 
 @dataclass(frozen=True, slots=True)
 class Success(Value):
-    """A way to succeed on a path: what it takes and what it brings (R8.5, R9.1).
+    """A way to succeed on a path: what it needs and what it brings (R8.5, R9.1).
 
     :param kind: ``"capture"``, ``"elimination"`` or ``"conquest"``
     :param printed: the value on the card
-    :param bonus: what counts besides the total, so that less has to be rolled (R8.4)
+    :param bonus: what is added to the total, so that less has to be rolled (R8.4)
     """
 
     kind: str
@@ -33,7 +33,7 @@ class Success(Value):
 
     @property
     def value(self) -> int:
-        """The total that it takes."""
+        """The total that is needed."""
         return self.printed - self.bonus.total
 
 
@@ -41,26 +41,26 @@ class Success(Value):
 class BattleView(Value):
     """A battle on a land path or at the entrance: against the monster there, and then for the land.
 
-    Traps that lie face down count as traps, and with nothing else. Loot counts while it is in use.
+    A face-down trap counts as a trap, but its effect does not count. Loot counts while it is in use.
     """
 
     path: str
     monster: str
-    """Empty if there is none."""
+    """The monster; empty if there is none."""
     land: str
-    """Empty if there is none to conquer."""
+    """The land; empty if there is none to conquer."""
     attack: Sum
     """The attack dice that the monster rolls at this path (R7.5)."""
     traps_needed: int
-    """How many traps a capture takes (R8.5)."""
+    """How many traps a capture needs (R8.5)."""
     traps: int
-    """How many there are: a revealed trick is none."""
+    """How many traps there are: a revealed trick does not count."""
     successes: tuple[Success, ...]
     """Capture and elimination if there is a monster; conquest if there is a land."""
     diverted: int
     """How many attack dice its mercenary may divert to a neighbour (R7.6)."""
     death_glory: int
-    """What a death there brings (R7.8)."""
+    """The glory of a death there (R7.8)."""
 
     @property
     def can_capture(self) -> bool:
@@ -79,7 +79,7 @@ class BattleView(Value):
 
 
 def battle_of(names: Names, masked: State, path: int) -> BattleView:
-    """Return what the battle of a path takes and offers."""
+    """Return what the battle of a path needs and offers."""
     place = outside.place_of(path)
     foe = battle.foe_at(masked, place)
     state = _in_battle(masked, path, foe)
@@ -144,7 +144,7 @@ def _conquered(names: Names, state: State, path: int, land: int, rows: list[int]
 
 
 def _in_battle(masked: State, path: int, foe: int) -> State:
-    """Return a state in which the foe of a path is set, and loot is at work only for who used it."""
+    """Return a state in which the foe of a path is set, and loot works only for the path that used it."""
     state = masked.clone()
     state.table[layout.FOE] = foe
     own = frames.top_kind(state) in (frames.FIGHT, frames.JUDGE) and frames.argument(state, 0) == path

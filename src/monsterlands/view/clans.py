@@ -58,7 +58,7 @@ class ClanView:
 
     @property
     def novices_used(self) -> int:
-        """How many of them have turned a die this round."""
+        """How many novices have turned a die this round."""
         return self._values[layout.NOVICES_USED]
 
     @property
@@ -82,7 +82,7 @@ class ClanView:
 
     @property
     def reputation(self) -> int:
-        """The sum over all members (R1.3)."""
+        """The sum of the reputation of all members (R1.3)."""
         return self._values[layout.REPUTATION]
 
     @property
@@ -102,12 +102,12 @@ class ClanView:
 
     @property
     def wages(self) -> int:
-        """What its members would cost if the round ended now (R10.4)."""
+        """The wages of all members if the round ended now (R10.4)."""
         return wages_due(self._state, self.seat)
 
     @property
     def wage(self) -> int:
-        """What each member who is paid costs now; more with more glory (R10.4)."""
+        """The wage of each paid member now; it grows with glory (R10.4)."""
         return wage(self._state, self.seat)
 
     @property
@@ -191,7 +191,7 @@ class ClanView:
 
     @property
     def settled(self) -> dict[str, str]:
-        """Who has settled which land."""
+        """The mercenary that has settled each settled land."""
         settlers = self._state.table[layout.SETTLERS : layout.SETTLERS + layout.LANDS]
         return {
             self._names.lands[land]: self._names.mercenaries[settlers[land]]

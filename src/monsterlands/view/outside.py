@@ -33,11 +33,11 @@ class PathView(Value):
     venoms: int
     gold: int
     rolled: str
-    """The dice that were rolled there: ``"S1S4M3"``."""
+    """The rolled dice: ``"S1S4M3"``."""
     revealed: tuple[bool, ...]
-    """Which of its traps lie face up."""
+    """For each of its traps, whether it lies face up."""
     targets: tuple[str, ...]
-    """For each of them the path to which it diverts attack dice, or empty (R11.5)."""
+    """For each of its traps, the path to which it diverts attack dice, or empty (R11.5)."""
 
     def __repr__(self) -> str:
         if self.mercenary is None:
@@ -66,7 +66,7 @@ class LandView(Value):
 
 @dataclass(frozen=True, slots=True)
 class Room(Value):
-    """How much fits on a path (R6.3, R6.6), in spaces: a die takes one, and a token `token_size`."""
+    """How much fits on a path (R6.3, R6.6), in spaces: a die takes one, a token takes `token_size`."""
 
     spaces: int
     dice: int
@@ -75,27 +75,27 @@ class Room(Value):
     """Spaces that traps and defense tokens take."""
     token_size: int
     die_fits: bool
-    """Whether one more die has room."""
+    """Whether one more die fits."""
     token_fits: bool
-    """Whether one more token has room."""
+    """Whether one more token fits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead(Value):
-    """What comes before a path's turn at its place in the adventure, and what Madhala leaves (R13.5)."""
+    """What happens at a place before a path's turn in the adventure, and what Madhala leaves (R13.5)."""
 
     fighters: tuple[str, ...]
-    """The paths before it with somebody who fights, from left to right."""
+    """The earlier paths with a mercenary, from left to right."""
     madhala: tuple[str, ...]
-    """The paths before it with a token of Madhala's."""
+    """The earlier paths with a token of Madhala's."""
     monster: str
-    """The monster to fight, unless somebody before it beats it; empty if Madhala drives it away."""
+    """The monster to fight, unless an earlier path beats it; empty if Madhala drives it away."""
     land: str
     """The land to conquer; empty if Madhala takes it."""
 
 
 class OutsideView(TableView):
-    """What one seat may know of what is outside the Citadel."""
+    """What one seat may know about everything outside the Citadel."""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ class OutsideView(TableView):
     def place(self, name: str) -> LandView:
         """Return the land of a path, or the entrance; ``"a"`` and ``"a3"`` are both land A.
 
-        :raises ValueError: if there is neither a path nor a place of this name, or it is that of a mission
+        :raises ValueError: if no path or place has this name, or if it is a mission
         """
         return self._land(self._place(name))
 
@@ -164,7 +164,7 @@ class OutsideView(TableView):
         return attack_of(self._names, self._state, battle.foe_at(self._state, number), number)
 
     def battle(self, path: str) -> BattleView:
-        """Return what a battle on a land path or at the entrance takes and offers.
+        """Return what a battle on a land path or at the entrance needs and offers.
 
         :raises ValueError: if there is no such path
         """
@@ -216,7 +216,7 @@ class OutsideView(TableView):
         return tuple([PATHS[other] for other in outside.adjacent(self._state, self._path(name))])
 
     def header_path(self, path: str) -> HeaderPath:
-        """Return what the header above a land path asks and gives in this game.
+        """Return what the header above a land path requires and gives in this game.
 
         :raises ValueError: if no header lies there
         """
@@ -234,14 +234,14 @@ class OutsideView(TableView):
         return self._allowed(self.box.paths.entrance[int(path[1]) - 1])
 
     def _allowed(self, effect: Effect) -> Effect:
-        """Leave out what cancels hits in a scenario where nothing does (R13.7)."""
+        """Return the effect, without defenses in a scenario where nothing cancels hits (R13.7)."""
         return replace(effect, defense_talents=0) if scenario(self._state).no_defenses else effect
 
     def dice_of(self, path: str) -> Dice:
-        """Return the dice that a path takes: the exact ones, and so many free ones of some colours.
+        """Return the dice that a path takes: exact ones, and a number of free ones of some colours.
 
-        On a land path the free ones may be added; on a mission there are either exact or free ones, and all
-        of them are needed. The entrance takes any (R6.2, R6.6, R6.7).
+        On a land path the free ones are optional. A mission takes either exact or free ones, and needs all of
+        them. The entrance takes any dice (R6.2, R6.6, R6.7).
         """
         number = self._path(path)
         if number >= layout.ENTRANCE:
@@ -253,7 +253,7 @@ class OutsideView(TableView):
         return Dice(header.dice, header.up_to, header.colours)
 
     def room(self, path: str) -> Room:
-        """Return how much fits on a path, and how much of that is taken (R6.3, R6.6); none on missions."""
+        """Return how much fits on a path, and how much is taken (R6.3, R6.6); a mission path has no room."""
         number, state = self._path(path), self._state
         spaces, size = outside.spaces(state, number), state.tables.token_spaces
         dice, tokens = outside.dice_on(state, number), outside.tokens_on(state, number)
@@ -269,7 +269,7 @@ class OutsideView(TableView):
         )
 
     def ahead(self, path: str) -> Ahead:
-        """Return what comes before a path's turn at its place in the adventure, and what is left then."""
+        """Return what happens at a place before a path's turn in the adventure, and what is left then."""
         number = self._path(path)
         before = [self.path(name) for name in PATHS[:number] if name[0] == path[0]]
         hers = tuple([each.name for each in before if each.madhala])
@@ -277,7 +277,7 @@ class OutsideView(TableView):
         if layout.DICE_MISSION <= number < layout.ENTRANCE:
             return Ahead(fighters, hers, "", "")
         there = self.place(path)
-        # R13.5: her first token drives the monster away, the next one takes the land.
+        # R13.5: Madhala's first token drives the monster away, the next one takes the land.
         taken = len(hers) > (1 if there.monster else 0)
         return Ahead(fighters, hers, "" if hers else there.monster, "" if taken else there.land)
 

@@ -1,4 +1,4 @@
-"""A purchase under way: what it costs, and what takes how much off (R5.7)."""
+"""A purchase under way: its price and its discounts (R5.7)."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ BUILDING_OF = {
 
 @dataclass(frozen=True, slots=True)
 class Purchase(Value):
-    """What is taken off in a purchase, and the basket of the Lodge."""
+    """The discounts of a purchase, and the basket of the Lodge."""
 
     cost: int
-    """What the basket costs before anything is taken off (R5.8); 0 elsewhere."""
+    """The cost of the basket before discounts (R5.8); 0 elsewhere."""
     due: int
-    """What it costs now."""
+    """The price of the basket now."""
     own: int
-    """What the own persuasion die takes off."""
+    """The discount of the persuasion die that was deployed."""
     beside: int
-    """What a higher persuasion die that was there before takes off."""
+    """The discount of a higher persuasion die that was there before."""
     discount: int
-    """What the cards take off that are used."""
+    """The discounts of the cards that are used."""
     usable: tuple[Part, ...]
-    """What further cards would take off."""
+    """The discounts of cards that could still be used."""
 
     @property
     def persuasion(self) -> int:
-        """What both persuasion dice take off."""
+        """The discount of both persuasion dice."""
         return self.own + self.beside
 
     def price(self, cost: int) -> int:
-        """Return what something is sold for that costs so much; at the Lodge, a whole basket."""
+        """Return the price, after discounts, of something with this cost; at the Lodge, of a whole basket."""
         return prices.price(cost, self.persuasion, self.discount)
 
 
 def purchase_of(names: Names, state: State, legal: Sequence[int]) -> Purchase | None:
-    """Return the purchase that is asked about, or None."""
+    """Return the purchase that the current question is about, or None."""
     kind = frames.top_kind(state)
     building = BUILDING_OF.get(kind)
     if building is None:

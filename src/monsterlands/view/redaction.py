@@ -1,4 +1,4 @@
-"""Hidden information (R16): blanking what a seat may not know, and dealing the blanks anew."""
+"""Hidden information (R16): blank what a seat may not know, and deal the blanks again."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from ..rules.state import State
 
 
 def mask(state: State, seat: int | None) -> State:
-    """Blank what a seat may not know: which traps of other clans are where. Not after the end (R16.2)."""
+    """Return the state without what a seat may not know: where other clans' traps are (R16.2).
+
+    After the end nothing is blank.
+    """
     masked = state.clone()
     if top_kind(state) == frames.END:
         return masked
     for other, values in enumerate(masked.clans):
-        # Who holds none, or has none out, holds what everybody knows.
+        # If a clan holds no trap, or has none face down on a path, everybody knows what it holds.
         if other != seat and _hide(masked.paths, other) and values[layout.TRAPS_HELD]:
             values[layout.HELD : layout.HELD + layout.TRAPS] = [UNKNOWN] * layout.TRAPS
     return masked
@@ -36,10 +39,10 @@ def _hide(paths: list[int], seat: int) -> bool:
 
 
 def fill(masked: State, dealer: Dealer) -> State:
-    """Deal the blanks of a masked state: any arrangement that fits what is public, each equally likely.
+    """Fill the blanks of a masked state: any arrangement that fits public knowledge is equally likely.
 
-    In the order of loading: on a path lie traps that its clan owned then and that are not on an
-    earlier one.
+    Paths are dealt in the order of loading. The traps of a path are among those that its clan owned when it
+    loaded the path, and are not on an earlier path.
     """
     state = masked.clone()
     traps = state.tables.traps
@@ -64,7 +67,7 @@ def fill(masked: State, dealer: Dealer) -> State:
 
 
 def _draw(owned: tuple[int, ...], laid: list[int], tokens: int, dealer: Dealer) -> list[int]:
-    """Draw the traps of one path from what its clan owned then, less what is laid; note them as laid."""
+    """Draw the traps of one path from those that its clan owned then and has not laid; add them to `laid`."""
     slots: list[int] = []
     for _ in range(tokens):
         free = [count - out for count, out in zip(owned, laid, strict=True)]

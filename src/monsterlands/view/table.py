@@ -1,4 +1,4 @@
-"""The table, as one seat may know it: how the game is played, the Citadel, and what is left in the piles."""
+"""The table, as one seat may know it: the options of the game, the Citadel, and the piles."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ class TableView:
         return rank_of(self._state)
 
     def progress(self, goal: Goal) -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
-        """Return everything that a rank takes: its name, how much there is, and how much it takes (R13.7)."""
+        """Return each requirement of a rank: its name, how much there is, and how much is needed (R13.7)."""
         there, asked = tuple(goal_standing(self._state)), tuple(goal_numbers(goal))
         rows: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
         for place, name in enumerate(GOALS):
-            # The numbers of mercenaries stand last, one for each affinity.
+            # The numbers of mercenaries come last, one for each affinity.
             end = len(there) if name == "mercenaries" else place + 1
             if any(asked[place:end]):
                 rows.append((name, there[place:end], asked[place:end]))
@@ -118,7 +118,7 @@ class TableView:
 
     @property
     def tavern(self) -> tuple[str, ...]:
-        """The docked mercenaries, empty where a dock is."""
+        """The mercenaries at the docks; an empty dock is an empty name."""
         return self._row(layout.TAVERN_DOCKS, piles.tavern_docks(self._state), self._names.mercenaries)
 
     @property
@@ -149,7 +149,7 @@ class TableView:
         return tuple(BUILDINGS[building] for building in bits(self._state.table[layout.PANIC]))
 
     def spaces(self, building: str) -> tuple[str, ...]:
-        """Return the dice on a building's spaces, empty where one is free.
+        """Return the dice on a building's spaces; a free space is an empty name.
 
         :raises ValueError: if there is no such building
         """
@@ -159,7 +159,7 @@ class TableView:
         return tuple("" if die == 0 else DICE_NAMES[die - 1] for die in dice)
 
     def open_spaces(self, building: str) -> tuple[int, ...]:
-        """Return the spaces of a building that are used with so many players, from 1 (R2.12)."""
+        """Return the spaces of a building that are open with this number of players, from 1 (R2.12)."""
         spaces = self._state.tables.open_spaces[self.players][self._building(building)]
         return tuple([space + 1 for space in spaces])
 
@@ -174,7 +174,7 @@ class TableView:
         return scenario(self._state).beer
 
     def persuasion(self, building: str) -> int:
-        """Return what the last persuasion die shows that was put on a building this round, or 0 (R5.7)."""
+        """Return the value of the last persuasion die placed at a building this round, or 0 (R5.7)."""
         return prices.last_persuasion(self._state, self._building(building))
 
     # --- the piles ---
@@ -193,12 +193,12 @@ class TableView:
 
     @property
     def set_aside(self) -> tuple[str, ...]:
-        """The mercenaries that setup has set aside for now (R2.3)."""
+        """The mercenaries that are set aside during setup (R2.3)."""
         return tuple(self._names.mercenaries[card] for card in bits(self._state.table[layout.SET_ASIDE]))
 
     @property
     def discards(self) -> dict[str, tuple[str, ...]]:
-        """What was discarded (R16.1)."""
+        """What lies in each discard pile (R16.1)."""
         return self._piles(
             layout.MERCENARY_DISCARDS, layout.TRAP_DISCARDS, layout.DISCARDED, layout.MONSTER_DISCARDS,
             layout.LAND_DISCARDS, layout.LOOT_DISCARDS,

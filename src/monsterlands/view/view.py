@@ -1,7 +1,7 @@
 """The view of one seat: the table, the clans, the paths, and the question.
 
 A view is a masked state of the same shape: what the seat may not know is blank. `View.redeal` fills the
-blanks in a way that fits all that is public; it is the only way from a view to a game.
+blanks in a way that fits public knowledge; it is the only way from a view to a game.
 """
 
 from __future__ import annotations
@@ -76,14 +76,14 @@ class View(OutsideView):
 
     @property
     def continuations(self) -> list[int]:
-        """The legal ids without those that only repeat a walk in another order.
+        """The legal ids without those that only repeat earlier choices in another order.
 
         Loading a path, filling a basket and pawning dice give the same state in any order, so a bot
         needs only the ascending ones.
         """
         highest = engine.highest_so_far(self._state) if self._legal else NONE
         ascending = [choice for choice in self._legal if choice >= highest]
-        # A walk that went down already has to end somehow.
+        # If no higher choice is left, all of them are needed to go on.
         return ascending or list(self._legal)
 
     # --- the fight under way ---
@@ -95,13 +95,13 @@ class View(OutsideView):
 
     @property
     def attack_total(self) -> int | None:
-        """What the path that is rolling has reached so far (R8.4), or None if none is."""
+        """The total so far of the path that is rolling (R8.4), or None if none is."""
         rolling = frames.top_kind(self._state) == frames.FIGHT
         return totals.attack_total(self._state) if rolling else None
 
     @property
     def total(self) -> Sum | None:
-        """The same number by its sources: ``"carried"``, ``"dice"``, ``"venom"`` and what adds to them."""
+        """The same total by its sources: ``"carried"``, ``"dice"``, ``"venom"`` and what adds to it."""
         rolling = frames.top_kind(self._state) == frames.FIGHT
         return total_of(self._names, self._state) if rolling else None
 
@@ -132,7 +132,7 @@ class View(OutsideView):
 
     @property
     def attack_dice(self) -> int | None:
-        """How many attack dice are about to be rolled, while magic dice may be removed (R7.6); else None."""
+        """How many attack dice are rolled next, while magic dice may still be removed (R7.6); else None."""
         asked = frames.top_kind(self._state) == frames.REMOVE_MAGIC
         return self._state.table[layout.ATTACK_DICE] if asked else None
 
@@ -154,7 +154,7 @@ class View(OutsideView):
 
     @property
     def purchase(self) -> Purchase | None:
-        """The purchase that is asked about, or None (R5.7)."""
+        """The purchase that the current question is about, or None (R5.7)."""
         return purchase_of(self._names, self._state, self._legal)
 
     @property
@@ -178,10 +178,10 @@ class View(OutsideView):
             raise IndexError(f"there is no seat {seat}; seats are 0 to {len(self._state.clans) - 1}")
         return ClanView(self._state, self._names, seat)
 
-    # --- the whole ---
+    # --- the whole view ---
 
     def to_json(self) -> str:
-        """Write the masked state and the question: equal for all games that the seat cannot tell apart."""
+        """Write the masked state and the question as JSON: equal for games that look the same to the seat."""
         state = self._state
         return json.dumps(
             {
@@ -198,7 +198,7 @@ class View(OutsideView):
         )
 
     def redeal(self, dealer: Dealer | random.Random) -> Game:
-        """Return a game that fits this view: hidden traps are dealt anew among their possible places."""
+        """Return a game that fits this view: hidden traps are dealt again among their possible places."""
         from ..game.game import Game  # a game makes views, so it cannot be imported above
 
         return Game.at(self.box, fill(self._state, dealer_of(dealer)))

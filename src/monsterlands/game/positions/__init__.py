@@ -1,4 +1,4 @@
-"""Positions: hand-written TOML by names for a stable point of a game, like FEN (see docs/positions.md)."""
+"""Positions: readable TOML files for stable points of a game, like FEN in chess (see docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read(text: str, box: Box | None) -> tuple[Box, Options, State]:
 
 
 def write(state: State, names: Names, box: Box) -> str:
-    """Write the position of a state; `read` makes the same state of it.
+    """Write the position of a state; `read` returns the same state.
 
     :raises NotStable: if the game is not at a stable point
     """
@@ -54,7 +54,7 @@ def write(state: State, names: Names, box: Box) -> str:
 
 
 def is_stable(state: State) -> bool:
-    """Tell whether a position can stand here."""
+    """Tell whether a position of this state can be written."""
     return point_of(state) is not None
 
 
@@ -69,7 +69,7 @@ def _parse(text: str) -> Document:
 
 
 def _box(document: Document, problems: Problems) -> Box:
-    """Make the box that a position names; on a problem another one stands for it."""
+    """Return the box that a position names; if there is a problem, another box takes its place."""
     edition = document.get("edition", NEWEST)
     texts = _overlays(document, problems)
     known = [*shipped(), NEWEST]
@@ -88,7 +88,7 @@ def _box(document: Document, problems: Problems) -> Box:
 
 
 def _overlays(document: Document, problems: Problems) -> list[str]:
-    """List what is laid over the edition: the texts of `overlay`, then `overrides`."""
+    """List the overlays of the edition: the texts of `overlay`, then `overrides`."""
     written = document.get("overlay", [])
     entries = [written] if isinstance(written, str) else as_list(written)
     texts = [entry for entry in entries or [] if isinstance(entry, str)]

@@ -1,4 +1,4 @@
-"""From the sheet of a position to the state: everything that is not written gets its default."""
+"""Build the state from the sheet of a position: everything that is not written gets its default."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PERSUASION_DEFAULT = 3
 
 
 def lay_out(sheet: Sheet, tables: Tables) -> State:
-    """Lay the position out on an empty table."""
+    """Return the state of a position, laid out on an empty table."""
     state = empty_state(tables)
     written = sheet.table
     point = POINTS[written.phase]
@@ -71,11 +71,11 @@ def _spaces(sheet: Sheet, state: State) -> None:
             state.table[layout.SPACE + building * layout.SPACES + space] = die + 1
 
 
-# --- cards that are there once ------------------------------------------------------------------
+# --- unique cards -------------------------------------------------------------------------------
 
 
 def _cards(sheet: Sheet, state: State) -> None:
-    """Lay out docks, lands and piles: what is written nowhere fills the docks in edition order."""
+    """Lay out docks, lands and piles: cards that are written nowhere fill the docks in edition order."""
     table = state.table
     tables = state.tables
     written = sheet.table
@@ -133,7 +133,7 @@ def _first(left: list[int], scale: int = 1) -> int:
 
 
 def _first_for_a_land(tables: Tables, left: list[int]) -> int:
-    """R10.6: who storms the entrance does not stay on a land."""
+    """Take the first monster that stays on a land: one that storms the entrance does not (R10.6)."""
     for monster in left:
         if not tables.effects[tables.power[monster] + columns.E_STORMS_ENTRANCE]:
             left.remove(monster)
@@ -141,7 +141,7 @@ def _first_for_a_land(tables: Tables, left: list[int]) -> int:
     return NONE
 
 
-# --- tokens and cards that are there several times -----------------------------------------------
+# --- tokens and cards of which there are several --------------------------------------------------
 
 
 def _traps(sheet: Sheet, state: State) -> None:
@@ -166,7 +166,7 @@ def _traps(sheet: Sheet, state: State) -> None:
 
 
 def in_trap_pile(tables: Tables, kind: int, tricks: bool) -> bool:
-    """R2.5: improved traps; with the trick module all but initial ones."""
+    """Tell whether a kind of trap is in the pile: improved ones; all but initial ones with tricks (R2.5)."""
     return tables.trap_kind[kind] == columns.IMPROVED_TRAP or (
         tricks and tables.trap_kind[kind] != columns.INITIAL_TRAP
     )
@@ -201,7 +201,7 @@ def _equipment(sheet: Sheet, state: State) -> None:
         if card != NONE:
             table[layout.EQUIPMENT + card] = layout.DOCKED
     if deck is not None:
-        # Equipment is not reshuffled (R5.12), so what is out of play is among the discards.
+        # Equipment is not reshuffled (R5.12), so cards that are out of play are among the discards.
         for card in left:
             if card not in kept:
                 table[layout.EQUIPMENT + card] = layout.DISCARDED
@@ -252,13 +252,13 @@ def _clan(sheet: ClanSheet, tables: Tables) -> list[int]:
 
 
 def _owned(sheet: ClanSheet, tables: Tables) -> tuple[int, ...]:
-    """Count the traps of a clan that it holds or has on paths."""
+    """Count the traps that a clan holds or has on paths, by kind."""
     owned = [*held_traps(sheet, tables), *(kind for path in sheet.paths for kind in path.traps)]
     return tuple(owned.count(kind) for kind in range(tables.traps))
 
 
 def crew_of(sheet: ClanSheet, tables: Tables) -> int:
-    """Return the mercenaries of a clan; not written: its leader and its initial mercenary (R2.2)."""
+    """Return the mercenaries of a clan; by default its leader and its initial mercenary (R2.2)."""
     if sheet.mercenaries is not None:
         return mask_of(sheet.mercenaries)
     initial = [
@@ -270,7 +270,7 @@ def crew_of(sheet: ClanSheet, tables: Tables) -> int:
 
 
 def held_traps(sheet: ClanSheet, tables: Tables) -> list[int]:
-    """List the traps in the play area; not written: the initial one, unless it is on a path."""
+    """List the traps in the play area; by default the initial one, unless it is on a path."""
     if sheet.traps is not None:
         return sheet.traps
     on_paths = {kind for path in sheet.paths for kind in path.traps}
@@ -287,7 +287,7 @@ def _leaders(sheet: Sheet, state: State) -> None:
 
 
 def default_leader(state: State, seat: int) -> int:
-    """Name the leader: the initial one, or whom R10.3 promotes (of equal ones the first of the edition)."""
+    """Return the leader: the initial one, or the one to promote (R10.3), the first one at a tie."""
     tables = state.tables
     clan = state.clans[seat]
     settlers = state.table[layout.SETTLERS : layout.SETTLERS + layout.LANDS]
@@ -304,7 +304,7 @@ def default_leader(state: State, seat: int) -> int:
 
 
 def _pools(sheet: Sheet, state: State) -> None:
-    """R4.1; persuasion dice show 3. A clan that is out has no dice."""
+    """Fill the pools as in preparation by default (R4.1), with 3 on persuasion dice; not if a clan is out."""
     for seat, clan in enumerate(sheet.clans):
         pool = clan.pool
         if pool is None:
@@ -356,7 +356,7 @@ def _load(state: State, seat: int, sheet: PathSheet, order: int) -> None:
 
 
 def default_dice(state: State, path: int) -> list[int]:
-    """Return the dice that a path requires, free ones in the first colour that is allowed."""
+    """Return the dice that a path requires, free ones in the first allowed colour."""
     tables = state.tables
     if path >= layout.ENTRANCE or not path_open(state, path):
         return [0, 0, 0]

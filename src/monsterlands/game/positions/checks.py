@@ -1,7 +1,6 @@
-"""Whether a position keeps the rules: its cards and tokens, and the table.
+"""Checks that a position follows the rules: its cards and tokens, and the table.
 
-Everything that is wrong is noted with the rule that it breaks. :mod:`.clans` looks at clans,
-:mod:`.paths` at paths.
+Every problem is noted with the rule that it breaks. :mod:`.clans` checks clans, :mod:`.paths` checks paths.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ UNIQUE = {
     "loot": "R2.8",
     "missions": "R2.9",
 }
-"""The piles whose cards are there once, with the rule that lays them out."""
+"""The piles of unique cards, with the rule that lays them out."""
 
 
 class Checks:
-    """What is looked at: the sheet, and the state that was laid out from it."""
+    """What is checked: the sheet, and the state that was built from it."""
 
     def __init__(self, sheet: Sheet, state: State, names: Names) -> None:
         self.sheet = sheet
@@ -55,7 +54,7 @@ class Checks:
         self.sheet.problems.add((place,), what, right, rule)
 
     def once(self, place: str, entries: list[int], names: tuple[str, ...], rule: str) -> None:
-        """Note what a list names twice."""
+        """Note the entries that a list names more than once."""
         for entry, count in Counter(entries).items():
             if count > 1 and entry != NONE:
                 self.wrong(place, f"names {names[entry]} {count} times", "each once", rule)
@@ -119,7 +118,7 @@ def _no_more_than(
 
 
 def _initial_members_stay_home(checks: Checks) -> None:
-    """R2.2: leaders and initial mercenaries are in their own clan or out of the game."""
+    """Check that leaders and initial mercenaries are in their own clan or out of the game (R2.2)."""
     tables = checks.tables
     for place, card in checks.sheet.cards("mercenaries"):
         if tables.role[card] and place.startswith("table."):
@@ -220,7 +219,7 @@ def _novices(checks: Checks) -> None:
     sheet = checks.sheet
     tables = checks.tables
     in_clans = sum(clan.novices for clan in sheet.clans)
-    # R3.2: a clan that is led by a novice may have got it although the stack was empty.
+    # R3.2: a clan that is led by a novice may have got it when the stack was empty.
     led = sum(clan[layout.LEADER] == layout.NOVICE for clan in checks.state.clans)
     place, total = "clan", in_clans
     if sheet.table.novices is not None and in_clans <= tables.novices + led:
@@ -275,7 +274,7 @@ def _turn(checks: Checks) -> None:
 
 
 def _nothing_deployed(checks: Checks) -> None:
-    """Before preparation, and when all are home, dice are at home and nothing is used (R10.6)."""
+    """Check that before preparation and after homecoming no dice are deployed and nothing is used (R10.6)."""
     table = checks.sheet.table
     written: list[tuple[str, bool]] = [
         ("table.spaces", any(die != NONE for dice in table.spaces.values() for die in dice)),
@@ -296,7 +295,7 @@ def _nothing_deployed(checks: Checks) -> None:
 
 
 def _nobody_acts(checks: Checks) -> None:
-    """Only the deployment phase has turns and dice pools (R5.1)."""
+    """Check that there are turns and dice pools only in the deployment phase (R5.1)."""
     written: list[tuple[str, bool]] = [("table.turn", checks.sheet.table.turn is not None)]
     for clan in checks.sheet.clans:
         written += [

@@ -1,4 +1,4 @@
-"""Whether the clans of a position keep the rules."""
+"""Checks that the clans of a position follow the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table of a position, read key by key: names become their numbers, and everything may be left out."""
+"""One table of a position, read key by key: names become numbers, and every key is optional."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ MOST = 999
 
 
 def worded(problem: Problem) -> str:
-    """Word a problem: ``clan 1.gold: is -3; gold is a whole number from 0 to 999 (R1.1)``."""
+    """Return a problem as text: ``clan 1.gold: is -3; gold is a whole number from 0 to 999 (R1.1)``."""
     rule = f" ({problem.rule})" if problem.rule else ""
     return f"{problem.place}: {problem.what}; {problem.right}{rule}"
 
 
 class Page(Cursor):
-    """A table of a position. What is not written, or wrong, is None."""
+    """A table of a position. A value that is missing or wrong is None."""
 
     @property
     def path(self) -> str:
-        """The place of the table in words, such as ``clan 1.path a2``."""
+        """The place of the table as text, such as ``clan 1.path a2``."""
         return ".".join(self.place)
 
     def amount(
@@ -55,9 +55,9 @@ class Page(Cursor):
     def index(
         self, key: str, words: Iterable[str], rule: str = "", what: str = "one of them", empty: bool = False
     ) -> int | None:
-        """Read one of some words as its place among them.
+        """Read one of some words as its index among them.
 
-        :param empty: whether an empty text may stand there, for NONE
+        :param empty: whether an empty text is allowed, which means NONE
         """
         known = tuple(words)
         text = self.line(key, f"a text: {one_of(known)}", rule)
@@ -68,7 +68,7 @@ class Page(Cursor):
     def indices(
         self, key: str, words: Iterable[str], rule: str = "", what: str = "one of them", empty: bool = False
     ) -> list[int] | None:
-        """Read a list of some words as their places."""
+        """Read a list of some words as their indices."""
         entries = self._entries(key, "a list of names")
         if entries is None:
             return None
@@ -95,7 +95,7 @@ class Page(Cursor):
         return found
 
     def page(self, key: str) -> Page:
-        """Read a table; an empty one if it is not written, or wrong."""
+        """Read a table; return an empty one if it is missing or wrong."""
         return self.table(key, required=False)
 
     def pages(self, key: str) -> list[Page]:
@@ -109,12 +109,12 @@ class Page(Cursor):
         return found
 
     def unknown_name(self, key: str, known: Iterable[str], what: str, rule: str) -> None:
-        """Note that a key, which is a name itself, is unknown."""
+        """Note that a key which should be a name is unknown."""
         self.take(key)
         self.problems.add(self.place, f"{quoted(key)} is not {what}", close_to(key, known), rule)
 
     def _index_of(self, key: str, text: str, known: tuple[str, ...], what: str, rule: str) -> int | None:
-        # A building is written "pawn_shop" in files, and "pawn-shop" wherever it is shown.
+        # A building is written "pawn_shop" in files, and "pawn-shop" everywhere else.
         for spelled in (text, text.replace("-", "_")):
             if spelled in known:
                 return known.index(spelled)

@@ -1,4 +1,4 @@
-"""Whether the loaded paths of a position keep the rules of R6."""
+"""Checks that the loaded paths of a position follow the rules (R6)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _assigned(checks: Checks, seat: int, clan: ClanSheet) -> None:
 
 
 def _open(checks: Checks, sheet: PathSheet) -> bool:
-    """Tell whether a path is in play, and note why not."""
+    """Tell whether a path is in play; if it is not, note why."""
     path = sheet.path
     if path >= layout.ENTRANCE:
         if checks.state.table[layout.ENTRANCE_MONSTER] != NONE:
@@ -177,7 +177,7 @@ def _carried(checks: Checks, sheet: PathSheet) -> None:
 
 
 def _owned(checks: Checks, clan: ClanSheet) -> None:
-    """R16.2: what a clan owned when it loaded a path includes what lies there and on earlier paths."""
+    """Check that the traps owned at a load include those on the path and on earlier ones (R16.2)."""
     kinds = checks.tables.traps
     on_paths = [kind for sheet in clan.paths for kind in sheet.traps]
     now = Counter(held_traps(clan, checks.tables) + on_paths)

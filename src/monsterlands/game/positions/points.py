@@ -1,4 +1,4 @@
-"""The stable points of a game at which a position can stand, and what is on the stack there."""
+"""The stable points of a game at which a position can be written, and the stack at each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A stable point: its phase, and the frames that are on the stack when it is some seat's turn."""
+    """A stable point: its phase, and the frames on the stack, given whose turn it is."""
 
     where: str
     phase: int
@@ -27,7 +27,7 @@ class Point:
     """Whether a leader may have died."""
 
     def stack(self, seat: int) -> list[int]:
-        """Return the stack."""
+        """Return the stack at the turn of a seat."""
         flat: list[int] = []
         for frame in self.frames(seat):
             flat.extend(frame)
@@ -71,5 +71,5 @@ def point_of(state: State) -> str | None:
 
 
 def turn_of(state: State) -> int:
-    """Return the seat of the frame on top, where it is somebody's."""
+    """Return the seat of the frame on top, or NONE."""
     return state.stack[-FRAME + 1]

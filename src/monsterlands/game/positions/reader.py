@@ -1,4 +1,4 @@
-"""From the text of a position to its sheet: keys, types and names."""
+"""Read the sheet of a position from its text: keys, types and names."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ PHASES = tuple(POINTS)
 
 
 def read_sheet(document: Document, names: Names, tables: Tables, problems: Problems) -> Sheet:
-    """Read a parsed position. Problems are noted, and something harmless stands for what is wrong."""
+    """Read a parsed position. Note problems, and replace wrong values by harmless ones."""
     top = Page(document, (), problems)
     for key in ("edition", "overlay", "overrides"):
-        top.take(key)  # the box is made already
+        top.take(key)  # already read, for the box
     options_page, table_page = top.page("options"), top.page("table")
     clan_pages = top.pages("clan")
     top.close()
@@ -50,7 +50,7 @@ def _options(page: Page, tables: Tables, players: int, first: int) -> Options:
     tricks = page.flag("tricks")
     grant = page.flag("queens_grant")
     monsters = page.flag("more_monsters")
-    affinities = page.index("affinities", ("dealt", "chosen"), "R2.2", "a way to get them")
+    affinities = page.index("affinities", ("dealt", "chosen"), "R2.2", "dealt or chosen")
     confirm = page.seats("confirm", players - 1)
     scenario = page.amount("scenario", 1, len(tables.scenarios) - 1, "R13.7")
     page.close()
@@ -77,7 +77,7 @@ def _options(page: Page, tables: Tables, players: int, first: int) -> Options:
 
 
 def _affinities(pages: list[Page], players: int) -> list[int]:
-    """R2.2: all different. Who does not say takes the first that is left."""
+    """Read the affinities; a clan without one takes the first that is left, as all must differ (R2.2)."""
     written = [page.index("affinity", AFFINITIES, "R2.2", "an affinity") for page in pages]
     written += [None] * (players - len(written))
     free = [affinity for affinity in range(len(AFFINITIES)) if affinity not in written]
@@ -173,7 +173,7 @@ def _decks(page: Page, names: Names, piles: Iterable[str] = PILES) -> dict[str, 
 
 
 def _marks(page: Page, names: Names) -> list[tuple[int, list[int]]]:
-    """Read marked equipment by who carries it; an empty name: discarded."""
+    """Read marked equipment by its carrier; an empty name is for discarded cards."""
     return [
         (NONE if not bearer else names.mercenaries.index(bearer), kinds)
         for bearer, kinds in _equipment(page, names, discarded=True)
@@ -244,7 +244,7 @@ def _leader(page: Page, names: Names) -> int | None:
 
 
 def _members(page: Page, key: str, names: Names, rule: str) -> list[int] | None:
-    """Read a list of mercenaries; a novice among them is explained."""
+    """Read a list of mercenaries; note a problem if a novice is among them."""
     found = page.indices(key, (*names.mercenaries, NOVICE_NAME), rule, "a mercenary")
     if found and len(names.mercenaries) in found:
         page.wrong(key, "names a novice", "novices are counted: novices = 1, and are no mercenaries", "R1.2")

@@ -1,6 +1,6 @@
-"""What a position says, read into numbers: nothing is filled in yet, nothing compared.
+"""The contents of a position as numbers: nothing is filled in yet, nothing is checked.
 
-What may be left out is None as long as it is not written. An empty place that is meant is NONE.
+An optional value that is not written is None. A place that is written as empty is NONE.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DISCARDS = ("mercenaries", "traps", "equipment", "monsters", "lands", "loot")
 
 @dataclass(slots=True)
 class PathSheet:
-    """A loaded path: who is on it and what lies there."""
+    """A loaded path: its mercenary and what lies there."""
 
     place: str
     path: int
@@ -72,7 +72,7 @@ class LandSheet:
 
 @dataclass(slots=True)
 class TableSheet:
-    """What lies in the middle."""
+    """What lies in the middle of the table."""
 
     round: int
     phase: str
@@ -109,7 +109,7 @@ class Sheet:
     def cards(self, pile: str) -> list[tuple[str, int]]:
         """List the cards or tokens of a kind that are written anywhere, each with its place.
 
-        Headers are listed as tiles, whichever side is up.
+        Headers are listed as tiles, no matter which side is up.
         """
         table = self.table
         rows = {

@@ -1,4 +1,4 @@
-"""Whether a position of solo play keeps the rules of R13: the scenario, and where Madhala is."""
+"""Checks that a position of solo play follows the rules (R13): the scenario, and where Madhala is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _scenario(checks: Checks) -> None:
 
 
 def _cards(checks: Checks) -> None:
-    """R13.7: some cards are not in the scenario's deck, and Madhala has the trick module for herself."""
+    """Check for cards that the scenario leaves out, and for trick tokens, which are Madhala's (R13.7)."""
     special = scenario(checks.state)
     tables = checks.tables
     for place, card in checks.sheet.cards("mercenaries"):

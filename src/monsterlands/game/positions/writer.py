@@ -1,4 +1,4 @@
-"""From a state to the text of a position: what it describes, less what would be the same by default."""
+"""Write a state as the text of a position: its description without what is the default."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .reader import read_sheet
 from .sheet import PILES
 
 ALWAYS = ("affinity", "mercenaries", "glory", "gold", "pool", "traps", "path", "mercenary", "dice")
-"""What is written even if it would be the same by default."""
+"""Keys that are written even if the value is the default."""
 
 
 def write_text(state: State, names: Names, box: Box) -> str:
     """Write a position.
 
-    :raises NotStable: if the game is at no stable point
+    :raises NotStable: if the game is not at a stable point
     """
     phase = point_of(state)
     if phase is None:
@@ -106,7 +106,7 @@ def _clan(state: State, names: Names, phase: str, seat: int) -> Document:
 
 
 def _by_bearer(equipment: object, names: Names) -> Document:
-    """Sort by the carriers: equal cards must not differ by their number."""
+    """Sort equipment by carrier: equal cards must not differ by their number."""
     carried = as_table(equipment) or {}
     return {bearer: carried[bearer] for bearer in ("", *names.mercenaries) if bearer in carried}
 
@@ -115,11 +115,11 @@ def _written(key: str, value: object) -> bool:
     return key in ALWAYS or bool(value)
 
 
-# --- what is not as it would be by default ------------------------------------------------------
+# --- what differs from the default --------------------------------------------------------------
 
 
 def _write_what_differs(document: Document, state: State, names: Names) -> None:
-    """Add what would be different if the document were laid out as it is."""
+    """Add the keys without which the document would be read as another state."""
     laid = lay_out(read_sheet(document, names, state.tables, Problems({})), state.tables)
     table = as_table(document["table"]) or {}
     here, there = describe.table(state, names), describe.table(laid, names)
@@ -153,7 +153,7 @@ def _path_differs(page: Document, state: State, laid: State, names: Names) -> No
 
 
 def _text(document: Document) -> str:
-    """Write the document, one key a line; piles and paths under headings of their own."""
+    """Write the document, one key per line; piles and paths have their own headings."""
     options, table = as_table(document["options"]) or {}, as_table(document["table"]) or {}
     lines = [f"{key} = {toml(document[key])}" for key in ("edition", "overlay") if key in document]
     lines += _section("[options]", options)
@@ -179,7 +179,7 @@ def _section(heading: str, values: Document) -> list[str]:
 def toml(value: object) -> str:
     """Write a value in one line."""
     if isinstance(value, str):
-        # JSON escapes are TOML escapes, but for one sign.
+        # JSON escapes are TOML escapes, except for one character.
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, bool):
         return str(value).lower()
