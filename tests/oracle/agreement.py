@@ -70,7 +70,8 @@ SITUATIONS = (
     "R15.3 a monster comes",
 )
 RANKS = "fodder trainee veteran hero".split()
-MOST = 3  # the highest number of a drawn power: the paths of an adventure are not all dead at once
+POWERS = sorted(word for word in MONSTER.words if word in NUMBERS and word not in NEEDS)
+MOST = 3  # the highest number of a power: with more of some nobody would live to attack
 
 Told = tuple[str, dict[str, int | str]]
 
@@ -156,16 +157,12 @@ def edition() -> dict[str, Any]:
     return tomllib.loads((files("monsterlands.box") / name).read_text(encoding="utf-8"))
 
 
-def other_powers(number: int) -> Box:
-    """Give each monster a power from the vocabulary instead of its own."""
-    chances = random.Random(number)
-    words = sorted(word for word in MONSTER.words if word in NUMBERS and word not in NEEDS)
+def with_power(word: str) -> Box:
+    """Give every monster the same power instead of its own."""
+    power = f"{{ {word} = {min(NUMBERS[word][1], MOST)} }}"
     lines = ['name = "other"', f'base = "{EDITION}"']
     for card in load(EDITION).monsters:
-        word = chances.choice(words)
-        low, high = NUMBERS[word]
-        power = f"{word} = {chances.randint(low, min(high, MOST))}"
-        lines += ["[[monster]]", f'name = "{card.name}"', f"power = {{ {power} }}"]
+        lines += ["[[monster]]", f'name = "{card.name}"', f"power = {power}"]
     return overlay(EDITION, "\n".join(lines))
 
 
