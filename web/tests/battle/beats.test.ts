@@ -12,7 +12,7 @@ const all = (name: string): Beat[] => played(recorded(name)).flatMap(({ beats })
 describe("an attack of a monster", () => {
     const updates = played(recorded("withstood"));
 
-    test("is thrown die by die, and its hits are counted when all lie there", () => {
+    test("is rolled die by die, and its hits are counted after the last", () => {
         const { beats } = updates[1]!;
         expect(kinds(beats)).toEqual([...Array(4).fill("attack-die"), "attack-rolled", "hit"]);
         expect(beats.map(({ scene }) => scene.coming)).toEqual([4, 3, 2, 1, 0, 0]);
@@ -36,7 +36,7 @@ describe("an attack of a monster", () => {
         expect(first).toMatchObject({ kind: "gives-magic", scene: { coming: 4, waiting: [] } });
     });
 
-    test("that is diverted is rolled at its target, then the rest where it belongs", () => {
+    test("rolls diverted dice at their target first, then the others at its own path", () => {
         const [, , aside, main] = played(recorded("diverted"));
         expect(kinds(aside!.beats)).toEqual(["diverts", "attack-rolled", "hit", "wounded"]);
         expect(aside!.beats.every(({ scene }) => scene.member === "Drapis")).toBe(true);
@@ -66,7 +66,7 @@ describe("an attack of a monster", () => {
         expect(beats[1]!.told).toEqual({ monster: "Sporus", dice: 2 });
     });
 
-    test("goes on for the paths after, from the damage that is left", () => {
+    test("goes on at the next paths, with the damage so far", () => {
         const [, update] = played(recorded("diverted"));
         expect(moments(update!.beats)).toEqual(["withstood"]);
         expect(update!.scene).toMatchObject({ path: "b2", carried: 4, total: null });
@@ -87,14 +87,14 @@ describe("the dice of a mercenary", () => {
         expect(die!.told).toEqual({ colour: "M", face: 6, counts: 6, total: 23 });
     });
 
-    test("are told one by one when all are rolled together", () => {
+    test("are shown one by one when all are rolled together", () => {
         const tried = played(recorded("mission"))[0]!.beats;
         expect(kinds(tried)).toEqual(["tries", "die", "die"]);
         expect(tried.map(({ scene }) => scene.total)).toEqual([0, 1, 7]);
         expect(tried.map(({ scene }) => scene.marks[0]!.reached)).toEqual([true, false, true]);
     });
 
-    test("that are rolled again leave and come back", () => {
+    test("leave and come back when they are rolled again", () => {
         const again = played(recorded("mission"))[2]!;
         expect(again.beats.map(({ kind, scene }) => [kind, scene.total])).toEqual([
             ["again", 6],
@@ -103,7 +103,7 @@ describe("the dice of a mercenary", () => {
         expect(again.scene!.dice.map(({ face }) => face)).toEqual([6, 1]);
     });
 
-    test("begin at what the path comes to without them, with the marks of the event", () => {
+    test("start from the path's total without them, with the marks of the event", () => {
         const events: Happened[] = [
             {
                 kind: "activated",
@@ -142,11 +142,11 @@ describe("a moment", () => {
         ["mission", ["fulfilled"]],
         ["missions", ["fulfilled", "failed"]],
         ["death", ["died", "stormed"]],
-    ])("is made of the recorded %s", (name, expected) => {
+    ])("is built from the recorded %s", (name, expected) => {
         expect(moments(all(name))).toEqual(expected);
     });
 
-    test("tells what it brings", () => {
+    test("says what it brings", () => {
         const captured = all("capture").find(({ scene }) => scene.moment?.kind === "captured");
         expect(captured!.scene.moment).toEqual({
             kind: "captured",
@@ -160,7 +160,7 @@ describe("a moment", () => {
         });
     });
 
-    test("tells whether somebody goes on from there", () => {
+    test("says whether another path goes on from there", () => {
         const withstood = (paths: Record<string, unknown>): unknown => {
             const [update] = structuredClone(recorded("withstood").slice(-1));
             const [before] = structuredClone(recorded("withstood").slice(-2));
@@ -173,7 +173,7 @@ describe("a moment", () => {
         expect(withstood({ b4: { ...rival, madhala: true } })).toBe(false);
     });
 
-    test("is about the mission and not the path that failed in it", () => {
+    test("is about the mission and not the path that failed", () => {
         const failed = all("missions").find(({ scene }) => scene.moment?.kind === "failed");
         expect(failed!.scene).toMatchObject({ member: "Taron", moment: { name: "mission-12" } });
     });
@@ -194,14 +194,14 @@ describe("the stage", () => {
         expect(played(recorded("capture")).at(-1)!.scene).toBeNull();
     });
 
-    test("has nothing to play of a turn in the Citadel", () => {
+    test("plays nothing for a turn in the Citadel", () => {
         const events: Happened[] = [
             { kind: "die-deployed", seat: 0, building: "mine", space: 1, die: "S", dice: 2 },
         ];
         expect(beatsOf(null, null, { events, table: quiet() })).toEqual([]);
     });
 
-    test("shows no traps that are turned up at the clean-up", () => {
+    test("does not show traps that are revealed in the clean-up", () => {
         const events: Happened[] = [
             { kind: "clean-up-began", seat: null },
             { kind: "trap-revealed", seat: 0, path: "b4", trap: "divert-1" },
@@ -209,7 +209,7 @@ describe("the stage", () => {
         expect(beatsOf(null, null, { events, table: quiet() })).toEqual([]);
     });
 
-    test("plays an update alone, without what was before it", () => {
+    test("plays an update on its own, without the one before", () => {
         const [, update] = recorded("death");
         const beats = beatsOf(null, null, update!);
         expect(moments(beats)).toEqual(["died", "stormed"]);
@@ -217,7 +217,7 @@ describe("the stage", () => {
     });
 });
 
-/** A table on which nobody fights. */
+/** A table without a fight. */
 function quiet(): Table {
     return { fight: null, hitFrom: 3, paths: {}, lands: [], missions: [], clans: [] } as unknown as Table;
 }

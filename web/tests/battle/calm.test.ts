@@ -23,7 +23,7 @@ describe("the choice that the keyboard begins with", () => {
     });
 });
 
-test("what ends a fight comes last", () => {
+test("the choice that ends a fight comes last", () => {
     expect(inOrder([STOP, ROLL, VENOM, ALL]).map(({ kind }) => kind)).toEqual([
         "roll-all",
         "roll",

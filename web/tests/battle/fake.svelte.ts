@@ -3,7 +3,7 @@ import type { BattleSession } from "../../src/battle/session.ts";
 import type { Coming } from "../../src/wire/session.svelte.ts";
 import type { Happened, Table } from "../../src/wire/types.ts";
 
-/** A session that plays a recorded sequence: any answer brings the next update. */
+/** A session that plays a recorded sequence: each answer brings the next update. */
 export class FakeSession implements BattleSession {
     table = $state.raw<Table | null>(null);
     version = $state(0);
@@ -20,7 +20,7 @@ export class FakeSession implements BattleSession {
         this.#updates = [...updates];
     }
 
-    /** Show the next update; if nobody here is asked, go on as soon as nothing holds it. */
+    /** Show the next update; if it asks no question, go on as soon as nothing holds it back. */
     next(): void {
         const update = this.#updates.shift();
         if (!update) return;

@@ -4,12 +4,12 @@ import type { Scene } from "../../src/battle/scene.ts";
 
 const FILES = import.meta.glob<Told[]>("./fixtures/*.json", { import: "default", eager: true });
 
-/** A sequence of updates that a server sent, without what the stage never looks at. */
+/** A sequence of updates that a server sent, reduced to what the stage uses. */
 export function recorded(name: string): Told[] {
     return FILES[`./fixtures/${name}.json`]!;
 }
 
-/** Play a sequence as the stage does: of each update its beats, and the scene in which it ends. */
+/** Play a sequence as the stage does; return the beats of each update, and its last scene. */
 export function played(updates: Told[]): { beats: Beat[]; scene: Scene | null }[] {
     let scene: Scene | null = null;
     let before: Told | undefined;

@@ -21,7 +21,7 @@ afterEach(async () => {
     vi.useRealTimers();
 });
 
-/** Put a recorded fight on the stage, some updates being played already. */
+/** Put a recorded fight on the stage, with some updates already played. */
 function stage(name: string, behind = 0, mine = [0]): FakeSession {
     const session = new FakeSession(recorded(name));
     session.mine = mine;
@@ -43,7 +43,7 @@ function played(): void {
     }
 }
 
-/** Let the next frames come: a banner comes one after the rest of its beat. */
+/** Run the next frames: a banner comes one frame after the rest of its beat. */
 function frame(): void {
     for (const _ of [1, 2]) {
         vi.advanceTimersByTime(20);
@@ -64,7 +64,7 @@ function press(key: string): void {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
-/** The choices of a question of which no button tells. */
+/** The choices of a question that have no button. */
 function missing(choices: Choice[]): string[] {
     const told = buttons().map(({ textContent }) => textContent);
     return choices
@@ -88,7 +88,7 @@ describe("the battle stage", () => {
         expect(missing(choices)).toEqual([]);
     });
 
-    test("takes no second choice while one is on its way", () => {
+    test("takes no second choice while the first is being sent", () => {
         const session = stage("withstood");
         played();
         session.pending = true;
@@ -97,7 +97,7 @@ describe("the battle stage", () => {
         expect(document.querySelector(".choices")?.getAttribute("aria-busy")).toBe("true");
     });
 
-    test("tells whoever rolls what each mark brings, and how likely it is", () => {
+    test("says what each mark brings and how likely it is, before a roll", () => {
         stage("withstood", 3);
         played();
         const flags = [...document.querySelectorAll(".flag")].map(({ textContent }) =>
@@ -111,12 +111,12 @@ describe("the battle stage", () => {
         expect(heard).toBe("Total 0. Capture at 15, 0 %. Elimination at 20, up to 25 %");
     });
 
-    test("tells no chances while something plays", () => {
+    test("shows no odds while something plays", () => {
         stage("withstood", 3);
         expect(document.querySelector(".flag em")).toBeNull();
     });
 
-    test("shows what the mercenary carries against hits and for its blow", () => {
+    test("shows what the mercenary carries for defense and attack", () => {
         const [first] = structuredClone(recorded("withstood"));
         Object.assign(first!.table.paths[first!.table.fight!.path]!, { defense: 1, potions: 2, venoms: 0 });
         const session = new FakeSession([first!]);
@@ -137,7 +137,7 @@ describe("the battle stage", () => {
         expect(session.answers).toEqual(["reroll S6"]);
     });
 
-    test("offers nothing while something plays, and keeps the next update back", () => {
+    test("offers nothing while something plays, and holds the next update back", () => {
         const session = stage("withstood");
         expect(session.holds).toBe(1);
         expect(document.querySelector("[data-choice]")).toBeNull();
@@ -146,7 +146,7 @@ describe("the battle stage", () => {
         expect(document.querySelector('[data-choice="done"]')).not.toBeNull();
     });
 
-    test("keeps the update after that back, too, if one comes while something plays", () => {
+    test("holds back another update that comes while something plays", () => {
         const session = stage("withstood");
         session.next();
         frame();
@@ -173,7 +173,7 @@ describe("the battle stage", () => {
         }
     });
 
-    test("tells each roll and each result in words", () => {
+    test("describes each roll and each result in words", () => {
         const session = stage("withstood", 1);
         played();
         expect(heard()).toBe("Krunn rolls 3 3 1 2 1: 2 hits. Frunks is hit 2 times.");
@@ -182,7 +182,7 @@ describe("the battle stage", () => {
         expect(heard()).toBe("The potion cancels a hit, 1 left.");
     });
 
-    test("tells each of them once: what was told stays as it is", () => {
+    test("describes each of them once, and does not change it later", () => {
         stage("withstood", 1);
         for (let waited = 0; sentences().length === 0 && waited < 100; waited++) frame();
         const [first] = sentences();
@@ -195,14 +195,14 @@ describe("the battle stage", () => {
         expect(sentences()[0]).toBe(first);
     });
 
-    test("tells everything also when it plays nothing", () => {
+    test("describes everything even when it plays nothing", () => {
         settings.speed = "instant";
         stage("withstood", 1);
         expect(document.querySelector("[data-choice]")).not.toBeNull();
         expect(heard()).toBe("Krunn rolls 3 3 1 2 1: 2 hits. Frunks is hit 2 times.");
     });
 
-    test("shows a moment even then, if the fight is an own one", () => {
+    test("shows a moment even then, if the player is in the fight", () => {
         settings.speed = "instant";
         stage("death", 1);
         expect(document.querySelector(".moment.died")).not.toBeNull();
@@ -210,7 +210,7 @@ describe("the battle stage", () => {
         expect(document.querySelector(".stage")).toBeNull();
     });
 
-    test("shows with a moment who was there and what the total came to, and tells it once", () => {
+    test("shows who fought and the total with a moment, and describes it once", () => {
         stage("capture", 11);
         button("Skip").click();
         frame();
@@ -227,7 +227,7 @@ describe("the battle stage", () => {
         ["Space", () => press(" ")],
         ["Enter", () => press("Enter")],
         ["Escape", () => press("Escape")],
-    ])("waits with the end of a fight, and goes on by %s", (_, goOn) => {
+    ])("waits at the end of a fight, and goes on by %s", (_, goOn) => {
         stage("capture", 11);
         button("Skip").click();
         frame();
@@ -238,17 +238,20 @@ describe("the battle stage", () => {
         expect(document.querySelector(".stage")).toBeNull();
     });
 
-    test.each(["normal", "fast"] as const)("keeps the end of an own fight for good at %s speed", (speed) => {
-        settings.speed = speed;
-        const session = stage("capture", 11);
-        played();
-        frame();
-        expect(button("Continue").textContent).toContain("Continue");
-        expect(session.holds).toBe(1);
-        expect(document.querySelector(".moment.unconquered")).not.toBeNull();
-    });
+    test.each(["normal", "fast"] as const)(
+        "keeps the end of the player's own fight on the screen at %s speed",
+        (speed) => {
+            settings.speed = speed;
+            const session = stage("capture", 11);
+            played();
+            frame();
+            expect(button("Continue").textContent).toContain("Continue");
+            expect(session.holds).toBe(1);
+            expect(document.querySelector(".moment.unconquered")).not.toBeNull();
+        },
+    );
 
-    test("goes on by itself after a fight of others", () => {
+    test("goes on by itself after a fight of another player", () => {
         stage("capture", 11, []);
         button("Skip").click();
         frame();
@@ -260,7 +263,7 @@ describe("the battle stage", () => {
     test.each([
         ["withstood", 1, "defend token"],
         ["withstood", 3, "roll M"],
-    ])("begins, for whoever plays by keyboard, in %s at %i with %s", async (name, behind, spelling) => {
+    ])("gives the keyboard focus, in %s at %i, to %s", async (name, behind, spelling) => {
         stage(name, behind);
         button("Skip").focus();
         played();
@@ -283,7 +286,7 @@ describe("the battle stage", () => {
         expect(shown("defend potion")).toBe("Potion ×1");
     });
 
-    test("puts what gives up behind everything else", () => {
+    test("puts choices that give up something last", () => {
         stage("capture", 9);
         played();
         const kinds = [...document.querySelectorAll("[data-choice]")].map((each) =>
@@ -293,7 +296,7 @@ describe("the battle stage", () => {
         expect(kinds.at(-1)).toBe("stop");
     });
 
-    test("lets no quick click give up that was meant for what lay there before", () => {
+    test("ignores a quick click on giving up that was meant for the choice before", () => {
         stage("capture", 9);
         const isOpen = (): boolean =>
             !document.querySelector("[data-choice=stop]")!.classList.contains("fresh");
@@ -307,7 +310,7 @@ describe("the battle stage", () => {
         expect(isOpen()).toBe(true);
     });
 
-    test("tells at a mark why it is another than on the card", () => {
+    test("explains at a mark why it differs from the card", () => {
         const [first] = structuredClone(recorded("withstood"));
         first!.table.fight!.marks[0]!.lowered = "15 on the card, 1 less by Tortock.";
         const session = new FakeSession([first!]);
@@ -331,7 +334,7 @@ describe("the battle stage", () => {
         expect(heard()).toContain("Fallen. ");
     });
 
-    test("waits with a death of one's own, and then with what the monster does", () => {
+    test("waits at the death of a member, and then at what the monster does", () => {
         stage("death", 1);
         button("Skip").click();
         frame();
@@ -341,7 +344,7 @@ describe("the battle stage", () => {
         expect(document.querySelector(".moment.stormed")).not.toBeNull();
     });
 
-    test("goes on from the end of one fight with the next one, from its beginning", () => {
+    test("goes on from the end of one fight to the beginning of the next", () => {
         const [conquest, attack] = structuredClone(recorded("withstood"));
         const session = new FakeSession([
             { events: [...conquest!.events, ...attack!.events], table: attack!.table },
@@ -359,7 +362,7 @@ describe("the battle stage", () => {
         );
     });
 
-    test("does not look after the keyboard any more once it is gone", async () => {
+    test("does not move the focus any more once it is removed", async () => {
         const session = stage("withstood");
         played();
         settings.speed = "instant";
@@ -374,7 +377,7 @@ describe("the battle stage", () => {
         frames.mockRestore();
     });
 
-    test("takes over the keyboard from the bar that has led to it", async () => {
+    test("takes over the focus from the bar", async () => {
         const bar = document.createElement("div");
         bar.dataset.area = "bar";
         bar.append(document.createElement("button"));
@@ -384,14 +387,14 @@ describe("the battle stage", () => {
         bar.querySelector("button")!.focus();
         session.next();
         flushSync();
-        // As the browser does with what is inert.
+        // As the browser does with inert elements.
         bar.querySelector("button")!.blur();
         frame();
         await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("Skip"));
         bar.remove();
     });
 
-    test("is not there without a fight", () => {
+    test("is not shown without a fight", () => {
         stage("missions");
         expect(document.querySelector(".stage")).toBeNull();
     });

@@ -33,16 +33,16 @@ function campaign(status: string, nextScenario: number | null, ...games: Http.Ca
 
 const states = (course?: Http.Campaign): string[] => stations(SCENARIOS, course).map(({ state }) => state);
 
-describe("the way of a campaign", () => {
+describe("the course of a campaign", () => {
     test("begins at the first scenario", () => {
         expect(states()).toEqual(["here", "ahead", "ahead"]);
     });
 
-    test("goes on behind what was won", () => {
+    test("goes on after the last win", () => {
         expect(states(campaign("open", 2, played(1, "veteran")))).toEqual(["won", "here", "ahead"]);
     });
 
-    test("stands at the game under way", () => {
+    test("is at the game under way", () => {
         expect(place(campaign("open", 2, played(1, "hero"), played(2, "")))).toBe(2);
     });
 
@@ -54,7 +54,7 @@ describe("the way of a campaign", () => {
         ]);
     });
 
-    test("is won to the last station", () => {
+    test("is won at the last station", () => {
         const won = campaign("won", null, played(1, "veteran"), played(2, "hero"), played(3, "hero"));
         expect(states(won)).toEqual(["won", "won", "won"]);
     });

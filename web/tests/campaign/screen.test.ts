@@ -14,7 +14,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 let screen: Record<string, unknown>;
 
-/** Look at these campaigns. */
+/** Show the screen with these campaigns. */
 async function arrive(campaigns: object[] = []): Promise<void> {
     const answers: Record<string, unknown> = { ...ANSWERS, campaigns };
     vi.stubGlobal("fetch", (address: string) => {
@@ -32,7 +32,7 @@ afterEach(async () => {
     vi.unstubAllGlobals();
 });
 
-test("before a campaign sets out, the scenario that is chosen on the map is told", async () => {
+test("before a campaign begins, the scenario that is chosen on the map is described", async () => {
     await arrive();
     expect(document.body.textContent).toContain("The plain game.");
     document.querySelectorAll<HTMLElement>(".map button")[1]!.click();
@@ -40,13 +40,13 @@ test("before a campaign sets out, the scenario that is chosen on the map is told
     expect(document.body.textContent).toContain("Gold counts.");
 });
 
-test("what each rank leads to is told", async () => {
+test("the screen says what each rank leads to", async () => {
     await arrive();
     const ranks = [...document.querySelectorAll(".campaign dt")].map((each) => each.textContent.trim());
     expect(ranks).toEqual(["Hero", "Veteran", "Trainee", "Monster Fodder"]);
 });
 
-test("a campaign that cannot be read is there, with the reason and its games", async () => {
+test("a campaign that cannot be read is shown with the reason and its games", async () => {
     await arrive([
         {
             id: "c",
@@ -69,7 +69,7 @@ test("a campaign that cannot be read is there, with the reason and its games", a
     expect(document.body.textContent).toContain("New campaign");
 });
 
-test("a new campaign says what becomes of the one there is", () => {
+test("a new campaign says what happens to the current one", () => {
     screen = mount(NewCampaign, {
         target: document.body,
         props: { sheet: true, open: true, done: () => undefined },

@@ -46,11 +46,11 @@ describe("the chart of a game", () => {
         expect(ticks.map(({ value }) => value)).toEqual([0, 2, 4, 6, 8, 10]);
     });
 
-    test("with one round has its points in the middle", () => {
+    test("has its points in the middle if there is one round", () => {
         expect(chart([moment(1, 0, 8)], "points", FRAME).lines[0]?.points[0]?.x).toBe(50);
     });
 
-    test("of nothing is empty", () => {
+    test("is empty without rounds", () => {
         expect(chart([], "points", FRAME)).toEqual({
             rounds: [],
             lines: [],

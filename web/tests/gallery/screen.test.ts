@@ -11,7 +11,7 @@ afterEach(async () => {
     vi.unstubAllGlobals();
 });
 
-test("where an affinity leaves nothing, that is said, and not that a name is wrong", async () => {
+test("if an affinity leaves nothing, the message says so and does not blame the name", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ cards: [], terms: [] })));
     screen = mount(GalleryScreen, { target: document.body });
     const none = (): string => document.querySelector(".none")?.textContent ?? "";

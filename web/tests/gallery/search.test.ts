@@ -19,20 +19,20 @@ const TERMS = [
 ];
 const ALL = { text: "", kind: "", affinity: "" };
 
-describe("looking a card up", () => {
+describe("searching for a card", () => {
     const found = (sought: Partial<typeof ALL>): string[] =>
         cardsFor(CARDS, { ...ALL, ...sought }).map(({ name }) => name);
 
-    test("without a wish shows all", () => {
+    test("shows all without a search", () => {
         expect(found({})).toHaveLength(4);
     });
 
-    test("looks into the texts too, and shows those first that are called so", () => {
+    test("searches the texts too, and shows matching names first", () => {
         expect(found({ text: "fandor" })).toEqual(["Fandor", "Hunter’s Horn"]);
         expect(found({ text: "monster" })).toEqual(["Snailer", "strength-plus-2"]);
     });
 
-    test("finds a name as it is read", () => {
+    test("finds a name as it is displayed", () => {
         expect(found({ text: "Strength +2" })).toEqual(["strength-plus-2"]);
         expect(found({ text: "hunter's" })).toEqual(["Hunter’s Horn"]);
     });
@@ -42,13 +42,13 @@ describe("looking a card up", () => {
         expect(found({ text: "dice horn" })).toEqual([]);
     });
 
-    test("keeps to a kind and an affinity", () => {
+    test("filters by kind and affinity", () => {
         expect(found({ kind: "monster", affinity: "jungle" })).toEqual(["Snailer"]);
         expect(found({ affinity: "jungle", text: "die" })).toEqual(["Fandor"]);
     });
 });
 
-describe("looking a word up", () => {
+describe("searching for a word", () => {
     const found = (sought: Partial<typeof ALL>): string[] =>
         wordsFor(TERMS, { ...ALL, ...sought }).map(({ title }) => title);
 
@@ -56,7 +56,7 @@ describe("looking a word up", () => {
         expect(found({ text: "member" })).toEqual(["member", "wages"]);
     });
 
-    test("shows none where cards of a kind or an affinity are wanted", () => {
+    test("shows no words if cards are filtered by kind or affinity", () => {
         expect([found({ kind: "monster" }), found({ affinity: "fire" })]).toEqual([[], []]);
         expect(found({ kind: "word" })).toHaveLength(2);
     });

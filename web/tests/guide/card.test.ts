@@ -5,7 +5,7 @@ import Guide from "../../src/guide/Guide.svelte";
 import { question, table } from "../table/samples.ts";
 
 const CARD = { left: 0, top: 0, width: 400, height: 160 };
-/** What each thing on the page measures. */
+/** The size of each thing on the page. */
 const SIZES: Record<string, Partial<DOMRect>> = {};
 let guide: Record<string, unknown>;
 
@@ -35,7 +35,7 @@ afterEach(async () => {
     localStorage.clear();
 });
 
-/** Lay the guide onto a table on which something large is lit. */
+/** Show the guide on a table on which something large is lit. */
 async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720]): Promise<void> {
     SIZES.wide = lit;
     vi.stubGlobal("innerWidth", width);
@@ -57,12 +57,12 @@ async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720]): Promis
 const names = (): string[] =>
     [...document.querySelectorAll("aside button")].map(({ textContent }) => textContent.trim());
 
-test("the card is whole where it covers nothing that may be chosen", async () => {
+test("the card is open where it covers nothing that can be chosen", async () => {
     await lay({ left: 0, top: 0, width: 1200, height: 300 });
     expect(names()).toEqual(["Hide the guide", "Next"]);
 });
 
-test("elsewhere it is a strip, which can be read and passed", async () => {
+test("elsewhere it is a strip, which can be read and skipped", async () => {
     await lay({ left: 0, top: 0, width: 1200, height: 590 });
     expect(document.querySelector("aside h2")?.textContent.trim()).toBe("Welcome");
     expect(names()).toEqual(["Read", "Next"]);
@@ -79,7 +79,7 @@ test("a strip that was opened stays open", async () => {
     expect(names()).toEqual(["Hide the guide", "Next"]);
 });
 
-test("in a small window the card is whole above the bar, whatever it covers", async () => {
+test("in a small window the card is open above the bar, whatever it covers", async () => {
     SIZES.bar = { left: 0, top: 264, width: 640, height: 96 };
     await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
     expect(names()).toEqual(["Hide the guide", "Next"]);

@@ -17,7 +17,7 @@ describe("the card of the guide", () => {
         ["left", box(900, 100, 370, 200)],
         ["above", box(0, 500, 1280, 60)],
         ["below", box(0, 10, 1280, 60)],
-    ])("lies %s of its thing, where there is room", (side, thing) => {
+    ])("lies %s of its thing if there is room", (side, thing) => {
         expect(laid(CARD, thing, WINDOW).side).toBe(side);
     });
 
@@ -30,7 +30,7 @@ describe("the card of the guide", () => {
         expect(laid(CARD, box(20, 690, 300, 25), WINDOW)).toMatchObject({ left: 334, top: 562 });
     });
 
-    test("covers as little as possible of what may be chosen", () => {
+    test("covers as little as possible of what can be chosen", () => {
         const bar = box(0, 650, 1280, 70);
         expect(laid(CARD, bar, WINDOW)).toMatchObject({ side: "above", left: 490 });
         expect(laid(CARD, bar, WINDOW, bar, [box(540, 520, 730, 120)])).toMatchObject({
@@ -40,13 +40,13 @@ describe("the card of the guide", () => {
         });
     });
 
-    test("lies outside of the area in which its thing is, and points at nothing from afar", () => {
+    test("lies outside the area of its thing, and does not point from far away", () => {
         const spot = laid(CARD, box(400, 70, 26, 26), WINDOW, box(10, 40, 540, 400));
         expect(spot).toMatchObject({ side: "inside", left: 564, top: 8 });
         expect(spot.ring).toEqual(box(396, 66, 34, 34));
     });
 
-    test("lies elsewhere if it would cover much beside its thing", () => {
+    test("lies elsewhere if it would cover much next to its thing", () => {
         const thing = box(400, 300, 100, 100);
         const menus = [box(0, 0, 380, 720), box(520, 0, 300, 720), box(390, 0, 120, 720)];
         expect(laid(CARD, thing, WINDOW, thing, menus)).toMatchObject({ side: "inside" });
@@ -57,7 +57,7 @@ describe("the card of the guide", () => {
         expect(top).toBeLessThan(350);
     });
 
-    test("rather covers what is read than what may be chosen", () => {
+    test("covers text rather than what can be chosen", () => {
         const bar = box(0, 650, 1280, 70);
         const over = [box(8, 0, 460, 650)];
         const under = [box(480, 0, 790, 650)];
@@ -75,14 +75,14 @@ describe("the card of the guide", () => {
         expect(spot.top).toBeLessThan(501);
     });
 
-    test("knows when there is no place that covers nothing", () => {
+    test("reports when every place covers something", () => {
         const thing = box(400, 300, 100, 100);
         const everything = [box(0, 0, 1280, 280), box(0, 420, 1280, 300)];
         expect(laid(CARD, thing, WINDOW, thing, everything).covers).toBe(true);
         expect(laid({ ...CARD, height: 40 }, thing, WINDOW, thing, everything).covers).toBe(false);
     });
 
-    test("lies within what fills the window", () => {
+    test("lies inside a thing that fills the window", () => {
         expect(laid(CARD, box(0, 0, 1280, 720), WINDOW)).toMatchObject({
             side: "inside",
             left: 490,
@@ -90,7 +90,7 @@ describe("the card of the guide", () => {
         });
     });
 
-    test("lies right above the bar if it has to go there", () => {
+    test("lies right above the bar if there is no other place", () => {
         const table = [box(0, 0, 1280, 440), box(0, 440, 970, 208)];
         const spot = laid(
             box(0, 0, 300, 195),
@@ -103,7 +103,7 @@ describe("the card of the guide", () => {
         expect(spot.top).toBe(445);
     });
 
-    test("rather lies far away than over what it points at", () => {
+    test("lies far away rather than over what it points at", () => {
         const log = box(978, 463, 292, 177);
         const line = box(978, 574, 292, 43);
         const spot = laid(CARD, line, WINDOW, undefined, [box(0, 648, 1280, 72)], [box(0, 0, 970, 648)]);
@@ -112,7 +112,7 @@ describe("the card of the guide", () => {
         expect(spot.left).toBeGreaterThan(log.left - CARD.width);
     });
 
-    test("lies right above the bar in a small window, and never out of it", () => {
+    test("lies right above the bar in a small window, and never outside it", () => {
         const dice = box(10, 90, 600, 44);
         expect(docked(box(0, 0, 624, 100), dice, 264)).toMatchObject({
             left: 8,

@@ -26,7 +26,7 @@ interface Told {
 const ROUND = round as unknown as Told[];
 const NOBODY: number[] = [];
 
-/** Play the recorded round; whoever plays reads every step that has a button, or none. */
+/** Play the recorded round; the player reads every step that has a button, or none. */
 function shown(reads: boolean, updates = ROUND): string[][] {
     let progress: Progress = BEGINNING;
     return updates.map(({ version, events, table }) => {
@@ -59,7 +59,7 @@ function asking(kind: string, more: Partial<Table> = {}, things: string[][] = []
 }
 
 describe("the guide", () => {
-    test("goes along with a first round, whatever the player does in it", () => {
+    test("explains a first round, whatever the player does in it", () => {
         expect(shown(true)).toEqual([
             ["welcome", "clan", "pool", "tavern"], // the player sends somebody out at once
             ["assign"],
@@ -78,7 +78,7 @@ describe("the guide", () => {
         ]);
     });
 
-    test("lets a step go by that nobody has read, once the player has moved on", () => {
+    test("skips a step that was not read once the player has moved on", () => {
         expect(
             shown(false)
                 .flat()
@@ -87,7 +87,7 @@ describe("the guide", () => {
         expect(shown(false)[3]).toEqual(["end-turn"]);
     });
 
-    test("says nothing that it has said", () => {
+    test("says nothing twice", () => {
         let progress: Progress = {
             ...BEGINNING,
             over: STEPS.map(({ id }) => id).filter((id) => id !== "end"),
@@ -105,13 +105,13 @@ describe("the guide", () => {
         expect(progress.finished).toBe(true);
     });
 
-    test("does not speak of the Tavern when nothing can be done there", () => {
+    test("does not mention the Tavern when nothing can be done there", () => {
         const progress = { ...BEGINNING, over: ["welcome", "clan", "pool"] };
         const lodge = asking("turn", {}, [["die:S", "building:lodge", "space:lodge 1"]]);
         expect(guided(progress, lodge).step).toBeUndefined();
     });
 
-    test("leads from the Tavern to getting ready, and from there outside", () => {
+    test("explains the Tavern, then preparing, then the Outside", () => {
         const things = [["die:S", "building:lodge", "space:lodge 1"], ["path:a1"]];
         const after = (...kinds: string[]): string | undefined =>
             guided({ ...BEGINNING, heard: { 1: kinds } }, asking("turn", {}, things)).step?.id;
@@ -127,7 +127,7 @@ describe("the guide", () => {
         );
     });
 
-    test("tells who stayed at home that glory is won outside", () => {
+    test("tells a player who sent nobody out that glory is won outside", () => {
         const progress = { ...BEGINNING, heard: { 1: ["die-deployed", "die-deployed"] } };
         expect(guided(progress, asking("turn", { round: 2 })).step?.id).toBe("nobody-out");
     });
@@ -188,18 +188,18 @@ describe("what comes for the first time in a later round", () => {
         expect(step(asking("take-loot", LATER), after.progress)).toBeUndefined();
     });
 
-    test("is not taken for explained while the guide is laid aside", () => {
+    test("does not count as explained while the guide is closed", () => {
         const asked = guided({ ...later, aside: true }, asking("take-loot", LATER)).progress;
         const after = guided(listened(asked, { version: 3, events: [], dropped: [] }, [0]), asking("x"));
         expect(step(asking("take-loot", LATER), { ...after.progress, aside: false })).toBe("take-loot");
     });
 
-    test("is that glory makes wages dearer", () => {
+    test("is that glory raises the wages", () => {
         expect(step(asking("turn", clan({ glory: 10, gold: 9, wages: 2 })))).toBeUndefined();
         expect(step(asking("turn", clan({ glory: 11, gold: 9, wages: 4 })))).toBe("dearer");
     });
 
-    test("is that the gold does not suffice for the wages", () => {
+    test("is that the gold is not enough for the wages", () => {
         expect(step(asking("turn", clan({ glory: 5, gold: 2, wages: 2 })))).toBeUndefined();
         expect(step(asking("turn", clan({ glory: 5, gold: 1, wages: 2 })))).toBe("short");
     });
@@ -229,7 +229,7 @@ describe("what comes for the first time in a later round", () => {
     });
 });
 
-describe("whoever is sent out", () => {
+describe("a player who sends a member out", () => {
     const begun = { ...BEGINNING, over: ["welcome", "clan", "pool", "land"] };
     const paths = (...hers: string[]): Partial<Table> =>
         ({
@@ -244,18 +244,18 @@ describe("whoever is sent out", () => {
         return { ...table, question: { ...table.question, about } };
     };
 
-    test("to the Contract hears that it is paid later", () => {
+    test("to the Contract reads that it is paid later", () => {
         expect(guided(begun, sending("assign", { path: "c2" }, paths())).step?.id).toBe("contract-path");
         expect(guided(begun, sending("deploy-dice", { target: "c2" }, paths())).step?.id).toBe(
             "contract-path",
         );
     });
 
-    test("to the dice mission hears what is rolled there", () => {
+    test("to the dice mission reads what is rolled there", () => {
         expect(guided(begun, sending("assign", { path: "m1" }, paths())).step?.id).toBe("mission-path");
     });
 
-    test("hears of Madhala on a path before the own one, and otherwise of one behind it", () => {
+    test("reads about Madhala on an earlier path, and otherwise on a later one", () => {
         const to = (path: string, ...hers: string[]): Table => sending("assign", { path }, paths(...hers));
         expect(guided(begun, to("a1", "a2")).step?.id).toBe("madhala-behind");
         expect(guided(read(begun, "madhala-behind"), to("a1", "a2")).step?.id).toBe("assign");
@@ -265,7 +265,7 @@ describe("whoever is sent out", () => {
     test.each([
         [["a1"], 1],
         [["a1", "a2"], 0],
-    ])("after her on %s hears how much she leaves", (hers, left) => {
+    ])("after her on %s reads how much she leaves", (hers, left) => {
         const table = sending("load", { path: "a3" }, paths(...hers));
         const now = guided(begun, table).step!;
         expect(valuesOf(now, begun, table)).toMatchObject({ left, land: "Ghadik" });
@@ -284,7 +284,7 @@ describe("what the guide explains of the Outside", () => {
         heard: { 1: ["assigned"], 2: ["deployment-ended"] },
     };
 
-    test("is monster and land, before somebody is sent there", () => {
+    test("is monster and land, before a member is sent there", () => {
         const heard = { 1: ["die-deployed", "die-deployed"] };
         const table = asking("turn", { lands }, [["path:a1"]]);
         const { step } = guided({ ...BEGINNING, heard }, table);
@@ -293,12 +293,12 @@ describe("what the guide explains of the Outside", () => {
         expect(guided(read({ ...BEGINNING, heard }, "land"), table).step?.id).toBe("send");
     });
 
-    test("is monster and land while packing, for whoever went at once", () => {
+    test("is monster and land during the load, if the player went there at once", () => {
         const begun = { ...BEGINNING, over: ["welcome", "clan", "pool"] };
         expect(guided(begun, asking("load", { lands })).step?.id).toBe("land");
     });
 
-    test("is monster and land also for whoever was on a mission before", () => {
+    test("is monster and land even after a mission", () => {
         const heard = { 1: ["die-deployed", "assigned"] };
         expect(guided({ ...BEGINNING, heard }, asking("load", { lands })).step?.id).toBe("land");
     });
@@ -311,14 +311,14 @@ describe("what the guide explains of the Outside", () => {
         expect(guided(progress, asking("fight", fighting(against))).step?.id).toBe(id);
     });
 
-    test("is the conquest also after a fight has been explained", () => {
+    test("is the conquest even after a fight has been explained", () => {
         const fought = { ...progress, heard: { ...progress.heard, 3: ["damaged", "captured"] } };
         expect(guided(fought, asking("fight", fighting("land"))).step?.id).toBe("conquest");
     });
 });
 
 describe("the task of the scenario", () => {
-    test("is told to whoever plays alone", () => {
+    test("is explained in solo play", () => {
         const solo = { name: "Business as usual" } as Table["solo"];
         const begun = { ...BEGINNING, over: ["welcome", "clan"] };
         expect(guided(begun, asking("turn", { solo })).step?.id).toBe("goal");
@@ -378,23 +378,23 @@ describe("listening", () => {
         dropped,
     });
 
-    test("counts what an update brings once", () => {
+    test("counts each event of an update once", () => {
         const once = listened(BEGINNING, told(3, [event(0)]), [0]);
         expect(listened(once, told(3, [event(0)]), [0]).heard).toEqual({ 3: ["hired"] });
     });
 
-    test("does not count what others do", () => {
+    test("does not count events of others", () => {
         expect(listened(BEGINNING, told(3, [event(1), event(null)]), [0]).heard).toEqual({ 3: ["hired"] });
         expect(listened(BEGINNING, told(3, [event(1)]), NOBODY).heard).toEqual({});
     });
 
-    test("does not count what was taken back", () => {
+    test("does not count what was undone", () => {
         const twice = listened(listened(BEGINNING, told(3, [event(0)]), [0]), told(4, [event(0)]), [0]);
         expect(listened(twice, told(5, [], [4]), [0]).heard).toEqual({ 3: ["hired"] });
     });
 });
 
-describe("a move that is taken back", () => {
+describe("a move that is undone", () => {
     const tavern = asking("turn", {}, [["die:S", "building:tavern", "space:tavern 1"]]);
     const deployed = (version: number): Heard => ({
         version,
@@ -403,7 +403,7 @@ describe("a move that is taken back", () => {
     });
     const begun = { ...BEGINNING, over: ["welcome", "clan"] };
 
-    test("brings the step back that it had passed, and not those that were read", () => {
+    test("brings back the step that it had passed, but not steps that were read", () => {
         const before = guided({ ...begun, over: [...begun.over, "pool"], version: 2 }, tavern);
         expect(before.step?.id).toBe("tavern");
         const moved = guided(listened(before.progress, deployed(3), [0]), tavern);
@@ -412,7 +412,7 @@ describe("a move that is taken back", () => {
         expect(guided(back, tavern).step?.id).toBe("tavern");
     });
 
-    test("leaves behind what an earlier move has passed", () => {
+    test("does not bring back what an earlier move has passed", () => {
         const once = guided(listened(begun, deployed(3), [0]), tavern).progress;
         const twice = guided(listened(once, deployed(4), [0]), tavern);
         expect(twice.step).toBeUndefined();
@@ -421,14 +421,14 @@ describe("a move that is taken back", () => {
     });
 });
 
-test("that a step goes on by itself is said twice, and no more", () => {
+test("the note that a step goes on by itself is shown only twice", () => {
     const shown = { clan: 1, "choose-affinity": 1, tavern: 2 };
     expect(isNew({ ...BEGINNING, shown })).toBe(true);
     expect(isNew({ ...BEGINNING, shown: { ...shown, hiring: 3 } })).toBe(false);
 });
 
 describe("the words of the guide", () => {
-    test("are there for every step", () => {
+    test("exist for every step", () => {
         for (const { id } of STEPS) {
             expect(words).toContain(`\nguide-title-${id} = `);
             expect(words).toContain(`\nguide-${id} = `);
@@ -445,7 +445,7 @@ describe("the progress of a game", () => {
         expect(progressOf("g2")).toEqual(BEGINNING);
     });
 
-    test("says whether the guide belongs to it", () => {
+    test("says whether the guide is on", () => {
         expect(isGuided("g1")).toBe(false);
         expect(isGuided("g1", true)).toBe(true);
         keep("g1", BEGINNING);
@@ -454,7 +454,7 @@ describe("the progress of a game", () => {
         expect(isGuided("g1", true)).toBe(false);
     });
 
-    test("that cannot be read is as if there was none", () => {
+    test("is ignored if it cannot be read", () => {
         localStorage.setItem("monsterlands.guide.g1", "{");
         expect(progressOf("g1")).toEqual(BEGINNING);
     });

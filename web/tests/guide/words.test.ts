@@ -58,10 +58,10 @@ const asking = (more: Partial<Table>, choices: Choice[] = [], kind: QuestionKind
     });
 
 const WAGES: Happened = { kind: "wages", seat: 0, gold: 2, due: 2 };
-/** Whoever has read the beginning, and whatever else is named. */
+/** The progress of a player who has read the beginning and some more steps. */
 const reader = (...over: string[]): Progress => ({ ...BEGINNING, over: ["end", "nobody-out", ...over] });
 
-/** The steps that come one after the other, if every one is read. */
+/** The steps in order, if the player reads each. */
 function told(progress: Progress, now: Table): string[] {
     const ids: string[] = [];
     for (let at = progress; ;) {
@@ -80,7 +80,7 @@ function words(id: string, now: Table, progress: Progress = reader()): string {
 }
 
 describe("before the dice are spent the guide says", () => {
-    test("how much it takes, and how many dice that are", () => {
+    test("how much is needed, and how many dice that takes", () => {
         expect(words("prepare", asking({ round: 1 }))).toContain(
             "Krushus is captured with a total of 10 and a trap, or killed with 13. A die brings 3 or 4, so it takes about 3 red or purple dice on one path, about 4 for the kill. A good plan",
         );
@@ -97,7 +97,7 @@ describe("before the dice are spent the guide says", () => {
     });
 });
 
-describe("Madhala on a path behind the own one", () => {
+describe("Madhala on a later path than the player's", () => {
     const own = { seat: 0, mercenary: "Taroa" };
     const hers = { mercenary: "Madhala", madhala: true };
 
@@ -120,7 +120,7 @@ describe("Madhala on a path behind the own one", () => {
         ["nobody of the own clan is there", lands({ a1: { seat: 1, mercenary: "Geas" }, a3: hers })],
         ["she is there alone", lands({ a3: hers })],
         ["no monster is there", lands({ a1: own, a3: hers }, "")],
-    ])("is no matter when %s", (_, more) => {
+    ])("is not mentioned when %s", (_, more) => {
         expect(told(reader(), asking(more))).not.toContain("madhala-behind");
     });
 });
@@ -134,13 +134,13 @@ describe("the last round", () => {
         );
     });
 
-    test("is no other", () => {
+    test("is only the last one", () => {
         expect(told(reader(), asking({ round: 5 }))).not.toContain("last-round");
     });
 });
 
-describe("gold that somebody carries", () => {
-    test("is explained once they are on their way", () => {
+describe("gold that a member carries", () => {
+    test("is explained once the member is outside", () => {
         const now = asking(lands({ a2: { seat: 0, mercenary: "Taroa", gold: 5 } }));
         expect(told(reader(), now)).toContain("carrying");
         expect(words("carrying", now)).toBe(
@@ -148,21 +148,21 @@ describe("gold that somebody carries", () => {
         );
     });
 
-    test("of others is no matter", () => {
+    test("of others is not mentioned", () => {
         const now = asking(lands({ a2: { seat: 1, mercenary: "Taroa", gold: 5 } }));
         expect(told(reader(), now)).not.toContain("carrying");
     });
 });
 
-describe("dearer wages", () => {
+describe("higher wages", () => {
     const famous = asking({ clans: [clan({ glory: 12, gold: 9, wages: 2 })] });
     const paid = listened(reader(), { version: 3, events: [WAGES], dropped: [] }, [0]);
 
-    test("are not told twice to whoever reads of wages when they are dearer already", () => {
+    test("are not explained again if they were high when wages were explained", () => {
         expect(told(paid, famous)).toEqual(["wages"]);
     });
 
-    test("are told when they come later", () => {
+    test("are explained when they come later", () => {
         const then = guided(paid, asking({})).progress;
         const later = listened(read(then, "wages"), { version: 9, events: [], dropped: [] }, [0]);
         expect(told(later, famous)).toEqual(["dearer"]);
@@ -186,7 +186,7 @@ describe("a land that can be settled", () => {
         expect(told(reader(), home)).toEqual(["settling", "homecoming"]);
     });
 
-    test("is good for something, says the guide before it is conquered", () => {
+    test("has its use explained before it is conquered", () => {
         expect(words("conquest", asking({}))).toContain("may settle there");
     });
 });

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import App from "../../src/App.svelte";
-// Fetched when it is first shown; here it is at hand.
+// Loaded when it is first shown; imported here.
 import "../../src/home/NewGame.svelte";
 import { go } from "../../src/router.svelte.ts";
 import { set } from "../../src/settings.svelte.ts";
@@ -29,8 +29,8 @@ afterEach(async () => {
     vi.unstubAllGlobals();
 });
 
-describe("what somebody has chosen", () => {
-    test("about motion holds on every screen, until it is chosen otherwise", () => {
+describe("a setting", () => {
+    test("for motion applies to every screen until it is changed", () => {
         set("motion", "still");
         show("#/");
         expect(root.classList.contains("still")).toBe(true);
@@ -39,7 +39,7 @@ describe("what somebody has chosen", () => {
         expect(root.classList.contains("still")).toBe(false);
     });
 
-    test("about the text holds on every screen", () => {
+    test("for the text applies to every screen", () => {
         set("textSize", "large");
         show("#/");
         expect(root.style.getPropertyValue("--times")).toBe("1.2");

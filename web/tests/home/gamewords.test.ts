@@ -35,27 +35,27 @@ const GAME: Http.GameSummary = {
 };
 
 describe("what a game is called", () => {
-    test("against bots it names them", () => {
+    test("a game against bots names them", () => {
         expect(gameTitle(GAME)).toBe("Against Novice and Hero");
     });
 
-    test("of three bots the last two are joined", () => {
+    test("the last two of three bots are joined with “and”", () => {
         const [first, second, third] = GAME.standings as [Http.Standing, Http.Standing, Http.Standing];
         const standings = [first, second, third, { ...third, seat: 3, player: "trainee" }];
         expect(gameTitle({ ...GAME, players: 4, standings })).toBe("Against Novice, Hero and Trainee");
     });
 
-    test("of bots of a kind it tells how many there are", () => {
+    test("several bots of a kind are counted", () => {
         const [first, second, third] = GAME.standings as [Http.Standing, Http.Standing, Http.Standing];
         const standings = [first, second, third, { ...third, seat: 3 }];
         expect(gameTitle({ ...GAME, players: 4, standings })).toBe("Against Novice and 2 × Hero");
     });
 
-    test("before clans are founded it counts the rivals", () => {
+    test("the rivals are counted before clans are founded", () => {
         expect(gameTitle({ ...GAME, standings: [] })).toBe("Against 2 rivals");
     });
 
-    test("a solo game is called like its scenario", () => {
+    test("a solo game has the name of its scenario", () => {
         expect(gameTitle({ ...GAME, scenario: 3, scenarioName: "Blitz" })).toBe("Blitz");
     });
 
@@ -65,26 +65,26 @@ describe("what a game is called", () => {
         );
     });
 
-    test("of a scenario that nobody can name any more the number is left", () => {
+    test("a scenario without a name is called by its number", () => {
         expect(gameTitle({ ...GAME, scenario: 3 })).toBe("Scenario 3");
     });
 
-    test("of which nothing is known it is a game", () => {
+    test("a game about which nothing is known is called a game", () => {
         expect(gameTitle({ ...GAME, players: 0, standings: [] })).toBe("A game");
     });
 
-    test("around one screen it names the people", () => {
+    test("a game at one screen names the players", () => {
         const [first, second, third] = GAME.standings as [Http.Standing, Http.Standing, Http.Standing];
         const standings = [{ ...first, name: "Ana" }, { ...second, player: "", name: "Ben" }, third];
         expect(gameTitle({ ...GAME, persons: 2, standings })).toBe("Ana and Ben");
     });
 
-    test("a bot with time to think is called like one without", () => {
+    test("a bot with a time limit has the same name as one without", () => {
         expect([botName("hero@think=1"), botName("greedy")]).toEqual(["Hero", "greedy"]);
     });
 });
 
-describe("when something was", () => {
+describe("the time of something", () => {
     test.each([
         [0, "just now"],
         [59, "just now"],

@@ -22,7 +22,7 @@ const GAME = {
 };
 let home: Record<string, unknown>;
 
-/** Arrive at a server with these games. */
+/** Open the home screen of a server with these games. */
 async function arrive(games: object[]): Promise<void> {
     vi.stubGlobal("fetch", (address: string) =>
         Promise.resolve(Response.json(address.includes("about") ? { keeper: true } : games)),
@@ -46,7 +46,7 @@ afterEach(async () => {
     vi.unstubAllGlobals();
 });
 
-test("who has not played yet is told how it goes, and finds the guided game once", async () => {
+test("a new player reads how to play, and finds the guided game once", async () => {
     await arrive([]);
     expect(document.body.textContent).toContain("How it goes");
     expect(learning()).toBe(1);
@@ -72,14 +72,14 @@ test("nothing is kept of a game that is deleted", async () => {
     expect(localStorage.getItem("monsterlands.keys")).toBe(JSON.stringify({ g2: "other" }));
 });
 
-test("a game that came as a record is said to be brought in, and nothing of take-backs", async () => {
+test("a game that came from a record is marked as imported, and not as assisted", async () => {
     await arrive([{ ...GAME, over: true, rank: "hero", brought: true, assisted: false }]);
     const row = document.querySelector(".lists li")!.textContent;
     expect(row).toContain("brought in");
     expect(row).not.toContain("take-backs");
 });
 
-test("a game that cannot be opened says why, leads nowhere, and can be deleted", async () => {
+test("a game that cannot be opened says why, has no link, and can be deleted", async () => {
     const broken = { ...GAME, id: "g2", scenarioName: "", over: true, problem: "rules version 9 is unknown" };
     await arrive([broken, { ...GAME, over: false }]);
     expect(document.querySelector(".first")!.textContent).toContain("business-as-usual");

@@ -10,7 +10,7 @@ afterEach(async () => {
     document.body.replaceChildren();
 });
 
-test("two players of one name are asked to tell them apart", () => {
+test("two players of the same name are asked to choose different ones", () => {
     screen = mount(NewHotseat, { target: document.body });
     flushSync();
     const same = (): boolean => document.body.textContent.includes("Two of you have the same name.");

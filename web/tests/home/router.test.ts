@@ -40,7 +40,7 @@ describe("addresses", () => {
         expect(parse(hash)).toEqual({ screen: "nowhere" });
     });
 
-    test("a game is not called by what could be more of an address", () => {
+    test("the id of a game contains nothing that could belong to the address", () => {
         expect(parse("#/game/..%2F..%2Frecords")).toEqual({ screen: "nowhere" });
     });
 
@@ -63,17 +63,17 @@ describe("going", () => {
         expect(history.length).toBe(before + 1);
     });
 
-    test("takes the place of the step where that is wanted", () => {
+    test("replaces the step if asked to", () => {
         const before = history.length;
         go("#/about", true);
         expect([route(), history.length]).toEqual([{ screen: "about" }, before]);
     });
 });
 
-describe("looking something up", () => {
+describe("looking up cards or rules", () => {
     beforeEach(() => go("#/"));
 
-    test("knows the game that was left for it, from page to page", () => {
+    test("remembers the game that was left, from page to page", () => {
         go("#/game/0a1b");
         go("#/rules");
         expect(gameBehind()).toBe("#/game/0a1b");
@@ -82,7 +82,7 @@ describe("looking something up", () => {
         expect(gameBehind()).toBe("#/game/0a1b");
     });
 
-    test("knows of no game when it began at home", () => {
+    test("has no game to go back to when it began at home", () => {
         go("#/game/0a1b");
         go("#/rules");
         go("#/");

@@ -37,7 +37,7 @@ const labelled = (name: string): HTMLLabelElement =>
     labels().find((each) => each.textContent.includes(name))!;
 const isChosen = (name: string): boolean => labelled(name).querySelector("input")!.checked;
 
-test("the best result tells on which difficulty it was reached", () => {
+test("the best result states its difficulty", () => {
     expect(labelled("Business as usual").textContent).toContain("Hero · 114 points · Tutorial");
 });
 

@@ -52,7 +52,7 @@ describe("contrast", () => {
         expect(contrast("focus-line", "ink")).toBeGreaterThanOrEqual(3);
     });
 
-    test("every colour has its place in these pairs", () => {
+    test("every colour is in one of these pairs", () => {
         const placed = [TABLE, PARCHMENT, ON_TABLE, ON_PARCHMENT, FIELDS, SHADES, LINES, ON_FIELDS].flat();
         expect([...COLOURS.keys()].filter((name) => !placed.includes(name))).toEqual([]);
         expect(ON_FIELDS.map((name) => name.replace("-on", "-field"))).toEqual(FIELDS);

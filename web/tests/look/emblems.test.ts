@@ -44,7 +44,7 @@ describe("emblems", () => {
         expect(Object.keys(iconsOf(kind)).filter((name) => !known.has(name))).toEqual([]);
     });
 
-    test("novice and Madhala are like no mercenary", () => {
+    test("novice and Madhala look like no mercenary", () => {
         const icons = Object.values(iconsOf("mercenary"));
         expect(icons).toHaveLength(38);
         expect(new Set(icons).size).toBe(38);
@@ -61,7 +61,7 @@ describe("emblems", () => {
 });
 
 describe("the shapes of the icons", () => {
-    test("are there once for each, and small", () => {
+    test("exist once for each icon, and are small", () => {
         const made = shapes(usedIcons());
         expect(Object.keys(made)).toEqual(usedIcons());
         expect(Object.values(made).every((path) => path.startsWith("M") || path.startsWith("m"))).toBe(true);

@@ -8,7 +8,7 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-test("work comes once, in a task after the next frame", () => {
+test("work runs once, in a task after the next frame", () => {
     const work = vi.fn();
     const order: string[] = [];
     afterFrame(() => order.push("work"));
@@ -19,14 +19,14 @@ test("work comes once, in a task after the next frame", () => {
     expect(work).toHaveBeenCalledOnce();
 });
 
-test("work that was called off does not come", () => {
+test("work that was cancelled does not run", () => {
     const work = vi.fn();
     afterFrame(work)();
     vi.advanceTimersByTime(1000);
     expect(work).not.toHaveBeenCalled();
 });
 
-test("where no frame comes, as on a page that nobody looks at, it comes without one", () => {
+test("without frames, as on a hidden page, it runs anyway", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     const work = vi.fn();
     afterFrame(work);

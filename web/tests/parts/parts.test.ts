@@ -32,7 +32,7 @@ function show<Part extends Component<any>>(part: Part, props: ComponentProps<Par
     return document.body;
 }
 
-/** What a screen reader gets of it: the text that is not hidden from it. */
+/** What a screen reader reads: the text that is not hidden from it. */
 function heard(part: HTMLElement): string {
     const copy = part.cloneNode(true) as HTMLElement;
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -54,7 +54,7 @@ describe("a large card", () => {
         expect(order(FANDOR)).toEqual([FANDOR.text, "Cost", "Reputation", "Dice"]);
     });
 
-    test("says no number twice: where its sentence tells them, they have no rows", () => {
+    test("says no number twice: those in its sentence have no rows", () => {
         expect(order({ ...FANDOR, whole: true })).toEqual([FANDOR.text]);
     });
 });
@@ -80,7 +80,7 @@ describe("a die", () => {
         expect(die.querySelector(".letter")?.textContent).toBe("8");
     });
 
-    test("tells what was rolled before it changed", () => {
+    test("says what was rolled before it changed", () => {
         const die = show(Die, { colour: "S", value: 3, raw: 2 });
         expect(die.querySelector(".change")?.textContent).toBe("2 → 3");
         expect(heard(die)).toBe("strength die, 3 (rolled 2)");
@@ -138,7 +138,7 @@ describe("the meter", () => {
         ).toHaveLength(34);
     });
 
-    test("says what it is told, and holds no rule of its own", () => {
+    test("shows what it is given, and contains no rule", () => {
         const meter = show(Meter, { glory: 9, reputation: 4, excess: 3, end: 12, marks: [5, 8] });
         expect(meter.querySelector(".excess")?.textContent).toBe("3 to spare");
         const steps = [...meter.querySelectorAll(".track i")];
@@ -190,7 +190,7 @@ test("an emblem with a label is a picture with a name, one without is decoration
 });
 
 describe("a button", () => {
-    test("does what it is for", () => {
+    test("calls its action", () => {
         const clicked = vi.fn();
         show(Button, { onclick: clicked, children: words("Undo") })
             .querySelector("button")
@@ -198,7 +198,7 @@ describe("a button", () => {
         expect(clicked).toHaveBeenCalledOnce();
     });
 
-    test("that cannot be used stays in reach and does nothing", () => {
+    test("that is disabled can be focused and does nothing", () => {
         const clicked = vi.fn();
         const button = show(Button, { onclick: clicked, why: "Dice were rolled.", children: words("Undo") });
         const element = button.querySelector("button");

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { roving } from "../../src/parts/tabstops.ts";
 import { press } from "../table/laid.ts";
 
-/** What watches the page has seen all changes. */
+/** Wait until all observers of the page have seen its changes. */
 async function settled(): Promise<void> {
     flushSync();
     await tick();
@@ -47,7 +47,7 @@ describe("a group of spots", () => {
         return focused();
     }
 
-    test("is one stop of the Tab key: that which had the focus last", () => {
+    test("is one stop of the Tab key: the spot that had the focus last", () => {
         const box = group("a", "b", "c");
         const stops = (): number[] => [...box.children].map((each) => (each as HTMLElement).tabIndex);
         expect(stops()).toEqual([0, -1, -1]);
@@ -55,7 +55,7 @@ describe("a group of spots", () => {
         expect(stops()).toEqual([-1, 0, -1]);
     });
 
-    test("stays in the row and in the column while there is something, however near others are", () => {
+    test("stays in the row or column while it has more spots, however near others are", () => {
         laid({
             die: [0, 0, 34, 34],
             token: [400, 4, 60, 26],
@@ -68,7 +68,7 @@ describe("a group of spots", () => {
         expect(from("land", "ArrowRight")).toBe("member");
     });
 
-    test("goes to the nearest one aside if there is none ahead", () => {
+    test("goes to the nearest spot aside if there is none ahead", () => {
         laid({ above: [0, 0, 30, 30], aside: [60, 50, 30, 30], far: [300, 50, 30, 30] });
         expect(from("above", "ArrowDown")).toBe("aside");
     });
@@ -88,7 +88,7 @@ describe("a group of spots", () => {
         expect(focused()).toBe("a");
     });
 
-    test("has it again when it was empty for a while", async () => {
+    test("gets it back after it was empty for a while", async () => {
         const box = group("a");
         box.querySelector("button")!.focus();
         box.replaceChildren();
@@ -98,7 +98,7 @@ describe("a group of spots", () => {
         expect(focused()).toBe("c");
     });
 
-    test("never falls back to a tool: the group itself has the focus until there is something else", async () => {
+    test("never gives the focus to a tool: the group keeps it until there is another spot", async () => {
         const box = group("end turn", "undo");
         box.tabIndex = -1;
         box.lastElementChild!.toggleAttribute("data-tool");

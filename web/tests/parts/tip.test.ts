@@ -8,7 +8,7 @@ let layer: Record<string, unknown>;
 let stop: (() => void)[] = [];
 
 beforeEach(() => {
-    // The DOM of the tests knows no popovers.
+    // The DOM of the tests has no popovers.
     Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
     vi.useFakeTimers();
     layer = mount(Tip, { target: document.body });
@@ -42,7 +42,7 @@ function pointer(target: HTMLElement, name: string, pointerType: string, clientX
     target.dispatchEvent(event);
 }
 
-/** Lay the tip from one place to another, across. */
+/** Place the tip from one horizontal position to another. */
 function lie(left: number, right: number): void {
     const box = document.querySelector<HTMLElement>("[role=tooltip]")!;
     box.getBoundingClientRect = () => new DOMRect(left, 0, right - left, 20);
@@ -90,7 +90,7 @@ describe("a tip", () => {
         expect(told()).toBeUndefined();
     });
 
-    test("goes with a press, and stays away from what comes under the resting pointer", () => {
+    test("goes with a press, and does not show for what then comes under the pointer", () => {
         const wages = thing("Wages due");
         pointer(wages, "pointerenter", "mouse", 40);
         vi.runAllTimers();
@@ -105,7 +105,7 @@ describe("a tip", () => {
         expect(told()).toBe("Glory");
     });
 
-    test("is closed by Escape, and by it alone that once", () => {
+    test("is closed by Escape, which then does nothing else", () => {
         pointer(thing("Wages due"), "pointerenter", "mouse");
         vi.runAllTimers();
         const escape = new KeyboardEvent("keydown", { key: "Escape", cancelable: true, bubbles: true });
@@ -154,7 +154,7 @@ describe("a tip", () => {
         expect(told()).toBeUndefined();
     });
 
-    test("does not come on a thing that went before it", () => {
+    test("does not come for a thing that is gone by then", () => {
         const wages = thing("Wages due");
         pointer(wages, "pointerenter", "mouse");
         wages.remove();

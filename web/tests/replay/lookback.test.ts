@@ -11,8 +11,8 @@ function back(step: number): LookedBack {
     return { type: "looked-back", request: "r", step, steps: STEPS, lines, events: [], table: {} as Table };
 }
 
-describe("looking back", () => {
-    test("shows the step that is wanted, and knows how many there are", async () => {
+describe("the replay", () => {
+    test("shows the requested step, and knows how many there are", async () => {
         const lookback = new Lookback(async (step) => back(step));
         await lookback.go(4);
         expect([lookback.shown?.step, lookback.steps]).toEqual([4, 9]);
@@ -30,7 +30,7 @@ describe("looking back", () => {
         expect([asked, lookback.shown?.step]).toEqual([[4, 5], 4]);
     });
 
-    test("while one step is on its way, only the last wish follows", async () => {
+    test("while one step is loading, only the last request follows", async () => {
         const asked: number[] = [];
         const answers: (() => void)[] = [];
         const lookback = new Lookback((step) => {
@@ -56,7 +56,7 @@ describe("looking back", () => {
         expect(lookback.shown?.step).toBe(0);
     });
 
-    test("keeps what is shown when the next step does not come", async () => {
+    test("keeps the step that is shown when the next one fails to load", async () => {
         const lookback = new Lookback(async (step) => {
             if (step === 2) throw new Error("the game is not over");
             return back(step);
@@ -74,7 +74,7 @@ describe("looking back", () => {
 });
 
 describe("the story", () => {
-    test("tells the last steps that were seen, in their order", async () => {
+    test("lists the last steps that were seen, in order", async () => {
         const lookback = new Lookback(async (step) => back(step));
         for (const step of [0, 1, 2, 3]) await lookback.go(step);
         expect(lookback.story).toEqual([
@@ -85,14 +85,14 @@ describe("the story", () => {
         ]);
     });
 
-    test("does not tell of what was jumped over", async () => {
+    test("leaves out steps that were skipped", async () => {
         const lookback = new Lookback(async (step) => back(step));
         for (const step of [1, 5]) await lookback.go(step);
         expect(lookback.story.map(({ step }) => step)).toEqual([5, 5]);
     });
 });
 
-describe("a table that was", () => {
+describe("a past table", () => {
     test("asks nothing", () => {
         const table = { question: { asked: true, choices: [{ id: 1 }], text: "?" } } as unknown as Table;
         expect(still(table).question).toMatchObject({ asked: false, choices: [], text: "?" });

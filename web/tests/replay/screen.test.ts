@@ -31,7 +31,7 @@ afterEach(() => {
 
 const OVER = { id: "g", over: true, scenario: null, players: 2, persons: 1, standings: [], campaign: "" };
 
-/** Look at a game; the server has not said yet what game it is. */
+/** Open a game; the server has not yet answered which game it is. */
 async function look(): Promise<Record<string, unknown>> {
     const screen = mount(ReplayScreen, { target: document.body, props: { game: "g" } });
     flushSync();
@@ -39,20 +39,20 @@ async function look(): Promise<Record<string, unknown>> {
     return screen;
 }
 
-/** The server says so, and all that waits for it goes on. */
+/** The server answers, and everything that waits for it goes on. */
 async function told(): Promise<void> {
     answer!({ ok: true, status: 200, json: async () => OVER } as Response);
     await new Promise((done) => setTimeout(done));
 }
 
-test("a game that is over is looked back at over a line", async () => {
+test("the replay of a finished game uses a connection", async () => {
     const screen = await look();
     await told();
     expect(laid).toBe(1);
     await unmount(screen);
 });
 
-test("whoever has left before the game was found lays no line", async () => {
+test("leaving before the game was found opens no connection", async () => {
     const screen = await look();
     await unmount(screen);
     await told();

@@ -28,7 +28,7 @@ describe("the stages of a game", () => {
         expect(steps(roundsOf(STAGES))).toEqual([5, 24, 36]);
     });
 
-    test("the other phases have marks of their own", () => {
+    test("the other phases have their own marks", () => {
         expect(steps(phasesOf(STAGES))).toEqual([6, 20, 30]);
     });
 
@@ -76,7 +76,7 @@ describe("the slider", () => {
         document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!;
     const slider = (): HTMLInputElement => document.querySelector("input")!;
 
-    test("tells the step with its round and phase", () => {
+    test("names the step with its round and phase", () => {
         expect(slider().getAttribute("aria-valuetext")).toBe("Step 10 of 40, round 1, deployment");
     });
 

@@ -12,7 +12,7 @@ function inline(text: string): Inline[] {
 }
 
 describe("blocks", () => {
-    test("a heading of a chapter goes by its number", () => {
+    test("the heading of a chapter has its number as id", () => {
         expect(blocks("## R7 Adventure")).toEqual([
             {
                 kind: "heading",
@@ -69,7 +69,7 @@ describe("blocks", () => {
 });
 
 describe("lines", () => {
-    test("rules that are spoken of become links", () => {
+    test("rules that are mentioned become links", () => {
         expect(inline("see R7.5 (R8)")).toEqual([
             "see ",
             { kind: "rule", id: "R7.5" },
@@ -89,7 +89,7 @@ describe("lines", () => {
         ]);
     });
 
-    test("markup of a page is text", () => {
+    test("HTML is shown as text", () => {
         expect(inline('<img src=x onerror="alert(1)">')).toEqual(['<img src=x onerror="alert(1)">']);
     });
 
@@ -112,7 +112,7 @@ describe("the rules of the game", () => {
         ]);
     });
 
-    test("show players the chapters alone", () => {
+    test("show players only the chapters", () => {
         const shown = chapters(rules);
         expect(shown).toHaveLength(16);
         expect(shown[0]?.id).toBe("R1");
@@ -143,7 +143,7 @@ describe("the rules of the game", () => {
     });
 });
 
-describe("marking what is sought", () => {
+describe("marking search hits", () => {
     test("each hit is a piece, and so is each sign of a ruling", () => {
         expect(highlighted("A Potion heals †.", "potion")).toEqual([
             { text: "A ", hit: false },
@@ -154,7 +154,7 @@ describe("marking what is sought", () => {
         ]);
     });
 
-    test("without anything sought a text is one piece", () => {
+    test("without a search a text is one piece", () => {
         expect(highlighted("A potion.", "")).toEqual([{ text: "A potion.", hit: false }]);
     });
 });

@@ -12,7 +12,7 @@ const lay = (more: Partial<Table>, asked = question([])): Promise<void> =>
 const text = (selector: string): string =>
     document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
-test("who is outfitted sees how much space on the path is taken", async () => {
+test("the load shows how much space on the path is taken", async () => {
     const asked = question([choice("done", [], { kind: "done" })], { kind: "load", about: { path: "a1" } });
     await lay({ paths: { a1: PATH }, lands: [{ ...LAND, land: "Yuha", paths: ["a1"] }] }, asked);
     expect(text("[data-area=sheet] .room")).toBe("Space on the path 1 of 10");
@@ -21,14 +21,14 @@ test("who is outfitted sees how much space on the path is taken", async () => {
     );
 });
 
-test("a mission is called on the table as it is in the log", async () => {
+test("a mission has the same name on the table and in the log", async () => {
     const mission = { place: "m", mission: "Mission 9", text: "go with SS", paths: [] };
     await lay({ missions: [mission] });
     expect(text(".task p")).toBe("Mission 9 by dice: go with SS");
     expect(document.querySelector(".task")?.getAttribute("aria-label")).toBe("Mission 9, Dice mission");
 });
 
-test("a mission that takes a die of whatever colour says so", async () => {
+test("a mission that takes a die of any colour says so", async () => {
     const open = { ...PATH, required: "", mercenary: null, seat: null, dice: "", load: "" };
     const paths = {
         c1: { ...open, name: "c1", upTo: 1, colours: "SMP" },
@@ -55,14 +55,14 @@ test("before the clans are chosen the places say what will lie there", async () 
     expect(text(".loot .none")).toBe("a token for whoever comes home empty-handed");
 });
 
-test("later a dock without a card is empty", async () => {
+test("later in the game a dock without a card is empty", async () => {
     const [tavern, ...others] = table(question([])).buildings;
     await lay({ buildings: [{ ...tavern!, offers: [""] }, ...others] });
     expect(text("#citadel-title")).toBe("The Citadel");
     expect(text(".tavern .empty")).toBe("tavern, dock 1: empty");
 });
 
-test("a building without docks says what it deals in", async () => {
+test("a building without docks says what it sells", async () => {
     const [tavern] = table(question([])).buildings;
     await lay({
         buildings: [{ ...tavern!, name: "armory", offers: [], deal: "2 gold for each defense token" }],
@@ -80,7 +80,7 @@ test("a building in panic has a sign in place of its spaces, unless dice lie the
     expect(document.querySelectorAll(".mine .space")).toHaveLength(1);
 });
 
-test("alone the ranks stand one above the other, with what each one takes and which is next", async () => {
+test("in solo play the ranks are listed with what each one needs and which is next", async () => {
     await lay({ solo: SOLO, clans: [clan()] });
     expect(text("#rivals-title")).toBe("Madhala");
     expect([...document.querySelectorAll(".ladder li")].map((each) => each.textContent.trim())).toEqual([
@@ -93,7 +93,7 @@ test("alone the ranks stand one above the other, with what each one takes and wh
     expect(text(".ladder .standing")).toBe("Trainee so far; next Veteran: points 24 of 30");
 });
 
-test("the top line shows the phases of a round and which one it is", async () => {
+test("the top line shows the phases of a round and marks the current one", async () => {
     const phases = (): string[] =>
         [...document.querySelectorAll(".phases li")].map((each) => each.textContent.trim());
     await lay({ phase: "adventure", phaseName: "adventure" });
@@ -103,7 +103,7 @@ test("the top line shows the phases of a round and which one it is", async () =>
     expect(phases()).toEqual(["setup"]);
 });
 
-test("that the line is open is heard, and only that it is broken is seen", async () => {
+test("an open connection is announced, and only a broken one is shown", async () => {
     await lay({});
     const heard = (): boolean => document.querySelector(".connection")!.classList.contains("heard");
     expect([text(".connection"), heard()]).toEqual(["connected", true]);

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-// Fetched on its own by the table; here it is at hand.
+// The table loads it on demand; imported here.
 import "../../src/ending/EndScreen.svelte";
 import { button, clearTable, entered, layTable, tell } from "./laid.ts";
 import { ENDING, question, SOLO, table, update } from "./samples.ts";
@@ -23,13 +23,13 @@ function layAside(): void {
     flushSync();
 }
 
-test("the result can be laid aside, and then nothing of it is over the table", () => {
+test("the result can be closed, and then nothing of it covers the table", () => {
     layAside();
     expect(document.querySelector("#headline")).toBeNull();
     expect(document.querySelector(".ending")).toBeNull();
 });
 
-test("a button lays it aside, too", () => {
+test("a button closes it too", () => {
     button("See the table")!.click();
     flushSync();
     expect(document.querySelector("#headline")).toBeNull();
@@ -42,14 +42,14 @@ test("the bar shows it again", () => {
     expect(headline()).not.toBeNull();
 });
 
-test("a game that is ended again tells it again", () => {
+test("a game that ends again shows the result again", () => {
     layAside();
     tell(update(6, { dropped: [5] }));
     tell(update(7, { table: OVER }));
     expect(headline()).not.toBeNull();
 });
 
-test("among several there is a rematch, and no next scenario", () => {
+test("with several players there is a rematch, and no next scenario", () => {
     expect(button("Rematch")).toBeDefined();
     expect(document.querySelector("a[href^='#/new/solo']")).toBeNull();
 });
@@ -66,11 +66,11 @@ describe("alone", () => {
         expect(button("Play again")).toBeDefined();
     });
 
-    test("whoever has done well is led on first", () => {
+    test("after a success the next scenario is offered first", () => {
         expect(reach("veteran")?.classList.contains("main")).toBe(true);
     });
 
-    test("whoever has not is led to try again first", () => {
+    test("after a failure another try is offered first", () => {
         expect(reach("trainee")?.classList.contains("main")).toBe(false);
     });
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-// Fetched on their own by the table; here they are at hand.
+// The table loads them on demand; imported here.
 import "../../src/battle/BattleStage.svelte";
 import "../../src/ending/EndScreen.svelte";
 import type { Table, Update } from "../../src/wire/types.ts";
@@ -21,7 +21,7 @@ const [BEFORE, AFTER] = recorded("death").map(({ events, table: told }) => ({
 }));
 const DEATH = [line(6, "Frunks is dead.")];
 
-/** The dice fall. */
+/** The dice are rolled. */
 function fall(more: Partial<Table> = {}, told: Partial<Update> = {}): void {
     const poorer = { ...AFTER!.table, clans: [clan({ affinity: "fire", gold: 3 })] };
     tell(update(6, { events: AFTER!.events, table: { ...poorer, ...more }, lines: DEATH, ...told }));
@@ -30,7 +30,7 @@ function fall(more: Partial<Table> = {}, told: Partial<Update> = {}): void {
 const stage = (): Element | null => document.querySelector(".stage");
 const bar = (): Element | null => document.querySelector("[data-area=bar]");
 const clanPane = (): string => document.querySelector("[data-area=clan]")!.textContent;
-/** Everything that is to come has come, frame by frame. */
+/** Run all frames that are waiting. */
 async function calm(): Promise<void> {
     const told = (): string => document.body.innerHTML;
     let before = "";
@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterEach(clearTable);
 
 describe("while the dice of a fight fall", () => {
-    test("neither the log nor the purse tells how it ends", async () => {
+    test("neither the log nor the purse shows how it ends", async () => {
         fall();
         expect(stage()).not.toBeNull();
         expect(document.querySelector("[data-area=log]")!.textContent).not.toContain("Frunks is dead.");
@@ -69,7 +69,7 @@ describe("while the dice of a fight fall", () => {
         expect(clanPane()).toContain("3 gold");
     });
 
-    test("nothing is announced before its time", async () => {
+    test("nothing is announced too early", async () => {
         const announced = (): string =>
             [...document.querySelectorAll("[aria-live]")].at(-1)!.textContent.trim();
         fall();

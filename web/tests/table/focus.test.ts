@@ -5,7 +5,7 @@ import type { Choice } from "../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, press, tell, TWO_PEOPLE } from "./laid.ts";
 import { choice, line, question, table, update } from "./samples.ts";
 
-/** What watches the page has seen all changes. */
+/** Wait until all observers of the page have seen its changes. */
 async function settled(): Promise<void> {
     flushSync();
     await tick();
@@ -21,7 +21,7 @@ describe("on the table", () => {
 
     afterEach(clearTable);
 
-    test("the list keeps its choices while one is on its way, and then the focus", async () => {
+    test("the list keeps its choices while one is being sent, and then keeps the focus", async () => {
         await layTable(entered(), update(1, asks(first, choice("mine S", ["die:S"]))));
         press("l");
         const taken = document.querySelector<HTMLElement>(".panel [data-choice='tavern S']")!;
@@ -36,7 +36,7 @@ describe("on the table", () => {
         expect(document.activeElement?.getAttribute("data-choice")).toBe("mine M");
     });
 
-    test("after the end of a turn the focus stays with the bar, and not on Undo", async () => {
+    test("after the end of a turn the focus stays in the bar, but not on Undo", async () => {
         const end = choice("end turn", [], { kind: "end-turn", group: "other" });
         await layTable(entered(), update(1, asks(end)));
         const button = document.querySelector<HTMLElement>("[data-choice='end turn']")!;
@@ -50,14 +50,14 @@ describe("on the table", () => {
         expect(document.activeElement).toBe(document.querySelector("section.bar"));
     });
 
-    test("whoever comes to it begins at its heading", async () => {
+    test("the focus starts at its heading", async () => {
         await layTable(entered(), update(1, asks(first)));
         await settled();
         expect(document.activeElement).toBe(document.querySelector("h1"));
         expect(focused()).toBe("2 players");
     });
 
-    test("whoever sits down begins at its heading", async () => {
+    test("the focus starts at its heading after a handover", async () => {
         const seats = TWO_PEOPLE;
         await layTable(entered({ seats }), update(1, { handover: 1 }));
         document.querySelector<HTMLElement>("main button")!.focus();
@@ -77,7 +77,7 @@ describe("on the table", () => {
         expect(document.activeElement).toBe(die);
     });
 
-    test("the list is closed with Escape wherever the focus is, after what is picked is put back", async () => {
+    test("Escape puts back what is picked, then closes the list, wherever the focus is", async () => {
         await layTable(entered(), update(1, asks(first, choice("mine S", ["die:S"]))));
         press("l");
         document.querySelector<HTMLElement>("[data-thing='die:S']")!.click();

@@ -13,12 +13,12 @@ afterEach(async () => {
 
 const undone = (): number => FakeSocket.last.of("undo").length;
 
-test("U takes the last step back", () => {
+test("U undoes the last step", () => {
     press("u");
     expect(undone()).toBe(1);
 });
 
-test("a key that is held down does its deed once", () => {
+test("a key that is held down acts once", () => {
     const held = { key: "h", bubbles: true, cancelable: true };
     for (const repeat of [false, true, true]) {
         document.body.dispatchEvent(new KeyboardEvent("keydown", { ...held, repeat }));
@@ -53,7 +53,7 @@ test("the space bar skips the moves of others, but on a button it presses the bu
     expect(rows()).toBe(2);
 });
 
-test("the list that was opened is closed again at the next table", async () => {
+test("an open list is closed at the next table", async () => {
     press("l");
     flushSync();
     expect(document.body.textContent).toContain("All choices");

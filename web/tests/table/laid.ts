@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import TableScreen from "../../src/table/TableScreen.svelte";
 import type { ClientMessage, Entered, ServerMessage } from "../../src/wire/types.ts";
 
-/** The server's end of the line to a table. */
+/** The server's end of the connection to a table. */
 export class FakeSocket extends EventTarget {
     static last: FakeSocket;
     static laid = 0;
@@ -52,7 +52,7 @@ export function entered(more: Partial<Entered> = {}): Entered {
 
 let screen: Record<string, unknown>;
 
-/** Put the screen of a game into the page, with a server of our own. */
+/** Put the screen of a game into the page, with a fake server. */
 export async function layTable(...messages: ServerMessage[]): Promise<void> {
     localStorage.setItem("monsterlands.keys", JSON.stringify({ g: "secret" }));
     vi.stubGlobal("WebSocket", FakeSocket);
@@ -72,7 +72,7 @@ export async function clearTable(): Promise<void> {
     localStorage.clear();
 }
 
-/** The server tells something. */
+/** The server sends a message. */
 export function tell(...messages: ServerMessage[]): void {
     for (const message of messages) {
         FakeSocket.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));

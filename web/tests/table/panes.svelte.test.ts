@@ -32,7 +32,7 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-/** A new table comes. */
+/** Show a new table. */
 function lay(more: Partial<Table> = {}): void {
     session.shown = { ...table(question([])), ...more };
     flushSync();
@@ -43,7 +43,7 @@ function frame(): void {
     flushSync();
 }
 
-/** The panes that show the table as it is. */
+/** The panes that show the current table. */
 const current = (): string[] => PANES.filter((pane) => panes[pane].seen.table === session.shown);
 
 test("all panes show a new table at once while nobody fights", () => {
@@ -62,7 +62,7 @@ test("in a fight they follow frame by frame", () => {
     expect(current()).toEqual([...PANES]);
 });
 
-test("the table after a fight follows frame by frame, too", () => {
+test("the table after a fight follows frame by frame too", () => {
     lay({ fight: FIGHT });
     for (const _ of PANES) frame();
     lay();
@@ -73,7 +73,7 @@ test("the table after a fight follows frame by frame, too", () => {
     expect(current()).toEqual([...PANES]);
 });
 
-test("a table that comes before all have followed is the one that they show in the end", () => {
+test("a table that comes before all panes are updated is the one they finally show", () => {
     lay({ fight: FIGHT });
     frame();
     lay({ fight: FIGHT });
@@ -81,13 +81,13 @@ test("a table that comes before all have followed is the one that they show in t
     expect(current()).toEqual([...PANES]);
 });
 
-test("another seat sees nothing of what the one before has seen, in a fight, too", () => {
+test("another seat sees nothing of what the seat before has seen, even in a fight", () => {
     lay({ fight: FIGHT });
     lay({ fight: FIGHT, seat: 1 });
     expect(current()).toEqual([...PANES]);
 });
 
-test("they learn frame by frame, too, that a fight is on and that it is over", () => {
+test("the start and the end of a fight reach them frame by frame too", () => {
     const fighting = (): string[] => PANES.filter((pane) => panes[pane].seen.fights);
     session.holding = true;
     flushSync();

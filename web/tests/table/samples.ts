@@ -81,7 +81,7 @@ export function clan(more: Partial<Clan> = {}): Clan {
     };
 }
 
-/** A space of a building that nothing lies on. */
+/** An empty space of a building. */
 export function space(more: Partial<Space> = {}): Space {
     const none = { die: "", dice: 0, seat: null, madhala: false, open: true, gives: "" };
     return { thing: "space:tavern 1", label: "Tavern, space 1", ...none, ...more };

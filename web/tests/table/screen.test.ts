@@ -17,19 +17,19 @@ beforeEach(() =>
 );
 afterEach(clearTable);
 
-test("the table of whoever looks shows the own traps", () => {
+test("the table shows the player's own traps", () => {
     expect(document.body.innerHTML).toContain("trap:divert-2");
     expect(document.body.textContent).toContain("You lay a cunning trap.");
 });
 
-test("while the screen is handed over, nothing of the table is in the page", () => {
+test("during a handover the page contains nothing of the table", () => {
     tell(update(2, { handover: 1, table: table(question([]), { seat: null, clans: CLANS }) }));
     expect(document.body.innerHTML).not.toContain("divert-2");
     expect(document.body.textContent).not.toContain("cunning");
     expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
 });
 
-test("who has given no name is called by number and clan", () => {
+test("a player without a name is called by number and clan", () => {
     const seats = TWO_PEOPLE.map((taken) => ({ ...taken, name: "" }));
     tell(
         entered({ seats }),
@@ -39,18 +39,18 @@ test("who has given no name is called by number and clan", () => {
     expect(document.querySelector("main")?.textContent).toContain("Fire clan");
 });
 
-test("an Enter too many does not show the next one's table", () => {
+test("a repeated Enter does not show the next player's table", () => {
     tell(update(2, { handover: 1 }));
     expect(document.activeElement?.textContent).toBe("It is the turn of Bo");
 });
 
-test("whoever is next says so, and sits down", () => {
+test("the next player confirms the handover", () => {
     tell(update(2, { handover: 1 }));
     document.querySelector<HTMLElement>("main button")?.click();
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "sit", seat: 1 });
 });
 
-test("a game that is gone leaves a way home", () => {
+test("a game that is gone has a link home", () => {
     tell({ type: "gone", code: "deleted", text: "The game was deleted." });
     expect(document.querySelector("[role=alert]")?.textContent).toBe("The game was deleted.");
     expect(document.querySelector('a[href="#/"]')).not.toBeNull();
@@ -61,7 +61,7 @@ test.each([
     ["deleted", "There is no such table"],
     ["flooding", "This table cannot be opened"],
     ["unreadable", "This table cannot be opened"],
-])("the heading tells whether the game is not there or only closed (%s)", (code, heading) => {
+])("the heading says whether the game does not exist or is only closed (%s)", (code, heading) => {
     tell({ type: "gone", code, text: "No." });
     expect(document.querySelector("h1")?.textContent).toBe(heading);
 });
@@ -103,7 +103,7 @@ test("a table stays as it is while only the rest of the address changes", async 
     go("#/");
 });
 
-test("the box that did not come is asked for again with the next move, until it is there", async () => {
+test("a box that failed to load is requested again at each move, until it is there", async () => {
     await openBox();
     const asked = vi.fn(async () => ({
         ok: true,

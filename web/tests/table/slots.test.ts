@@ -13,7 +13,7 @@ vi.mock("../../src/ending/EndScreen.svelte", () => {
     return { default: () => undefined };
 });
 
-test("what every game needs is fetched at once, the guide when it is first looked for", async () => {
+test("parts that every game needs are loaded at once, and the guide when it is first used", async () => {
     const guide = slotOf("guide");
     const ending = slotOf("ending");
     await vi.waitFor(() => expect(ending.current).toBeDefined());

@@ -18,7 +18,7 @@ const MANNED: Path = {
     roomTaken: 2,
 };
 
-/** What the keyboard reaches in an area, in its words. */
+/** The labels of what the keyboard reaches in an area. */
 function reached(area: string): string[] {
     return [...document.querySelectorAll(`[data-area=${area}] [tabindex]`)].map(
         (each) => each.getAttribute("aria-label") ?? each.textContent.replaceAll(/\s+/g, " ").trim(),
@@ -27,7 +27,7 @@ function reached(area: string): string[] {
 
 afterEach(clearTable);
 
-test("what a clan has can be asked by keyboard what it is", async () => {
+test("everything a clan has is explained on keyboard focus", async () => {
     await layTable(entered(), update(1, { table: table(question([]), { clans: [clan()] }) }));
     for (const words of [
         "first player",
@@ -44,19 +44,19 @@ test("what a clan has can be asked by keyboard what it is", async () => {
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test("traps that were taken along have a name", async () => {
+test("traps that were loaded have a name", async () => {
     const asked = question([], { kind: "load", about: { path: "a3" } });
     await layTable(entered(), update(1, { table: table(asked, { paths: { a3: MANNED } }) }));
     expect(reached("sheet")).toContain("divert-2");
 });
 
-test("a bot goes by its name", async () => {
+test("a bot has its name", async () => {
     const clans = [clan(), clan({ seat: 1, affinity: "fire", player: "hero@think=1" })];
     await layTable(entered(), update(1, { table: table(question([]), { clans }) }));
     expect(document.querySelector("[data-area=rivals] .who")?.textContent).toBe("Hero");
 });
 
-test("an own path on which somebody stands tells its chances", async () => {
+test("the player's own loaded path shows its odds", async () => {
     const land = { ...LAND, monster: "Krunn", attackDice: 3, paths: ["a3"] };
     const told = table(question([]), { paths: { a3: MANNED }, lands: [land] });
     await layTable(entered(), update(1, { table: told }));
@@ -80,7 +80,7 @@ test("an own path on which somebody stands tells its chances", async () => {
     await vi.waitFor(() => expect(openTip()?.tell()).toContain("Chances: survives 50 %, expected glory 1.2"));
 });
 
-test("a path tells what happens before its turn", async () => {
+test("a path says what happens before it", async () => {
     const ahead = "Madhala on path a1 drives Krunn away first: no fight here.";
     const empty = { ...PATH, mercenary: null, seat: null, dice: "", ahead };
     const land = { ...LAND, monster: "Krunn", attackDice: 3, paths: ["a1"] };
@@ -94,7 +94,7 @@ test("a path tells what happens before its turn", async () => {
     await vi.waitFor(() => expect(openTip()?.tell()).toContain(ahead));
 });
 
-test("who only looks has the first clan in front, and the others are its rivals", async () => {
+test("a spectator sees the first clan in front, and the others as its rivals", async () => {
     const clans = [clan(), clan({ seat: 1, affinity: "air" }), clan({ seat: 2, affinity: "fire" })];
     await layTable(entered(), update(1, { table: table(question([]), { seat: null, clans }) }));
     expect(document.querySelectorAll("[data-area=rivals] .who")).toHaveLength(2);

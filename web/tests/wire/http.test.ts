@@ -5,7 +5,7 @@ import { beginGame, box, game, HttpProblem, record, removeGame, takeIn } from ".
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answer every request in one way, and note what was asked. */
+/** Answer every request in the same way, and note the requests. */
 function answering(...responses: (Response | Error)[]): [string, RequestInit][] {
     const asked: [string, RequestInit][] = [];
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -25,7 +25,7 @@ async function refusal(response: Response | Error): Promise<HttpProblem> {
     );
 }
 
-describe("asking the server", () => {
+describe("requests to the server", () => {
     test("a game is begun with its settings as JSON", async () => {
         const asked = answering(Response.json({ game: "g1", secret: "s1" }, { status: 201 }));
         expect(await beginGame({ scenario: 3 })).toEqual({ game: "g1", secret: "s1" });
@@ -37,14 +37,14 @@ describe("asking the server", () => {
         });
     });
 
-    test("a secret goes into the header and not into the address", async () => {
+    test("a secret is sent in a header and not in the address", async () => {
         const asked = answering(new Response("[record]"));
         expect(await record("g1", "s1")).toBe("[record]");
         expect(asked[0]?.[0]).toBe("api/games/g1/record");
         expect(asked[0]?.[1].headers).toEqual({ Authorization: "Bearer s1" });
     });
 
-    test("cards are asked for in the language that is spoken", async () => {
+    test("cards are requested in the current language", async () => {
         const asked = answering(Response.json({}));
         await box();
         expect(asked[0]?.[0]).toBe("api/box?language=en");
@@ -56,7 +56,7 @@ describe("asking the server", () => {
         expect(asked[0]?.[1].body).toBe('"steps = [\\"a\\"]\\n"');
     });
 
-    test("an answer without content is none", async () => {
+    test("an empty response returns nothing", async () => {
         answering(new Response(null, { status: 204 }));
         expect(await removeGame("g1")).toBeUndefined();
     });
@@ -73,7 +73,7 @@ describe("what goes wrong", () => {
         expect(inWords(problem)).toBe("There is no such game.");
     });
 
-    test("a server that is not there is unreachable", async () => {
+    test("a server that does not respond is unreachable", async () => {
         const problem = await refusal(new TypeError("Failed to fetch"));
         expect([problem.status, problem.unreachable]).toEqual([0, true]);
         expect(inWords(problem)).toContain("does not answer");
@@ -83,7 +83,7 @@ describe("what goes wrong", () => {
         expect((await refusal(new Response("<h1>Bad gateway</h1>", { status: 502 }))).unreachable).toBe(true);
     });
 
-    test("a list of mistakes is not shown as it is", async () => {
+    test("a list of validation errors is not shown as it is", async () => {
         const problem = await refusal(Response.json({ detail: [{ loc: ["body"] }] }, { status: 422 }));
         expect(inWords(problem)).toContain("code 422");
     });
@@ -93,7 +93,7 @@ describe("what goes wrong", () => {
         expect(inWords(problem)).toContain("code 200");
     });
 
-    test("a mistake of our own is told in words, and in full to the console", () => {
+    test("a bug of the client is shown in words, and in full in the console", () => {
         const error = vi.spyOn(console, "error").mockReturnValue();
         const mistake = new TypeError("x is undefined");
         expect(inWords(mistake)).toBe(

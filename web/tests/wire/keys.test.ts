@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that gives out keys, to whoever is at its machine; what it was asked for is returned. */
+/** A server that gives keys to clients on its machine; returns the requests it got. */
 function server(keeper: boolean): string[] {
     const asked: string[] = [];
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -36,19 +36,19 @@ describe("keys of games", () => {
         expect([secretOf("g1"), kept()]).toEqual([undefined, []]);
     });
 
-    test("what another page has kept in the meantime is not lost", () => {
+    test("a key that another page has stored meanwhile is not lost", () => {
         keep({ game: "g1", secret: "s1" });
         localStorage.setItem("monsterlands.keys", '{"g1":"s1","g2":"s2"}');
         keep({ game: "g3", secret: "s3" });
         expect(kept()).toEqual(["g1", "g2", "g3"]);
     });
 
-    test.each(["no JSON", "[1]", "null", '{"g1":5}'])("a shelf that holds %s is empty", (text) => {
+    test.each(["no JSON", "[1]", "null", '{"g1":5}'])("a storage that holds %s counts as empty", (text) => {
         localStorage.setItem("monsterlands.keys", text);
         expect(secretOf("g1")).toBeUndefined();
     });
 
-    test("without a shelf a key lasts as long as the page", () => {
+    test("without a storage a key lasts as long as the page", () => {
         vi.stubGlobal("localStorage", {
             getItem: () => {
                 throw new Error("forbidden");
@@ -63,20 +63,20 @@ describe("keys of games", () => {
 });
 
 describe("a game without a key", () => {
-    test("gets one at the machine of the server, and it is kept", async () => {
+    test("gets one on the server's machine, and stores it", async () => {
         const asked = server(true);
         expect(await keyFor("g1")).toBe("new");
         expect(asked).toEqual(["GET api/about", "POST api/games/g1/key"]);
         expect(secretOf("g1")).toBe("new");
     });
 
-    test("gets none elsewhere", async () => {
+    test("gets none on other machines", async () => {
         const asked = server(false);
         expect(await keyFor("g1")).toBeUndefined();
         expect(asked).toEqual(["GET api/about"]);
     });
 
-    test("is not asked for where there is one", async () => {
+    test("is not requested where there is one", async () => {
         const asked = server(true);
         keep({ game: "g1", secret: "s1" });
         expect(await keyFor("g1")).toBe("s1");
@@ -87,19 +87,19 @@ describe("a game without a key", () => {
 describe("a game with a key that does not fit", () => {
     beforeEach(() => keep({ game: "g1", secret: "old" }));
 
-    test("gets a new one at the machine of the server, in its place", async () => {
+    test("gets a new one on the server's machine, which replaces it", async () => {
         server(true);
         expect(await keyFor("g1", "old")).toBe("new");
         expect(secretOf("g1")).toBe("new");
     });
 
-    test("keeps it elsewhere, for the server may have been another one", async () => {
+    test("keeps it on other machines, for it may belong to another server", async () => {
         server(false);
         expect(await keyFor("g1", "old")).toBe("old");
         expect(secretOf("g1")).toBe("old");
     });
 
-    test("is opened by the one that another page has got in the meantime", async () => {
+    test("uses the key that another page has got meanwhile", async () => {
         const asked = server(true);
         expect(await keyFor("g1", "older")).toBe("old");
         expect(asked).toEqual([]);

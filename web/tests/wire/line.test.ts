@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { WireLine } from "../../src/wire/line.ts";
 
-/** A socket that, asked to close, takes its time. */
+/** A socket that is slow to close. */
 class SlowSocket extends EventTarget {
     static all: SlowSocket[] = [];
     readyState = 0;
@@ -59,13 +59,13 @@ afterEach(() => {
     vi.unstubAllGlobals();
 });
 
-describe("a line on which nothing comes any more", () => {
-    /** A ping, and no answer for as long as one is waited for. */
+describe("a connection that falls silent", () => {
+    /** Send a ping, and let the time for its answer run out. */
     function silence(): void {
         vi.advanceTimersByTime(30_000);
     }
 
-    test("is given up at once, though its socket does not close", () => {
+    test("is given up at once, even if its socket does not close", () => {
         silence();
         expect(SlowSocket.all[0]!.readyState).toBe(2);
         expect(listener.broken).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe("a line on which nothing comes any more", () => {
         expect(SlowSocket.all).toHaveLength(2);
     });
 
-    test("is not broken once more when its socket closes at last", () => {
+    test("does not break again when its socket finally closes", () => {
         silence();
         vi.advanceTimersByTime(500);
         SlowSocket.last.open();
@@ -85,27 +85,27 @@ describe("a line on which nothing comes any more", () => {
         expect(SlowSocket.all).toHaveLength(2);
     });
 
-    test("sends nothing while there is none", () => {
+    test("sends nothing while there is no connection", () => {
         silence();
         expect(line.send({ type: "sit", seat: 0 })).toBe(false);
     });
 });
 
-describe("a line that does not come about", () => {
+describe("a connection that does not open", () => {
     beforeEach(() => {
         SlowSocket.last.closed();
         vi.advanceTimersByTime(500);
         expect(SlowSocket.all).toHaveLength(2);
     });
 
-    test("is given up after a while, and laid anew", () => {
+    test("is given up after a while, and opened again", () => {
         vi.advanceTimersByTime(10_000);
         expect(SlowSocket.last.readyState).toBe(2);
         vi.advanceTimersByTime(1_000);
         expect(SlowSocket.all).toHaveLength(3);
     });
 
-    test("has its time, and stays once it is there", () => {
+    test("has time to open, and stays once it is open", () => {
         vi.advanceTimersByTime(9_000);
         SlowSocket.last.open();
         vi.advanceTimersByTime(19_000);
@@ -114,7 +114,7 @@ describe("a line that does not come about", () => {
 });
 
 describe("when the network comes back", () => {
-    test("a line whose socket is closing is laid anew, once", () => {
+    test("a connection whose socket is closing is opened again, once", () => {
         SlowSocket.last.close();
         window.dispatchEvent(new Event("online"));
         expect(listener.broken).toHaveBeenCalledOnce();
@@ -125,7 +125,7 @@ describe("when the network comes back", () => {
         expect(SlowSocket.all).toHaveLength(2);
     });
 
-    test("one line pings, and not the ones before", () => {
+    test("only the current connection pings", () => {
         SlowSocket.last.close();
         window.dispatchEvent(new Event("online"));
         SlowSocket.last.open();
@@ -134,7 +134,7 @@ describe("when the network comes back", () => {
         expect(vi.getTimerCount()).toBe(2);
     });
 
-    test("nobody waits for the next try", () => {
+    test("the next try comes at once", () => {
         SlowSocket.last.closed();
         window.dispatchEvent(new Event("online"));
         expect(SlowSocket.all).toHaveLength(2);
@@ -144,7 +144,7 @@ describe("when the network comes back", () => {
     });
 });
 
-test("a line that is hung up stays so", () => {
+test("a connection that was closed stays closed", () => {
     line.hangUp();
     SlowSocket.last.closed();
     window.dispatchEvent(new Event("online"));

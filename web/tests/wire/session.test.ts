@@ -6,7 +6,7 @@ import { TableSession } from "../../src/wire/session.svelte.ts";
 import type { ClientMessage, Entered, ServerMessage } from "../../src/wire/types.ts";
 import { line, question, table, update } from "../table/samples.ts";
 
-/** The server's end of a line. */
+/** The server's end of a connection. */
 class FakeSocket extends EventTarget {
     static all: FakeSocket[] = [];
     readyState = 0;
@@ -96,7 +96,7 @@ afterEach(() => {
     vi.unstubAllGlobals();
 });
 
-/** Break the line, and lay it anew. */
+/** Break the connection, and open it again. */
 function reconnect(): void {
     FakeSocket.last.breakDown();
     vi.advanceTimersByTime(1_000);
@@ -119,7 +119,7 @@ describe("entering", () => {
         expect(session.table?.round).toBe(1);
     });
 
-    test("a game that is not there is gone for good, and says why", () => {
+    test("a game that does not exist is gone for good, and says why", () => {
         FakeSocket.last.tell({ type: "gone", code: "unknown-game", text: "There is no such game." });
         FakeSocket.last.breakDown();
         vi.advanceTimersByTime(60_000);
@@ -138,7 +138,7 @@ describe("answering", () => {
         expect(session.pending).toBe(true);
     });
 
-    test("is over when the update has come", () => {
+    test("is finished when the update has come", () => {
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
         FakeSocket.last.tell({ type: "taken", request, version: 5 });
@@ -154,7 +154,7 @@ describe("answering", () => {
         expect(FakeSocket.last.of("answer")).toHaveLength(1);
     });
 
-    test("a refusal is told and leaves the table as it was", () => {
+    test("a refusal is shown and leaves the table as it was", () => {
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
         FakeSocket.last.tell({ type: "refused", request, code: "illegal", text: "No space is free." });
@@ -163,7 +163,7 @@ describe("answering", () => {
         expect(session.version).toBe(4);
     });
 
-    test("a refusal is forgotten when the table has gone on", () => {
+    test("a refusal is cleared when the table changes", () => {
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
         FakeSocket.last.tell({ type: "refused", request, code: "stale", text: "The table has moved on." });
@@ -173,7 +173,7 @@ describe("answering", () => {
         expect(session.problem).toBe("");
     });
 
-    test("an undo takes lines out of the log", () => {
+    test("an undo removes lines from the log", () => {
         FakeSocket.last.tell(update(5, { lines: [line(5, "You deploy S.")] }));
         session.undo();
         FakeSocket.last.tell(update(6, { dropped: [5] }));
@@ -184,10 +184,10 @@ describe("answering", () => {
     });
 });
 
-describe("a line that breaks", () => {
+describe("a connection that breaks", () => {
     beforeEach(() => FakeSocket.last.tell(entered({ log: [line(4, "before")] }), update(4)));
 
-    test("is seen, and laid anew", () => {
+    test("is noticed, and opened again", () => {
         FakeSocket.last.breakDown();
         expect(session.connection).toBe("reconnecting");
         expect(session.table).not.toBeNull();
@@ -195,7 +195,7 @@ describe("a line that breaks", () => {
         expect(FakeSocket.all).toHaveLength(2);
     });
 
-    test("is laid anew later each time", () => {
+    test("is opened again after longer and longer waits", () => {
         for (let times = 0; times < 4; times++) {
             FakeSocket.last.breakDown();
             vi.advanceTimersByTime(499 * 2 ** times);
@@ -207,7 +207,7 @@ describe("a line that breaks", () => {
         expect(FakeSocket.all).toHaveLength(5);
     });
 
-    test("goes on after the last version that was heard", () => {
+    test("goes on after the last version that was received", () => {
         reconnect();
         expect(FakeSocket.last.sent[0]).toMatchObject({ type: "enter", since: 4 });
         FakeSocket.last.tell(entered({ since: 4, log: [line(5, "meanwhile")] }), update(5));
@@ -215,13 +215,13 @@ describe("a line that breaks", () => {
         expect(session.log.map(textOf)).toEqual(["before", "meanwhile"]);
     });
 
-    test("forgets its log where the server tells all of it", () => {
+    test("replaces its log if the server sends all of it", () => {
         reconnect();
         FakeSocket.last.tell(entered({ since: 0, log: [line(2, "anew")] }), update(5));
         expect(session.log.map(textOf)).toEqual(["anew"]);
     });
 
-    test("sends an answer that was not acknowledged again, under the same id", () => {
+    test("sends an unacknowledged answer again, with the same id", () => {
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
         reconnect();
@@ -231,7 +231,7 @@ describe("a line that breaks", () => {
         expect(session.pending).toBe(true);
     });
 
-    test("is done with an answer of which only the acknowledgement was lost", () => {
+    test("does not repeat an answer of which only the acknowledgement was lost", () => {
         session.answer("tavern S");
         reconnect();
         FakeSocket.last.tell(entered({ since: 4, log: [line(5, "You deploy S.")] }), update(5));
@@ -242,7 +242,7 @@ describe("a line that breaks", () => {
         expect(FakeSocket.last.of("answer")[1]).toMatchObject({ version: 5, choice: "mine S" });
     });
 
-    test("leaves the old table alone until the one that the answer has made is shown", () => {
+    test("keeps the old table until the one after the answer is shown", () => {
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
         FakeSocket.last.tell({ type: "taken", request, version: 5 });
@@ -274,7 +274,7 @@ describe("a line that breaks", () => {
         expect(session.pending).toBe(false);
     });
 
-    test("fails what was asked about on it", async () => {
+    test("fails the requests that were waiting", async () => {
         const asked = session.why("space:tavern 1");
         FakeSocket.last.breakDown();
         await expect(asked).rejects.toThrow();
@@ -308,7 +308,7 @@ describe("a line that breaks", () => {
         },
     );
 
-    test("is laid anew later each time that the server has no place", () => {
+    test("waits longer each time that the server is full", () => {
         for (let times = 0; times < 6; times++) {
             FakeSocket.last.open();
             FakeSocket.last.tell({ type: "gone", code: "crowded", text: "There is no place." });
@@ -327,7 +327,7 @@ describe("a line that breaks", () => {
 describe("asking", () => {
     beforeEach(() => FakeSocket.last.tell(entered(), update(4)));
 
-    test("why is asked once per version", async () => {
+    test("the reason for a choice is requested once per version", async () => {
         const first = session.why("path:a1");
         const { request } = FakeSocket.last.of("why")[0]!;
         FakeSocket.last.tell({ type: "explained", request, title: "", text: "Somebody stands there." });
@@ -339,7 +339,7 @@ describe("asking", () => {
         expect(FakeSocket.last.of("why")).toHaveLength(2);
     });
 
-    test("a question that is refused says why", async () => {
+    test("a request that is refused says why", async () => {
         const asked = session.advise();
         const { request } = FakeSocket.last.of("advise")[0]!;
         FakeSocket.last.tell({ type: "refused", request, code: "stale", text: "The game has gone on." });
@@ -371,7 +371,7 @@ describe("moves of bots", () => {
         expect(session.playing).toBe(false);
     });
 
-    test("are shown as long where nothing moves", () => {
+    test("are shown as long without animations", () => {
         set("motion", "still");
         bots();
         expect([session.version, session.playing]).toEqual([5, true]);
@@ -385,7 +385,7 @@ describe("moves of bots", () => {
         expect(session.log.map(({ version }) => version)).toEqual([5, 6]);
     });
 
-    test("hold nothing up that is done meanwhile", () => {
+    test("do not delay what the player does meanwhile", () => {
         FakeSocket.last.tell(update(5, { lines: [line(5, "The fire clan mines.", 1)] }));
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
@@ -400,7 +400,7 @@ describe("moves of bots", () => {
         expect(session.version).toBe(7);
     });
 
-    test("wait while something of the last one still plays", () => {
+    test("wait while the last one still plays", () => {
         set("speed", "instant");
         const release = session.hold();
         bots();
@@ -424,7 +424,7 @@ describe("while something of the last update still plays", () => {
         expect(session.told.map(textOf)).toEqual(["Krunn attacks.", "Frunks is dead."]);
     });
 
-    test("whoever watches knows of an update before it is shown, and may hold it back at once", () => {
+    test("a listener gets an update before it is shown, and may hold it back at once", () => {
         FakeSocket.last.tell(entered(), update(4));
         const seen: unknown[] = [];
         let release = (): void => {};
@@ -447,15 +447,15 @@ describe("while something of the last update still plays", () => {
         expect(seen).toHaveLength(1);
     });
 
-    test("the first table there is is shown all the same", () => {
+    test("the very first table is shown anyway", () => {
         FakeSocket.last.tell(entered(), update(4));
         session.hold();
         expect(session.shown?.round).toBe(1);
     });
 });
 
-describe("around one screen", () => {
-    test("the table waits for whoever is next, without the log of the one before", () => {
+describe("at one screen", () => {
+    test("the table waits for the next player, without the log of the one before", () => {
         FakeSocket.last.tell(
             entered({ seats: TWO_PEOPLE, log: [line(1, "You lay a trap.")] }),
             update(1, { table: table(question([]), { seat: 0 }) }),
@@ -475,7 +475,7 @@ describe("around one screen", () => {
         expect(session.handover).toBeNull();
     });
 
-    test("an answer that may be lost is sent again only after sitting down", () => {
+    test("an answer that may be lost is sent again only after the handover", () => {
         FakeSocket.last.tell(entered({ seats: TWO_PEOPLE }), update(3));
         session.answer("mine S");
         const { request } = FakeSocket.last.of("answer")[0]!;

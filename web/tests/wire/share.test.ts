@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { share } from "../../src/wire/share.ts";
 
-test("what is equal stays the same object", () => {
+test("equal values stay the same object", () => {
     const before = { paths: { a1: { dice: "SS" }, a2: { dice: "" } }, loot: ["gold"] };
     const after = share(before, { paths: { a1: { dice: "S" }, a2: { dice: "" } }, loot: ["gold"] });
     expect(after).toEqual({ paths: { a1: { dice: "S" }, a2: { dice: "" } }, loot: ["gold"] });
@@ -12,7 +12,7 @@ test("what is equal stays the same object", () => {
     expect(after.paths.a1).not.toBe(before.paths.a1);
 });
 
-test("a whole that has not changed is the old one", () => {
+test("an unchanged value is the old object", () => {
     const before = { clans: [{ gold: 7, traps: null }] };
     expect(share(before, { clans: [{ gold: 7, traps: null }] })).toBe(before);
 });

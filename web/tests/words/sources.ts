@@ -80,7 +80,7 @@ export function sentences(tree: Node): string[] {
     return found;
 }
 
-/** What never reaches the page: names of modules, types, and what a fault tells the console. */
+/** What never reaches the page: names of modules, types, and what an error prints to the console. */
 function isNotSaid({ type, callee }: Node): boolean {
     if (typeof type !== "string") return false;
     const made = type === "NewExpression" && (callee as Node).name === "Error";

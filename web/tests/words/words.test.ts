@@ -20,7 +20,7 @@ const MESSAGES = CATALOGUES.flatMap(({ body }) =>
 );
 const FILES = sources(SRC);
 
-// The page that shows all parts is for ourselves, and not in the built client.
+// The page that shows all parts is for developers, and not in the built client.
 const OURS = ["gallery/Gallery.svelte", "gallery/cards.ts"];
 const SHOWN = FILES.filter(({ path }) => path.endsWith(".svelte") && !OURS.includes(path));
 const SAID = FILES.flatMap(({ tree }) => saidIds(tree));
@@ -37,12 +37,12 @@ describe("the client", () => {
         expect(found).toEqual([]);
     });
 
-    test("says no message that is missing", () => {
+    test("uses no message that is missing", () => {
         expect(SAID.filter((id) => !MESSAGES.some((message) => fits(id, message)))).toEqual([]);
     });
 
-    test("has no message that it never says", () => {
-        // Whoever says a title says the message: its plain form is for the server.
+    test("has no message that it never uses", () => {
+        // Using a title counts as using the message: its plain form is for the server.
         const said = SAID.map((id) => id.split(".")[0] ?? "");
         const messages = MESSAGES.filter((id) => !id.includes("."));
         expect(messages.filter((message) => !said.some((id) => fits(id, message)))).toEqual([]);
@@ -83,17 +83,17 @@ describe("the reader of components", () => {
         expect(sentences(read(text))).toEqual(["Nothing to see.", "two words", "… and …", "Old bridge"]);
     });
 
-    test("leaves alone what is not shown", () => {
+    test("ignores what is not shown", () => {
         const text = `<p class="lit {x ? 'on' : ''}" data-x="yes">{say("yes")} {x === "no" ? 1 : 2} ·</p>`;
         expect(literals(read(text))).toEqual([]);
     });
 
-    test("knows which messages are said", () => {
+    test("knows which messages are used", () => {
         const text = "<p>{say('yes')}{say(`die-${x}`)}{say(a ? 'b' : 'c', { d: 1 })}</p>";
         expect(saidIds(read(text))).toEqual(["yes", "die-*", "b", "c"]);
     });
 
-    test("refuses a message that cannot be known", () => {
+    test("refuses a message whose id cannot be known", () => {
         expect(() => saidIds(read("<p>{say(x)}</p>"))).toThrow("Identifier");
     });
 });
@@ -126,7 +126,7 @@ describe("say", () => {
 function fits(id: string, message: string): boolean {
     const parts = id.split("*");
     if (parts.length === 1) return id === message;
-    // What only ends like a message could be any: the beginning must be known.
+    // An id of which only the end is known could be any message: its beginning must be known.
     return (
         parts[0] !== "" &&
         new RegExp(`^${parts.map((part) => part.replaceAll(/\W/g, "\\$&")).join(".+")}$`).test(message)

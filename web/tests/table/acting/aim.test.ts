@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { Aim } from "../../../src/table/acting/aim.ts";
 
-/** A click at a choice as the battle stage draws it, each time anew. */
+/** A click at a choice, which the battle stage draws anew each time. */
 function click(aim: Aim, spelling: string, detail: number): boolean {
     const around = document.createElement("span");
     around.dataset.choice = spelling;
@@ -13,7 +13,7 @@ function click(aim: Aim, spelling: string, detail: number): boolean {
     return tooMuch;
 }
 
-test("the same choice of a fight can be pressed again and again, another one not", () => {
+test("a series of clicks repeats the same choice of a fight, but never takes another", () => {
     const session = { version: 1 };
     const aim = new Aim(session);
     expect(click(aim, "roll S", 1)).toBe(false);

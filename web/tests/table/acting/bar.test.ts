@@ -28,19 +28,19 @@ describe("a talent", () => {
     const things = ["member:Vishor"];
     const TRAP = choice("buy initial", ["trap:initial", "dock:lodge 1"], { kind: "trap", group: "other" });
 
-    test("that helps with what is asked is a button, too", async () => {
+    test("that helps with the question is a button too", async () => {
         const discount = choice("discount vishor", things, { kind: "discount-talent", group: "other" });
         await lay(TRAP, discount);
         expect(buttons()).toEqual(["discount vishor"]);
     });
 
-    test("that is free stands with the other free actions", async () => {
+    test("that is free is among the other free actions", async () => {
         await lay(TRAP, choice("talent vishor", things, { kind: "talent", group: "free" }));
         expect(buttons()).toEqual([]);
     });
 });
 
-test("the sign of what cannot be taken back says so", async () => {
+test("the sign of a final choice says that it cannot be undone", async () => {
     await lay(choice("end turn", [], { kind: "end-turn", group: "other", final: true }));
     vi.useFakeTimers();
     const sign = document.querySelector("[data-choice='end turn'] .final")!;
@@ -49,14 +49,14 @@ test("the sign of what cannot be taken back says so", async () => {
     expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
 });
 
-test("where a game lets steps be taken back across it, the sign says what that costs", async () => {
+test("if the game allows undo across it, the sign says what that costs", async () => {
     const end = choice("end turn", [], { kind: "end-turn", group: "other", final: true });
     await layTable(entered(), update(1, { table: table(question([end], { across: true })) }));
     const sign = document.querySelector("[data-choice='end turn'] .final [role=img]");
     expect(sign?.getAttribute("aria-label")).toBe("taking it back marks the game as assisted");
 });
 
-test("what is pointed at tells all places where it can go", async () => {
+test("a thing under the pointer names all places where it can go", async () => {
     const lodge = { kind: "deploy" as const, group: "citadel", label: "Hunter’s Lodge with S" };
     const asked = question([
         choice("lodge S", ["die:S", "building:lodge", "space:lodge 1"], lodge),
@@ -69,7 +69,7 @@ test("what is pointed at tells all places where it can go", async () => {
     expect(whereOf(asked.choices, table(asked))).toEqual(["lodge", "tavern", "a1"]);
 });
 
-test("choices that do not fit into a row beside the question lie above the bar", async () => {
+test("choices that do not fit into a row next to the question are above the bar", async () => {
     const tray = (): number => document.querySelectorAll("[data-area=tray] [data-choice]").length;
     const give = choice("yes", [], { label: "Hand over 1 potion for 3 glory", kind: "yes" });
     const leave = choice("no", [], { label: "Leave it", kind: "no" });
@@ -97,7 +97,7 @@ test("a choice of an affinity shows its arms", async () => {
     expect([arms("affinity fire"), arms("affinity air"), arms("no")]).toEqual(["fire", "air", undefined]);
 });
 
-test("a clan is founded among banners, until the list is open", async () => {
+test("a clan is chosen by its banner, unless the list is open", async () => {
     const lead = (affinity: string): ReturnType<typeof choice> =>
         choice(`affinity ${affinity}`, [`affinity:${affinity}`], { label: `Lead the ${affinity} clan` });
     const asked = question([lead("fire"), lead("air")], { kind: "choose-affinity" });

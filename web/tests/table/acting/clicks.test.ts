@@ -23,7 +23,7 @@ function click(at: HTMLElement, count = 1): void {
     flushSync();
 }
 
-/** The server takes an answer in. */
+/** The server accepts an answer. */
 function go(version: number, ...choices: (typeof END)[]): void {
     const { request } = FakeSocket.last.of("answer").at(-1)!;
     tell(update(version, asking(...choices)), { type: "taken", request, version });
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe("a double click", () => {
-    test("does not take what has come in place of what was clicked", async () => {
+    test("does not take a choice that replaced the one that was clicked", async () => {
         await layTable(entered(), update(1, asking(END)));
         click(button("end turn"));
         go(2, LEAVE);
@@ -66,7 +66,7 @@ describe("a click at something that cannot be chosen", () => {
         expect(askedWhy()).toEqual(["building:lodge"]);
     });
 
-    test("asks nothing if it came under a pointer that rests", async () => {
+    test("asks nothing if the thing moved under a resting pointer", async () => {
         await layTable(entered(), update(1, asking(END)));
         move();
         click(button("end turn"));
@@ -78,7 +78,7 @@ describe("a click at something that cannot be chosen", () => {
         expect(askedWhy()).toEqual(["building:lodge"]);
     });
 
-    test("asks nothing about what only does not go with what is picked", async () => {
+    test("asks nothing about a thing that only does not fit what is picked", async () => {
         await layTable(entered(), update(1, asking(MINE, TAVERN, TAVERN_P, END)));
         vi.useFakeTimers();
         click(spot("die:S"));

@@ -14,10 +14,10 @@ afterEach(async () => {
 const open = (): string[] =>
     [...document.querySelectorAll("dialog[open] h2")].map(({ textContent }) => textContent);
 
-describe("taking back across a barrier", () => {
+describe("undo across a barrier", () => {
     const barred = table(question([], { undo: "A die was rolled.", across: true }));
 
-    test("is asked about, and no more when the table has changed", async () => {
+    test("asks for confirmation, until the table changes", async () => {
         await layTable(entered(), update(1, { table: barred }));
         press("u");
         expect(open()).toEqual(["Take it back anyway?"]);
@@ -35,7 +35,7 @@ describe("a turn that ends by itself", () => {
             .map(({ choice: spelling }) => spelling)
             .slice(1);
 
-    /** Do the last thing there is to do; the server takes it. */
+    /** Do the last possible thing; the server accepts it. */
     async function deploy(): Promise<void> {
         await layTable(
             entered(),
@@ -53,7 +53,7 @@ describe("a turn that ends by itself", () => {
         expect(ends()).toEqual(["end turn"]);
     });
 
-    test("is ended by the window in which the last thing was done, and by no other", async () => {
+    test("is ended only by the window in which the last thing was done", async () => {
         set("autoEndTurn", true);
         await layTable(entered(), update(1), update(2, done));
         expect(FakeSocket.last.of("answer")).toEqual([]);
@@ -68,14 +68,14 @@ describe("a turn that ends by itself", () => {
         expect(ends()).toEqual(["end turn"]);
     });
 
-    test("stays open after a step was taken back", async () => {
+    test("stays open after an undo", async () => {
         set("autoEndTurn", true);
         await deploy();
         tell(update(2), update(3, { dropped: [2], table: table(question([END])) }));
         expect(ends()).toEqual([]);
     });
 
-    test("is asked about first where the setting says so", async () => {
+    test("asks for confirmation first if the setting says so", async () => {
         set("autoEndTurn", true);
         set("confirmFinal", true);
         await deploy();
@@ -88,7 +88,7 @@ describe("a turn that ends by itself", () => {
 test.each([
     [true, "Taking this back marks the game as assisted.", "marks the game as assisted"],
     [false, "This cannot be taken back.", "up to dice, draws and the moves of others."],
-])("what cannot be undone is told as it is at this table: across %s", async (across, sure, help) => {
+])("the words for what cannot be undone fit this table: across %s", async (across, sure, help) => {
     set("confirmFinal", true);
     const done = choice("done", [], { kind: "done", final: true });
     await layTable(entered(), update(1, { table: table(question([done], { across })) }));

@@ -43,18 +43,18 @@ describe("a hint", () => {
         expect(texts("b")).toEqual(["Mine with S", "Tavern with P5", "To path a1"]);
     });
 
-    test("tells against others how often each one won, the most often first", async () => {
+    test("states in a game with rivals how often each choice won, best first", async () => {
         await hinted(advice(MINE, 0.6, true), advice(TAVERN, 0.614, true), advice(OUT, 0.5, false));
         expect(texts(".figure")).toEqual(["61 % to win", "60 % to win", "50 % to win"]);
         expect(texts("header p")).toEqual(["Each choice was played on many times: how often you won."]);
     });
 
-    test("claims nothing was played on if nothing was", async () => {
+    test("does not mention playouts if there were none", async () => {
         await hinted({ ...advice(MINE, 0.6, true), win: null, points: null, playouts: 0 });
         expect(texts("header p")).toEqual([]);
     });
 
-    test("tells alone the points to end with", async () => {
+    test("states the final points in solo play", async () => {
         tell(update(2, { table: table(question([MINE, OUT]), { solo: SOLO }) }));
         await hinted({ ...advice(MINE, 0.6, true), points: 55.4 }, advice(OUT, 0.5, false));
         expect(texts(".figure")).toEqual(["55 points", "40 points"]);
@@ -63,12 +63,12 @@ describe("a hint", () => {
         ]);
     });
 
-    test("names the best alone where it is better", async () => {
+    test("names only the best choice where it is better", async () => {
         await hinted(advice(MINE, 0.6, true), advice(OUT, 0.5, false));
         expect(texts("h3")).toEqual(["Best", "Behind"]);
     });
 
-    test("is looked at without being taken", async () => {
+    test("can be looked at without being taken", async () => {
         await hinted(advice(MINE, 0.6, true));
         document.querySelector<HTMLElement>(".about")!.click();
         flushSync();
@@ -82,7 +82,7 @@ describe("a hint", () => {
         expect(taken()).toEqual(["tavern P5"]);
     });
 
-    test("is asked about first where the setting says so and it cannot be taken back", async () => {
+    test("asks for confirmation first if the setting says so and it is final", async () => {
         set("confirmFinal", true);
         await hinted(advice(TAVERN, 0.6, true), advice(MINE, 0.5, false));
         doThis("Tavern with P5").click();
@@ -91,7 +91,7 @@ describe("a hint", () => {
         expect(document.querySelector("dialog[open] h2")?.textContent).toBe("Sure?");
     });
 
-    test("can be gone through with the arrow keys", async () => {
+    test("can be read with the arrow keys", async () => {
         await hinted(advice(MINE, 0.6, true), advice(TAVERN, 0.5, false));
         const stops = [...document.querySelectorAll<HTMLElement>("[data-area=panel] [data-spot]")];
         expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);

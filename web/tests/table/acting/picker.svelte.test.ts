@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe("with nothing picked", () => {
-    test("a round of beer lights the mug, and is a button all the same", () => {
+    test("a round of beer lights the mug, and is also a button", () => {
         const beer = choice("beer", [], { kind: "beer" });
         session.ask([beer, END]);
         expect([...picker.lit]).toEqual(["beer:round"]);
@@ -55,23 +55,23 @@ describe("with nothing picked", () => {
         ]);
     });
 
-    test("choices about nothing on the table are buttons", () => {
+    test("choices that involve nothing on the table are buttons", () => {
         expect(picker.bare).toEqual([END]);
     });
 
-    test("a choice about something that does not lie there is a button", () => {
+    test("a choice about something that is not on the table is a button", () => {
         const roll = choice("roll S", ["colour:S"]);
         session.ask([roll]);
         expect(picker.bare).toEqual([roll]);
         expect(picker.lit.size).toBe(0);
     });
 
-    test("nothing is lit while somebody else is asked", () => {
+    test("nothing is lit while another seat is to choose", () => {
         session.table = table(question([TAVERN_S], { asked: false }));
         expect(picker.lit.size).toBe(0);
     });
 
-    test("nothing is lit while an answer is on its way", () => {
+    test("nothing is lit while an answer is being sent", () => {
         session.pending = true;
         expect(picker.lit.size).toBe(0);
     });
@@ -107,7 +107,7 @@ describe("the die first", () => {
     });
 });
 
-describe("somebody who is sent out", () => {
+describe("a member who is sent out", () => {
     const ASKS = { required: "", upTo: 0, colours: "" };
     const SENT = ["a1", "m1", "c1"].map((path) => choice(`path ${path}`, [`path:${path}`], { kind: "path" }));
     const PATHS = {
@@ -119,7 +119,7 @@ describe("somebody who is sent out", () => {
 
     beforeEach(() => session.ask([TAVERN_S, TAVERN_P, MINE_S, ...SENT, END], { paths: PATHS }));
 
-    test("may go wherever the die that is picked can go along", () => {
+    test("may go wherever the picked die can go", () => {
         picker.pick("die:S");
         expect(litPaths()).toEqual(["path:a1", "path:c1"]);
         expect(picker.lit.has("space:mine 1")).toBe(true);
@@ -145,7 +145,7 @@ describe("somebody who is sent out", () => {
         expect(picker.pick("path:a1")).toBe("taken");
     });
 
-    test("needs no second die picked: another one begins anew", () => {
+    test("needs only one die: picking another one starts again", () => {
         const alchemist = choice("alchemist M", ["die:M", "building:mine"]);
         session.ask([MINE_S, alchemist, ...SENT], { paths: PATHS });
         picker.pick("die:S");
@@ -154,7 +154,7 @@ describe("somebody who is sent out", () => {
         expect(picker.left).toEqual([alchemist, SENT[0], SENT[2]]);
     });
 
-    test("stays offered where the die does not go along: picking the path begins anew", () => {
+    test("is still offered paths where the die cannot go: picking such a path starts again", () => {
         picker.pick("die:S");
         expect(picker.lit.has("path:m1")).toBe(false);
         expect(picker.offered.has("path:m1")).toBe(true);
@@ -170,12 +170,12 @@ describe("a space of a building", () => {
         expect(session.answers).toEqual(["tavern S"]);
     });
 
-    test("does so without a die as well", () => {
+    test("does so without a die too", () => {
         expect(picker.pick("space:tavern 2")).toBe("narrowed");
         expect(picker.isPicked("space:tavern 1")).toBe(true);
     });
 
-    test("stands for itself alone where each gives something else", () => {
+    test("stands only for itself where each space gives something else", () => {
         const { buildings } = session.table!;
         const giving = buildings.map((each) => ({
             ...each,
@@ -185,7 +185,7 @@ describe("a space of a building", () => {
         expect(picker.pick("space:tavern 2")).toBe("nothing");
     });
 
-    test("does nothing while an answer is on its way", () => {
+    test("does nothing while an answer is being sent", () => {
         session.pending = true;
         expect(picker.pick("space:tavern 2")).toBe("nothing");
     });
@@ -198,7 +198,7 @@ describe("the place first", () => {
         expect(session.answers).toEqual(["tavern P5"]);
     });
 
-    test("offers the few dice beside the place", () => {
+    test("offers the few dice next to the place", () => {
         picker.pick("space:tavern 1");
         expect(picker.menu?.choices).toEqual([TAVERN_S, TAVERN_P]);
     });
@@ -210,7 +210,7 @@ describe("the place first", () => {
 });
 
 describe("a pick", () => {
-    test("that does not go with the one before begins anew", () => {
+    test("that does not fit the one before starts again", () => {
         picker.pick("die:S");
         session.ask([TAVERN_S, TAVERN_P, MINE_S, choice("armory P5", ["die:P5", "building:armory"])]);
         expect(picker.pick("die:P5")).toBe("narrowed");
@@ -218,7 +218,7 @@ describe("a pick", () => {
         expect(picker.isPicked("die:P5")).toBe(true);
     });
 
-    test("is laid back by picking it again", () => {
+    test("is cancelled by picking it again", () => {
         picker.pick("die:S");
         expect(picker.pick("die:S")).toBe("unpicked");
         expect(picker.left).toHaveLength(4);
@@ -237,7 +237,7 @@ describe("a pick", () => {
         expect(picker.left).toHaveLength(4);
     });
 
-    test("of many that differ only in words is settled by a menu", () => {
+    test("opens a menu if the choices differ only in words", () => {
         const turns = ["S", "M", "P", "x", "y", "z", "w"].map((to) =>
             choice(`novice S ${to}`, ["die:S", "member:novice"], { kind: "novice", group: "free" }),
         );
@@ -246,7 +246,7 @@ describe("a pick", () => {
         expect(picker.menu?.choices).toHaveLength(7);
     });
 
-    test("of many that things tell apart needs no menu", () => {
+    test("opens no menu if things on the table tell the choices apart", () => {
         const many = [1, 2, 3, 4, 5, 6, 7].map((n) => choice(`path a${n}`, ["die:S", `path:a${n}`]));
         const paths = Object.fromEntries(many.map((_, index) => [`a${index + 1}`, {} as never]));
         session.ask(many, { paths });
@@ -257,7 +257,7 @@ describe("a pick", () => {
 });
 
 describe("what is offered", () => {
-    test("is not mixed up with what the clan has under the same name", () => {
+    test("is not confused with what the clan has under the same name", () => {
         session.ask([
             choice("load trap initial", ["trap:initial"], { kind: "load-trap" }),
             choice("done", [], { kind: "done" }),
@@ -287,7 +287,7 @@ describe("what is offered", () => {
 describe("a final choice", () => {
     const BUY = choice("buy", ["space:mine 1"], { final: true });
 
-    test("is asked about first where the setting says so", () => {
+    test("asks for confirmation first if the setting says so", () => {
         picker = new Picker(session, () => true);
         session.ask([BUY, END]);
         picker.pick("space:mine 1");
@@ -298,7 +298,7 @@ describe("a final choice", () => {
         expect(picker.asking).toBeUndefined();
     });
 
-    test("is asked about no more when the table has changed", () => {
+    test("closes the confirmation when the table changes", () => {
         picker = new Picker(session, () => true);
         session.ask([BUY, END]);
         picker.take(BUY);
@@ -306,7 +306,7 @@ describe("a final choice", () => {
         expect(picker.asking).toBeUndefined();
     });
 
-    test("is asked about no more when it is withdrawn", () => {
+    test("closes the confirmation when it is withdrawn", () => {
         picker = new Picker(session, () => true);
         session.ask([BUY, END]);
         picker.take(BUY);
@@ -323,7 +323,7 @@ describe("a final choice", () => {
 });
 
 describe("pointing", () => {
-    test("tells what a lit thing would do", () => {
+    test("says what a lit thing would do", () => {
         picker.pointedThing = "space:mine 1";
         expect(picker.pointed).toEqual([MINE_S]);
     });

@@ -32,9 +32,9 @@ const MEMBER: Member = {
 const WATER = { affinity: "water", count: 4, points: 5 };
 const FIRE = { affinity: "fire", count: 1, points: 1 };
 
-// --- what the numbers are made of ----------------------------------------------------------------
+// --- the sources of the numbers -------------------------------------------------------------------
 
-test("points are told by their sources", () => {
+test("points are listed by source", () => {
     const rich = clan({ glory: 13, reputation: 7, trophyPoints: 3, icons: [WATER, FIRE] });
     expect(pointsWords(rich).split("\n")).toEqual([
         "glory: 13",
@@ -45,11 +45,11 @@ test("points are told by their sources", () => {
     ]);
 });
 
-test("no trophies are not told", () => {
+test("trophies are not listed if there are none", () => {
     expect(pointsWords(clan({ trophyPoints: 0 }))).not.toContain("trophies");
 });
 
-test("what raised the points is told by source", () => {
+test("a rise of the points is listed by source", () => {
     const before = sourcesOf(clan({ reputation: 1, icons: [{ ...WATER, points: 1 }] }));
     const after = sourcesOf(clan({ reputation: 5, icons: [{ ...WATER, points: 3 }, FIRE] }));
     expect(changeWords(before, after)).toBe("Last change +7: reputation +4, water +2, fire +1");
@@ -61,7 +61,7 @@ test("wages say what each member costs", () => {
     expect(wagesWords(clan({ wages: 1, wage: 1, gold: 9 }))).toBe("One member at 1 gold.");
 });
 
-test("who is short of gold hears what comes of it", () => {
+test("the player is told what follows if gold is missing", () => {
     expect(wagesWords(clan({ wages: 6, wage: 2, gold: 4 }))).toContain(
         "You are 2 gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.",
     );
@@ -76,13 +76,13 @@ test("the numbers of a clan have words", async () => {
     expect(all(".meter .end .word").map(text)).toEqual(["glory", "reputation"]);
 });
 
-test("too little gold for the wages is said where the wages stand", async () => {
+test("too little gold for the wages is shown next to the wages", async () => {
     await lay({ wages: 12, gold: 7 });
     expect(text(all(".wages .caption")[0])).toBe("5 short");
     expect(all(".wages.alarm")).toHaveLength(1);
 });
 
-test("the dice that glory brings stand below its bar", async () => {
+test("the dice that glory brings are below its bar", async () => {
     await lay({ gloryDice: "SM" });
     expect(all(".meter .brings text").map(text)).toEqual(["S", "M"]);
 });
@@ -95,12 +95,12 @@ test("more than the limit stands out and is explained", async () => {
     expect(all(".tokens .alarm")).toHaveLength(1);
 });
 
-test("the traps of the counter are those that are at hand", async () => {
+test("the counter counts the traps at hand", async () => {
     await lay({ trapCount: 1, ownedTraps: ["initial", "magic-1"] });
     expect(text(all(".tokens .traps b")[0])).toBe("1/5");
 });
 
-test("traps have their names when one is to be chosen", async () => {
+test("traps show their names when one must be chosen", async () => {
     const traps = ["initial", "magic-1"];
     await lay({ traps });
     expect(all(".bag .caption")).toHaveLength(0);
@@ -109,7 +109,7 @@ test("traps have their names when one is to be chosen", async () => {
     expect(all(".bag .caption").map(text)).toEqual(["initial", "magic-1"]);
 });
 
-test("a few cards have room for what they do, and an empty pool takes no more than a line", async () => {
+test("a few cards show what they do, and an empty pool takes one line", async () => {
     const members = ["Taron", "Vishor", "Nimra", "Geas"].map((name) => ({ ...MEMBER, name }));
     await lay({ members: members.slice(0, 3), pool: [] });
     expect([all(".roomy .member .aside"), all(".pool.spent")].map(({ length }) => length)).toEqual([3, 1]);
@@ -117,14 +117,14 @@ test("a few cards have room for what they do, and an empty pool takes no more th
     expect([all(".roomy"), all(".pool.spent")].map(({ length }) => length)).toEqual([0, 0]);
 });
 
-test("alone nobody needs to be told who is first player", async () => {
+test("the first player is not marked in solo play", async () => {
     await lay({}, { solo: null, first: 0 });
     expect(all(".first-player")).toHaveLength(1);
     tell(update(2, { table: table(question([]), { solo: SOLO, first: 0 }) }));
     expect(all(".first-player")).toHaveLength(0);
 });
 
-test("a leader is one wherever it is", async () => {
+test("a leader is marked wherever it is", async () => {
     await lay({ members: [{ ...MEMBER, leader: true, path: "a1" }] });
     expect(all(".member .where svg")).toHaveLength(2);
     expect(text(all(".member .where")[0])).toBe("a1");
@@ -142,7 +142,7 @@ test("a change of the points is shown at the medal", async () => {
 const asks = (path: Partial<Path>): ReturnType<typeof diceAsked> =>
     diceAsked({ name: "a1", required: "", upTo: 0, colours: "", ...path } as Path);
 
-test("a path of a land asks for some dice and takes more", () => {
+test("a path of a land needs some dice and takes more", () => {
     expect(asks({ required: "S", upTo: 3, colours: "SM" })).toEqual({
         dice: "S",
         among: "SM",
@@ -150,7 +150,7 @@ test("a path of a land asks for some dice and takes more", () => {
     });
 });
 
-test("a mission asks for exactly so many of some colours", () => {
+test("a mission needs an exact number of dice of some colours", () => {
     expect(asks({ name: "m1", upTo: 2, colours: "SM" })).toEqual({ dice: "", among: "SM", exactly: true });
 });
 
@@ -165,7 +165,7 @@ test("a space shows all dice that lie on it", async () => {
     expect(document.querySelectorAll(".mine .space .die")).toHaveLength(2);
 });
 
-test("dice of others on a space have their mark, and are told apart for the ear", async () => {
+test("dice of others on a space are marked, also for screen readers", async () => {
     const [tavern] = table(question([])).buildings;
     const spaces = [
         space({ thing: "space:tavern 1", die: "P2", dice: 1, seat: 0, label: "Tavern, space 1" }),

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { clearTable, entered, layTable, tell } from "../laid.ts";
 import { line, update } from "../samples.ts";
 
-/** What the next words are, once it is ready to say any. */
+/** Return the next words that are announced. */
 async function announced(words: string): Promise<void> {
     await vi.waitFor(() => expect(document.querySelector("[aria-live] p")!.textContent.trim()).toBe(words));
 }
 
-describe("whoever listens", () => {
+describe("a screen reader", () => {
     afterEach(clearTable);
 
     test("hears what has happened", async () => {
@@ -17,7 +17,7 @@ describe("whoever listens", () => {
         await announced("You mine.");
     });
 
-    test("hears the first words, too: they come after the place where they are read", async () => {
+    test("hears the first words too: they come after the live region", async () => {
         await layTable(entered(), update(1, { lines: [line(1, "Round 1 begins.")] }));
         const places = [...document.querySelectorAll("[aria-live] p")];
         expect(places.map(({ textContent }) => textContent)).toEqual(["", ""]);
@@ -25,7 +25,7 @@ describe("whoever listens", () => {
         expect(places[1]!.textContent).toBe("Your turn.");
     });
 
-    test("hears that a step was taken back", async () => {
+    test("hears that a step was undone", async () => {
         await layTable(entered(), update(1), update(2, { lines: [line(2, "You mine.")] }));
         tell(update(3, { dropped: [2] }));
         await announced("Taken back.");

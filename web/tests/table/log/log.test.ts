@@ -19,7 +19,7 @@ test("a new line leaves the rows of a long log as they are", async () => {
     expect(rows().at(-1)!.textContent.trim()).toBe("Line 201.");
 });
 
-test("the way to the newest line stands beside the title, over no line", async () => {
+test("the button to the newest line is next to the title and covers no line", async () => {
     await layTable(entered({ log: [line(1, "You mine.")] }), update(1));
     const newest = (): Element | null => document.querySelector("[data-area=log] .newest");
     expect(newest()).toBeNull();
@@ -30,7 +30,7 @@ test("the way to the newest line stands beside the title, over no line", async (
     expect(newest()!.parentElement!.textContent.trim()).toBe("Log To the newest");
 });
 
-test("where a round begins, the log sums up what the one before has brought", async () => {
+test("at the start of a round the log sums up the round before", async () => {
     const changes: [string, number, number][] = [
         ["glory", 0, 3],
         ["points", 9, 12],
@@ -43,7 +43,7 @@ test("where a round begins, the log sums up what the one before has brought", as
     expect(text).toEqual(["You mine.", "Round 1: glory 0→3 points 9→12", "Round 2 begins."]);
 });
 
-test("a line wears the colour of the clan that it is about, whoever has moved", async () => {
+test("a line has the colour of the clan that it is about, whoever moved", async () => {
     const clans = [clan({ seat: 0, affinity: "jungle" }), clan({ seat: 1, affinity: "water" })];
     const log = [line(1, "The water clan mines.", 1), { ...line(1, "You take SSMP.", 1), clan: 0 }];
     await layTable(entered({ log }), update(1, { table: table(question([]), { clans }) }));

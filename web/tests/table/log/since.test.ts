@@ -34,29 +34,29 @@ test("a turn begins with what others have done since the last one", async () => 
     set("speed", "normal");
 });
 
-test("also after the page was loaded anew", async () => {
+test("a turn begins so after the page was reloaded too", async () => {
     await layTable(entered({ log: [OWN, ...THEIRS] }), update(5, { table: turnOf(0) }));
     expect(told()).toEqual(["The fire clan hires.", "The fire clan mines."]);
 });
 
-test("also after the line was cut, of what was done meanwhile", async () => {
+test("after a broken connection it begins with what was done meanwhile", async () => {
     await layTable(entered(), update(3, { table: turnOf(0), lines: [OWN] }));
     tell(entered({ since: 3, log: THEIRS }), update(5, { table: turnOf(0) }));
     expect(told()).toEqual(["The fire clan hires.", "The fire clan mines."]);
 });
 
-test("after a cut during which only the own doing came there is nothing to tell", async () => {
+test("after a break that missed only the player's own moves there is nothing to show", async () => {
     await layTable(entered(), update(3, { table: turnOf(0), lines: [OWN] }));
     tell(entered({ since: 3, log: [line(4, "You hire.")] }), update(4, { table: turnOf(0) }));
     expect(told()).toEqual([]);
 });
 
-test("in the middle of a turn there is nothing to tell", async () => {
+test("in the middle of a turn there is nothing to show", async () => {
     await layTable(entered({ log: [...THEIRS, line(6, "You hire.")] }), update(6, { table: turnOf(0) }));
     expect(told()).toEqual([]);
 });
 
-test("what was done in the same turn is not told again", async () => {
+test("what was done in the same turn is not shown again", async () => {
     const solo = (kind: QuestionKind): Table =>
         table(question([], { kind }), { clans: [clan()], solo: SOLO });
     await layTable(entered(), update(3, { table: solo("turn"), lines: [OWN], events: began(0) }));
@@ -65,7 +65,7 @@ test("what was done in the same turn is not told again", async () => {
     expect(told()).toEqual([]);
 });
 
-test("it is marked in the log until the next thing is done", async () => {
+test("it is marked in the log until the next move", async () => {
     await layTable(entered({ log: [OWN, ...THEIRS] }), update(5, { table: turnOf(0) }));
     const lines = ["You mine.", "The fire clan hires.", "The fire clan mines."];
     expect(log()).toEqual([lines[0], "Since your last turn", lines[1], lines[2]]);
@@ -73,7 +73,7 @@ test("it is marked in the log until the next thing is done", async () => {
     expect(log()).toEqual([...lines, "You rest."]);
 });
 
-test("also around one screen, for each who sits down", async () => {
+test("at one screen it is shown to each player after the handover", async () => {
     const before = [OWN];
     await layTable(entered({ seats: TWO_PEOPLE, log: before }), update(3, { table: turnOf(0) }));
     tell(update(4, { table: nobody(1), handover: 1, lines: [line(4, "You end your turn.")] }));
@@ -84,7 +84,7 @@ test("also around one screen, for each who sits down", async () => {
     expect(told()).toEqual(["The fire clan mines."]);
 });
 
-test("alone, what Madhala does is not the own doing, also after the page was loaded anew", async () => {
+test("in solo play Madhala's moves are those of another, even after a reload", async () => {
     const solo = table(question([]), { clans: [clan()], solo: SOLO });
     const hers = line(4, "Madhala takes path a2.", null);
     await layTable(entered({ log: [OWN, hers] }), update(4, { table: solo }));

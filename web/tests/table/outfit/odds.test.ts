@@ -20,7 +20,7 @@ describe("chances", () => {
         deathGlory: 3,
     };
 
-    test("are told in words", () => {
+    test("are described in words", () => {
         expect(oddsWords(odds)).toBe(
             "survives 83 %, of that wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
         );

@@ -58,13 +58,13 @@ const words = (selector: string): string[] =>
         each.textContent.replaceAll(/\s+/g, " ").trim(),
     );
 
-describe("while a path is outfitted", () => {
+describe("while a path is loaded", () => {
     test("each thing says how much space it takes", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DIE, DEFENSE, POTION, DONE)) }));
         expect(words(".add .words")).toEqual(["1 space", "defense 2 spaces", "potion one only"]);
     });
 
-    test("a token is as large, and as many potions go along, as the edition says", async () => {
+    test("the size of a token and the number of potions are those of the edition", async () => {
         const asked = {
             ...laid(loading(DEFENSE, POTION, DONE), { tokenSize: 3 }),
             equipPotions: 2,
@@ -73,7 +73,7 @@ describe("while a path is outfitted", () => {
         expect(words(".add .words")).toEqual(["defense 3 spaces", "potion 2 at most"]);
     });
 
-    test("what lies on the path is as wide as the space it takes, and the rest of the path is free", async () => {
+    test("things on the path are as wide as the space they take, and the rest is free", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         const cells = [...document.querySelectorAll<HTMLElement>("[data-area=sheet] .cell")];
         expect(cells.map(({ style }) => style.getPropertyValue("--wide") || "1")).toEqual([
@@ -82,20 +82,20 @@ describe("while a path is outfitted", () => {
         ]);
     });
 
-    test("what cannot be taken any more keeps its place", async () => {
+    test("a thing that cannot be taken any more keeps its place", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DIE, POTION, DONE)) }));
         tell(update(2, { table: laid(loading(POTION, DONE)) }));
         expect(words(".add .words")).toEqual(["1 space", "potion one only"]);
         expect(document.querySelectorAll("[data-area=sheet] .gone")).toHaveLength(1);
     });
 
-    test("the monster is there with what else it does", async () => {
+    test("the monster is shown with its power", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         expect(words(".foe .power")).toEqual(["no defense talents in a fight with it"]);
         expect(words(".odds p")).toEqual(["an attack die hits with 3–6; the second wound kills"]);
     });
 
-    test("what matters most has its place, and what else can happen stands below", async () => {
+    test("the main odds are on top, and the others are below", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         expect(words(".large > div")).toEqual(["survives 26 %", "captures 0 %", "eliminates 10 %"]);
         expect(words(".small dl > div")).toEqual([
@@ -105,7 +105,7 @@ describe("while a path is outfitted", () => {
         ]);
     });
 
-    test("whoever picks what is packed is told how to get it out again", async () => {
+    test("picking a thing that is loaded says how to unload it", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         document.querySelector<HTMLElement>(".rail .cell")!.click();
         flushSync();
@@ -133,7 +133,7 @@ describe("a load that ends by itself", () => {
     const after = { ...laid(question([END])), odds: null };
     const venom: Happened = { kind: "path-venom", seat: 0, path: "a2" };
 
-    test("is shown once more with its chances, until it is laid aside", async () => {
+    test("is shown once more with its odds, until it is closed", async () => {
         await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
         tell(update(2, { table: after, events: [venom] }));
         expect(words(".ahead")).toEqual(["Packed: nothing more fits or is at hand. They are on their way."]);
@@ -146,14 +146,14 @@ describe("a load that ends by itself", () => {
         expect(document.querySelector("[data-area=sheet]")).toBeNull();
     });
 
-    test("is laid aside by whatever happens next", async () => {
+    test("is closed by whatever happens next", async () => {
         await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
         tell(update(2, { table: after, events: [venom] }));
         tell(update(3, { table: after }));
         expect(document.querySelector("[data-area=sheet]")).toBeNull();
     });
 
-    test("is not shown again by whoever has sent them off", async () => {
+    test("is not shown again if the player has ended it", async () => {
         await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
         tell(update(2, { table: after }));
         expect(document.querySelector("[data-area=sheet]")).toBeNull();
@@ -161,7 +161,7 @@ describe("a load that ends by itself", () => {
 });
 
 describe("on the sheet", () => {
-    test("Escape takes the last thing back, where that costs nothing", async () => {
+    test("Escape takes the last thing back if undo is free", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DIE, DONE)) }));
         press("Escape");
         expect(FakeSocket.last.of("undo").map(({ across }) => across)).toEqual([false]);
@@ -175,7 +175,7 @@ describe("on the sheet", () => {
         expect(document.querySelector("dialog[open]")).toBeNull();
     });
 
-    test("no place is to be chosen for a die", async () => {
+    test("a die needs no choice of a place", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DIE, DONE)) }));
         const said = document.querySelector("[data-area=bar] .preview.soft");
         expect(said?.textContent).toBe("What is lit can be chosen.");

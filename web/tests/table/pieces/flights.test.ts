@@ -22,7 +22,7 @@ afterEach(async () => {
     await clearTable();
 });
 
-test("a die that is laid flies from its clan's hand; it lies there for good", async () => {
+test("a die that is placed flies from its clan, and then stays", async () => {
     await layTable(entered(), update(1));
     vi.advanceTimersByTime(500);
     tell(update(2, { table: mined(0) }));
@@ -31,7 +31,7 @@ test("a die that is laid flies from its clan's hand; it lies there for good", as
     expect(document.querySelector(".flying")!.ariaHidden).toBe("true");
 });
 
-test("what lay there when the table came does not fly", async () => {
+test("dice that were there from the start do not fly", async () => {
     await layTable(entered(), update(1, { table: mined(0) }));
     vi.advanceTimersByTime(500);
     tell(update(2, { table: mined(0) }));
