@@ -96,7 +96,7 @@ class Watch:
             self.seen["paths", f"{side} {path % layout.LAND_B + 1}"] += 1
 
     def source(self, state: State, path: int, row: int) -> None:
-        """Note that the effect of a row was at work for a path: of a card, a monster or the path itself."""
+        """Note the talent, equipment, trap or path benefit whose effect was at work for a path."""
         tables = self.tables
         mercenary = state.paths[path * PATH + layout.MERCENARY]
         if row == tables.talent[mercenary]:

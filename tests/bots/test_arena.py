@@ -241,10 +241,12 @@ def test_a_folder_with_other_files_in_it_is_refused(tmp_path: Path) -> None:
     arena = Arena.of(TWO, ["random", "simple"], 2, 7)
     games, arguments = tmp_path / "games.jsonl", tmp_path / "arena.json"
     games.write_text("")
-    with pytest.raises(BadArena, match=r"games.jsonl is there, but no arena.json that tells what it is of"):
+    with pytest.raises(
+        BadArena, match=r"games.jsonl exists, but without arena.json, which says what was played"
+    ):
         next(play(arena, folder=tmp_path))
     arguments.write_text("[]")
-    with pytest.raises(BadArena, match=r"arena.json does not tell the arguments of an arena"):
+    with pytest.raises(BadArena, match=r"arena.json does not hold the arguments of an arena"):
         next(play(arena, folder=tmp_path))
     arguments.write_text(json.dumps(arena.arguments()))
     written = [game.to_json() + "\n" for game in play(arena)]

@@ -1,4 +1,7 @@
-"""What a player aims at: points, and in solo play what the scenario asks for (R13.7), as a few weights."""
+"""What a player aims at: points, and in solo play the goals of the scenario (R13.7), as a few weights.
+
+“Required” means required by one of these goals.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,17 @@ from ..view import ClanView, View
 GOLD = 0.3
 """What a gold piece is worth, in victory points."""
 RICHES = 0.2
-"""How much more it is worth with each round if gold is asked for."""
+"""How much more it is worth with each round if gold is required."""
 PRICES = 0.8
-"""What it is worth while something that is asked for has to be bought."""
+"""What it is worth while something that is required has to be bought."""
 MISSION = 6.0
-"""What a fulfilled mission is worth if missions are asked for."""
+"""What a fulfilled mission is worth if missions are required."""
 COMPANION = 4.0
-"""What a mercenary of an affinity that is asked for is worth, for each rank that asks."""
+"""What a mercenary of a required affinity is worth, for each rank that requires it."""
 THING = 5.0
-"""What anything else that is asked for is worth."""
+"""What anything else that is required is worth."""
 COLLECTING = 3
-"""The number of last rounds in which tokens that are asked for are bought and stay at home."""
+"""The number of last rounds in which required tokens are bought and kept at home."""
 NOTHING = Goal()
 CONTRACTS = ("c1", "c2")
 
@@ -45,20 +48,20 @@ class Aim:
 
     @cached_property
     def savings(self) -> int:
-        """The gold that is not spent: of what is asked for little at first, all at last; or for contracts."""
+        """The gold that is not spent: a growing part of the required gold, or the price of contracts."""
         if self.saving:
             return self.goal.gold * self._view.round**2 // self._view.rounds**2
         return self.kept.gold
 
     @cached_property
     def saving(self) -> bool:
-        """Whether gold is asked for, and the points that go with it are on their way."""
+        """Whether gold is required, and the clan has the points that are due by now."""
         due = self.goal.points * self._view.round / self._view.rounds
         return bool(self.goal.gold) and self._clan.score.total >= due
 
     @cached_property
     def spare_points(self) -> int:
-        """The points that may be turned into gold at the end, if gold is asked for."""
+        """The points that may be turned into gold at the end, if gold is required."""
         last = self._view.round == self._view.rounds
         return self._clan.score.total - self.goal.points if last and self.goal.gold else 0
 
@@ -78,7 +81,7 @@ class Aim:
 
     @cached_property
     def kept(self) -> Gain:
-        """The tokens that stay at home: those that are collected, and what contracts will be paid with."""
+        """The tokens that are kept at home: those that are collected, and those that pay for contracts."""
         goal = self.goal
         if self.collects:
             return Gain(defense=goal.defense, traps=goal.traps, potions=goal.potions, venoms=goal.venoms)
@@ -93,7 +96,7 @@ class Aim:
 
     @cached_property
     def missing(self) -> dict[str, int]:
-        """How many of them are lacking, by the building that has them."""
+        """How many of them are missing, by the building that sells them."""
         clan, wanted = self._clan, self.wanted
         brews = max(0, wanted.potions - clan.potions) + max(0, wanted.venoms - clan.venoms)
         return {
@@ -104,12 +107,12 @@ class Aim:
 
     @cached_property
     def short_of_things(self) -> bool:
-        """Whether anything that could be bought is lacking in the rounds of collecting."""
+        """Whether something that can be bought is missing in the rounds of collecting."""
         return self.collects and (bool(self.types) or any(self.missing.values()))
 
     @cached_property
     def types(self) -> frozenset[str]:
-        """The types of equipment that are asked for and lacking."""
+        """The types of equipment that are required and missing."""
         if not self.goal.all_equipment:
             return frozenset()
         carried = {name for cards in self._clan.equipment.values() for name in cards}
@@ -128,14 +131,14 @@ class Aim:
 
     @cached_property
     def _promised(self) -> int:
-        """How many contracts the clan is about to pay."""
+        """How many contracts the clan has mercenaries on."""
         if not self.goal.missions:
             return 0
         return sum(self._view.path(name).seat == self._view.seat for name in CONTRACTS)
 
     @cached_property
     def _contract_open(self) -> bool:
-        """Whether somebody could still be sent to a contract."""
+        """Whether a path of a contract is free, and a mercenary can be sent there."""
         free = any(self._view.path(name).mercenary is None for name in CONTRACTS)
         return free and bool(self._clan.unassigned)
 
@@ -151,7 +154,7 @@ class Aim:
 
     @cached_property
     def companions(self) -> bool:
-        """Whether mercenaries are asked for and lacking."""
+        """Whether mercenaries are required and missing."""
         return any(self.lacking(goal) for goal in self._goals)
 
     def lacking(self, goal: Goal) -> int:
@@ -171,7 +174,7 @@ class Aim:
         return {affinity: -self._nearer(affinity, -1) for affinity in AFFINITIES}
 
     def _nearer(self, affinity: str, change: int) -> float:
-        """Return how much nearer one mercenary more or less comes to all ranks."""
+        """Return how much nearer one mercenary more or less brings the clan to all ranks."""
         then = self._numbers.copy()
         then[affinity] += change
         steps = sum(self.lacking(goal) - _lacking(goal, then) for goal in self._goals)

@@ -1,4 +1,4 @@
-"""Matches among bots: who meets whom at which seat, who wins, and how sure that is."""
+"""Matches among bots: who plays whom at which seat, who wins, and how certain that is."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if sys.platform != "win32":
     import fcntl
 
 ARGUMENTS, GAMES = "arena.json", "games.jsonl"
-"""The files of a folder: what is played, and what came of it, a game on each line."""
+"""The files of a folder: the arguments, and the results with one game on each line."""
 CERTAINTY = 1.959963984540054
-"""How many standard deviations to each side make an interval of 95 %."""
+"""How many standard deviations on each side make a 95 % confidence interval."""
 
 
 class BadArena(GameError):
@@ -53,12 +53,12 @@ class Arena:
     options: Options
     bots: tuple[str, ...]
     lineups: tuple[tuple[str, ...], ...]
-    """Who meets; each equally often, and at all seats."""
+    """Which bots play each other; each lineup plays equally often, and at all seats."""
     games: int
-    """How many, such that everybody sits everywhere equally often."""
+    """The number of games; every bot has every seat equally often."""
     seed: int
     settings: Mapping[str, float]
-    """What the bots that take it are made with, such as ``rollouts``."""
+    """Settings for the bots that accept them, such as ``rollouts``."""
     edition: Box | str = STANDARD
 
     @staticmethod
@@ -73,9 +73,9 @@ class Arena:
     ) -> Arena:
         """Make an arena.
 
-        :param games: how many at least; it is rounded up until everybody has had every seat equally often
-        :param lineups: who meets; if there are none, every set of bots that fills the table
-        :raises BadOptions: if a number makes no sense, the options do not fit, or no bot takes a setting
+        :param games: the least number of games; it is rounded up until every bot has every seat equally often
+        :param lineups: which bots play each other; if empty, every set of bots that fills the table
+        :raises BadOptions: if a number is invalid, the options do not fit, or no bot accepts a setting
         :param edition: a box, or what `monsterlands.box.load` takes
         :raises EditionError: if the edition cannot be loaded
         :raises UnknownPlayer: if there is no such bot, or the bots do not fill the seats
@@ -112,7 +112,7 @@ class Arena:
             yield Fixture(game, order[(game - 1) % len(order)])
 
     def arguments(self) -> dict[str, Any]:
-        """Return all that decides the games, ready for JSON."""
+        """Return everything that determines the games, ready for JSON."""
         return {
             "bots": list(self.bots),
             "seats": [list(lineup) for lineup in self.lineups],
@@ -128,7 +128,7 @@ class Arena:
         }
 
     def _own_edition(self) -> dict[str, str]:
-        """Return the edition with its hash; nothing for the usual one, which older folders do not name."""
+        """Return the edition with its hash; nothing for the default one, which older folders do not name."""
         box = self.edition
         if isinstance(box, str) or box.edition == STANDARD:
             return {}
@@ -136,10 +136,9 @@ class Arena:
 
 
 def seatings(lineups: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """Return who sits where, game by game, until it begins anew.
+    """Return the bots by seat, game by game, until the games repeat.
 
-    Each lineup goes once around the table; then all do so in another order of neighbours, until all orders
-    have been.
+    Each lineup moves once around the table; then again with the bots in another order, for all orders.
     """
     found: list[tuple[str, ...]] = []
     for order in permutations(range(1, len(lineups[0]))):
@@ -167,18 +166,18 @@ def _check_lineups(options: Options, bots: Sequence[str], lineups: Sequence[tupl
             raise UnknownPlayer(f"seats never names {name!r}")
 
 
-# --- playing, and keeping what came of it -------------------------------------------------------
+# --- playing, and keeping the results -----------------------------------------------------------
 
 
 def play(
     arena: Arena, jobs: int = 1, folder: Path | None = None, records: Path | None = None
 ) -> Generator[PlayedGame, None, None]:
-    """Yield all games of an arena, in order: those that a folder keeps, then those that it lacks.
+    """Yield all games of an arena, in order: those in the folder, then those that are missing there.
 
-    However it ends, the folder keeps what was played. Close the generator to end early.
+    The folder keeps every finished game, even after an error. Close the generator to end early.
 
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
-    :param records: a folder for a record of each game that is played; it is made if it is not there
+    :param records: a folder for a record of each game that is played; it is created if needed
     :raises BadArena: if the folder holds other games, or is in use
     """
     series = Series(arena.options, arena.seed, arena.settings, arena.edition, records)
@@ -202,7 +201,10 @@ def play(
 
 
 def _claim(file: BinaryIO, folder: Path) -> None:
-    """Take the folder for oneself until the file is closed, however that happens."""
+    """Lock the folder until the file is closed.
+
+    :raises BadArena: if another process has locked it
+    """
     if sys.platform != "win32":
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -217,7 +219,7 @@ def kept_seed(folder: Path) -> int | None:
 
 
 def _begin(arena: Arena, folder: Path) -> None:
-    """Write down what is played, or check that it is what the folder holds."""
+    """Write the arguments of the arena, or check that they are those in the folder."""
     arguments = arena.arguments()
     held = _held(folder)
     if held is not None:
@@ -231,7 +233,7 @@ def _begin(arena: Arena, folder: Path) -> None:
         return
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / GAMES).exists():
-        raise BadArena(f"{folder / GAMES} is there, but no {ARGUMENTS} that tells what it is of")
+        raise BadArena(f"{folder / GAMES} exists, but without {ARGUMENTS}, which says what was played")
     aside = folder / f"{ARGUMENTS}.part"
     with aside.open("wb") as file:
         _write(file, json.dumps(arguments))
@@ -247,19 +249,19 @@ def _held(folder: Path) -> dict[str, Any] | None:
     except ValueError:
         read = None
     if not isinstance(read, dict):
-        raise BadArena(f"{file} does not tell the arguments of an arena")
+        raise BadArena(f"{file} does not hold the arguments of an arena")
     return cast(dict[str, Any], read)
 
 
 def _write(file: BinaryIO, line: str) -> None:
-    """Write a line that stays whatever happens."""
+    """Write a line, and make sure that it is on the disk."""
     file.write(line.encode() + b"\n")
     file.flush()
     os.fsync(file.fileno())
 
 
 def _kept(arena: Arena, file: BinaryIO) -> Iterator[PlayedGame]:
-    """Yield the games of a file; a last line that was not written to its end is taken off."""
+    """Yield the games of a file; remove a last line that is incomplete."""
     fixtures = arena.fixtures()
     file.seek(0)
     whole = 0
@@ -281,16 +283,16 @@ def _kept(arena: Arena, file: BinaryIO) -> Iterator[PlayedGame]:
     file.truncate(whole)
 
 
-# --- what came of it ----------------------------------------------------------------------------
+# --- the results --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot fared."""
+    """The results of one bot."""
 
     bot: str
     games: int
-    """How many it played in."""
+    """How many games it played in."""
     wins: float
     """How many of them it won; a victory shared by two counts half, and so on."""
     even: float
@@ -306,12 +308,12 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the share lies with a certainty of 95 %."""
+        """The 95 % confidence interval of the share."""
         return wilson(self.wins, self.games)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's interval of 95 % for a share of games.
+    """Return Wilson's 95 % confidence interval for a share of games.
 
     >>> "{:.4f} {:.4f}".format(*wilson(50, 100))
     '0.4038 0.5962'
@@ -324,7 +326,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Tally:
-    """Counts games, one after the other."""
+    """Counts the results of games."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.ratings = Ratings(bots)
@@ -349,7 +351,7 @@ class Tally:
         self.ratings.add(game.bots, game.result.places)
 
     def standings(self) -> list[Standing]:
-        """Return how all bots fared, the best rated first."""
+        """Return the results of all bots, the best rated first."""
         found = [
             Standing(
                 bot,

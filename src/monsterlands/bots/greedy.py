@@ -1,7 +1,7 @@
 """A player of sensible one-step rules: it prepares its fights, keeps its wages, and fights what it can beat.
 
-It is the anchor that other players are measured against, so its play of the base game does not change any
-more. With the trick module, variants and in solo play it answers in the same spirit.
+Other players are measured against it, so its play of the base game must not change any more. It plays the
+trick module, the variants and solo games by similar rules.
 """
 
 from __future__ import annotations

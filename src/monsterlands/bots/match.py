@@ -1,4 +1,4 @@
-"""Games of players: who is asked answers, and every answer is checked."""
+"""Play games: ask the players, and check every answer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def play_out(game: Game, players: Sequence[Player], dealer: Dealer) -> None:
     """Play a game to its end, one player per seat.
 
     :raises ValueError: if there are not as many players as seats
-    :raises IllegalAnswer: if a player answers illegally; the game stands where it was asked
+    :raises IllegalAnswer: if a player answers illegally; the game stays at that question
     """
     if len(players) != game.options.players:
         raise ValueError(f"{len(players)} players for {game.options.players} seats")

@@ -27,7 +27,7 @@ class TraineePlayer:
         return answer(view)
 
     def _misjudge(self, view: View) -> int:
-        """Choose the action of a turn that seems best, each a little better than it is."""
+        """Choose the best action of a turn after adding a random error to the worth of each."""
         now = Situation(view, QUICK)
         actions = now.of_kind("deploy", "path", "land")
         if not actions or turns.free_action(now) is not None:
@@ -39,7 +39,7 @@ class TraineePlayer:
 
 
 class NovicePlayer(TraineePlayer):
-    """Misjudges its actions a lot, and now and then answers just anything. It does not think ahead."""
+    """Misjudges its actions a lot, and sometimes answers at random. It does not think ahead."""
 
     NOISE = 8.0
     SLIP = 8
@@ -53,10 +53,10 @@ class NovicePlayer(TraineePlayer):
 
 
 class VeteranPlayer:
-    """Plays its likeliest actions on to the end of the round a few times, and takes the best.
+    """Tries its best few actions in playouts to the end of the round, and takes the best.
 
-    It thinks about its actions; the rest it does by rule. It never makes more than a few playouts: `think`
-    and `rollouts` can only make them fewer.
+    It searches for its actions only, and answers other questions by rules of thumb. It makes few playouts:
+    `think` and `rollouts` can only reduce their number.
 
     :param seed: with the same seed and no `think` it answers in the same way
     :param think: seconds for a decision at most

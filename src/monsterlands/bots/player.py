@@ -12,11 +12,11 @@ Answer = Choice | int | str
 
 
 class Player(Protocol):
-    """Somebody who answers questions.
+    """A program that answers questions.
 
-    A player is made by calling its class as ``Class(seed=...)`` with an integer. It takes all chance from
-    there, so that games can be played again. It is asked only when it has to answer, and sees only what its
-    seat may know.
+    A player is made by calling its class as ``Class(seed=...)`` with an integer. All its random numbers come
+    from this seed, so that games can be repeated. It is called only when it has to answer, and sees only what
+    its seat may know.
     """
 
     def choose(self, view: View) -> Answer:

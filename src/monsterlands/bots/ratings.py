@@ -1,4 +1,4 @@
-"""Ratings: one number for how good a bot is, from games against any others (OpenSkill, Plackett and Luce)."""
+"""Ratings: one number for how good a bot is, from games against any others (OpenSkill, Plackett–Luce)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ START, DOUBT = 25.0, 25.0 / 3
 
 
 class Rating(NamedTuple):
-    """How good a bot is, as far as the games tell."""
+    """An estimate of how good a bot is."""
 
     mean: float
     deviation: float
@@ -21,7 +21,7 @@ class Ratings:
     """The ratings of bots, game by game."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        # Imported here: it takes long, and only ratings need it.
+        # Imported here because it is slow, and only ratings need it.
         from openskill.models import PlackettLuce
 
         # Bots do not change between games, so uncertainty never grows again (tau).
@@ -33,7 +33,7 @@ class Ratings:
     def add(self, bots: Sequence[str], places: Sequence[int]) -> None:
         """Update the ratings by a game: who sat at each seat, and the place of each.
 
-        The rating of a bot at several seats becomes the mean of what they give.
+        The rating of a bot at several seats becomes the mean over these seats.
         """
         before = [[self._model.create_rating(list(self.now[bot]))] for bot in bots]
         after = [team[0] for team in self._model.rate(before, ranks=[float(place) for place in places])]

@@ -1,4 +1,4 @@
-"""Finding players by name: our own, those that packages register, or any class by its place."""
+"""Find players by name: our own, those that other packages register, or any class by its import path."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OWN = {
 }
 """The players of this package, by name."""
 NUMBER = re.compile(r"(0|[1-9][0-9]{0,8})(\.[0-9]{1,9})?")
-"""The value of a setting: one way to write each number, as names are compared."""
+"""The value of a setting: each number has one spelling only, because names are compared."""
 
 
 class UnknownPlayer(Exception):
@@ -43,10 +43,10 @@ def _registered() -> dict[str, str]:
 
 
 class Factory(Protocol):
-    """Whatever makes a player, usually its class."""
+    """A function that makes a player, usually its class."""
 
     def __call__(self, *, seed: int, **settings: float) -> Player:
-        """Make a player that takes its chance from the seed."""
+        """Make a player whose random numbers come from the seed."""
         ...
 
 
@@ -55,10 +55,10 @@ def player(name: str, seed: int, **settings: float) -> Player:
 
     :param name: a registered name such as ``"simple"``, or ``"package.module:Class"``; settings of its own
         may follow, as in ``"hero@think=0.5"``
-    :param seed: where the player takes its chance from
-    :param settings: more to make it with, such as ``rollouts=100``; it is given those that it takes, unless
-        it has its own
-    :raises UnknownPlayer: if there is none, it is no player, or it does not take its own settings
+    :param seed: the seed of the player's random numbers
+    :param settings: settings such as ``rollouts=100``; it gets those that it accepts, unless its name has
+        its own
+    :raises UnknownPlayer: if there is no such player, or it does not accept the settings in its name
     """
     name, own = _parts(name)
     factory = _factory(name)
@@ -71,14 +71,16 @@ def player(name: str, seed: int, **settings: float) -> Player:
     except ValueError as error:
         raise UnknownPlayer(f"player {name!r} cannot be made: {error}") from error
     except TypeError as error:
-        raise UnknownPlayer(f"{name!r} is no player: it cannot be made with seed={seed}: {error}") from error
+        raise UnknownPlayer(
+            f"{name!r} is not a player: it cannot be made with seed={seed}: {error}"
+        ) from error
     if not callable(getattr(made, "choose", None)):
-        raise UnknownPlayer(f"{name!r} is no player: it has no method choose")
+        raise UnknownPlayer(f"{name!r} is not a player: it has no method choose")
     return made
 
 
 def takes(name: str, setting: str) -> bool:
-    """Tell whether a player can be made with a setting.
+    """Check whether a player accepts a setting.
 
     :raises UnknownPlayer: if there is no such player
     """
@@ -94,7 +96,7 @@ def _parts(name: str) -> tuple[str, dict[str, float]]:
         key, _, value = setting.partition("=")
         if key in own or not NUMBER.fullmatch(value):
             raise UnknownPlayer(
-                f"{setting!r} is no setting of player {name!r}; right is {name}@rollouts=100 or @think=0.5"
+                f"{setting!r} is not a setting of player {name!r}; write {name}@rollouts=100 or @think=0.5"
             )
         own[key] = float(value) if "." in value else int(value)
     return name, own
@@ -103,7 +105,7 @@ def _parts(name: str) -> tuple[str, dict[str, float]]:
 def _takes(factory: object, setting: str) -> bool:
     try:
         return setting in inspect.signature(cast(Factory, factory)).parameters
-    except (TypeError, ValueError):  # no callable, or one that does not tell
+    except (TypeError, ValueError):  # not callable, or without a signature
         return False
 
 
@@ -123,6 +125,6 @@ def _factory(name: str) -> object:
         found: object = import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
-    except Exception as error:  # a module of somebody else may fail in any way
+    except Exception as error:  # a third-party module may fail in any way
         raise UnknownPlayer(f"player {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
     return found

@@ -17,7 +17,7 @@ LEFT, RIGHT = 140, 120
 ROW = 34
 TALL = 300
 MOST_POINTS = 300
-"""Of a line, so that the file stays small."""
+"""The most points of a line, so that the file stays small."""
 
 STYLE = """
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; }
@@ -37,7 +37,7 @@ svg text { fill: currentColor; }
 def html_report(arena: Arena, standings: Sequence[Standing], history: Mapping[str, Sequence[float]]) -> str:
     """Return the report.
 
-    :param standings: how all bots fared, in the order in which they are shown
+    :param standings: the results of all bots, in the order in which they are shown
     :param history: the rating of each bot at the beginning and after each game
     """
     title = f"Arena: {', '.join(arena.bots)}"
@@ -52,9 +52,9 @@ def html_report(arena: Arena, standings: Sequence[Standing], history: Mapping[st
         _table(standings),
         "<h2>Wins</h2>",
         "".join(_wins(standings, colours)),
-        '<p class="note">The share of its games that each bot won, with its interval of 95 % (Wilson). '
-        "A shared victory counts in equal parts. The dashed line is the share that it would have if all were "
-        "equally good.</p>",
+        '<p class="note">The share of its games that each bot won, with its 95 % confidence interval '
+        "(Wilson). A shared victory counts in equal parts. The dashed line is the share that it would have if "
+        "all were equally good.</p>",
         "<h2>Points</h2>",
         "".join(_points(standings)),
         '<p class="note">Mean victory points of a clan, by source.</p>',
@@ -67,7 +67,7 @@ def html_report(arena: Arena, standings: Sequence[Standing], history: Mapping[st
 
 
 def told(arena: Arena) -> str:
-    """Say in a line what was played."""
+    """Describe in a line what was played."""
     options = arena.options
     more = {
         "tricks": options.tricks,
@@ -199,19 +199,19 @@ def _name(y: float, bot: str) -> str:
 
 
 def _short(bot: str) -> str:
-    """Return a name that fits: of ``package.module:Class`` the class."""
+    """Return a short name: only the class of ``package.module:Class``."""
     name = bot.rpartition(":")[2]
     return name if len(name) <= 16 else f"{name[:15]}…"
 
 
 def _marks(low: float, high: float) -> range:
-    """Return some round numbers between two."""
+    """Return a few round numbers in a range."""
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if (high - low) / step <= 8)
     return range(-int(-low // step) * step, int(high) + 1, step)
 
 
 def _apart(heights: Iterable[float]) -> list[float]:
-    """Move labels until none covers another, and all are on the plot; they come from top to bottom."""
+    """Move labels apart so that none covers another and all are on the plot; they are sorted from the top."""
     placed: list[float] = []
     free = 0.0
     for height in heights:

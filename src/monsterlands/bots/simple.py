@@ -9,11 +9,11 @@ from ..game.names import NOVICE_NAME
 from ..view import ClanView, View
 
 MEMBERS = 5
-"""It hires up to this many: all of them want wages."""
+"""It hires up to this many members, because each is paid wages."""
 RESERVE = 2
 """Gold that it keeps while buying tokens."""
 TOKENS = 2
-"""Traps and defense tokens that it likes to have, and to send along."""
+"""How many traps and defense tokens it likes to have, and to load."""
 
 FIXED = {
     "talent": 100,
@@ -31,7 +31,7 @@ FIXED = {
     "discard-equipment": -5,
     "give-up": -9,
 }
-"""Worth of choices that need no thought. Below 0: not while there is something else."""
+"""The worth of choices that does not depend on the view. Below 0: only if there is nothing else."""
 
 
 class SimplePlayer:
@@ -44,13 +44,13 @@ class SimplePlayer:
         self._dealer = SeededDealer(seed)
 
     def choose(self, view: View) -> int:
-        """Weigh all legal choices."""
+        """Rate all legal choices, and return the best."""
         table = view.redeal(self._dealer)
         return max(view.choices, key=lambda choice: (worth(view, table, choice), -choice.id)).id
 
 
 def worth(view: View, table: Game, choice: Choice) -> int:
-    """Return how much a choice is liked; `table` is a game that fits the view, to look ahead in."""
+    """Rate a choice; `table` is a game that fits the view, to look ahead in."""
     if choice.kind in FIXED:
         return FIXED[choice.kind]
     weigh = WEIGHED.get(choice.kind)
@@ -111,7 +111,7 @@ def _path(view: View, table: Game, choice: Choice) -> int:
 
 
 def _member(view: View, table: Game, choice: Choice) -> int:
-    """Send or equip whoever is fit and best equipped, the leader last."""
+    """Send or equip the best-equipped mercenary that is not wounded, the leader last."""
     clan = _clan(view)
     name = choice.subjects[0][1]
     fit = 4 * (name not in clan.wounded)
@@ -119,7 +119,7 @@ def _member(view: View, table: Game, choice: Choice) -> int:
 
 
 def _load(view: View, table: Game, choice: Choice) -> int:
-    """Send dice, then a few tokens."""
+    """Load dice, then a few tokens."""
     path = view.path(str(dict(view.node.about)["path"]))
     liked = {
         "load-trap": len(path.traps) < TOKENS,
@@ -156,7 +156,7 @@ def _amount(view: View, table: Game, choice: Choice) -> int:
 
 
 def _equipment(view: View, table: Game, choice: Choice) -> int:
-    """Buy the best that can be paid: it costs most."""
+    """Prefer the most expensive card that can be paid."""
     name = choice.subjects[0][1]
     return 1 + view.box.equipment_card(name).cost
 
@@ -180,7 +180,7 @@ def _aside(view: View, table: Game, choice: Choice) -> int:
 
 
 def _grant(view: View, table: Game, choice: Choice) -> int:
-    """Take a potion for the wounded, else defense tokens up to a few, else gold."""
+    """Take a potion for a wounded member, else a few defense tokens, else gold."""
     clan = _clan(view)
     liked = {
         "grant potion": 3 if clan.wounded else 0,
@@ -225,12 +225,12 @@ _FACES = str.maketrans("SM", "00")
 
 
 def _is_rival(view: View, path: str) -> bool:
-    """Tell whether the clan of somebody else is on a path."""
+    """Check whether a rival is on a path."""
     return view.path(path).seat not in (None, view.seat)
 
 
 def _clan(view: View) -> ClanView:
-    """Return the clan of whoever is asked."""
+    """Return the clan of the seat that is asked."""
     assert view.seat is not None
     return view.clan(view.seat)
 

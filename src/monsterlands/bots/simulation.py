@@ -1,6 +1,6 @@
 """Many games among bots, and their results.
 
-Chance is derived from the seed and the number of a game alone: a game is the same whichever process plays it.
+Random numbers depend only on the seed and the number of a game, so every process plays the same game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .registry import UnknownPlayer, player
 from .workers import in_processes
 
 LARGEST_CHUNK = 16
-"""Games that a worker plays in one go, at most."""
+"""The most games that a worker plays in one task."""
 NO_SETTINGS: Mapping[str, float] = {}
 STANDARD = "standard@1"
 
@@ -50,7 +50,7 @@ class PlayedGame:
     """How often a monster fought: each place (land A, land B, the entrance) at which it attacked at least one
     path in a round is one battle."""
     decisions: int
-    """How often somebody was asked."""
+    """How many decisions the players made."""
     chances: int
     """How often chance decided; dice rolled together are one."""
 
@@ -83,9 +83,9 @@ class PlayedGame:
 
     @staticmethod
     def from_json(text: str) -> PlayedGame:
-        """Read what `to_json` wrote; options that it does not write are the usual ones.
+        """Read what `to_json` wrote; options that it does not write have their defaults.
 
-        :raises ValueError: if it wrote something else
+        :raises ValueError: if the text is something else
         """
         try:
             read = json.loads(text)
@@ -130,7 +130,7 @@ class Series:
     options: Options
     seed: int
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
-    """What the bots that take it are made with, besides their seed."""
+    """Settings for the bots that accept them, besides their seed."""
     edition: Box | str = STANDARD
     records: Path | None = None
     """The folder in which a record of each game is written, if any."""
@@ -175,7 +175,7 @@ class Series:
         )
 
     def _file(self, game: int) -> str:
-        """Name the record of a game."""
+        """Return the file name of the record of a game."""
         scenario = f"scenario-{self.options.scenario}-" if self.options.scenario else ""
         return f"seed-{self.seed}-{scenario}game-{game:05}.toml"
 
@@ -193,7 +193,7 @@ def play_game(
     :param bots: a name for each seat, as `player` knows it
     :param game: its number
     :param seed: the seed of the simulation
-    :param settings: what the bots that take it are made with, besides their seed
+    :param settings: settings for the bots that accept them, besides their seed
     :raises BadOptions: if the options do not fit the edition
     :raises IllegalAnswer: if a bot answers illegally; names the bot and the game
     :raises UnknownPlayer: if there is no such bot
@@ -248,7 +248,7 @@ def simulate(
     edition: Box | str = STANDARD,
     records: Path | str | None = None,
 ) -> Generator[PlayedGame, None, None]:
-    """Play games among bots; yield what came of each, in order.
+    """Play games among bots; yield the result of each, in order.
 
     Close the generator to end early. A script that asks for several jobs must be importable, so its own work
     belongs below ``if __name__ == "__main__":``.
@@ -257,8 +257,8 @@ def simulate(
     :param seed: the same seed gives the same games
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
     :param edition: a box, or what `monsterlands.box.load` takes
-    :param records: a folder for a record of each game; it is made if it is not there
-    :raises BadOptions: if a number makes no sense, or the options do not fit the edition
+    :param records: a folder for a record of each game; it is created if needed
+    :raises BadOptions: if a number is invalid, or the options do not fit the edition
     :raises EditionError: if the edition cannot be loaded
     :raises UnknownPlayer: if there is no such bot, or there are not as many as seats
     :raises IllegalAnswer: if a bot answers illegally
@@ -277,11 +277,11 @@ def simulate(
 
 
 def check(series: Series, bots: Iterable[str], games: int, jobs: int) -> None:
-    """Refuse what cannot be played, before anything is played; make the folder of the records.
+    """Check that the games can be played, before the first one; create the folder of the records.
 
-    :raises BadOptions: if a number makes no sense, or the options do not fit the edition
+    :raises BadOptions: if a number is invalid, or the options do not fit the edition
     :raises UnknownPlayer: if there is no such bot
-    :raises OSError: if the folder cannot be made
+    :raises OSError: if the folder cannot be created
     """
     for name, number in (("games", games), ("jobs", jobs)):
         if number < 1:
@@ -306,12 +306,12 @@ class Fixture:
 def play_games(
     series: Series, fixtures: Iterable[Fixture], jobs: int = 1, chunk: int = 1
 ) -> Generator[PlayedGame, None, None]:
-    """Play games, each with its own bots; yield what came of each, in order.
+    """Play games, each with its own bots; yield the result of each, in order.
 
     Close the generator to end early.
 
     :param jobs: how many processes play, at most as many as there are cores; the games are the same
-    :param chunk: how many games a process plays in one go: many are faster, few come sooner
+    :param chunk: how many games are one task: large tasks are faster, small ones give results sooner
     """
     jobs = min(jobs, os.cpu_count() or 1)
     if jobs == 1:
@@ -375,7 +375,7 @@ class Summary:
 
     @staticmethod
     def of(games: Iterable[PlayedGame]) -> Summary:
-        """Sum games of one simulation up, one after the other.
+        """Sum up the games of one simulation.
 
         :raises ValueError: if there are none
         """

@@ -26,13 +26,13 @@ Done = TypeVar("Done")
 def in_processes(
     work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int
 ) -> Generator[Done, None, None]:
-    """Do the same work on many tasks; yield what comes of each, in order.
+    """Run a function on many tasks; yield the results in order.
 
-    Close the generator to end early. Few tasks are looked at in advance.
+    Close the generator to end early. Only a few tasks are read in advance.
 
     :param work: a function that another process can import, or a `functools.partial` of one
     :param jobs: how many processes work
-    :raises BrokenProcessPool: if one of them ends by itself
+    :raises BrokenProcessPool: if a process ends too early
     """
     waiting = iter(tasks)
     # Not forked: the caller may have threads.
@@ -40,7 +40,7 @@ def in_processes(
         jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work
     )
     due: deque[Future[Done]] = deque()
-    # It lets Ctrl-C through when it starts, so it has to run before a worker does.
+    # Its own process unblocks Ctrl-C when it starts, so it has to start before a worker does.
     resource_tracker.ensure_running()
     try:
         while True:
@@ -73,7 +73,7 @@ def _result(future: Future[Done], check: Callable[[], None]) -> Done:
 
 @contextmanager
 def _ctrl_c_noted() -> Generator[Callable[[], None], None, None]:
-    """Note Ctrl-C and raise it where it is checked: raised inside the library it could get lost."""
+    """Note Ctrl-C and raise it where it is checked: inside the library it could get lost."""
     if threading.current_thread() is not threading.main_thread():
         yield lambda: None
         return

@@ -1,4 +1,4 @@
-"""Rules of thumb for every question: good enough to play by, and fast enough to play on with in a search."""
+"""Rules of thumb for every question: good enough for a player, fast enough for the playouts of a search."""
 
 from .rules import answer
 from .style import GREEDY, QUICK, Style

@@ -1,4 +1,4 @@
-"""All other questions: shopping, loot, homecoming, members."""
+"""Answers to all other questions: shopping, loot, homecoming, members."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _tavern(now: Situation) -> int:
 
 
 def _lodge(now: Situation) -> int:
-    """Fill the basket with the best traps that leave the wages; if traps are asked for with the cheapest."""
+    """Buy the best traps that leave gold for the wages; the cheapest if traps are required."""
     discount = now.first("discount-talent", "discount-card")
     basket = str(now.about("basket"))
     if discount is not None and (basket or not now.of_kind("trap")):
@@ -89,7 +89,7 @@ def _trap_cost(now: Situation, choice: Choice) -> int:
 
 
 def _armory(now: Situation) -> int:
-    """Buy as many as leave the wages, one at least."""
+    """Buy as many as leave gold for the wages, at least one."""
     price = now.box.buildings["armory"].price
     amounts = sorted(now.choices, key=lambda choice: choice.id)
     chosen = amounts[0]
@@ -101,7 +101,7 @@ def _armory(now: Situation) -> int:
 
 
 def _alchemist(now: Situation) -> int:
-    """Potions up to two or what is asked for, then venoms; `amount` is how many are potions."""
+    """Take up to two potions or as many as are required, then venoms; `amount` is the number of potions."""
     tokens = int(now.about("tokens"))
     potions = now.aim.wanted.potions if now.aim.missing["alchemist"] else 2
     wanted = min(tokens, max(0, potions - now.clan.potions))
@@ -110,13 +110,13 @@ def _alchemist(now: Situation) -> int:
 
 
 def _equipment_worth(now: Situation, choice: Choice) -> int:
-    """Buy the most expensive card; of a type that is asked for the cheapest."""
+    """Prefer the most expensive card; of a required type, the cheapest."""
     card = now.box.equipment_card(subject(choice, "equipment"))
     return 100 - card.cost if card in wanted_equipment(now) else card.cost
 
 
 def _bearer(now: Situation) -> int:
-    """Give equipment to whoever carries least, and of those to the best."""
+    """Give equipment to the mercenary that carries least; of several, to the best."""
 
     def liking(choice: Choice) -> tuple[int, float, int]:
         name = subject(choice, "member")
@@ -139,7 +139,7 @@ def _contract(now: Situation) -> int:
 
 
 def _homecoming(now: Situation) -> int:
-    """Settle and heal; what is sold pays the wages of this round."""
+    """Settle and heal; sell only to pay the wages of this round."""
     for choice in now.of_kind("settle", *["heal"] * (now.potions > 0)):
         return choice.id
     short = now.clan.gold < now.clan.wages
@@ -161,7 +161,7 @@ def _homecoming(now: Situation) -> int:
 
 
 def _pawn(now: Situation) -> int:
-    """Pawn nothing more."""
+    """Stop pawning."""
     return now.first_of("done")
 
 

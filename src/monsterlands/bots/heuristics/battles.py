@@ -1,4 +1,4 @@
-"""The adventure: rolling, rerolling, defending, and what is made of a beaten monster."""
+"""The adventure: rolling, rerolling, defending, and whether to capture or eliminate a beaten monster."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .outings import Site
 from .situation import Situation, subject
 
 TOO_RISKY = 0.2
-"""Magic dice are given up while death is more likely than this."""
+"""Remove magic dice while death is more likely than this."""
 LITTLE = 3
-"""Gold beyond the wages that makes more of it welcome."""
+"""With less gold than this beyond the wages, gold counts more against a trophy."""
 LOW_FACE = 3
 """Faces up to this are rolled again."""
 
@@ -25,7 +25,7 @@ def _judge(now: Situation) -> int:
 
 
 def _prefers_trophy(now: Situation, foe: Monster) -> bool:
-    """Take a trophy rather than gold, unless hardly any is left after the wages."""
+    """Take a trophy rather than gold, unless hardly any gold is left after the wages."""
     need = 1.5 if now.spare < LITTLE else 1.0
     captured = foe.capture_glory + now.gold_worth * need * foe.capture_gold
     return foe.eliminate_glory + foe.trophy >= captured
@@ -35,7 +35,7 @@ def _prefers_trophy(now: Situation, foe: Monster) -> bool:
 
 
 def _defend(now: Situation) -> int:
-    """Cancel what can be cancelled; if death is certain, save the effort."""
+    """Cancel as many hits as possible; if death is certain, none."""
     choice = now.first("defend-talent", "defend-token")
     if choice is not None:
         return choice
@@ -48,7 +48,7 @@ def _defend(now: Situation) -> int:
 
 
 def _remove_magic(now: Situation) -> int:
-    """Give magic dice up while the attack is too dangerous."""
+    """Remove magic dice while the attack is too dangerous."""
     path = now.own_path()
     foe = now.box.monster(now.view.foe)
     assert path.mercenary is not None
@@ -62,7 +62,7 @@ def _remove_magic(now: Situation) -> int:
 
 
 def _divert(now: Situation) -> int:
-    """Send a die to a rival, never to a friend (R7.6)."""
+    """Divert a die to a rival, never to a path of its own clan (R7.6)."""
     path = str(now.about("path"))
     for name in now.view.adjacent(path):
         if now.path(name).seat != now.view.seat:
@@ -79,7 +79,7 @@ def _glory(now: Situation) -> int:
 
 
 def _fight(now: Situation) -> int:
-    """Roll towards the goal; what is short at the end comes from rerolls, venom and loot."""
+    """Roll towards the goal; at the end, use rerolls, venom and loot for what is missing."""
     enough, better = _goals(now)
     total = now.view.attack_total or 0
     if total >= better:
@@ -116,7 +116,7 @@ def _goals(now: Situation) -> tuple[int, int]:
 
 
 def _within_reach(now: Situation, missing: int) -> bool:
-    """Tell whether rerolls, venom or loot may still bring what is missing."""
+    """Check whether rerolls, venom or loot may still add what is missing."""
     gain = 0
     for choice in now.choices:
         if choice.kind == "use-venom":
@@ -137,7 +137,7 @@ def _loot_gain(now: Situation, choice: Choice) -> int:
 
 
 def _improve(now: Situation, missing: int) -> int:
-    """Get what is missing: low dice again, then venom, then loot; else stop."""
+    """Add what is missing: reroll low dice, then use venom, then loot; else stop."""
     lowest, again = LOW_FACE + 1, -1
     for choice in now.choices:
         if choice.kind == "reroll":

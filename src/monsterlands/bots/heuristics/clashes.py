@@ -1,4 +1,4 @@
-"""The clash (R11): which tokens are revealed, at whom tricks aim, and which are cancelled."""
+"""The clash (R11): which tokens to reveal, where to aim tricks, and which tricks to cancel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _reveal(now: Situation) -> int:
 
 
 def _needed(now: Situation, path: PathView) -> bool:
-    """Tell whether a capture is the aim, and would lack this trap."""
+    """Check whether a capture is the aim and needs this trap."""
     site = Site(now, path.name)
     assert site.foe is not None
     if now.traps_on(path) > site.foe.traps_needed:
@@ -40,7 +40,7 @@ def _needed(now: Situation, path: PathView) -> bool:
 
 
 def _aim(now: Situation) -> int:
-    """Aim at the rival who loses most; at an own path or Madhala only if nobody else is there."""
+    """Aim at the rival who loses most; at the player's own path or at Madhala only if there is no rival."""
     path = now.own_path()
     effect = now.box.trap(str(path.traps[int(now.about("slot"))])).effect
     target = max(now.view.adjacent(path.name), key=lambda name: _liking(now, name, effect))
@@ -53,7 +53,7 @@ def _liking(now: Situation, name: str, effect: Effect) -> tuple[int, ...]:
     if target.seat is None or target.seat == now.view.seat:
         return (int(target.seat is None),)
     if effect.divert:
-        # Whoever is badly protected suffers most.
+        # A path with few defenses suffers most.
         return 2, -target.defense - target.potions
     taken = min(effect.steal, sum(_in_reach(now, target, colour) for colour in effect.colours))
     return (2, taken, -target.defense) if taken else (1,)
@@ -69,7 +69,7 @@ def _in_reach(now: Situation, path: PathView, colour: str) -> int:
 
 
 def _steal(now: Situation) -> int:
-    """Steal the colour that counts more on the own path; of equal ones magic, which may be removed (R7.6)."""
+    """Steal the colour that counts more for the thief; of equal ones magic, which may be removed (R7.6)."""
     path = now.own_path()
     foe = now.foe()
     effects = now.gear(str(path.mercenary), foe)
@@ -88,7 +88,7 @@ def _steal(now: Situation) -> int:
 
 
 def _deflect(now: Situation) -> int:
-    """Divert all dice to a rival, none to a friend."""
+    """Divert all dice to a rival, none to a path of its own clan."""
     path = now.own_path()
     target = now.path(path.targets[int(now.about("slot"))])
     friend = target.seat == now.view.seat
@@ -104,7 +104,7 @@ def _parry(now: Situation) -> int:
 
 
 def _hurts(now: Situation) -> bool:
-    """Tell whether a trick costs more than the defense token that cancels it."""
+    """Check whether a trick costs more than the defense token that cancels it."""
     target = now.path(str(now.about("target")))
     trick = now.box.trap(str(now.own_path().traps[int(now.about("slot"))])).effect
     site = Site(now, target.name)
@@ -118,7 +118,7 @@ def _hurts(now: Situation) -> bool:
     dice = _dice(now, target)
     left = list(dice)
     for _ in range(trick.steal):
-        # A thief takes what there is more of.
+        # A thief takes the colour with more dice.
         most = max((COLOURS.index(colour) for colour in trick.colours), key=lambda index: left[index])
         if _in_reach(now, target, COLOURS[most]) > dice[most] - left[most]:
             left[most] -= 1
@@ -128,7 +128,7 @@ def _hurts(now: Situation) -> bool:
 
 
 def _dice(now: Situation, path: PathView) -> list[int]:
-    """Count the strength and magic dice of an own path, with those of traps that are yet to be revealed."""
+    """Count the strength and magic dice of a player's own path, with those of face-down traps."""
     hidden = [
         now.box.trap(str(name)).effect.dice
         for name, shown in zip(path.traps, path.revealed, strict=True)
@@ -138,7 +138,7 @@ def _dice(now: Situation, path: PathView) -> list[int]:
 
 
 def _chance(now: Situation, site: Site, path: PathView, dice: list[int], traps: int) -> float:
-    """Return the chance that an own path with these dice and traps beats the monster."""
+    """Return the chance that a path with these dice and traps beats the monster."""
     effects = now.gear(str(path.mercenary), site.foe)
     effects += [now.box.trap(str(name)).effect for name in path.traps]
     venoms = path.venoms * now.box.constants.venom

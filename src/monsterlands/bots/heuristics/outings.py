@@ -1,4 +1,4 @@
-"""Going outside: what a mercenary on a path may expect, and what to load."""
+"""Going outside: the expected result of a mercenary on a path, and what to load."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .situation import FIGHTING, NOTHING, Situation, subject
 from .style import Style
 
 BEATEN_BEFORE = 0.85
-"""No monster is so sure to be beaten by others that the player relies on it entirely."""
+"""The highest chance, in the player's estimate, that others beat a monster first."""
 DIE = 0.25
-"""What a die, a token or a brew would be worth elsewhere."""
+"""What a die, a token, a potion or a venom would be worth elsewhere."""
 LAND = 2.0
 """What a land is worth besides its glory."""
 REMEMBERED = 20_000
-"""How many outings are kept in mind."""
+"""The number of outings in the cache."""
 
 
 class Outing:
-    """A mercenary on a path, and what to expect of it."""
+    """A mercenary on a path, with its expected worth."""
 
     __slots__ = ("mercenary", "path", "survives", "worth")
 
@@ -31,11 +31,11 @@ class Outing:
 
 
 _KNOWN: dict[tuple[object, ...], Outing | None] = {}
-"""Outings that were weighed already, by all that they depend on."""
+"""The cache of outings, by everything that they depend on."""
 
 
 class Site:
-    """A land or entrance path: what waits there."""
+    """A land or entrance path, and the monster there."""
 
     def __init__(self, now: Situation, path: str) -> None:
         view, box = now.view, now.box
@@ -60,7 +60,7 @@ class Site:
         self.talents_work = foe is not None and "defense_talents" not in forbids and now.defenses_work
 
     def beaten(self, now: Situation) -> float:
-        """Guess how likely the monster is gone before this path is reached."""
+        """Estimate the chance that the monster is beaten before this path acts."""
         if self.foe is None:
             return 1.0
         damage, alone = 0.0, 1.0
@@ -84,7 +84,7 @@ class Site:
     def successes(
         self, style: Style, effects: list[Effect], strength: int, magic: int, traps: int, venoms: int
     ) -> tuple[float, float]:
-        """Return the chance to eliminate the monster, and that to beat it at all.
+        """Return the chances to eliminate the monster, and to beat it in any way.
 
         :param traps: how many there are for a capture (R8.5)
         :param venoms: what venoms add to the total
@@ -219,7 +219,7 @@ def _weigh(
     load: tuple[int, int],
     traps: list[Effect],
 ) -> Outing | None:
-    """Weigh an outing with some dice and traps; None if they do not fit."""
+    """Evaluate an outing with some dice and traps; None if they do not fit."""
     style, constants = now.style, now.box.constants
     dice = load[0] + load[1]
     room = _tokens_that_fit(now, site, dice) - len(traps)
@@ -241,7 +241,7 @@ def _weigh(
         unhurt_by = defenses + tokens - foe.power.extra_hits
         bearable = unhurt_by if mercenary in now.wounded else unhurt_by + 1
         survives = at_most(bearable, site.attack, now.hit_chance)
-        # Who is wounded already is not wounded again.
+        # A wounded mercenary cannot be wounded again.
         unhurt = at_most(unhurt_by if style.careful else bearable - 1, site.attack, now.hit_chance)
         eliminated, beats = site.successes(
             style, effects, strength, magic, len(traps), venoms * constants.venom
@@ -294,7 +294,7 @@ def assign(now: Situation) -> int:
     if path[0] in FIGHTING:
         outing = best(now, path, tuple(names))
         return names[outing.mercenary] if outing else now.choices[0].id
-    # To a mission goes whoever is needed least in a fight.
+    # Send the mercenary to a mission that is needed least in a fight.
     return names[min(names, key=lambda name: now.member_worth(name) - 3.0 * (name in now.wounded))]
 
 

@@ -1,4 +1,4 @@
-"""The rules of thumb: each question has a module that answers it."""
+"""Find the rule of thumb for each question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def answer(view: View, style: Style = QUICK) -> int:
         return outings.assign(Situation(view, style, node))
     if question in battles.ANSWERS:
         return battles.ANSWERS[question](Situation(view, style, node))
-    # All styles answer the others alike.
+    # All styles answer the other questions in the same way.
     now = Situation(view, GREEDY, node)
     if question in clashes.ANSWERS:
         return clashes.ANSWERS[question](now)

@@ -1,4 +1,4 @@
-"""What the rules of thumb know: the view of a seat, with what they keep looking up."""
+"""What the rules of thumb know: the view of a seat, and values that they need often."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..chances import hit_chance
 from .style import Style
 
 FIGHTING = "abe"
-"""The places where one fights: the lands and the entrance."""
+"""The places with fights: the lands and the entrance."""
 NOTHING = Gain()
 
 
@@ -35,7 +35,7 @@ class Situation:
         self.choices: tuple[Choice, ...] = view.choices
         scenario = view.scenario
         self.aim = Aim(view, clan)
-        # With several players there is nothing to strive for but points.
+        # With several players, only points count.
         self.solo = scenario is not None
         self.gold_worth = self.aim.gold if self.solo else GOLD
         self.savings = self.aim.savings if self.solo else 0
@@ -50,7 +50,7 @@ class Situation:
         self.strength = pool.count("S")
         self.magic = pool.count("M")
         self.trap_count = clan.trap_count
-        # What may be taken along or paid: a scenario may want some of it to be kept.
+        # What may be loaded or paid: some tokens may be kept for the goals of a scenario.
         self.traps = max(0, self.trap_count - self.kept.traps)
         self.defense = max(0, clan.defense - self.kept.defense)
         self.potions = max(0, clan.potions - self.kept.potions)
@@ -90,7 +90,7 @@ class Situation:
 
     @property
     def means(self) -> tuple[object, ...]:
-        """All of the clan, the round and the difficulty that an outing depends on, but not who goes."""
+        """Everything that an outing depends on, except who goes: the clan, the round and the difficulty."""
         if self._means is None:
             self._means = (
                 self.strength,

@@ -1,4 +1,4 @@
-"""What the rules of thumb weigh: the anchor `greedy` and the opponents share them, with different weights."""
+"""The weights of the rules of thumb: `greedy` and the opponents share the rules, with different weights."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class Style:
     """The weights of a way to play, in victory points unless said otherwise."""
 
     careful: bool
-    """Whether it also heeds what the anchor overlooks, such as tokens that would be lost."""
+    """Whether it also considers what `greedy` ignores, such as tokens that would be lost."""
     good_outing: float
     """What an outing must be worth to be taken."""
     fighters: int
     """How many mercenaries are weighed for a path."""
     saved_spaces: int
-    """How many spaces at the entrance are left to tokens."""
+    """How many spaces at the entrance are left for tokens."""
     loot: float
     wound: float
     trophy: float
@@ -24,13 +24,13 @@ class Style:
     estate: float
     """What using a settled land is worth."""
     mine: float
-    """What a space of the Mine is worth besides its gold: others take it as well."""
+    """What a space of the Mine is worth besides its gold, because others may take it."""
     prepared: float
-    """What defense tokens are worth to whoever would not go outside without them."""
+    """What defense tokens are worth before a dangerous outing."""
     well_prepared: float
-    """What more of them are worth."""
+    """The same for a clan that has some already."""
     strength_die: float
-    """What a strength die costs at a shop: it is wanted elsewhere."""
+    """What it costs to use a strength die at a shop, because it is useful elsewhere."""
     company: float
     """What one more member is worth besides its reputation and dice."""
     first_trap: float
@@ -39,7 +39,7 @@ class Style:
     """What a potion or a venom from the Alchemist is worth."""
 
 
-# The anchor that other players are measured against: its games must not change.
+# Other players are measured against `greedy`, so its games must not change.
 GREEDY = Style(
     careful=False,
     good_outing=1.5,

@@ -14,9 +14,9 @@ from .situation import FIGHTING, NOTHING, Situation, subject
 NO_OUTING = -9.0
 """The worth of a path for which the dice are missing."""
 CREW = 7
-"""More members than this are not hired: all of them want wages."""
+"""The largest clan that still hires, because every member is paid wages."""
 BEER = 2.0
-"""What looking for other mercenaries is worth, if some are asked for."""
+"""What beer is worth, which replaces the mercenaries on offer, if some are required."""
 LITTLE = 4
 """With less gold than this beyond the wages hardly anything can be bought."""
 TOKEN = 0.7
@@ -72,7 +72,7 @@ def _is_free(now: Situation, choice: Choice) -> bool:
 
 
 def _is_kept(now: Situation, gain: Gain) -> bool:
-    """Tell whether anything of a gain is kept: tokens above the limit are lost."""
+    """Check whether the clan keeps anything of a gain: tokens above the limit are lost."""
     clan, limit = now.clan, now.box.clan.limit
     if not gain.defense + gain.potions + gain.venoms:
         return True
@@ -85,7 +85,7 @@ def _is_kept(now: Situation, gain: Gain) -> bool:
 
 
 def _is_useful(now: Situation, token: str) -> bool:
-    """Use loot that gives something at once, but brews only if there is room for them."""
+    """Check whether loot gives something at once that the clan has room for."""
     effect = now.box.loot_token(token).effect
     if effect.trophy:
         return False
@@ -129,7 +129,7 @@ def _path(now: Situation, path: str, outings: dict[str, Outing]) -> float:
 
 
 def _mission(now: Situation) -> float:
-    """A dice-rolling mission: its reward by its odds, less the penalty."""
+    """Return the worth of a dice-rolling mission: its reward by its odds, less the penalty."""
     tile = now.view.mission("m1").a
     dice = tile.dice.free or len(tile.dice.exact)
     odds = at_least(tile.objective, dice)
@@ -144,7 +144,7 @@ def _mission(now: Situation) -> float:
 
 
 def _contract(now: Situation, path: str) -> float:
-    """A contract, if it can be paid out of what the clan has."""
+    """Return the worth of a contract, if the clan can pay for it."""
     tile = now.view.mission(path).b
     if not can_spare(now, tile.pay):
         return -4.0
@@ -167,7 +167,7 @@ def price_worth(now: Situation, pay: Gain) -> float:
 
 
 def can_spare(now: Situation, pay: Gain) -> bool:
-    """Tell whether a clan can pay for a contract, and its wages too."""
+    """Check whether a clan can pay for a contract and its wages."""
     return (
         now.spare >= pay.gold
         and now.defense >= pay.defense
@@ -220,13 +220,13 @@ def _shop(now: Situation, building: str, outing: Outing | None, discount: int) -
 
 
 def _discount(now: Situation, building: str, face: int) -> int:
-    """R5.7: the die, and the last persuasion die there if that shows more."""
+    """Return the discount of a persuasion die: its value, and that of the last one there if higher (R5.7)."""
     last = now.view.persuasion(building) if face else 0
     return face + last if face < last else face
 
 
 def _tavern(now: Situation, discount: int) -> float:
-    """Hire the best who can be paid, now and at the end of the round; else look for whom is asked for."""
+    """Rate the best mercenary that can be paid, now and at the end of the round; else the search by beer."""
     if len(now.clan.mercenaries) + now.clan.novices >= CREW and not (now.solo and now.aim.companions):
         return -1.0
     cards = [now.box.mercenary(name) for name in now.view.tavern if name]
@@ -237,12 +237,12 @@ def _tavern(now: Situation, discount: int) -> float:
 
 
 def seeks(now: Situation) -> bool:
-    """Tell whether a round of beer may bring somebody who is asked for and can be paid."""
+    """Check whether beer may bring a mercenary that is required and can be paid."""
     return now.solo and now.aim.companions and now.spare >= now.view.beer + LITTLE
 
 
 def _affordable(now: Situation, card: Mercenary, discount: int) -> bool:
-    """Tell whether a mercenary can be paid and the wages too, which do not matter in the last round."""
+    """Check whether a mercenary and the wages can be paid; wages do not matter in the last round."""
     price = max(1, card.cost - discount)
     if card.reputation > now.clan.excess_glory or price > now.gold:
         return False
@@ -269,13 +269,13 @@ def _armory(now: Situation, outing: Outing | None, discount: int) -> float:
     if outing is None or (now.style.careful and not now.defenses_work):
         return 0.3
     if outing.survives < 0.9:
-        # Being better prepared comes before going.
+        # Prepare before going out.
         return now.style.prepared if clan.defense < 3 else now.style.well_prepared
     return 0.8 if clan.defense < 2 else 0.2
 
 
 def wanted_equipment(now: Situation) -> list[Equipment]:
-    """List the offered cards of types that are asked for."""
+    """List the offered cards of required types."""
     if not now.solo or not now.aim.types:
         return []
     offered = [now.box.equipment_card(name) for name in now.view.bazaar if name]

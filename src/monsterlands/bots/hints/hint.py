@@ -14,10 +14,10 @@ from .walks import Walk, cost_reason, odds_reason, walk
 from .weights import weight
 
 ROLLOUTS = 60
-"""Playouts of a hint, unless told otherwise."""
+"""The default number of playouts of a hint."""
 CANDIDATES = 9
 REASONED = 3
-"""How many choices get reasons that take time to find."""
+"""How many choices get reasons that are slow to find."""
 SEARCHING = 0.75
 """The part of the time that the search gets."""
 
@@ -29,11 +29,11 @@ class NoHint(GameError):
 def hint(view: View, *, think: float | None = None, rollouts: int | None = None, seed: int = 0) -> Hint:
     """Rank the legal choices of a view, with figures and reasons.
 
-    It knows what the view shows and nothing else. With the same seed and number of playouts, and without
-    seconds, it is the same hint again.
+    It uses only what the view shows. The same seed and number of playouts give the same hint, if `think` is
+    None.
 
     :param think: seconds for all of it, or None for no limit
-    :param rollouts: how many playouts, about, with up to two players; fewer with more of them
+    :param rollouts: about how many playouts with up to two players; more players get fewer
     :raises NoHint: if the view is a spectator's or its seat is not asked, or if a budget is not above 0
     """
     if view.seat is None:
@@ -98,7 +98,7 @@ def _instead(view: View) -> str:
 
 
 def _advice(choice: Choice, thought: Thought | None, reasons: list[Reason]) -> Advice:
-    """Put the weightiest reason first."""
+    """Return the advice with the most important reason first."""
     ranked = sorted(reasons, key=lambda reason: -weight(reason))
     main = ranked[0] if ranked else None
     if thought is None:

@@ -1,4 +1,4 @@
-"""What the rivals would take next if one leaves it, found by letting them choose at guessed tables."""
+"""What the rivals would take next if the player does not: let them choose at tables with guessed traps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .walks import Taken, Walk, is_scarce, taken
 
 GUESSES = 4
 STEPS = 60
-"""The most answers that are followed until the own seat has its next turn."""
+"""The most answers that are played until the next turn of the seat."""
 
 Takings = Counter[tuple[int | None, Taken]]
 """How often each seat (None is Madhala) has taken something."""
@@ -22,7 +22,7 @@ Takings = Counter[tuple[int | None, Taken]]
 class Rivals:
     """Finds out what the others do until the next turn of the seat of a view.
 
-    :param late: tells whether there is no time left
+    :param late: returns whether the time is up
     """
 
     def __init__(self, view: View, seed: int, late: Callable[[], bool]) -> None:
@@ -32,7 +32,7 @@ class Rivals:
         self._laps: dict[int, list[set[tuple[int | None, Taken]]]] = {}
 
     def reason(self, wanted: Walk, others: list[Walk]) -> RivalReason | None:
-        """Tell what of a choice somebody else is likely to take, if another one is chosen.
+        """Return what a rival is likely to take if the seat chooses something else.
 
         :param others: what could be chosen instead, the best first
         """
@@ -50,7 +50,7 @@ class Rivals:
         return RivalReason(seat, kind, (subject,), times, len(laps))
 
     def _others(self, choice: int) -> list[set[tuple[int | None, Taken]]]:
-        """Choose something and list what the others take after it, guess by guess."""
+        """Play a choice and return what the others take after it, for each guess."""
         if choice not in self._laps:
             laps = self._laps[choice] = []
             for guess in range(GUESSES):
@@ -85,7 +85,7 @@ class Rivals:
 
 
 def _ends(event: Event, seat: int | None) -> bool:
-    """Tell whether the lap is over: the seat has its next turn, or nobody has one."""
+    """Check whether the lap is over: the seat has its next turn, or there are no more turns."""
     return event.kind in ("deployment-ended", "clean-up-began") or (
         event.kind == "turn-began" and event.seat == seat
     )

@@ -1,4 +1,4 @@
-"""Where a choice leads: the rest of an action by rules of thumb, what it changes, takes and may expect."""
+"""Where a choice leads: finish the action by rules of thumb; return what it changes, takes and its odds."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ REDEALS = 4
 """How often hidden traps are guessed for the odds of a path."""
 LONGEST = 40
 BEYOND = ("clan-founded", "clean-up-began", "wages")
-"""Events with which comes what any other choice would bring too."""
+"""Events after which changes do not depend on the choice any more."""
 
 Taken = tuple[str, Subject]
-"""Something that only one can have: the kind of choice that takes it, and what it is."""
+"""Something that only one player can have: the kind of choice that takes it, and what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Walk:
 
 
 def walk(view: View, choice: Choice, seed: int) -> Walk:
-    """Follow a choice on a table that is dealt anew."""
+    """Follow a choice at a table with newly guessed hidden pieces."""
     game = view.redeal(SeededDealer(seed))
     step, then = choice, list[Choice]()
     previews: list[Preview] = []
@@ -55,7 +55,7 @@ def walk(view: View, choice: Choice, seed: int) -> Walk:
 
 
 def _goes_on(game: Game, view: View) -> bool:
-    """Tell whether the action of a turn of deployment is not over yet."""
+    """Check whether the action of a turn of deployment is not over yet."""
     if view.phase != "deployment" or game.at_chance or game.seat != view.seat:
         return False
     return game.node.question != "turn"
@@ -77,13 +77,13 @@ def _joined(previews: list[Preview]) -> Preview:
 
 
 def cost_reason(followed: Walk) -> CostReason | None:
-    """Tell what a choice costs and brings; None if nothing changes, or if the game or the clean-up begins."""
+    """Return what a choice costs and gains; None if nothing changes, or the game or the clean-up begins."""
     beyond = any(event.kind in BEYOND for event in followed.preview.events)
     return None if beyond or not followed.preview.changes else CostReason(followed.preview, followed.then)
 
 
 def odds_reason(view: View, followed: Walk) -> OddsReason | None:
-    """Tell the odds of the path that a choice leads to; None if it leads to none."""
+    """Return the odds of the path that a choice leads to; None if it leads to none."""
     path = _path(view, followed)
     if path is None:
         return None
@@ -117,7 +117,7 @@ def _path(view: View, followed: Walk) -> str | None:
 
 
 def taken(event: Event) -> Taken | None:
-    """Tell what somebody has taken in an event."""
+    """Return what a player has taken in an event, if anything."""
     kind = event.kind
     if kind in ("assigned", "madhala-sent"):
         return "path", ("path", str(event["path"]))
@@ -145,7 +145,7 @@ def _from_offer(offer: str, card: str) -> Taken | None:
 
 
 def is_scarce(view: View, what: Taken) -> bool:
-    """Tell whether nothing like it is left when it is taken."""
+    """Check whether nothing like it is left when it is taken."""
     kind, (_, name) = what
     if kind == "path":
         return True

@@ -8,7 +8,7 @@ from ...game.hints import CostReason, GainReason, LossReason, OddsReason, Reason
 WIN = 20.0
 """A twentieth of the chance to win is worth a point."""
 OUTING = 2.5
-"""Whoever goes out wants to know the odds, whatever they are."""
+"""The odds of an outing always matter, whatever they are."""
 DEATH = 4.0
 SUCCESS = 2.0
 RIVAL = 3.0
@@ -24,7 +24,7 @@ WORTHS = {
 }
 """What one of each is worth."""
 SOMEBODY = ("mercenaries", "loot", "lands", "trophies", "wounded")
-"""What comes and goes by name."""
+"""Changes that are lists of names."""
 NAMED = 1.5
 
 

@@ -1,4 +1,4 @@
-"""Searching for the best answer by playing on from it (see docs/players.md)."""
+"""Search for the best answer with playouts (see docs/players.md)."""
 
 from .search import Search, Thought, check_budget
 

@@ -1,4 +1,4 @@
-"""Which answers are worth a thought: few, the likeliest first."""
+"""Candidates for the search: a few answers, the most promising first."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ SHARES = {
     "deflect": 0.5,
     "divert": 0.5,
 }
-"""The questions that can be thought about, and how much."""
+"""The questions that are searched, and the share of the budget for each."""
 HOMECOMING = ("done", "settle", "heal", "loot", "sell")
 
 
 UNSAID = -0.5
-"""How much an answer is liked of which the quick rules say only that it is not theirs."""
+"""The first rating of an answer that the quick rules do not choose and do not rate."""
 
 
 def candidates(view: View, most: int) -> dict[int, float]:
-    """Find the answers to think about, and how much they are liked at first sight, in victory points.
+    """Return the answers to search, with a first rating of each in victory points.
 
-    The first is what the quick rules say, with 0; the others are liked less.
+    The first is the answer of the quick rules, with 0; the others have less.
     """
     first = answer(view)
     question = view.node.question
@@ -59,7 +59,7 @@ def candidates(view: View, most: int) -> dict[int, float]:
 
 
 def _fight(view: View) -> list[int]:
-    """Go on, stop, or use something; of the dice of a colour only the lowest is rolled again."""
+    """Return the choices of a fight; of the rerolls of a colour, only that of the lowest die."""
     found: dict[str, int] = {}
     for choice in view.choices:
         # Faces ascend, so the first reroll of a colour is that of its lowest die.
@@ -71,7 +71,7 @@ def _fight(view: View) -> list[int]:
 
 
 def _turn(view: View, first: int, most: int) -> dict[int, float]:
-    """Find the best actions, of all dice only the best to pawn; then loot and a trophy to sell."""
+    """Return the best actions, only one die to pawn, then loot, and one trophy to sell."""
     now = Situation(view, QUICK)
     actions = now.of_kind("deploy", "path", "land")
     if not actions or turns.free_action(now) is not None:

@@ -1,7 +1,7 @@
-"""What a table is worth to a seat: points now, what a clan will make of the rest, and the chance to win.
+"""What a game is worth to a seat: points now, the points that a clan may still gain, and the chance to win.
 
-The weights of what is not yet points come from a regression over many games: how many points more or less it
-means at the end, by the rounds that are left.
+The weights of everything that is not yet points come from a regression over many games: how many points it
+adds at the end, by the rounds that are left.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ..aims import Aim
 SPREAD = (3.0, 6.0, 9.0, 11.5, 13.5, 15.0, 16.0)
 """How uncertain a lead is, by the rounds that are left."""
 GROWTH = (0.0, -4.0, 2.5, 9.0, 15.5, 24.0, 30.0)
-"""What a clan alone with Madhala will make besides, by the rounds that are left."""
+"""The points that a clan still gains in solo play, by the rounds that are left."""
 SAVING_GROWTH = (0.0, -14.0, -11.0, -7.0, -2.0, 3.0, 8.0)
-"""The same where gold or equipment is asked for."""
+"""The same if gold or equipment is required."""
 SOLO_SPREAD = (0.8, 5.5, 8.0, 10.0, 11.0, 12.0, 13.0)
-"""How uncertain that is."""
+"""How uncertain these points are."""
 LOOT_GOLD = 0.4
 END = 0.15
-"""How much of the worth of a finished game lies in its points, not in its winner."""
+"""The share of points, instead of the winner, in the worth of a finished game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def prospects(game: Game, seat: int) -> Prospect:
     left = 0 if game.over else view.rounds - view.round + 1
     scenario = view.scenario
     if scenario is not None:
-        # Whoever has to bring gold or things home makes fewer points of them.
+        # A clan that needs gold or equipment spends less of it on points.
         growth = SAVING_GROWTH if scenario.hero.gold or scenario.hero.all_equipment else GROWTH
         points = clan_worth(view.box, view.clan(0), left) + growth[min(left, len(growth) - 1)]
         return Prospect(_solo(view, scenario, points, left), points)
@@ -102,7 +102,7 @@ def _dice(box: Box, clan: ClanView) -> tuple[int, int, int]:
 
 
 def _solo(view: View, scenario: Scenario, points: float, left: int) -> float:
-    """Return how near the ranks of a scenario are (R13.7); a little counts the points themselves."""
+    """Return how near the ranks of a scenario are (R13.7); the points count a little, too."""
     clan = view.clan(0)
     aim = Aim(view, clan)
     worth = END * len(scenario.goals) / (1.0 + exp(-points / 20.0 + 2.0))
@@ -115,7 +115,7 @@ def _solo(view: View, scenario: Scenario, points: float, left: int) -> float:
 
 
 def _near(view: View, clan: ClanView, aim: Aim, goal: Goal, left: int) -> float:
-    """Guess the chance that all but the points of a goal will be reached."""
+    """Estimate the chance to reach everything that a goal requires but the points."""
     played = (view.rounds - left) / view.rounds
     chance = 1.0
     if goal.gold:
@@ -138,5 +138,5 @@ def _near(view: View, clan: ClanView, aim: Aim, goal: Goal, left: int) -> float:
 
 
 def _share(have: float, due: float, spread: float) -> float:
-    """Return how likely enough is, by what there is and what should be there by now."""
+    """Return the chance to have enough at the end, from what there is and what is due by now."""
     return 1.0 / (1.0 + exp(-1.7 * (have - due + 0.5) / spread))

@@ -1,7 +1,7 @@
-"""The search: guess what is hidden, play the rest of the round with quick rules, again and again.
+"""The search: guess the hidden pieces, play the rest of the round with quick rules, and repeat.
 
-Every candidate is tried in the same guesses with the same luck. Half of the candidates are dropped after each
-turn of trying, so that most of the thought goes to those that are hard to tell apart.
+Every candidate is tried with the same guesses and the same dice. After each turn of trials, half of the
+candidates are dropped, so that most playouts go to those that are nearly equal.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .prospects import Prospect, prospects
 
 ENDLESS = 1 << 30
 FIRST_SIGHT = 0.2
-"""How much a victory point at first sight adds to all that the playouts of a choice have brought."""
+"""How much a victory point of the first rating adds to the sum over the playouts of a choice."""
 STEPS = 400
-"""A playout that has not ended after this many answers is judged as it stands."""
+"""A playout that has not ended after this many answers is evaluated as it is."""
 
 
 def check_budget(think: float | None, rollouts: float | None) -> None:
-    """Refuse a budget that is not above 0.
+    """Check that a budget is above 0.
 
     :raises ValueError: if seconds or playouts are not above 0
     """
@@ -42,21 +42,21 @@ class Thought(Value):
 
     choice: int
     playouts: int
-    """How often it was tried; 0 if there was nothing to compare it with, and then nothing is known."""
+    """How often it was tried; 0 if there was only one candidate, and then nothing is known."""
     win: float
     """The chance to win, from 0 to 1; in solo play the expected rank as a share of the best one."""
     points: float
-    """The victory points that the seat may expect at the end."""
+    """The expected victory points of the seat at the end."""
 
 
 class Search:
-    """Thinks about a question by playing on from it.
+    """Searches for the best answer to a question with playouts.
 
-    :param rollouts: how many playouts a turn of deployment gets with up to two players; with more of them,
-        whose playouts take longer, it gets fewer, and other questions get a share of it
-    :param think: seconds for a decision at most, of which most questions get a share; None for no limit
+    :param rollouts: how many playouts a turn of deployment gets with up to two players; with more players it
+        gets fewer, because playouts take longer; other questions get a share of it
+    :param think: the most seconds for a decision, of which most questions get a share; None for no limit
     :param most: how many candidates are tried
-    :param shares: the questions that are thought about, and how much
+    :param shares: the questions that are searched, and the share of the budget for each
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Search:
         return self.think(view)[0].choice
 
     def think(self, view: View) -> tuple[Thought, ...]:
-        """Try the candidates out and return what was found out about each, the best first."""
+        """Try the candidates and return what was found out about each, the best first."""
         share = self._shares.get(view.node.question)
         if share is None or len(view.legal) == 1:
             return (Thought(answer(view), 0, 0.0, 0.0),)
@@ -95,7 +95,7 @@ class Search:
         clock = _Clock(None if self._think is None else self._think * share)
         budget = None if self._rollouts is None else self._rollouts * share * 2 / max(2, view.players)
         if budget is not None:
-            # Trying each at least once in every turn takes two playouts for each.
+            # To try each at least once in every turn takes two playouts for each.
             tried = tried[: max(2, round(budget / 2))]
         seed = self.dealer.below(1 << 30)
         tallies = [_Tally(choice, FIRST_SIGHT * liked[choice]) for choice in tried]
@@ -116,9 +116,9 @@ class Search:
         return tuple([tally.thought() for tally in tallies + dropped])
 
     def _guess(self, view: View, tallies: list[_Tally], seed: int, clock: _Clock) -> bool:
-        """Try all choices in the same guess; without enough time for all of them it does not count.
+        """Try all choices with the same guess; if the time is too short for all of them, drop the guess.
 
-        Only the very first guess counts as far as it came: a choice is at least tried once, or not taken.
+        Only the first guess always counts, because a choice that was never tried cannot be taken.
         """
         dealer = SeededDealer(seed)
         table = view.redeal(dealer)
@@ -135,7 +135,7 @@ class Search:
         return len(found) == len(tallies)
 
     def _play_on(self, game: Game, choice: int, dealer: SeededDealer, view: View) -> Prospect:
-        """Answer, play the round to its end, and say what has become of it."""
+        """Answer, play the round to its end, and return the prospect then."""
         self.played += 1
         number = view.round
         assert view.seat is not None
@@ -156,7 +156,7 @@ class Search:
 def _resumed(
     made: tuple[int, int | None, float | None, int, dict[str, float]], dealer: SeededDealer, played: int
 ) -> Search:
-    """Make a search again that goes on where it was copied."""
+    """Make a copy of a search that continues with the same random numbers."""
     search = Search(*made)
     search.dealer = dealer
     search.played = played
@@ -164,9 +164,9 @@ def _resumed(
 
 
 class _Tally:
-    """Adds up what became of a choice.
+    """Adds up the playouts of a choice.
 
-    :param start: how it stands at first sight
+    :param start: its first rating
     """
 
     def __init__(self, choice: int, start: float) -> None:
@@ -184,7 +184,7 @@ class _Tally:
 
     @property
     def standing(self) -> float:
-        """The mean chance, with what first sight adds to it; what was not tried comes last."""
+        """The mean chance plus the first rating; a choice that was not tried comes last."""
         return (self._start + self.win) / self.playouts if self.playouts else -ENDLESS
 
     def thought(self) -> Thought:
@@ -195,7 +195,7 @@ class _Tally:
 
 
 class _Clock:
-    """Watches the time for a decision: no playout is begun that would probably go beyond it."""
+    """Limits the time for a decision: no playout begins that would probably exceed it."""
 
     def __init__(self, seconds: float | None) -> None:
         self._now = perf_counter() if seconds is not None else 0.0
@@ -204,7 +204,7 @@ class _Clock:
         self._playout = 0.0
 
     def share(self, turns: int) -> None:
-        """Divide what is left among some turns; the next of them begins."""
+        """Divide the time that is left among some turns, and begin the next one."""
         if self._end is not None:
             self._until = self._now + (self._end - self._now) / turns
 
@@ -212,10 +212,10 @@ class _Clock:
         """Note that a playout has ended."""
         if self._end is not None:
             now = perf_counter()
-            # Playouts get shorter or longer; the last ones tell most.
+            # Playouts get shorter or longer; the last ones predict best.
             self._playout = max(now - self._now, 0.8 * self._playout)
             self._now = now
 
     def is_up(self) -> bool:
-        """Tell whether the turn has no time left for one more playout."""
+        """Check whether the turn has no time left for one more playout."""
         return self._end is not None and self._now + self._playout > self._until
