@@ -53,8 +53,8 @@ def html_report(arena: Arena, standings: Sequence[Standing], history: Mapping[st
         "<h2>Wins</h2>",
         "".join(_wins(standings, colours)),
         '<p class="note">The share of its games that each bot won, with its 95 % confidence interval '
-        "(Wilson). A shared victory counts in equal parts. The dashed line is the share that it would have if "
-        "all were equally good.</p>",
+        "(Wilson). A shared victory counts in equal parts. The dashed line is the share that it would have "
+        "if all were equally good.</p>",
         "<h2>Points</h2>",
         "".join(_points(standings)),
         '<p class="note">Mean victory points of a clan, by source.</p>',

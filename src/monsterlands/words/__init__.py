@@ -1,4 +1,4 @@
-"""Words: codes and values of the engine become sentences, from one message catalogue per language."""
+"""Turn codes and values of the engine into sentences, with one message catalogue per language."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Words(Catalogue):
     def __init__(self, language: str = ENGLISH, titled: bool = False) -> None:
         """Read a catalogue.
 
-        :param titled: call tokens and tiles by a title (“Strength +1”) instead of the id that is typed
-        :raises UnknownLanguage: if there is none of this language
+        :param titled: name tokens and tiles by a title (“Strength +1”) instead of the id that is typed
+        :raises UnknownLanguage: if there is no catalogue of this language
         """
         super().__init__(language)
         if titled:
@@ -66,14 +66,14 @@ class Words(Catalogue):
     @classmethod
     @cache
     def of(cls, language: str) -> Words:
-        """Return the words of a language for a table, where nobody types: with titles, and read once.
+        """Return the words of a language for the browser: with titles, and cached.
 
         :raises UnknownLanguage: if there is no catalogue of this language
         """
         return cls(language, titled=True)
 
     def marking(self, box: Box) -> Words:
-        """Return these words as they mark the names of things in what they say: `parts_of` parts them."""
+        """Return words that mark the names of things in their sentences; `parts_of` splits these."""
         words = copy.copy(self)
         words.things = things_of(self, box)
         return words

@@ -1,4 +1,4 @@
-"""What every card, token and tile of a box is and does, in words."""
+"""Describe every card, token and tile of a box."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LASTING = ("extra_trap_limit", "mine_gold")
 
 
 def cards_of(box: Box) -> Iterator[tuple[str, Card]]:
-    """List everything that has a name in a box, by its name."""
+    """Yield everything that has a name in a box, with its name."""
     yield NOVICE, box.novice
     for group in (box.mercenaries, box.monsters, box.lands, box.equipment):
         for card in group:
@@ -42,7 +42,7 @@ def cards_of(box: Box) -> Iterator[tuple[str, Card]]:
 
 
 def titles_of(words: Catalogue, box: Box) -> dict[str, str]:
-    """Return what tokens and tiles are called where nobody types: ``strength-plus-1`` is “Strength +1”."""
+    """Return the titles of tokens and tiles by id: ``strength-plus-1`` is “Strength +1”."""
     tokens = (token.id for tokens in (box.traps, box.loot, box.headers, box.missions) for token in tokens)
     return {token: _title(words, token) for token in tokens}
 
@@ -53,13 +53,13 @@ def _title(words: Catalogue, token: str) -> str:
     kind, _, number = token.rpartition("-")
     if number.isdecimal() and words.has(f"title-{kind}"):
         return words.say(f"title-{kind}", number=number)
-    # A token of another edition is called by its id.
+    # A token of another edition has no title but its id.
     title = re.sub(r"-plus-(?=\d)", " +", token).replace("-", " ")
     return title[:1].upper() + title[1:]
 
 
 def things_of(words: Catalogue, box: Box) -> dict[str, str]:
-    """Return the things of a box and the places of the table that sentences name, by name."""
+    """Return the things of a box and the places of the table that sentences mention, by name."""
     things = {path: f"path:{path}" for path in PATHS}
     things |= {words.say(f"building-{name}"): f"building:{name}" for name in BUILDINGS}
     for kind, cards in (
@@ -77,7 +77,7 @@ def things_of(words: Catalogue, box: Box) -> dict[str, str]:
 def named_card_words(words: Catalogue, box: Box, name: str) -> str:
     """Say what the card, token or tile of this name is and does.
 
-    :raises KeyError: if the box has none
+    :raises KeyError: if the box has no such card, token or tile
     """
     found = [card_words(words, card) for known, card in cards_of(box) if known == name]
     if not found:
@@ -136,7 +136,7 @@ def header_path_words(words: Catalogue, path: HeaderPath) -> str:
 
 
 def side_words(words: Catalogue, mission: Mission, rolled: bool) -> str:
-    """Say what a side of a mission is: dice that are rolled, or a contract."""
+    """Describe a side of a mission: dice to roll, or a contract."""
     if rolled:
         return words.say("card-mission-dice", asks=mission_words(words, mission))
     return words.say("card-mission-contract", asks=contract_words(words, mission))
@@ -165,7 +165,7 @@ def contract_words(words: Catalogue, mission: Mission) -> str:
 
 
 def new_mission_words(words: Catalogue, mission: Mission, rolled: bool) -> str:
-    """Name a mission with what the side that lies up is about: dice that are rolled, or a contract."""
+    """Return the name of a mission and what its face-up side is about: dice to roll, or a contract."""
     if rolled:
         reward = gain_words(words, mission.a.reward)
         return words.say("docked-mission", mission=mission.id, objective=mission.a.objective, reward=reward)

@@ -1,7 +1,7 @@
-"""The message catalogue of one language: Project Fluent files, read whole and strictly.
+"""The message catalogue of one language, in Project Fluent files; any error in them is reported.
 
-A language is a folder of ``locale``: ``game`` has what is said here, ``client`` what the client says by
-itself, ``shared`` what both say. What a language lacks is said in English.
+A language is a folder of ``locale``: ``game`` has the messages of the engine and the server, ``client``
+those of the browser client, ``shared`` those of both. A message that a language lacks is taken from English.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LANGUAGES = (ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if fold
 LONGEST = 2400
 """Fluent refuses values that are not much longer than this."""
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"
-"""Around the name of a thing, where names are marked: the thing, and what it is called."""
+"""The marks around the name of a thing, if names are marked: the thing, then its name."""
 MARK = "\0"
 NAMING = ("trap", "trick", "loot", "mission", "foe", "card", "what", "choice")
 """Values of messages that may be the id of a token or tile."""
@@ -36,7 +36,7 @@ class Part(NamedTuple):
 
 
 class UnknownLanguage(Exception):
-    """There is no catalogue of this language."""
+    """No catalogue has this language."""
 
 
 class MissingMessage(Exception):
@@ -53,15 +53,15 @@ class Catalogue:
     def __init__(self, language: str = ENGLISH) -> None:
         """Read the catalogue.
 
-        :raises UnknownLanguage: if there is none
+        :raises UnknownLanguage: if there is no catalogue of this language
         """
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
         self.language = language
         self.titles: Mapping[str, str] = {}
-        """What tokens and tiles are called, by id, where nobody types the ids."""
+        """The titles of tokens and tiles by id; empty if ids are shown."""
         self.things: Mapping[str, str] = {}
-        """The things whose names are marked, by name."""
+        """The things whose names are marked, by name; empty if none are."""
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: str, /, **values: Value) -> str:
@@ -79,27 +79,27 @@ class Catalogue:
         return self._format(message, attribute, values)
 
     def title(self, name: str) -> str:
-        """Return what a card, token or tile is called here: by its title, or by the id that is typed."""
+        """Return the name of a card, token or tile as it is shown: its title, or the id that is typed."""
         return self.mark(self.things.get(name, ""), self.titles.get(name, name))
 
     def mark(self, thing: str, name: str) -> str:
-        """Return the name of a thing with its mark, where names are marked."""
+        """Return the name of a thing, with its marks if names are marked."""
         return f"{OPEN}{thing}{BETWEEN}{name}{CLOSE}" if thing and self.things else name
 
     def has(self, message: str, attribute: str = "") -> bool:
-        """Tell whether there is a message, or an attribute of it."""
+        """Check whether there is a message, or an attribute of it."""
         return self._find(message, attribute) is not None
 
     def also(self, message: str) -> tuple[str, ...]:
-        """Return the other names of what a message names."""
+        """Return the synonyms of the name in a message."""
         if not self.has(message, "also"):
             return ()
         return tuple(name.strip() for name in self.tell(message, "also").split(","))
 
     def join(self, parts: Iterable[str], how: str = "list-comma") -> str:
-        """Join parts by a message such as ``list-or``; none give the word for nothing.
+        """Join parts by a message such as ``list-or``; without parts, return the word for nothing.
 
-        Of more than two, “and” and “or” stand only before the last one.
+        If there are more than two, “and” and “or” are only before the last one.
         """
         found = [self.title(part) for part in parts]
         if not found:
@@ -132,14 +132,14 @@ class Catalogue:
         return None
 
     def _titled(self, name: str, value: Value) -> Value:
-        """Call a value by its title, and mark it, if it is the name of something."""
+        """Replace a value that is a name by its title, and mark it."""
         if isinstance(value, int) or (name not in NAMING and value in self.titles):
             return value
         return self.title(value)
 
 
 def parts_of(text: str) -> Iterator[Part]:
-    """Part a text where names are marked in it."""
+    """Split a text at the marks around names."""
     plain, *marked = text.split(OPEN)
     if plain:
         yield Part(plain)
@@ -153,7 +153,7 @@ def parts_of(text: str) -> Iterator[Part]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Marks around values are for mixed directions of writing; a terminal would show them.
+    # Isolating marks are for text of mixed directions; a terminal would show them.
     bundle = FluentBundle([language], use_isolating=False)
     for part in ("shared", "game"):
         for file in (LOCALE / language / part).iterdir():

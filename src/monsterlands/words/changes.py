@@ -1,4 +1,4 @@
-"""What a choice changes, in words: what it costs, what it brings, and what it comes to in points."""
+"""What a choice changes, in words: what it costs, what it gains, and the change in points."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..view import View
 from .catalogue import Catalogue, Value
 
 LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
-"""Changes that are told by who or what comes and goes."""
+"""Changes that are listed by the names that are added and removed."""
 AT_LENGTH = ("mercenaries", "unassigned", "excess glory")
-"""Changes that follow from others: told only where there is room."""
+"""Changes that follow from others: mentioned only in the long form."""
 CLEAR = {
     **dict.fromkeys(("deploy", "die", "path"), "pool"),
     **dict.fromkeys(("loot", "take"), "loot"),
@@ -21,27 +21,27 @@ CLEAR = {
     "sell": "trophies",
     "grant": "pool",
 }
-"""Changes that a choice says itself, by its kind."""
+"""Changes that the text of a choice mentions already, by its kind."""
 OF_THE_ADVENTURE = ("glory", "trophies", "lands", "wounded")
 """Changes that the clean-up does not make."""
 LATER = ("surplus", "promoted", "wages", "deserted", "rescued")
 """Events of the clean-up that follow by themselves when nothing is left to do at homecoming."""
 OF_THE_QUESTION = ("hits", "attack dice")
-"""Changes of what is asked, not of the clan: the choices say them."""
+"""Changes of the question, not of the clan: the text of the choices mentions them."""
 TROPHIES = "trophy points"
 PARTS_OF_POINTS = (TROPHIES, *(f"{affinity} points" for affinity in AFFINITIES))
-"""Changes that the points have in them."""
+"""Changes that are included in the points."""
 RAISES_TOTAL = ("use-venom", "loot")
-"""Choices of which it is told how the total of a path changes."""
+"""Kinds of choices that mention how the total of a path changes."""
 AT_ONCE = ("deploy", "land", "talent", "loot", "die")
-"""Choices that may bring somebody or something without a further question."""
+"""Kinds of choices that may add a mercenary or a thing without a further question."""
 BROUGHT = {
     "hired": "member",
     "trap-bought": "trap",
     "equipment-bought": "equipment",
     "loot-taken": "loot",
 }
-"""Events that bring somebody or something, and the value that names it."""
+"""Events that add a mercenary or a thing, and the value with its name."""
 STORES = ("gold", "traps", "defense", "potions", "venoms")
 """What a clan has a number of, besides glory."""
 
@@ -49,16 +49,16 @@ STORES = ("gold", "traps", "defense", "potions", "venoms")
 def changes_words(
     words: Catalogue, choice: Choice, preview: Preview, at_length: bool = False, view: View | None = None
 ) -> str:
-    """Say what a choice costs and brings; empty if nothing changes yet.
+    """Say what a choice costs and gains; empty if nothing changes yet.
 
-    :param view: where it is chosen, to tell a contract's price apart from what the clean-up changes
+    :param view: the view before the choice, to separate the price of a contract from the clean-up
     """
     if choice.kind == "affinity" and not at_length:
-        return ""  # every clan begins with as much
+        return ""  # every clan begins with the same
     clear = [*AT_LENGTH, CLEAR.get(choice.kind, "")]
     if not any(change.what == "glory" for change in preview.changes):
-        clear.append("wages")  # that one more is to be paid goes without saying, that all want more does not
-    # If the round ends with this choice, what comes home and what is paid are not its doing.
+        clear.append("wages")  # one more wage is obvious; higher wages for all are not
+    # If the round ends with this choice, the changes of the clean-up are not its effect.
     ends = any(event.kind == "clean-up-began" for event in preview.events)
     later = [place for place, event in enumerate(preview.events) if event.kind in LATER and place]
     if later and not ends and choice.kind != "done":
@@ -77,7 +77,7 @@ def changes_words(
 
 
 def _told(words: Catalogue, change: Change, preview: Preview, view: View | None) -> str:
-    """Tell a change: of points with what they come from, of wages with what they lack."""
+    """Describe a change: of points with their sources, of wages with the gold that is missing."""
     if change.what == "points":
         parts = [
             _change(words, part)
@@ -99,7 +99,7 @@ def _wages(words: Catalogue, change: Change, short: int) -> str:
 
 
 def _dearer_wages(words: Catalogue, preview: Preview, view: View) -> Iterator[str]:
-    """Say that the wages rise that are due when the round ends, and what is lacking then."""
+    """Say that the wages at the end of the round rise, and how much gold is missing then."""
     before = view.clan(view.seat or 0).wages
     for event in preview.events:
         if event.kind == "wages" and event.seat == view.seat:
@@ -113,7 +113,7 @@ def _dearer_wages(words: Catalogue, preview: Preview, view: View) -> Iterator[st
 
 
 def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iterator[str]:
-    """Say which stores change before the round ends: what is won, and what a contract asks for."""
+    """Say which stores change before the round ends: by a gain, or by the price of a contract."""
     own = [
         event
         for event in takewhile(lambda event: event.kind != "clean-up-began", preview.events)
@@ -136,7 +136,7 @@ def _before_the_clean_up(words: Catalogue, preview: Preview, view: View) -> Iter
 
 
 def _gained(words: Catalogue, preview: Preview, end: int) -> str:
-    """Say what a clan gains and gives in the first events, and that nothing is left to do after them."""
+    """Say what a clan gains and pays in the first events, and that nothing is left to do after them."""
     events = preview.events[:end]
     sums = _sums([event for event in events if event.seat == events[0].seat])
     told = [
@@ -160,14 +160,14 @@ def _sums(events: Sequence[Event]) -> dict[str, int]:
 
 
 def _concerns(choice: Choice, change: Change) -> bool:
-    """Tell whether a change is one of the clan, or of the total that goes on growing."""
+    """Check whether a change is one of the clan, or of a total that is still growing."""
     if change.what == "total":
         return choice.kind in RAISES_TOTAL and int(change.after) > int(change.before)
     return change.what not in (*OF_THE_QUESTION, *PARTS_OF_POINTS)
 
 
 def at_once_words(words: Catalogue, choice: Choice, preview: Preview) -> str:
-    """Say what a choice brings at once because there is nothing else to choose; mostly empty."""
+    """Say what a choice does at once because the next question has only one answer; mostly empty."""
     if choice.kind not in AT_ONCE:
         return ""
     own = {event.seat for event in preview.events[:1]}

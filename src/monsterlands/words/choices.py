@@ -65,11 +65,11 @@ def prices_words(words: Catalogue, followed: Sequence[Followed]) -> str:
 
 
 def _offer(words: Catalogue, building: str, preview: Preview | None) -> str:
-    """Say what a building is for, where no prices are known."""
+    """Say what a building is for, if no prices are known."""
     if building not in OFFERING:
         return ""
     if building == "tavern" and preview is not None and preview.final:
-        # What happens at once is not a hire, so it is the beer (R5.10).
+        # The only possible purchase is not a hire, so it is the beer (R5.10).
         if not any(change.what in ("mercenaries", "novices") for change in preview.changes):
             return words.say("offer-beer")
     return words.say(f"offer-{building}")
@@ -118,7 +118,7 @@ def _land(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 
 def _member(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
-    """Say what somebody brings along."""
+    """Return the dice and the effect of a member, for its message."""
     name = dict(choice.subjects)["member"]
     if name == NOVICE:
         novice = view.box.novice
@@ -138,7 +138,7 @@ def _member(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 
 def _ready(words: Catalogue, view: View, name: str, effect: str) -> str:
-    """Say what somebody has for a path."""
+    """Say what a member has that helps on a path."""
     parts = [effect]
     clan = view.clan(view.seat or 0)
     carried = clan.equipment.get(name, ())
@@ -150,7 +150,7 @@ def _ready(words: Catalogue, view: View, name: str, effect: str) -> str:
 
 
 def _same_type(view: View, name: str) -> str:
-    """Return the card that somebody carries of the type that is given away."""
+    """Return the card of the type that is given away that a member carries already."""
     about = dict(view.node.about)
     if "equipment" in about:
         wanted = view.box.equipment_card(str(about["equipment"])).type
@@ -245,13 +245,13 @@ VALUES: dict[str, Callable[[Catalogue, Choice, View], dict[str, Value]]] = {
     "seat": _seat,
     "grant": _grant,
 }
-"""What else has to be known to say a choice, by its kind."""
+"""Functions that return further values for the message of a choice, by its kind."""
 
 
 def purse_words(words: Catalogue, view: View) -> str:
-    """Say what a player wants to know at a question: gold and dice, or what wages will cost.
+    """Return a line for below a question: gold and dice, or the wages to come.
 
-    Nothing in a fight, where other things matter, and before there is a clan.
+    It is empty in a fight, where other things matter, and before there is a clan.
     """
     clan = view.clan(view.seat or 0)
     if view.node.question in FIGHTS or not clan.affinity:
@@ -267,7 +267,7 @@ def purse_words(words: Catalogue, view: View) -> str:
 
 
 def loaded_words(words: Catalogue, view: View, name: str) -> str:
-    """Say that a load has ended by itself, and whether because the path is full."""
+    """Say that a load has ended by itself, and whether the reason is that the path is full."""
     room = view.room(name)
     return words.say("load-ended", path=name, full="no" if room.die_fits or room.token_fits else "yes")
 
@@ -276,7 +276,7 @@ def why_words(words: Catalogue, why: WhyNot, kind: str = "", effect: Effect | No
     """Say why a choice is not offered.
 
     :param kind: the kind of the choice; says when such a choice comes up
-    :param effect: what the card or token that it is about does, if it is about one
+    :param effect: the effect of the card or token that the choice is about, if any
     """
     values: dict[str, Value] = dict(why.values)
     building = str(values.get("building", "none"))

@@ -8,7 +8,7 @@ from .catalogue import Catalogue, Value
 
 
 def clan_words(words: Catalogue, view: View, seat: int | None, inside: bool = False) -> str:
-    """Name a clan to whoever the view belongs to: “You”, or by its affinity.
+    """Return the name of a clan for the seat of the view: “You”, or by its affinity.
 
     :param inside: not at the beginning of a sentence
     """
@@ -29,5 +29,5 @@ def _name(words: Catalogue, view: View, seat: int) -> tuple[str, dict[str, Value
 
 
 def member_words(words: Catalogue, name: str) -> str:
-    """Name a member inside a sentence."""
+    """Return the name of a member inside a sentence."""
     return words.say("member-novice") if name == NOVICE else name

@@ -1,4 +1,4 @@
-"""Effects, gains and dice in words, from the data of the cards: other editions read right too."""
+"""Effects, gains and dice in words, from the data of the cards, so that other editions work too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EFFECTS = tuple(field.name for field in fields(Effect) if field.name not in SERV
 MARKED = {"buy_die": "price", "convert": "into"}
 """The parts of an effect whose number has another name."""
 Mark = Callable[[str, object, str], str]
-"""Given the name of a value, the value, and the words that tell it: returns the words with a mark."""
+"""Takes the name of a value, the value, and its words; returns the words with a mark."""
 GAINS = tuple(field.name for field in fields(Gain))
 
 
@@ -24,9 +24,9 @@ def unmarked(name: str, value: object, text: str) -> str:
 
 
 def effect_words(words: Catalogue, effect: Effect, power: bool = False, mark: Mark = unmarked) -> str:
-    """Say what an effect does; also that it does nothing.
+    """Say what an effect does, or that it does nothing.
 
-    :param power: it is the power of a monster, which works against those who fight it
+    :param power: whether it is the power of a monster, which works against the mercenaries who fight it
     :param mark: puts a mark on each part
     """
     parts = [_part(words, effect, name, power, mark) for name in EFFECTS if getattr(effect, name)]
@@ -36,7 +36,7 @@ def effect_words(words: Catalogue, effect: Effect, power: bool = False, mark: Ma
 def benefit_words(words: Catalogue, effect: Effect, short: bool = False) -> str:
     """Say what a path gives to the mercenary on it.
 
-    :param short: without when gold is paid
+    :param short: leave out when gold is paid
     """
     parts = [_part(words, effect, name) for name in EFFECTS if getattr(effect, name) and name != "gain"]
     if effect.gain:
@@ -46,7 +46,7 @@ def benefit_words(words: Catalogue, effect: Effect, short: bool = False) -> str:
 
 
 def _pays(gain: Gain, short: bool) -> str:
-    """Tell whether gold has to be brought home, and whether that is told in short."""
+    """Return the form of the message: whether gold has to be brought home, and whether it is short."""
     if not gain.gold:
         return "no"
     return "short" if short else "long"
@@ -67,7 +67,7 @@ def dice_words(words: Catalogue, dice: Dice, mark: Mark = unmarked) -> str:
 
 
 def colour_words(words: Catalogue, colours: str) -> str:
-    """Name colours by their letters."""
+    """Return the names of colours, from their letters."""
     return words.join((words.say(f"colour-{colour}") for colour in colours), "list-or")
 
 
@@ -89,7 +89,7 @@ def _part(words: Catalogue, effect: Effect, name: str, power: bool = False, mark
 
 
 def _text(words: Catalogue, effect: Effect, name: str, power: bool) -> str:
-    """Tell a part of an effect that is no gain."""
+    """Describe a part of an effect that is not a gain."""
     message = f"effect-{name}"
     value = getattr(effect, name)
     if name == "buy_die":

@@ -30,10 +30,10 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
 def power_words(words: Catalogue, view: View, place: str) -> str:
     """Say what the monster of a place does besides rolling its dice; mostly empty."""
     power = view.box.monster(view.place(place).monster).power
-    # More dice that it rolls here are counted already.
+    # Its extra dice here are counted already.
     power = replace(power, extra_affinity_dice=0)
     if place == "e":
-        # What brings it to the entrance has done so.
+        # The power that brings it to the entrance has been used.
         power = replace(power, extra_entrance_dice=0, storms_entrance=False, escapes=False)
     return effect_words(words, power, power=True) if power != Effect() else ""
 

@@ -36,14 +36,14 @@ ONE_SENTENCE = (
     "granted",
     "madhala-took",
 )
-"""Events that are told together if they follow one another."""
+"""Events that share a sentence if they follow one another."""
 ROLLS = {
     "monster-attacked": "attack-rolled",
     "sprayed": "attack-rolled",
     "misses-rerolled": "attack-rolled",
     "rerolled": "die-rolled",
 }
-"""Events that are told together with the dice that are rolled then."""
+"""Events that share a sentence with the dice that are rolled then."""
 BEGINS = (
     "pool-ready",
     "turn-began",
@@ -64,9 +64,9 @@ BEGINS = (
     "monster-removed",
     "land-removed",
 )
-"""Events that begin a sentence of their own, also about the same clan."""
+"""Events that always begin a new sentence, even about the same clan."""
 TOTALS = ("mission-tried", "damaged", "conquest-tried")
-"""Events that tell what the dice of a path come to."""
+"""Events with the total of the dice of a path."""
 OF_MADHALA = (
     "madhala-rolled",
     "madhala-deployed",
@@ -79,22 +79,22 @@ OF_MADHALA = (
     "trick-aimed",
     "die-stolen",
 )
-"""What Madhala does, if it is about no seat."""
+"""Events that Madhala causes, if they have no seat."""
 MADHALA = -1
-"""Takes the place of a seat in sentences about her."""
+"""The seat number that stands for Madhala."""
 NEW_PARAGRAPH = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
-"""Events that begin another part of a round: a blank line goes before them."""
+"""Events that begin another part of a round; a blank line precedes them."""
 
 Group = list[Event]
 
 
 def event_words(words: Catalogue, event: Event, view: View) -> str:
-    """Tell one event in a sentence."""
+    """Return a sentence about one event."""
     return _sentence(words, _subject(event), [_told(words, [event], view)], view)
 
 
 def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
-    """Tell events in few sentences: what a clan does in one go becomes one of them.
+    """Return a few sentences about events; what a clan does in a row becomes one sentence.
 
     Between the parts of a round there are empty lines.
     """
@@ -102,7 +102,7 @@ def story(words: Catalogue, events: Iterable[Event], view: View) -> list[str]:
 
 
 def story_by_clans(words: Catalogue, events: Iterable[Event], view: View) -> list[tuple[int | None, str]]:
-    """Tell events like `story`, each sentence with the seat of the clan that it is about, if it is one."""
+    """Return sentences like `story`, each with the seat of the clan that it is about, if any."""
     lines: list[tuple[int | None, str]] = []
     seat: int | None = None
     parts: list[str] = []
@@ -134,7 +134,7 @@ def _clan(subject: int | None) -> int | None:
 
 
 def _subject(event: Event) -> int | None:
-    """Tell whom a sentence is about: the seat of a clan, Madhala, or nobody."""
+    """Return who a sentence is about: the seat of a clan, Madhala, or None."""
     return MADHALA if event.seat is None and event.kind in OF_MADHALA else event.seat
 
 
@@ -145,16 +145,16 @@ def _sentence(words: Catalogue, seat: int | None, parts: list[str], view: View) 
     return words.say("event-line", who=who, what=words.join(parts))
 
 
-# --- what is told together ----------------------------------------------------------------------
+# --- events that share a sentence ---------------------------------------------------------------
 
 
 def _by_clans(events: Iterable[Event]) -> list[Event]:
-    """Put those who come home, with what they bring, clan by clan; leave deadly wounds out."""
+    """Sort the homecomings, with what they bring, by clan; leave out deadly wounds."""
     ordered: list[Event] = []
     home: dict[int | None, list[Event]] = {}
     for event in events:
         if event.kind == "wounded" and event["deadly"]:
-            # That the mercenary dies of it says enough.
+            # The death of the mercenary is mentioned anyway.
             continue
         if event.kind == "came-home" or (home and event.kind == "gained"):
             home.setdefault(event.seat, []).append(event)
@@ -172,7 +172,7 @@ def _grouped(events: Sequence[Event]) -> Iterator[Group]:
     group: Group = []
     for number, event in enumerate(events):
         following = events[number + 1 : number + 2]
-        # A trick that takes aim is told by itself: else it would not be clear which token does.
+        # A trick that takes aim has its own sentence, so that it is clear which token aims.
         aims = event.kind == "trap-revealed" and any(each.kind == "trick-aimed" for each in following)
         if group and not aims and _goes_with(group, event):
             group.append(event)
@@ -202,10 +202,10 @@ def _matter(event: Event) -> tuple[Value | None, ...]:
 
 
 def _told(words: Catalogue, group: Group, view: View, rolled: bool = False, alone: bool = True) -> str:
-    """Tell a group of events.
+    """Return a sentence, or a part of one, about a group of events.
 
-    :param rolled: the dice of this total have just been told
-    :param alone: nothing of this sentence is told before it
+    :param rolled: whether the sentence already mentions the dice of this total
+    :param alone: whether it is the first part of its sentence
     """
     event = group[0]
     kind = event.kind
@@ -239,7 +239,7 @@ def _told(words: Catalogue, group: Group, view: View, rolled: bool = False, alon
 
 
 def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str, Value]) -> dict[str, Value]:
-    """Return what has to be known besides the values of an event of the first two phases."""
+    """Return further values for the message of an event of the first two phases."""
     kind = group[0].kind
     if kind == "pool-ready":
         dice = _letters(S=values["strength"], M=values["magic"], P=values["persuasion"])
@@ -276,7 +276,7 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
 
 
 def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
-    """Tell what is gained, lost or over the limit."""
+    """Return what is gained, lost or over the limit."""
     sums: dict[str, int] = {}
     for each in group:
         resource = str(each["resource"])
@@ -287,7 +287,7 @@ def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
 
 
 def _dice(group: Group) -> dict[str, Value]:
-    """Return the dice of a roll: of a mercenary with their colours, of a monster as they are."""
+    """Return the dice of a roll: with their colours for a mercenary, without for a monster."""
     first = group[0]
     values: dict[str, Value] = {}
     if first.kind == "rerolled":
@@ -296,14 +296,14 @@ def _dice(group: Group) -> dict[str, Value]:
     values["faces"] = " ".join(f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
     values["rolled"] = len(shown)
     last = group[-1]
-    # Where nobody is hit, nothing else tells so.
+    # If nobody is hit, no other event says so.
     missed = last.kind == "attack-rolled" and not last["left"] and not last["hits"]
     values["missed"] = "yes" if missed else "no"
     return values
 
 
 def _total(words: Catalogue, event: Event) -> dict[str, Value]:
-    """Return whether a total is enough, and what it is made of besides the dice."""
+    """Return whether a total is enough, and its parts besides the dice."""
     told = [part for part in event.parts if part.source != "dice"]
     parts = (
         words.say(
@@ -325,7 +325,7 @@ def _total(words: Catalogue, event: Event) -> dict[str, Value]:
 
 
 def _all(words: Catalogue, group: Group, name: str, message: str = "", how: str = "list-and") -> str:
-    """Name one value of all events of a group."""
+    """Join one value of all events of a group."""
     found = (str(each[name]) for each in group)
     return words.join((words.say(message.format(each)) for each in found) if message else found, how)
 

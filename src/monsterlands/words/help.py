@@ -1,4 +1,4 @@
-"""Help on anything that can be seen: places, dice, cards, tokens, tiles, and the words of the game."""
+"""Help about everything on the table: places, dice, cards, tokens, tiles, and the terms of the game."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ TERMS = (
     "homecoming", "desertion", "score", "record", "first-player", "difficulty", "queens-grant",
     "more-monsters", "solo", "madhala", "scenario", "rank", "campaign",
 )  # fmt: skip
-"""The words of the game that have a help of their own."""
+"""The terms of the game that have their own help."""
 DICE = (*COLOURS, "attack")
 SEVERAL_DICE = re.compile(r"(?:s|m|p[1-6]?){2,}")
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What something is called, and what it is."""
+    """The name of something, and what it is."""
 
     title: str
     text: str
 
 
 def find_help(words: Catalogue, view: View, text: str) -> list[Help]:
-    """Explain whatever has this name; if nothing has it, whatever its single words name."""
+    """Explain what has this name; if nothing has it, what its single words name."""
     wanted = normal(text)
     found = list(_named(words, view, wanted))
     if not found and " " in wanted:
@@ -56,18 +56,18 @@ def find_help(words: Catalogue, view: View, text: str) -> list[Help]:
 
 
 def is_known(words: Catalogue, view: View, text: str) -> bool:
-    """Tell whether something has exactly this name."""
+    """Check whether something has exactly this name."""
     return any(True for _ in _named(words, view, normal(text)))
 
 
 def near_names(words: Catalogue, view: View, text: str) -> list[str]:
-    """Return a few names that look like this one."""
+    """Return a few similar names."""
     names = {normal(name): name for name in all_names(words, view.box)}
     return [names[match] for match in difflib.get_close_matches(normal(text), list(names), n=3, cutoff=0.7)]
 
 
 def all_names(words: Catalogue, box: Box) -> Iterator[str]:
-    """List everything that can be asked for by name."""
+    """Yield all names that help can explain."""
     for message in _messages():
         yield words.say(message)
         yield from words.also(message)
@@ -78,12 +78,12 @@ def all_names(words: Catalogue, box: Box) -> Iterator[str]:
 
 
 def term_names(words: Catalogue) -> list[str]:
-    """List the words of the game that can be explained."""
+    """Return the terms of the game that can be explained."""
     return sorted((words.say(message) for message in _messages()), key=str.casefold)
 
 
 def normal(text: str) -> str:
-    """Return a name as it is compared: any case, any apostrophe, any blanks."""
+    """Return a name in the form for comparisons, where case, kind of apostrophe and spaces do not matter."""
     return " ".join(text.replace("’", "'").casefold().split())
 
 
@@ -126,7 +126,7 @@ def _named(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
 
 
 def _scenarios(words: Catalogue, view: View, wanted: str) -> Iterator[Help]:
-    """Explain scenarios by name or number; the one that is played also where scenarios or ranks are meant."""
+    """Explain scenarios by name or number; the current one also for the terms scenario and rank."""
     term = normal(words.say("term-scenario"))
     meant = _names_of(words, "term-scenario") | _names_of(words, "term-rank")
     for number, scenario in enumerate(view.box.scenarios, start=1):
@@ -172,7 +172,7 @@ def _names_of(words: Catalogue, message: str) -> set[str]:
 
 
 def _numbers(words: Catalogue, view: View) -> dict[str, Value]:
-    """Return the numbers of an edition, and of this game, that a help may name."""
+    """Return the numbers of the edition and of this game that help texts use."""
     box = view.box
     limit, constants = box.clan.limit, box.constants
     (_, first_wage), *more_wages = box.wages

@@ -23,9 +23,9 @@ from .scenarios import rank_words
 
 FIGHTING = "abe"
 ABOUT = ("member", "trap", "equipment", "loot", "monster", "land", "path")
-"""What a later answer may be about."""
+"""Kinds of things that name a later answer."""
 OF_COURSE = ("done", "end-turn")
-"""Answers that need not be told."""
+"""Answers that need not be mentioned."""
 
 
 def advice_words(words: Catalogue, view: View, advice: Advice) -> str:
@@ -60,12 +60,12 @@ def reason_words(words: Catalogue, view: View, advice: Advice, reason: Reason) -
 
 
 def _called(words: Catalogue, view: View, choice: Choice) -> str:
-    """Name a choice that is offered: as it is typed, or as it reads."""
+    """Return the name of an offered choice: its spelling, or its text where nobody types."""
     return choice_words(words, choice, view) if words.titles else choice.spelling
 
 
 def _next(words: Catalogue, choice: Choice) -> str:
-    """Name a choice that comes later: as it is typed, or what it is about; empty if it is about nothing."""
+    """Return the name of a later choice: its spelling, or the thing it is about; empty if there is none."""
     if not words.titles:
         return choice.spelling
     names = (name for kind, name in choice.subjects if kind in ABOUT)
@@ -73,7 +73,7 @@ def _next(words: Catalogue, choice: Choice) -> str:
 
 
 def percent(share: float) -> int:
-    """Return a share in whole hundredths."""
+    """Return a share as a whole percentage."""
     return round(100 * share)
 
 
@@ -91,7 +91,7 @@ def _odds(words: Catalogue, advice: Advice, odds: OddsReason) -> str:
             )
             if percent(chance)
         ]
-    # Who goes to a path is asked next, and weighed anew.
+    # The next question is who goes to the path, and it gets its own hint.
     sent = "no" if advice.choice.kind == "path" else "yes"
     return words.say("hint-odds", sent=sent, member=odds.mercenary, chances=words.join(chances))
 

@@ -1,4 +1,4 @@
-"""What is worth knowing before an answer: what happens before a path's turn, and what a roll may come to."""
+"""Notes for an answer: what happens before a path acts, and what a roll may lead to."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .effects import gain_words
 from .paths import path_inside
 
 PRIZES = {"elimination": "prize-elimination", "conquest": "prize-conquest"}
-"""Marks whose prize is more than what is gained at once."""
+"""Marks whose prize is more than an immediate gain."""
 
 
 def ahead_words(words: Catalogue, view: View, name: str) -> str:
-    """Say what happens before a path's turn in the adventure that matters for it (R7.5, R9.1, R13.5)."""
+    """Say what happens before a path acts in the adventure, if it matters for it (R7.5, R9.1, R13.5)."""
     place = name[0]
     if view.phase != "deployment":
         return ""
@@ -51,7 +51,7 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
 
 
 def fight_words(words: Catalogue, view: View) -> str:
-    """Say what is worth knowing for the question of a fight; else empty."""
+    """Return the notes for a question of a fight; else empty."""
     node = view.node
     if node.question == "defend":
         return words.say("note-defend")
@@ -68,14 +68,14 @@ def fight_words(words: Catalogue, view: View) -> str:
 
 
 def _judged(words: Catalogue, view: View, name: str) -> str:
-    """Say where a capture ends and an elimination begins, if both can still be (R8.5)."""
+    """Say from which total a capture becomes an elimination, if both are still possible (R8.5)."""
     if all(choice.kind == "stop" for choice in view.choices):
         return ""
     monster, battle = view.box.monster(view.foe), view.battle(name)
     total = view.attack_total or 0
     eliminated = battle.success("elimination").value
     least = battle.success("capture").value if battle.can_capture else monster.ev
-    # Where a capture is possible too, a bonus leaves the choice; the total alone does not.
+    # If a capture is possible too, a bonus leaves the choice; the total alone does not.
     sure = monster.ev if least < monster.ev else eliminated
     if total >= sure:
         return words.say("note-eliminated", monster=monster.name, ev=sure)
@@ -99,7 +99,7 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
 
 
 def prize_words(words: Catalogue, view: View, name: str, mark: str) -> str:
-    """Say what it brings to a path to reach a mark of its fight (R7.2, R8.5, R9.1)."""
+    """Say what a path gains by reaching a mark of its fight (R7.2, R8.5, R9.1)."""
     if mark == "objective":
         return gain_words(words, view.mission(name).a.reward)
     success = view.battle(name).success(mark)
@@ -108,7 +108,7 @@ def prize_words(words: Catalogue, view: View, name: str, mark: str) -> str:
 
 
 def lowered_words(words: Catalogue, view: View, name: str, mark: str) -> str:
-    """Say why a mark stands lower than on the monster's card (R8.4); mostly empty."""
+    """Say why a mark is lower than on the monster's card (R8.4); mostly empty."""
     if mark not in ("capture", "elimination"):
         return ""
     success = view.battle(name).success(mark)
@@ -126,7 +126,7 @@ def _source_words(words: Catalogue, part: Part) -> str:
 
 
 def bracing_words(words: Catalogue, found: Bracing) -> str:
-    """Say how likely a path survives the attack, and beats the monster then."""
+    """Say how likely a path is to survive the attack, and then to beat the monster."""
     return words.say(
         "chances-bracing",
         surviving=round(100 * found.surviving),

@@ -1,4 +1,4 @@
-"""What a player is offered: each choice in words, with what it changes and whether it is final."""
+"""Offered choices in words, with what each changes and whether it is final."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Offer:
     """A choice that is offered.
 
     :param text: what it is
-    :param changes: what it costs and brings, empty if nothing changes yet
-    :param final: taking it closes undo
+    :param changes: what it costs and gains, empty if nothing changes yet
+    :param final: whether it cannot be undone
     """
 
     text: str
@@ -30,7 +30,7 @@ def offer_words(words: Catalogue, game: Game, view: View, choice: Choice) -> Off
     """Say what a choice is and what it changes."""
     ahead = followed(game, choice) if choice.kind == "deploy" else []
     preview = game.preview(choice)
-    # Where only one thing can be done next it is done at once: then all that changes is of interest.
+    # If the next question has only one answer, it is played at once: then show all changes.
     at_once = choice.kind == "deploy" and not ahead
     parts = (choice_words(words, choice, view, preview, ahead), at_once_words(words, choice, preview))
     return Offer(
@@ -41,7 +41,7 @@ def offer_words(words: Catalogue, game: Game, view: View, choice: Choice) -> Off
 
 
 def followed(game: Game, choice: Choice) -> list[Followed]:
-    """Look at the choices that a choice leads to, if nothing else comes between."""
+    """Return the choices of the next question, if a choice leads directly to one."""
     ahead = game.clone()
     ahead.apply(choice)
     if ahead.seat != game.seat:
@@ -52,7 +52,7 @@ def followed(game: Game, choice: Choice) -> list[Followed]:
 def refusal_words(words: Catalogue, game: Game, spelling: str) -> str:
     """Say why a choice is not offered, or that it is.
 
-    :raises UnknownChoice: if no choice is spelled like this
+    :raises UnknownChoice: if no choice has this spelling
     """
     why = game.why_not(spelling)
     if why is None:

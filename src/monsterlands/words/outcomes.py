@@ -1,4 +1,4 @@
-"""What the choices of the adventure lead to, in values for their messages."""
+"""Values for the messages of choices in the adventure: what each leads to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Values = dict[str, Value]
 
 
 def outcome_values(words: Catalogue, choice: Choice, view: View, preview: Preview | None) -> Values:
-    """Return what has to be known to say what a choice of the adventure leads to."""
+    """Return the values that say what a choice of the adventure leads to."""
     add = VALUES.get(choice.kind)
     return add(words, view, preview) if add else {}
 
@@ -24,7 +24,7 @@ def outcome_values(words: Catalogue, choice: Choice, view: View, preview: Previe
 
 
 def _stop(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell what stopping would come to; “open” if that is not known."""
+    """Return the result of stopping; “open” if it is not known."""
     about = dict(view.node.about)
     if view.node.question != "fight":
         return {"outcome": "open", "foe": "", "total": 0, "penalty": 0}
@@ -48,13 +48,13 @@ def _stop(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _happens(preview: Preview | None, path: str) -> set[str]:
-    """Name the events that a choice brings about on a path at once."""
+    """Return the kinds of events that a choice causes on a path at once."""
     events = preview.events if preview else ()
     return {event.kind for event in events if dict(event.values).get("path") == path}
 
 
 def _later(view: View, name: str, somebody: str, madhala: str, nobody: str) -> str:
-    """Tell who comes after a path at the same place: somebody who has not fought, Madhala, or nobody."""
+    """Return the word for who follows at the same place: a mercenary, Madhala, or nobody."""
     for path in view.paths.values():
         if path.name[0] == name[0] and path.name > name and path.mercenary is not None and not path.rolled:
             return madhala if path.madhala else somebody
@@ -67,13 +67,13 @@ def _roll_all(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _venom(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell what a venom adds."""
+    """Return what a venom adds."""
     used = [event["bonus"] for event in preview.events if event.kind == "venom-used"] if preview else []
     return {"venom": used[0] if used else view.box.constants.venom}
 
 
 def _reward(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell what a capture and an elimination bring."""
+    """Return the rewards of a capture and of an elimination."""
     if view.node.question != "judge":
         return {"monster": "none", "capture": 0, "gold": 0, "eliminate": 0, "trophy": 0}
     battle = view.battle(str(dict(view.node.about)["path"]))
@@ -91,7 +91,7 @@ def _reward(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _defend(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell what is left to cancel hits, and what happens at once if nothing is left."""
+    """Return what is left to cancel hits, and what happens at once if nothing is left."""
     if view.node.question != "defend":
         return {"tokens": 0, "rest": ""}
     path = view.path(str(dict(view.node.about)["path"]))
@@ -112,7 +112,7 @@ def _take_hits(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _attack_dice(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell how many attack dice are about to be rolled."""
+    """Return how many attack dice are about to be rolled."""
     dice = view.attack_dice or 0
     return {"dice": dice, "fewer": max(0, dice - 1)}
 
@@ -130,7 +130,7 @@ def _aside(step: int) -> Callable[[Catalogue, View, Preview | None], Values]:
 
 
 def _reveal(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell what a token does that may be turned up: a trap its effect, a trick where it aims."""
+    """Return what a token does if it is revealed: the effect of a trap, the targets of a trick."""
     about = dict(view.node.about)
     if view.node.question != "reveal":
         return {"aims": "none", "effect": words.say("none"), "kind": "trick"}
@@ -142,7 +142,7 @@ def _reveal(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _answer(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell what a contract asks and gives, or what is left to cancel a trick, where that is the question."""
+    """Return what a contract asks and gives, or what is left to cancel a trick, depending on the question."""
     about = dict(view.node.about)
     values: Values = {"pay": "", "reward": "", "tokens": 0}
     if view.node.question == "contract":
@@ -153,7 +153,7 @@ def _answer(words: Catalogue, view: View, preview: Preview | None) -> Values:
 
 
 def _end_turn(words: Catalogue, view: View, preview: Preview | None) -> Values:
-    """Tell who moves next: alone it is Madhala, while there are dice left (R13.2)."""
+    """Return who moves next: in solo play it is Madhala, while there are dice left (R13.2)."""
     if view.scenario is None:
         return {"next": "rival"}
     return {"next": "madhala" if view.clan(view.seat or 0).pool else "nobody"}

@@ -16,7 +16,7 @@ SIDES = {"m": ("left", "right"), "c": ("left", "right"), "e": ("upper", "lower")
 
 
 def path_words(words: Catalogue, view: View, name: str) -> tuple[str, str]:
-    """Return what a path is called and everything about it."""
+    """Return the title of a path and everything about it."""
     path = view.path(name)
     title = path_title(words, name)
     if not path.open:
@@ -32,7 +32,7 @@ def path_words(words: Catalogue, view: View, name: str) -> tuple[str, str]:
 
 
 def taken_words(words: Catalogue, view: View, name: str) -> str:
-    """Say shortly who is on a path, with what."""
+    """Say in short who is on a path, with what."""
     path = view.path(name)
     if path.madhala:
         return words.say("table-path-madhala", load=_madhala_load(words, view, path))
@@ -49,13 +49,13 @@ def _madhala_load(words: Catalogue, view: View, path: PathView) -> str:
 
 
 def path_title(words: Catalogue, name: str) -> str:
-    """Return what a path is called in full."""
+    """Return the full name of a path."""
     message, values = _called(name)
     return words.say(message, **values)
 
 
 def path_inside(words: Catalogue, name: str) -> str:
-    """Return what a path is called inside of a sentence."""
+    """Return the name of a path inside a sentence."""
     message, values = _called(name)
     return words.tell(message, "inside", **values)
 
@@ -69,7 +69,7 @@ def _called(name: str) -> tuple[str, dict[str, Value]]:
 
 
 def path_summary(words: Catalogue, view: View, name: str) -> str:
-    """Say shortly what a path asks and gives."""
+    """Say in short what a path asks and gives."""
     place, number = name[0], int(name[1])
     if place in "ab":
         return header_path_words(words, view.header_path(name))
@@ -92,7 +92,7 @@ def path_summary(words: Catalogue, view: View, name: str) -> str:
 
 
 def load_words(words: Catalogue, view: View, name: str) -> str:
-    """Say what lies on a path, as far as it may be known."""
+    """Say what is on a path, as far as the seat may know it."""
     path = view.path(name)
     parts: list[str] = []
     if path.dice:
@@ -112,7 +112,7 @@ def load_words(words: Catalogue, view: View, name: str) -> str:
 
 
 def _tokens(words: Catalogue, view: View, path: PathView) -> Iterator[str]:
-    """Say which traps and tricks lie on a path: those face up by name, those face down if they are known."""
+    """Yield the traps and tricks on a path: those face up by name, those face down if they are known."""
     tricks = "yes" if view.tricks else "no"
     shown: list[str] = []
     hidden: list[str | None] = []
@@ -134,12 +134,12 @@ def _tokens(words: Catalogue, view: View, path: PathView) -> Iterator[str]:
 
 
 def dice_apart(rolled: str) -> str:
-    """Write rolled dice apart: ``"S4 S2 M3"``."""
+    """Return rolled dice with spaces between them: ``"S4 S2 M3"``."""
     return " ".join(rolled[start : start + 2] for start in range(0, len(rolled), 2))
 
 
 def is_path(name: str) -> bool:
-    """Tell whether this is the name of a path."""
+    """Check whether this is the name of a path."""
     return name in PATHS
 
 

@@ -57,11 +57,11 @@ def _price(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _off(words: Catalogue, view: View, purchase: Purchase) -> str:
-    """Say what takes how much off the price: the own die, a higher one before it, cards (R5.7)."""
+    """Say what reduces the price by how much: the die, a higher one before it, cards (R5.7)."""
     off = purchase.persuasion
     parts: list[str] = []
     if off:
-        # Several traps are one purchase: it is taken off once (R5.8).
+        # Several traps are one purchase, so the discount counts once (R5.8).
         whole = "yes" if view.node.question == "lodge" else "no"
         parts.append(words.say("price-off", off=off, own=purchase.own, other=purchase.beside, sum=whole))
     if purchase.discount:
@@ -87,7 +87,7 @@ def _dice(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _dice_left(view: View, path: str) -> int:
-    """Count the dice that a mission still takes; 0 elsewhere, where they are placed in other ways."""
+    """Count the dice that a mission still needs; 0 for other paths."""
     if path[0] not in "mc":
         return 0
     dice = view.dice_of(path)
@@ -102,7 +102,7 @@ def _take_loot(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _member(words: Catalogue, view: View, about: Values) -> Values:
-    """Name who stands on the path, and what lies there."""
+    """Return who is on the path, and with what."""
     path = view.path(str(about["path"]))
     member = path.mercenary or ""
     wounded = member in view.clan(view.seat or 0).wounded
@@ -136,7 +136,7 @@ def _fight(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
-    """Say what the path has reached, what it has left, and what counts besides."""
+    """Say what the path has reached, what it has left, and what else counts."""
     path = view.path(str(values["path"]))
     total = view.attack_total or 0
     carried = values["carried"]
@@ -184,7 +184,7 @@ def _divert(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _token(words: Catalogue, view: View, about: Values) -> Values:
-    """Name a token, and what it does."""
+    """Return the name of a token, and what it does."""
     name = view.path(str(about["path"])).traps[int(about["slot"])] or ""
     return {"trap": name, "effect": effect_words(words, view.box.trap(name).effect)}
 
@@ -213,7 +213,7 @@ def _steal(words: Catalogue, view: View, about: Values) -> Values:
 
 
 def _aimed_at(words: Catalogue, view: View, target: str, dice: str) -> Values:
-    """Name who a trick is aimed at, and which dice lie there."""
+    """Return the target of a trick, and the dice there."""
     path = view.path(target)
     return {"member": path.mercenary or "", dice: path.dice or words.say("none")}
 
@@ -244,7 +244,7 @@ def aside_words(words: Catalogue, view: View, name: str) -> str:
 def _wages(words: Catalogue, view: View, about: Values) -> Values:
     clan = view.clan(view.seat or 0)
     enough = "yes" if clan.gold >= clan.wages else "no"
-    # Whoever is promoted afterwards costs nothing.
+    # A member who is promoted afterwards costs nothing.
     return {"wages": clan.wages, "gold": clan.gold, "enough": enough if clan.leader else "unsure"}
 
 
@@ -278,4 +278,4 @@ VALUES: dict[str, Callable[[Catalogue, View, Values], Values]] = {
     "homecoming": _wages,
     "inherit": _equipment,
 }
-"""What else has to be known to ask a question, by its name."""
+"""Functions that return further values for the message of a question, by its name."""

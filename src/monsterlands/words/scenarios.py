@@ -1,4 +1,4 @@
-"""Scenarios and ranks of solo play in words, from their data: other editions read right too (R13.7)."""
+"""Scenarios and ranks of solo play in words, from their data, so that other editions work too (R13.7)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Numbers = tuple[int, ...]
 
 
 def scenario_name(words: Catalogue, scenario: Scenario) -> str:
-    """Return what a scenario is called; one that is not of the standard edition, as its own calls it."""
+    """Return the name of a scenario; if the catalogue has none, the name in its edition."""
     message = f"scenario-{scenario.id}"
     known = any((each.id, each.name) == (scenario.id, scenario.name) for each in load().scenarios)
     return words.say(message) if known and words.has(message) else scenario.name
 
 
 def rank_words(words: Catalogue, rank: str) -> str:
-    """Name a rank."""
+    """Return the name of a rank."""
     return words.say(f"rank-{rank}")
 
 
@@ -33,7 +33,7 @@ def rank_words(words: Catalogue, rank: str) -> str:
 
 
 def scenario_words(words: Catalogue, box: Box, scenario: Scenario) -> str:
-    """Say what differs from the plain game, and in further lines what each rank takes."""
+    """Say what differs from the plain game, and in further lines what each rank requires."""
     goals = [words.say("special-goal", rank=rank, goal=goal) for rank, goal in goals_words(words, scenario)]
     return "\n".join((scenario_rules(words, box, scenario), *goals))
 
@@ -83,7 +83,7 @@ def rules_words(words: Catalogue, box: Box, scenario: Scenario, mark: Mark = unm
 
 
 def _each(words: Catalogue, name: str, values: Sequence[str], family: str, mark: Mark) -> list[str]:
-    """Name each value of a list by its message."""
+    """Return the name of each value of a list, from its message."""
     return [
         mark(f"{name}.{index}", value, words.say(f"{family}-{value}")) for index, value in enumerate(values)
     ]
@@ -107,13 +107,13 @@ def outside_words(words: Catalogue, outside: Sequence[str], mark: Mark = unmarke
 
 
 def goals_words(words: Catalogue, scenario: Scenario) -> list[tuple[str, str]]:
-    """Name each rank and say what it takes, the lowest first."""
+    """Return each rank with what it requires, the lowest first."""
     ranks = zip(RANKS[1:], scenario.goals, strict=True)
     return [(rank_words(words, rank), goal_words(words, goal)) for rank, goal in ranks]
 
 
 def goal_words(words: Catalogue, goal: Goal, mark: Mark = unmarked) -> str:
-    """Say what a rank takes."""
+    """Say what a rank requires."""
     return words.join(_asked(words, goal, mark), "list-and")
 
 
@@ -125,7 +125,7 @@ def _asked(words: Catalogue, goal: Goal, mark: Mark) -> Iterator[str]:
         if name == "mercenaries" and mark is unmarked:
             yield from _mercenaries(words, goal.mercenaries)
         elif name == "mercenaries":
-            # Where each number has a mark, each is told.
+            # If numbers are marked, mention each of them.
             numbers = (mark(f"{name}.{index}", n, str(n)) for index, n in enumerate(goal.mercenaries))
             yield words.say("goal-mercenaries-each", numbers=words.join(numbers))
         else:
@@ -135,7 +135,7 @@ def _asked(words: Catalogue, goal: Goal, mark: Mark) -> Iterator[str]:
 
 
 def _mercenaries(words: Catalogue, numbers: Numbers) -> Iterator[str]:
-    """Say how many mercenaries of how many affinities are asked for, the most numerous ones first."""
+    """Say how many mercenaries of how many affinities are required, the largest number first."""
     message, every, told = "goal-mercenaries", "all", 0
     for amount, equal in groupby(number for number in numbers if number):
         affinities = len(list(equal))
@@ -146,7 +146,7 @@ def _mercenaries(words: Catalogue, numbers: Numbers) -> Iterator[str]:
 
 
 def progress_words(words: Catalogue, view: View, goal: Goal) -> str:
-    """Say how much there is of everything that a rank takes."""
+    """Say how much the clan has of everything that a rank requires."""
     parts = [
         words.say(f"progress-{name}", have=_counted(have), need=_counted(need))
         for name, have, need in view.progress(goal)
@@ -155,7 +155,7 @@ def progress_words(words: Catalogue, view: View, goal: Goal) -> str:
 
 
 def standing_words(words: Catalogue, view: View) -> str:
-    """Say which rank is reached so far, and how much there is of what the next one takes."""
+    """Say which rank is reached so far, and how much the clan has of what the next one requires."""
     reached = RANKS.index(view.rank)
     rank = rank_words(words, view.rank)
     goals: tuple[Goal, ...] = view.scenario.goals if view.scenario else ()
@@ -166,7 +166,7 @@ def standing_words(words: Catalogue, view: View) -> str:
 
 
 def reached_words(words: Catalogue, view: View, rank: str) -> list[tuple[str, str]]:
-    """Say of each rank whether a game that ended with this one has reached it, and what it takes."""
+    """Say for each rank whether a game that ended with this one has reached it, and what it requires."""
     told: list[tuple[str, str]] = []
     for place, goal in enumerate(view.scenario.goals if view.scenario else (), start=1):
         if place <= RANKS.index(rank):
