@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from odds.cases import Case, Key, about, chosen, everything
+from odds.cases import Case, Key, all_topics, choose_cases, topics_of
 from odds.expectimax import Search, policy_value, small_cases
 from odds.simulation import ALARM, comparisons, disagreements, simulate
 
@@ -59,8 +59,8 @@ def prove_by_games(cases: list[Case], skip: int, games: int, pool: ProcessPoolEx
             print(f"{done} cases, {len(wrong)} disagreements, {passed:.0f} s", flush=True)
     seen: set[str] = set()
     for case in cases:
-        seen |= about(case)
-    missing = sorted(everything() - seen)
+        seen |= topics_of(case)
+    missing = sorted(all_topics() - seen)
     print(f"{len(cases) - skip} cases of {games} games, {compared} comparisons, {len(wrong)} disagreements")
     print(f"  chance alone explains {compared * ALARM:.2g}; {len(missing)} effects not met")
     for each in missing:
@@ -91,7 +91,7 @@ def main() -> int:
     right = True
     with ProcessPoolExecutor(arguments.jobs) as pool:
         if arguments.cases:
-            cases = chosen(arguments.cases, arguments.first)
+            cases = choose_cases(arguments.cases, arguments.first)
             right = prove_by_games(cases, arguments.skip, arguments.games, pool)
         if arguments.expectimax:
             cases = list(islice(small_cases(arguments.first), arguments.expectimax))

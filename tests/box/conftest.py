@@ -30,7 +30,9 @@ def problems_of() -> Callable[[str], tuple[Problem, ...]]:
 
 
 @pytest.fixture(scope="session")
-def assert_told(problems_of: Callable[[str], tuple[Problem, ...]]) -> Callable[[str, str, str, str], None]:
+def assert_reported(
+    problems_of: Callable[[str], tuple[Problem, ...]],
+) -> Callable[[str, str, str, str], None]:
     """Assert that a text has a problem at this place, and that its messages contain these words."""
 
     def find(text: str, place: str, what: str, right: str) -> None:

@@ -194,6 +194,6 @@ CASES = [
 
 @pytest.mark.parametrize(("text", "place", "what", "right"), CASES, ids=[case[0][-60:] for case in CASES])
 def test_a_wrong_effect_is_reported(
-    assert_told: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
+    assert_reported: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
 ) -> None:
-    assert_told(text, place, what, right)
+    assert_reported(text, place, what, right)

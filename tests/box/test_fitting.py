@@ -136,9 +136,9 @@ CASES = [
 
 @pytest.mark.parametrize(("text", "place", "what", "right"), CASES, ids=[case[0][-60:] for case in CASES])
 def test_values_that_do_not_fit_together_are_reported(
-    assert_told: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
+    assert_reported: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
 ) -> None:
-    assert_told(text, place, what, right)
+    assert_reported(text, place, what, right)
 
 
 def copies(text: str, section: str, times: int) -> str:

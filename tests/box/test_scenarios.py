@@ -327,9 +327,9 @@ CASES = [
 
 @pytest.mark.parametrize(("text", "place", "what", "right"), CASES, ids=[case[0][-60:] for case in CASES])
 def test_a_wrong_scenario_is_reported(
-    assert_told: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
+    assert_reported: Callable[[str, str, str, str], None], text: str, place: str, what: str, right: str
 ) -> None:
-    assert_told(text, place, what, right)
+    assert_reported(text, place, what, right)
 
 
 def test_all_problems_of_a_scenario_are_reported_with_their_lines(

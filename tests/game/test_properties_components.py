@@ -66,7 +66,7 @@ def the_cards(names: Iterable[str]) -> Counter[str]:
     return Counter(dict.fromkeys(names, 1))
 
 
-def told_games(block: int) -> Iterator[tuple[Game, list[Event]]]:
+def games_with_events(block: int) -> Iterator[tuple[Game, list[Event]]]:
     """Yield the nodes of some new games with all their events so far."""
     for seed in range(block * GAMES, (block + 1) * GAMES):
         game, dealer = new(seed), SeededDealer(seed + 1)
@@ -100,7 +100,7 @@ INITIAL = {card.name: card.affinity for card in BOX.mercenaries if card.role}
 @some_games
 @pytest.mark.rule("R2.2", "R7.9", "R10.4")
 def test_initial_members_are_in_their_clan_until_they_die_or_desert(block: int) -> None:
-    for game, told in told_games(block):
+    for game, told in games_with_events(block):
         view = game.open_view()
         if view.phase == "setup":
             continue
@@ -201,7 +201,7 @@ def test_the_24_tokens_of_scenario_8_are_in_piles_of_their_own_or_face_up_on_mad
 @some_games
 @pytest.mark.rule("R1.7")
 def test_initial_traps_leave_the_game_when_they_are_discarded_and_only_then(block: int) -> None:
-    for game, told in told_games(block):
+    for game, told in games_with_events(block):
         view = game.open_view()
         if view.phase == "setup":
             continue
@@ -246,7 +246,7 @@ def test_no_mission_and_no_header_is_in_two_places(block: int) -> None:
 @some_games
 @pytest.mark.rule("R2.9", "R7.2", "R10.6")
 def test_two_missions_are_used_up_in_every_round(block: int) -> None:
-    for game, told in told_games(block):
+    for game, told in games_with_events(block):
         view = game.open_view()
         docked = [event for event in told if event.kind == "docked" and event["offer"] == "mission"]
         drawn = [str(event["card"]) for event in docked]
@@ -260,7 +260,7 @@ def test_two_missions_are_used_up_in_every_round(block: int) -> None:
 @some_games
 @pytest.mark.rule("R10.6")
 def test_a_used_header_comes_back_only_when_all_are_used(block: int) -> None:
-    for game, told in told_games(block):
+    for game, told in games_with_events(block):
         left = {tile.id for tile in BOX.headers}
         on_lands: dict[object, str] = {}
         for event in told:

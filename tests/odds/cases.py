@@ -102,7 +102,7 @@ def before(state: State, path: int) -> State:
 # --- topics of a case -------------------------------------------------------------------------
 
 
-def about(case: Case) -> set[str]:
+def topics_of(case: Case) -> set[str]:
     """Name the topics of a case: its foe, who and what is on the path, its loot and its table."""
     state, path = case.state, case.path
     names, table = names_of(box()), state.table
@@ -145,7 +145,7 @@ def about(case: Case) -> set[str]:
     return found
 
 
-def everything() -> set[str]:
+def all_topics() -> set[str]:
     """Name all topics that the cases must cover."""
     names, tables = names_of(box()), tables_of(box())
     return {
@@ -171,9 +171,9 @@ def _where(path: int) -> str:
     return "mission" if path >= DICE_MISSION else "land"
 
 
-def chosen(count: int, first: int = 1) -> list[Case]:
+def choose_cases(count: int, first: int = 1) -> list[Case]:
     """Choose cases that cover all topics if possible, starting at the position `first`."""
-    left = everything()
+    left = all_topics()
     found: list[Case] = []
     others: list[Case] = []
     for number in range(first, first + SCANNED * count):
@@ -182,7 +182,7 @@ def chosen(count: int, first: int = 1) -> list[Case]:
         state = adventure_state(number)
         cases = [Case(number, state, path, (number + path) % len(AIMS)) for path in paths_to_ask(state)]
         if cases:
-            named = [about(case) for case in cases]
+            named = [topics_of(case) for case in cases]
             met, best = max((len(named[index] & left), -index) for index in range(len(cases)))
             (found if met else others).append(cases[-best])
             left -= named[-best]

@@ -16,7 +16,7 @@ from odds.cases import Case, adventure_state, before, laid_out, paths_to_ask
 DICE = 4
 REROLLS = 2
 DEFENSES = (actions.DEFEND_TALENT, actions.DEFEND_TOKEN, actions.DEFEND_POTION)
-ANYHOW = (events.CONQUERED, events.MISSION_FULFILLED)
+SUCCESSES = (events.CONQUERED, events.MISSION_FULFILLED)
 """Events that are a success for every aim."""
 
 
@@ -58,9 +58,9 @@ class Search:
             if self.case.aim == GLORY:
                 if event[0] == events.GAINED and event[1:3] == (self.seat, events.GLORY_GAIN):
                     gained += event[3]
-            elif event[0] in (events.CAPTURED, events.ELIMINATED, *ANYHOW):
+            elif event[0] in (events.CAPTURED, events.ELIMINATED, *SUCCESSES):
                 wanted = events.CAPTURED if self.case.aim == CAPTURE else events.ELIMINATED
-                return float(event[0] in (wanted, *ANYHOW)), True
+                return float(event[0] in (wanted, *SUCCESSES)), True
         return gained, over
 
     def _asked(self, state: State, legal: list[int]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from monsterlands.odds.odds import chances
-from odds.cases import about, chosen, everything
+from odds.cases import all_topics, choose_cases, topics_of
 from odds.expectimax import Search, policy_value, small_cases
 from odds.simulation import disagreements, simulate
 
@@ -23,12 +23,12 @@ def test_no_way_to_play_beats_the_odds() -> None:
 
 
 def test_simulated_games_agree_with_the_odds() -> None:
-    for case in chosen(SIMULATED):
+    for case in choose_cases(SIMULATED):
         assert disagreements(case, simulate(case, GAMES)) == []
 
 
 def test_the_cases_are_about_every_effect_of_the_edition() -> None:
     met: set[str] = set()
-    for case in chosen(300):
-        met |= about(case)
-    assert met >= everything()
+    for case in choose_cases(300):
+        met |= topics_of(case)
+    assert met >= all_topics()

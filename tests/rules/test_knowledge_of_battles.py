@@ -10,7 +10,7 @@ from monsterlands import Event, Game, Options, SeededDealer, View
 from monsterlands.view import Part, Sum
 from support.adventures import adventure, clan, clean_up, missed, on
 from support.games import finished
-from support.knowledge import Bystander, afresh, follow, told, world_of
+from support.knowledge import Bystander, follow, told, without_history, world_of
 from support.positions import as_toml, position
 
 EVERYBODY = pytest.mark.parametrize("watcher", [0, 1, None])
@@ -249,7 +249,7 @@ def assert_exact(game: Game, owned: tuple[str, ...], likes: tuple[str, ...], see
     sizes: set[int] = set()
     between = 0
     for seed in range(seeds):
-        here, dealer = afresh(game), SeededDealer(seed)
+        here, dealer = without_history(game), SeededDealer(seed)
         bystander = Bystander(here, owned, ordered)
         bystander.hear(Event("path-trap", 0, (("path", "b2"), ("trap", "?"))))
         while not here.over and here.open_view().round == 1 and here.open_view().phase != "clean-up":

@@ -59,7 +59,7 @@ def test_a_novice_that_leads_stays_leader_when_there_are_mercenaries() -> None:
 
 
 @pytest.mark.rule("R10.3a")
-def test_leaders_are_found_after_panic_and_before_wages() -> None:
+def test_leaders_are_promoted_after_panic_and_before_wages() -> None:
     game = clean_up(clan("fire", mercenaries=["Frunks", "Zondu"], leader="", gold=30), entrance="Gator")
     told = kinds(happened(game, "panic mine"))
     order = [kind for kind in told if kind in ("panic-spread", "promoted", "wages")]

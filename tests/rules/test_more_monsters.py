@@ -91,7 +91,7 @@ def test_any_monster_of_the_deck_may_come_with_equal_chance() -> None:
 
 
 @pytest.mark.rule("R15.3d", "R10.6")
-def test_dogor_stays_where_he_would_go_anyway() -> None:
+def test_dogor_drawn_for_the_entrance_stays_there() -> None:
     game = at("preparation", decks={"monsters": ["Dogor", "Moldo"]})
     game.play("monster dogor")
     assert (game.open_view().entrance, offer(game)) == ("Dogor", "roll-pool")

@@ -84,7 +84,7 @@ def test_a_reward_that_is_taken_counts_and_a_failure_does_not(face: int, fulfill
 
 
 @pytest.mark.rule("R13.7i", "R7.2")
-def test_leftovers_do_not_count() -> None:
+def test_the_gold_of_a_second_success_does_not_count() -> None:
     game = tried(on("m1", "Nuduru", dice="S"), on("m2", "Frunks", dice="S"))
     told = kinds(happened(game, "roll S6", "roll S5"))
     assert "mission-leftovers" in told

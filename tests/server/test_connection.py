@@ -316,7 +316,7 @@ def test_clients_of_a_deleted_game_are_told(server: Program, solo: Key, guest: G
     said, gone = guest.goodbye()
     assert said == Gone("deleted", "The game was deleted.")
     assert (gone.code, gone.reason) == (4404, "deleted")
-    with server.knock(solo.game) as late:
+    with server.connect(solo.game) as late:
         late.send(type="enter", secret=solo.secret)
         said, gone = late.goodbye()
         assert (said.code, gone.code) == ("unknown-game", 4404)

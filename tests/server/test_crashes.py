@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from monsterlands.store import Store, game_of
-from support.crashes import Player, begin, nursery, wait
+from support.crashes import Player, begin, fork_server, wait
 from support.servers import PATIENCE
 
 KILLS = 100
@@ -26,22 +26,22 @@ def test_games_survive_a_hundred_kills_of_the_server(tmp_path: Path) -> None:
     pick = random.Random(2026)
     events: queue.SimpleQueue[str] = queue.SimpleQueue()
     players: list[Player] = []
-    with nursery(tmp_path / "games") as nest:
+    with fork_server(tmp_path / "games") as servers:
         for number in range(KILLS):
-            server = nest.start()
+            server = servers.start()
             for kind, new in enumerate(GAMES):
                 if all(each.over for each in players[kind :: len(GAMES)]) and number < LAST_GAMES:
                     players.append(Player(server.begin(**new), random.Random(number), events))
             threads = begin(players, server)
             _wait_for_traffic(events, pick.randrange(10), "shown" if number % 6 == 0 else "")
-            nest.kill()
+            servers.kill()
             wait(threads)
             assert [each.problem for each in players if each.problem] == []
         while not all(each.over for each in players):
-            server = nest.start()
+            server = servers.start()
             wait(begin(players, server), 5 * PATIENCE)
             assert [each.problem for each in players if each.problem] == []
-            nest.kill()
+            servers.kill()
     _check_what_is_stored(tmp_path / "games", players)
     assert sum(each.resent for each in players) > 10
     assert sum(len(each.taken) for each in players) > 300

@@ -168,7 +168,7 @@ def test_an_error_of_the_file_is_told_without_its_path(
 
     key = near.begin(scenario=1)
     monkeypatch.setattr(near.store, "seats_of", broken)
-    with near.knock(key.game) as guest:
+    with near.connect(key.game) as guest:
         guest.send(type="enter", secret=key.secret)
         said = guest.until(Gone)
     assert (said.code, said.text) == (
@@ -451,7 +451,7 @@ def test_a_table_is_opened_once_and_does_not_delay_others(
             played_again.append(info.id)
 
     keys = [near.begin(scenario=1, affinity="fire") for _ in range(2)]
-    with near.enter(keys[0]) as other, near.knock(keys[1].game) as one, near.knock(keys[1].game) as two:
+    with near.enter(keys[0]) as other, near.connect(keys[1].game) as one, near.connect(keys[1].game) as two:
         monkeypatch.setattr("monsterlands.server.rooms.LiveGame", Slow)
         for guest in (one, two):
             guest.send(type="enter", secret=keys[1].secret)

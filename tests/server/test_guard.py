@@ -131,7 +131,7 @@ def test_pages_of_other_origins_are_refused(server: Program, origin: str) -> Non
     assert answer.status_code == 403
     assert answer.json() == {"detail": "pages of other sites may not use this server"}
     with pytest.raises(InvalidStatus) as refused:
-        server.knock("0" * 32, origin=origin)
+        server.connect("0" * 32, origin=origin)
     assert refused.value.response.status_code == 403
 
 
@@ -144,7 +144,7 @@ def test_the_page_of_the_server_is_allowed(server: Program) -> None:
 def test_a_connection_needs_the_origin_of_the_server(server: Program) -> None:
     for given in ({"origin": None}, {"additional_headers": {"X": "Y"}, "origin": "http://evil.example"}):
         with pytest.raises(InvalidStatus) as refused:
-            server.knock("0" * 32, **given)
+            server.connect("0" * 32, **given)
         assert refused.value.response.status_code == 403
 
 
@@ -182,8 +182,8 @@ def test_silent_connections_of_one_address_only_push_out_each_other(
     monkeypatch.setattr("monsterlands.server.handshakes.MOST_WAITING", 3)
     key = abroad.begin(scenario=1)
     with ExitStack() as stack:
-        first = stack.enter_context(abroad.knock(key.game, source_address=("127.0.0.2", 0)))
-        many = [stack.enter_context(abroad.knock(key.game)) for _ in range(4)]
+        first = stack.enter_context(abroad.connect(key.game, source_address=("127.0.0.2", 0)))
+        many = [stack.enter_context(abroad.connect(key.game)) for _ in range(4)]
         assert [guest.goodbye()[0].code for guest in many[:2]] == ["too-late", "too-late"]
         for guest in (first, *many[2:]):
             guest.send(type="enter", secret=key.secret)
@@ -195,7 +195,7 @@ def test_an_address_that_connects_too_often_is_limited_and_no_other(
 ) -> None:
     def guess() -> str:
         try:
-            with abroad.knock(key.game, source_address=("127.0.0.3", 0)) as guesser:
+            with abroad.connect(key.game, source_address=("127.0.0.3", 0)) as guesser:
                 guesser.send(type="enter", secret="wrong")
                 return guesser.goodbye()[0].code
         except InvalidStatus as refused:
@@ -211,7 +211,7 @@ def test_an_address_that_connects_too_often_is_limited_and_no_other(
 def test_loopback_has_no_rate_limit(server: Program) -> None:
     key = server.begin(scenario=1)
     for _ in range(40):
-        server.knock(key.game).close()
+        server.connect(key.game).close()
     with server.enter(key) as guest:
         assert guest.question.asked
 

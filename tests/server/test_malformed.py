@@ -188,7 +188,7 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_connecti
 def test_a_client_that_does_not_enter_first_is_disconnected(
     patient: Inside, key: Key, sent: str | bytes, code: str
 ) -> None:
-    with patient.knock(key.game) as stranger:
+    with patient.connect(key.game) as stranger:
         stranger.socket.send(sent)
         said, gone = stranger.goodbye()
         assert (said.code, gone.reason) == (code, code)
@@ -199,7 +199,7 @@ def test_a_client_that_does_not_enter_first_is_disconnected(
 def test_a_wrong_secret_and_an_unknown_game_are_refused_alike(patient: Inside, key: Key) -> None:
     heard = []
     for game in (key.game, "0" * 32, "..", "%00"):
-        with patient.knock(game) as stranger:
+        with patient.connect(game) as stranger:
             stranger.send(type="enter", secret="wrong")
             said, gone = stranger.goodbye()
             heard.append((stranger.raw, gone.code, said.code))
@@ -208,14 +208,14 @@ def test_a_wrong_secret_and_an_unknown_game_are_refused_alike(patient: Inside, k
 
 def test_a_silent_client_is_disconnected(patient: Inside, key: Key, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("monsterlands.server.socket.PATIENCE", 0.05)
-    with patient.knock(key.game) as silent:
+    with patient.connect(key.game) as silent:
         said, gone = silent.goodbye()
         assert (said.code, gone.code) == ("too-late", 1008)
 
 
 def test_silent_clients_keep_nobody_out(patient: Inside, key: Key) -> None:
     with contextlib.ExitStack() as stack:
-        silent = [stack.enter_context(patient.knock(key.game)) for _ in range(64)]
+        silent = [stack.enter_context(patient.connect(key.game)) for _ in range(64)]
         with patient.enter(key) as guest:
             assert guest.question.asked
         said, gone = silent[0].goodbye()
@@ -227,13 +227,13 @@ def test_silent_clients_keep_nobody_out(patient: Inside, key: Key) -> None:
 def test_a_table_has_a_limit_of_connections(patient: Inside) -> None:
     key = patient.begin(scenario=1)
     guests = [patient.enter(key) for _ in range(24)]
-    with patient.knock(key.game) as late:
+    with patient.connect(key.game) as late:
         late.send(type="enter", secret=key.secret)
         assert late.goodbye()[0].code == "crowded"
     guests.pop().close()
     deadline = time.monotonic() + PATIENCE
     while len(guests) < 24 and time.monotonic() < deadline:
-        guest = patient.knock(key.game)
+        guest = patient.connect(key.game)
         guest.send(type="enter", secret=key.secret)
         if isinstance(guest.next(), Entered):
             guests.append(guest)
@@ -280,7 +280,7 @@ def test_a_client_that_never_reads_is_disconnected_while_others_play_on(
     with patient.enter(key) as other:
         small = socket.create_connection(("127.0.0.1", patient.port))
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        lazy = patient.knock(key.game, sock=small)
+        lazy = patient.connect(key.game, sock=small)
         lazy.send(type="enter", secret=key.secret)
         with contextlib.suppress(ConnectionClosed):
             for _ in range(400):

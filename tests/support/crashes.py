@@ -20,7 +20,7 @@ from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Entered, Taken, Update
 from support.servers import PATIENCE, Closed, Guest, Key, Served
 
-NURSERY = """
+FORK_SERVER = """
 import os, sys
 from pathlib import Path
 from monsterlands.server.serve import serve
@@ -36,7 +36,7 @@ for line in sys.stdin:
 """Imports everything once; each server is a fork of this process, so that it starts fast."""
 
 
-class Nursery:
+class ForkServer:
     """Starts servers on one folder, one after the other."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
@@ -65,7 +65,7 @@ class Nursery:
     def _line(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line, "the nursery has died"
+        assert line, "the fork server has died"
         return line
 
     def close(self) -> None:
@@ -76,12 +76,15 @@ class Nursery:
 
 
 @contextmanager
-def nursery(folder: Path) -> Generator[Nursery, None, None]:
+def fork_server(folder: Path) -> Generator[ForkServer, None, None]:
     """Prepare to start servers."""
     with subprocess.Popen(
-        [sys.executable, "-c", NURSERY, str(folder)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", FORK_SERVER, str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     ) as process:
-        opened = Nursery(process)
+        opened = ForkServer(process)
         try:
             yield opened
         finally:

@@ -76,7 +76,7 @@ class Twins:
     @classmethod
     def of(cls, game: Game, watcher: int, dealer: SeededDealer) -> Twins:
         """Begin with a game and a twin that a watching seat cannot tell from it."""
-        one = afresh(game)
+        one = without_history(game)
         others = [seat for seat in range(game.options.players) if seat != watcher]
         return cls(one, one.view(watcher).redeal(dealer), others)
 
@@ -153,7 +153,7 @@ class Twins:
 
     def reunite(self, dealer: SeededDealer) -> None:
         """Go on with the first game and a new twin of it."""
-        one = afresh(self.one)
+        one = without_history(self.one)
         alone = len(self.watchers) <= 2
         self.both = (one, one.view(self.watchers[0]).redeal(dealer) if alone else one.clone())
         self._listen()
@@ -207,7 +207,7 @@ class Twins:
             assert explanations(one) == explanations(two)
 
 
-def afresh(game: Game) -> Game:
+def without_history(game: Game) -> Game:
     """Return the same game without its history: nothing to undo, no events to come."""
     return Game.from_json(game.to_json(), game.box)
 

@@ -84,12 +84,12 @@ class Served:
 
     def enter(self, key: Key, since: int | None = None) -> Guest:
         """Sit down at the table of a game."""
-        guest = self.knock(key.game)
+        guest = self.connect(key.game)
         guest.send(type="enter", secret=key.secret, **({} if since is None else {"since": since}))
         guest.until(Update)
         return guest
 
-    def knock(self, game: str, **given: Any) -> Guest:
+    def connect(self, game: str, **given: Any) -> Guest:
         """Open a connection and say nothing yet."""
         url = f"{self.address.replace('http', 'ws', 1)}api/games/{game}/table"
         return Guest(url, **{"origin": self.address.rstrip("/"), **given})
