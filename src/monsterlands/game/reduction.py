@@ -9,7 +9,7 @@ Reduction = tuple[type, tuple[object, ...]]
 
 
 class Value:
-    """The base of dataclasses that are copied, and sent to other processes."""
+    """Base class of dataclasses that are copied and sent to other processes."""
 
     __slots__ = ()
 

@@ -67,7 +67,7 @@ VALUES: Final = {
 """By the name of a value: its kind, and what it means unless the row of an event says more."""
 
 
-class Value(NamedTuple):
+class EventValue(NamedTuple):
     """A value of an event."""
 
     name: str
@@ -80,7 +80,7 @@ class EventKind(NamedTuple):
 
     name: str
     rule: str
-    values: tuple[Value, ...]
+    values: tuple[EventValue, ...]
     private: str
     parts: bool
 
@@ -91,11 +91,11 @@ EVENTS: Final[list[EventKind]] = []
 
 def _event(name: str, rule: str, *values: str, private: str = "", parts: bool = False) -> int:
     """Add a row, its values written ``"name"`` or ``"name: meaning"``; return its code."""
-    read: list[Value] = []
+    read: list[EventValue] = []
     for value in values:
         key, _, meaning = value.partition(": ")
         kind, usual = VALUES[key]
-        read.append(Value(key, kind, meaning or usual))
+        read.append(EventValue(key, kind, meaning or usual))
     EVENTS.append(EventKind(name, rule, tuple(read), private, parts))
     return len(EVENTS) - 1
 

@@ -54,7 +54,7 @@ def options(state: State, seat: int, moment: int, out: list[int]) -> None:
             out.append(actions.SELL_CHOICE + monster)
     if moment == CONTRACT_MOMENT:
         return
-    if clan[layout.POTIONS]:  # R5.9: a potion heals whoever is wounded and unassigned
+    if clan[layout.POTIONS]:  # R5.9: a potion heals a wounded, unassigned mercenary
         for mercenary in bits(unassigned(state, seat) & state.table[layout.WOUNDED]):
             out.append(actions.HEAL_CHOICE + mercenary)
     if clan[layout.CLAN_LANDS]:

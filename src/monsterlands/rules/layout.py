@@ -54,7 +54,7 @@ SEATS: Final = 4
 AFFINITY_COUNT: Final = 4  # fire, water, air, jungle (R1.5)
 
 NOVICE: Final = 48  # the member that is not a mercenary card
-MADHALA: Final = 49  # on a path: a token of hers instead of a mercenary (R13.4)
+MADHALA: Final = 49  # in the place of a path's mercenary: Madhala's token (R13.4)
 
 # Phases.
 SETUP: Final = 0

@@ -97,7 +97,7 @@ def go(state: State, roll: int) -> None:
 
 
 def take_path(state: State, path: int) -> None:
-    """Put a token of hers on the path (R13.4); in some scenarios face-down tokens go with it (R13.7)."""
+    """Put Madhala's token on a path (R13.4); in some scenarios face-down tokens go with it (R13.7)."""
     start = path * layout.PATH
     state.paths[start + layout.MERCENARY] = layout.MADHALA
     emit(state, events.MADHALA_SENT, NONE, path)

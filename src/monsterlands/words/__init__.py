@@ -8,7 +8,7 @@ from functools import cache
 from ..box import Box, load
 from . import happenings
 from .cards import contract_words, mission_words, named_card_words, things_of, titles_of
-from .catalogue import ENGLISH, LANGUAGES, Catalogue, MissingMessage, Part, UnknownLanguage, parts_of
+from .catalogue import ENGLISH, LANGUAGES, Catalogue, MissingMessage, TextPart, UnknownLanguage, parts_of
 from .changes import at_once_words, changes_words
 from .choices import choice_words, loaded_words, purse_words, why_words
 from .clans import clan_words
@@ -37,7 +37,7 @@ __all__ = [
     "Help",
     "MissingMessage",
     "Offer",
-    "Part",
+    "TextPart",
     "UnknownLanguage",
     "Words",
     "parts_of",

@@ -28,7 +28,7 @@ NAMING = ("trap", "trick", "loot", "mission", "foe", "card", "what", "choice")
 """Values of messages that may be the id of a token or tile."""
 
 
-class Part(NamedTuple):
+class TextPart(NamedTuple):
     """A part of a sentence: plain text, or the name of a thing (``member:Fandor``, ``path:a1``)."""
 
     text: str
@@ -138,17 +138,17 @@ class Catalogue:
         return self.title(value)
 
 
-def parts_of(text: str) -> Iterator[Part]:
+def parts_of(text: str) -> Iterator[TextPart]:
     """Split a text at the marks around names."""
     plain, *marked = text.split(OPEN)
     if plain:
-        yield Part(plain)
+        yield TextPart(plain)
     for each in marked:
         named, _, plain = each.partition(CLOSE)
         thing, _, name = named.partition(BETWEEN)
-        yield Part(name, thing)
+        yield TextPart(name, thing)
         if plain:
-            yield Part(plain)
+            yield TextPart(plain)
 
 
 @cache
