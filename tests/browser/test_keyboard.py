@@ -153,7 +153,7 @@ def test_shortcuts_undo_end_the_turn_and_open_hint_list_and_help(somebody: Perso
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
     press(somebody, "?")
-    expect(page.get_by_role("dialog", name="How the table is used")).to_be_visible()
+    expect(page.get_by_role("dialog", name="How to use the table")).to_be_visible()
     press(somebody, "Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     press(somebody, "h")

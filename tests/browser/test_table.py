@@ -217,7 +217,7 @@ def test_settings_are_kept_in_this_browser(somebody: Person) -> None:
     page = somebody.page
     sit(somebody)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask before dice fall, cards are shown or others go on").check()
+    page.get_by_label("Ask before dice are rolled, cards are shown or others move").check()
     page.get_by_label("very large").check()
     page.keyboard.press("Escape")
     page.reload()

@@ -77,7 +77,7 @@ def settings(somebody: Person) -> None:
 def help_(somebody: Person) -> None:
     """Open the help."""
     table(somebody)
-    somebody.page.get_by_role("button", name="How the table is used, and its keys").click()
+    somebody.page.get_by_role("button", name="How to use the table, and its keys").click()
     expect(somebody.page.get_by_role("dialog")).to_be_visible()
 
 

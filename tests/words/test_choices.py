@@ -250,7 +250,7 @@ def test_the_die_that_a_choice_names_is_not_listed_again(game: Game) -> None:
 
 def test_a_reason_states_its_values_and_rule() -> None:
     why = WhyNot("R5.6", "cannot-pay", (("price", 5), ("gold", 3)))
-    assert WORDS.why(why) == "It costs 5 gold at the least, and you have 3. (rule R5.6)"
+    assert WORDS.why(why) == "It costs at least 5 gold, and you have 3. (rule R5.6)"
 
 
 def test_a_choice_that_is_not_asked_for_now_says_when_it_is(game: Game) -> None:

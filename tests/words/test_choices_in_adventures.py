@@ -281,9 +281,7 @@ def test_a_death_that_ends_the_round_states_the_reputation_lost() -> None:
 
 def test_several_hits_are_counted() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S", defense=2)))
-    assert asked(game, "attack 1 5 6") == (
-        "2 hits of Gator on Nuduru (path a1). One wound can be borne, two kill."
-    )
+    assert asked(game, "attack 1 5 6") == ("2 hits of Gator on Nuduru (path a1). The second wound kills.")
     assert said(game, "take hits") == "Take 2 hits: Nuduru dies"
     assert changes(game, "take hits") == "glory 5→8"
     assert said(game, "defend talent") == (
@@ -311,12 +309,12 @@ def test_giving_up_magic_says_how_many_attack_dice_are_left() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SMM")))
     assert asked(game) == (
         "Gator is about to roll against Nuduru (path a1, dice SMM). "
-        "Do you give magic dice up, each against an attack die?"
+        "Do you give up magic dice? Each takes one attack die away."
     )
-    assert said(game, "remove magic") == "Give a magic die up: 2 attack dice instead of 3"
+    assert said(game, "remove magic") == "Give up a magic die: 2 attack dice instead of 3"
     assert said(game, "done") == "Keep the magic: 3 attack dice are rolled"
     game.play("remove magic")
-    assert said(game, "remove magic") == "Give a magic die up: one attack die instead of 2"
+    assert said(game, "remove magic") == "Give up a magic die: one attack die instead of 2"
 
 
 def test_ginova_is_asked_where_the_die_goes() -> None:

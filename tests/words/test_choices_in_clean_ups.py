@@ -186,7 +186,7 @@ def test_a_contract_that_cannot_be_paid_is_explained() -> None:
 def test_a_member_who_is_not_next_in_line_is_explained() -> None:
     game = clean_up(clan("water", mercenaries=["Tortock", "Guster", "Dalina"], gold=0, novices=1))
     assert why(game, "member tortock").startswith(
-        "Somebody of higher reputation (of equals: cost) comes first."
+        "Somebody of higher reputation (if equal, of higher cost) comes first."
     )
 
 

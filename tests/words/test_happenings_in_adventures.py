@@ -78,8 +78,8 @@ def view() -> View:
         (
             "magic-removed",
             {"path": "a1"},
-            "give a magic die up against an attack die",
-            "gives a magic die up against an attack die",
+            "give up a magic die to take one attack die away",
+            "gives up a magic die to take one attack die away",
         ),
         ("hit", {"path": "a1", "hits": 1, "extra": 0}, "are hit once on path a1", "is hit once on path a1"),
         ("hit", {"path": "a1", "hits": 2, "extra": 0}, "are hit twice on path a1", "is hit twice on path a1"),

@@ -61,7 +61,7 @@ def test_attack_dice_after_a_question_get_their_own_sentence() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SMM")), land_a=YUHA)
     assert told(game) == ["Gator attacks path a1 with 3 attack dice."]
     assert told(game, "remove magic", "remove magic", "attack 5") == [
-        "You give 2 magic dice up against as many attack dice.",
+        "You give up 2 magic dice to take as many attack dice away.",
         "The attack die shows 5.",
         "You are hit once on path a1.",
     ]
@@ -160,7 +160,7 @@ def test_hits_that_a_power_adds_are_described_as_such(dice: str, steps: list[str
 def test_a_power_hits_even_if_no_attack_die_is_left() -> None:
     game = adventure(clan("fire", on("e1", "Nuduru", dice="MMMMM")), entrance="Snagnus")
     assert told(game, *["remove magic"] * 5)[-2:] == [
-        "You give 5 magic dice up against as many attack dice.",
+        "You give up 5 magic dice to take as many attack dice away.",
         "You are hit once on path e1 (1 hit by the power of the monster).",
     ]
 

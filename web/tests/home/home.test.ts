@@ -75,8 +75,8 @@ test("nothing is kept of a game that is deleted", async () => {
 test("a game that came from a record is marked as imported, and not as assisted", async () => {
     await arrive([{ ...GAME, over: true, rank: "hero", brought: true, assisted: false }]);
     const row = document.querySelector(".lists li")!.textContent;
-    expect(row).toContain("brought in");
-    expect(row).not.toContain("take-backs");
+    expect(row).toContain("imported");
+    expect(row).not.toContain("assisted");
 });
 
 test("a game that cannot be opened says why, has no link, and can be deleted", async () => {

@@ -46,7 +46,7 @@ test("the sign of a final choice says that it cannot be undone", async () => {
     const sign = document.querySelector("[data-choice='end turn'] .final")!;
     sign.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }));
     vi.advanceTimersByTime(1000);
-    expect(openTip()?.tell()).toBe("No undo after this: dice fall, cards are shown, or others go on.");
+    expect(openTip()?.tell()).toBe("No undo after this: dice are rolled, cards are shown, or others move.");
 });
 
 test("if the game allows undo across it, the sign says what that costs", async () => {

@@ -63,7 +63,7 @@ test("wages say what each member costs", () => {
 
 test("the player is told what follows if gold is missing", () => {
     expect(wagesWords(clan({ wages: 6, wage: 2, gold: 4 }))).toContain(
-        "You are 2 gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.",
+        "You are 2 gold short. If that does not change, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.",
     );
 });
 
@@ -90,7 +90,7 @@ test("the dice that glory brings are below its bar", async () => {
 test("more than the limit stands out and is explained", async () => {
     await lay({ venoms: 4, potions: 3 });
     expect(text(all(".tokens .venoms .heard")[0])).toBe(
-        "4 venoms, 1 over the limit of 3: what is over is discarded",
+        "4 venoms, 1 over the limit of 3: the surplus is discarded",
     );
     expect(all(".tokens .alarm")).toHaveLength(1);
 });

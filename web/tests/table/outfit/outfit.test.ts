@@ -136,7 +136,9 @@ describe("a load that ends by itself", () => {
     test("is shown once more with its odds, until it is closed", async () => {
         await layTable(entered(), update(1, { table: laid(loading(POTION, DONE)) }));
         tell(update(2, { table: after, events: [venom] }));
-        expect(words(".ahead")).toEqual(["Packed: nothing more fits or is at hand. They are on their way."]);
+        expect(words(".ahead")).toEqual([
+            "Packed: nothing more fits, or nothing more is left. They are on their way.",
+        ]);
         await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
         const { request } = FakeSocket.last.of("chances")[0]!;
         tell({ type: "chances-told", request, odds: { ...ODDS, surviving: 0.91 } });

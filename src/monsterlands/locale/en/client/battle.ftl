@@ -15,8 +15,8 @@ battle-attack-dice = { $count ->
 battle-waiting-dice = Still to roll: { $dice }
 battle-hits = { $count ->
     [0] no hit left
-    [one] one hit to bear
-   *[other] { $count } hits to bear
+    [one] one hit left
+   *[other] { $count } hits left
 }
 battle-extra = +{ $count } by its power
 battle-health = { $health ->
@@ -78,8 +78,8 @@ battle-defend = { $defense ->
 }
 battle-hit-from = { $from }–6 hit
 battle-hit-from-told =
-    An attack die hits with { $from } or more. Every hit that is not cancelled is a wound: one is borne, the second
-    kills.
+    An attack die hits with { $from } or more. Every hit that is not cancelled is a wound. The
+    second wound kills.
 battle-mark-told = { $mark ->
     [capture] Captured with a total of { $value } or more, if a trap lies on the path: { $brings }.
     [elimination] Eliminated with a total of { $value } or more: { $brings }.
@@ -92,7 +92,7 @@ battle-chance = { $percent ->
    *[other] up to { $percent } %
 }
 battle-chance-told =
-    The figure is the chance to reach it if you roll for this alone, as well as can be, with everything
+    The number is the chance to reach it if you roll only for this, as well as possible, with everything
     that you can still use: venoms, rerolls, loot.
 
 ## What happens, beat by beat
@@ -118,7 +118,7 @@ battle-told-rerolls-misses = { $dice ->
     [one] The miss is rolled again.
    *[other] { $dice } misses are rolled again.
 }
-battle-told-gives-magic = { $member } gives a magic die up: one attack die less.
+battle-told-gives-magic = { $member } gives up a magic die: one attack die less.
 battle-told-hit = { $hits ->
     [one] { $member } is hit.
    *[other] { $member } is hit { $hits } times.
@@ -195,7 +195,7 @@ battle-about-unconquered = { $total }, and { $name } holds.{ $later ->
 }
 battle-about-fulfilled = { $member } brings the reward home.
 battle-about-leftovers = { $member } came second and takes what is left.
-battle-about-failed = { $member } comes back with empty hands.
+battle-about-failed = { $member } comes back empty-handed.
 battle-about-escaped = { $name } breaks out and runs for the Citadel.
 battle-about-stormed = { $name } goes to the entrance of the Citadel.
 battle-about-lashed = { $name } strikes everybody once more.

@@ -37,6 +37,6 @@ gallery-found =
 gallery-none =
     { $why ->
         [affinity] None of these has that affinity. Choose “Any affinity” to see them.
-       *[text] Nothing here goes by that name. Fewer letters, or “All”, may find it.
+       *[text] Nothing here has that name. Try fewer letters, or “All”.
     }
 kind-header = path header

@@ -9,7 +9,7 @@ app-retry = Try again
 app-part-missing = A part of the table did not arrive. Perhaps the server stopped, or has a new version: load the page again.
 
 problem-unreachable = The server does not answer. Is it still running? Nothing is lost: games are kept with every step.
-problem-unknown = Something went wrong on the server (code { $status }). Try again; if it stays, start the server anew.
+problem-unknown = Something went wrong on the server (code { $status }). Try again; if it happens again, restart the server.
 problem-here = Something went wrong in this page. Load it again; games are kept with every step.
 
 nowhere-title = No path leads here
@@ -24,11 +24,11 @@ home-under = Other games under way
 home-past = Past games
 home-past-all = Show all { $count }
 home-broken = Games that cannot be opened
-home-more = To look up and bring in
+home-more = Look up and import
 home-gallery = Cards and words
 home-rules = Rules
 home-import = Open a game file …
-home-import-note = To look back at, or play on, a game that was saved as a file: its record.
+home-import-note = Replay or continue a game that was saved as a file: its record.
 home-settings = Settings
 home-about = About
 
@@ -36,7 +36,7 @@ welcome-title = The Tavern is open
 welcome-text = New here? You need not read any rules: the first game explains each thing when it comes.
 welcome-at-once = I know the game
 welcome-again = No game is under way
-welcome-again-text = Your last one is finished, and stands below. Here a game alone is dealt at once: the first solo scenario, on Normal. The others, and all ways to play, are beside it.
+welcome-again-text = Your last one is finished, and is listed below. Here you can start the first solo scenario at once, on Normal. All other ways to play are beside it.
 welcome-next = Play Business as usual
 
 gist-title = How it goes
@@ -83,8 +83,8 @@ game-points =
        *[other] { $count } points
     }
 game-changed = Last played
-game-assisted = with take-backs
-game-brought = brought in
+game-assisted = assisted
+game-brought = imported
 game-replay = Look back at { $title }
 game-replay-short = Look back
 game-delete = Delete { $title }
@@ -109,7 +109,7 @@ bot-trainee = Trainee
 bot-veteran = Veteran
 bot-hero = Hero
 bot-novice-note = Knows the rules and misjudges most things. Good for a first game.
-bot-trainee-note = Plays at first sight, without thinking ahead. A fair rival.
+bot-trainee-note = Plays by quick rules, without thinking ahead. A fair rival.
 bot-veteran-note = Tries its best ideas to the end of the round. Hard to beat.
 bot-hero-note = Weighs nearly every choice many times. Beats the Veteran in six games of seven.
 
@@ -198,4 +198,4 @@ about-edition = Edition
 about-place = Games
 about-keeper = This is the machine of the server: all its games are listed.
 about-guest = The server is elsewhere: the games that were begun in this browser are listed.
-about-credits = Thanks, and what this is not
+about-credits = Credits, and what this is not

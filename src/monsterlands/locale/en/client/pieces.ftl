@@ -78,7 +78,7 @@ token-wages = gold for wages
 token-wound = wounded
 token-counted = { $count } { $name }
 token-limited = { $count } of { $limit } { $name }
-token-over = { $count } { $name }, { $over } over the limit of { $limit }: what is over is discarded
+token-over = { $count } { $name }, { $over } over the limit of { $limit }: the surplus is discarded
 
 ## Glory and reputation
 

@@ -28,7 +28,7 @@ top-grant = Queen’s Grant
 top-monsters = more monsters
 top-assisted = assisted
 top-assisted-told = A step was taken back across a barrier in this game.
-top-help = How the table is used, and its keys
+top-help = How to use the table, and its keys
 top-settings = Settings
 top-rules = Rules
 top-gallery = Gallery
@@ -43,7 +43,7 @@ connection-banner = Reconnecting … You can look around; what you choose is kep
 
 spot-lit = { $label }, can be chosen
 spot-picked = { $label }, picked
-spot-other = It does not go with what you have picked; choosing it begins anew.
+spot-other = It does not go with what you have picked; choosing it starts over.
 label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
 label-priced = { $name }, { $kind }, costs { $cost } gold
 label-monster = { $name }, monster, rolls { $attack ->
@@ -233,7 +233,7 @@ bar-undo = Undo
 bar-undo-across = Taking this back marks the game as assisted. { $why }
 bar-undo-told = Take the last step back (U)
 bar-hint = Hint
-bar-hint-told = What a good player would weigh (H)
+bar-hint-told = The best choices, and why (H)
 bar-hint-not = You can ask for a hint when it is your turn to answer.
 bar-list = List
 bar-list-told = All choices as a list (L)
@@ -242,8 +242,8 @@ choice-final = { $across ->
    *[no] no undo after this
 }
 choice-final-told = { $across ->
-    [yes] Dice fall, cards are shown, or others go on: taking it back marks the game as assisted.
-   *[no] No undo after this: dice fall, cards are shown, or others go on.
+    [yes] Dice are rolled, cards are shown, or others move: taking it back marks the game as assisted.
+   *[no] No undo after this: dice are rolled, cards are shown, or others move.
 }
 menu-title = Which one?
 end-turn-not = The turn cannot end now: the question has to be answered first.
@@ -279,7 +279,7 @@ hint-means =
         [yes] Each choice was played on many times: the points in the end, on average.
        *[no] Each choice was played on many times: how often you won.
     }
-hint-none = There is nothing to weigh.
+hint-none = There is nothing to choose.
 hint-failed = No hint could be found.
 hint-again = Ask again
 
@@ -307,7 +307,7 @@ outfit-most = { $most ->
 outfit-hits = an attack die hits with { $from }–6; the second wound kills
 outfit-carried = Carries home if alive
 outfit-contract = What the contract asks is handed over in the adventure, if you like: keep it until then.
-outfit-packed = Packed: nothing more fits or is at hand. They are on their way.
+outfit-packed = Packed: nothing more fits, or nothing more is left. They are on their way.
 outfit-packed-mission = All dice are in place. They are on their way.
 outfit-close = Close
 odds-surviving = survives
@@ -326,7 +326,7 @@ odds-glory = expected glory
 odds-glory-told = What it brings on average: for a capture, an elimination, a conquest; a death on the path is honoured with glory, too.
 odds-percent = { $percent } %
 odds-glory-figure = { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-assumed = Played as well as can be: magic is given up before the attack where that is better.
+odds-assumed = With the best play: magic is given up before the attack where that is better.
 odds-words = { $what } { $percent } %
 odds-glory-words = expected glory { NUMBER($glory, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -356,11 +356,11 @@ settings-textSize = Text
 settings-textSize-normal = normal
 settings-textSize-large = large
 settings-textSize-huge = very large
-settings-confirmFinal = Ask before dice fall, cards are shown or others go on
-settings-autoEndTurn = End the turn by itself when nothing else is left to do
+settings-confirmFinal = Ask before dice are rolled, cards are shown or others move
+settings-autoEndTurn = End the turn automatically when nothing else is left to do
 settings-listView = Begin each game with the list of choices open
-settings-singleKeys = Single keys act: U, E, L, H, ?, Space, digits in the list
-help-title = How the table is used
+settings-singleKeys = Single keys are shortcuts: U, E, L, H, ?, Space, digits in the list
+help-title = How to use the table
 help-way-lit = What is lit can be chosen. Pick a die, then the place; or the place, then the die.
 help-way-order = If several choices are left, a small menu shows them; the bar says what each one does and costs.
 help-way-why = Point at something that is not lit, or pick it, and it says why.
@@ -414,7 +414,7 @@ wages-made =
         [one] One member at { $wage } gold.
        *[other] { $members } members at { $wage } gold each.
     }
-wages-missing = You are { $missing } gold short. If it stays so, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.
+wages-missing = You are { $missing } gold short. If that does not change, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.
 pool-sources =
     Each round your members bring: { $members }.
     Your glory brings: { $glory }.

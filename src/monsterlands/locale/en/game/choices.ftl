@@ -203,8 +203,8 @@ choice-take-hits =
     .when = Hits are taken when a monster has hit your mercenary.
 choice-remove-magic =
     { $dice ->
-        [0] Give a magic die up against an attack die
-       *[other] Give a magic die up: { $fewer ->
+        [0] Give up a magic die to take one attack die away
+       *[other] Give up a magic die: { $fewer ->
             [0] no attack die is left
             [one] one attack die instead of { $dice }
            *[other] { $fewer } attack dice instead of { $dice }
@@ -238,7 +238,7 @@ choice-stop =
     .when = You stop when your path has rolled enough, in the adventure.
 choice-discard-loot = Discard the loot { $loot }
     .when = Loot is never discarded unused.
-choice-give-up = Give the remaining dice up: there is nothing to do with them
+choice-give-up = Give up the remaining dice: there is nothing to do with them
     .when = Dice are given up only before the action.
 choice-done =
     { $question ->

@@ -423,13 +423,13 @@ event-diverted =
     }
 event-magic-removed =
     { $you ->
-        [yes] give { $count ->
-            [one] a magic die up against an attack die
-           *[other] { $count } magic dice up against as many attack dice
+        [yes] give up { $count ->
+            [one] a magic die to take one attack die away
+           *[other] { $count } magic dice to take as many attack dice away
         }
-       *[no] gives { $count ->
-            [one] a magic die up against an attack die
-           *[other] { $count } magic dice up against as many attack dice
+       *[no] gives up { $count ->
+            [one] a magic die to take one attack die away
+           *[other] { $count } magic dice to take as many attack dice away
         }
     }
 event-hit =

@@ -56,7 +56,7 @@ question-bazaar =
        *[other] Which equipment do you take for free?
     }
 question-equip = Who carries { $equipment }?
-question-hand-on = { $equipment } had to make room. Who takes it on?
+question-hand-on = { $equipment } was replaced. Who takes it?
 question-move-equipment = Who takes the { $type } of { $member }?
 question-settle = Who settles { $land }?
 question-assign = Who goes to path { $path }?
@@ -162,9 +162,9 @@ question-defend =
        *[other] { $hits } hits of { $monster } on { $member } (path { $path }).
     } { $wounded ->
         [yes] { $member } is wounded already: one more wound kills.
-       *[no] One wound can be borne, two kill.
+       *[no] The second wound kills.
     }
-question-remove-magic = { $monster } is about to roll against { $member } (path { $path }, dice { $dice }). Do you give magic dice up, each against an attack die?
+question-remove-magic = { $monster } is about to roll against { $member } (path { $path }, dice { $dice }). Do you give up magic dice? Each takes one attack die away.
 question-divert = { $member } can send { $amount ->
         [one] an attack die
        *[other] up to { $amount } attack dice

@@ -21,7 +21,7 @@ why-no-such-die =
        *[other] You have no { $die } in your pool.
     }
 why-too-few-dice = It takes { $needed } such dice, and you have { $there }.
-why-cannot-pay = It costs { $price } gold at the least, and you have { $gold }.
+why-cannot-pay = It costs at least { $price } gold, and you have { $gold }.
 why-nobody-to-hire = Nobody there has a reputation of { $excess } (your excess glory) or less.
 why-nothing-to-buy = Nothing is on offer there.
 why-no-carrier = Nobody at home could carry it.
@@ -76,7 +76,7 @@ why-one-is-enough = No more than { $most } of them may go along.
 why-never-persuasion = Persuasion dice never go there.
 why-must-load = At least one die, trap or defense token has to go along.
 why-must-buy = Something has to be bought.
-why-one-beer = The round of beer has been bought already: by itself, if nobody could be hired before it.
+why-one-beer = The round of beer has been bought already (automatically, if nobody could be hired before it).
 why-no-use = It would do nothing here.
 why-wrong-affinity = The affinity does not fit.
 why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
@@ -95,7 +95,7 @@ why-nothing-to-steal = No such die can be taken there: there is none, it lies on
 why-closed-by-scenario = The { $building } is closed in this scenario.
 why-no-defenses = In this scenario only potions cancel hits.
 why-cannot-pay-contract = You do not have what the contract asks for.
-why-not-highest = Somebody of higher reputation (of equals: cost) comes first.
+why-not-highest = Somebody of higher reputation (if equal, of higher cost) comes first.
 why-deployment-only = It swaps dice of the pool, so it works only on your turn in the deployment phase.
 why-not-now = Now only some free actions are possible: trophies and loot, at homecoming also healing, settling and moving equipment.
 
