@@ -59,7 +59,7 @@ class Cursor:
     def numbers(self, key: str, length: int | None = None, least: int = 0) -> tuple[int, ...]:
         """Read a list of numbers, of the given length if one is given."""
         right = "a list of " + (f"{length} numbers" if length is not None else "numbers")
-        entries = self._list(key, right)
+        entries = self.entries(key, right)
         if length is not None and entries is not None and len(entries) != length:
             self.wrong(key, f"has {len(entries)} entries", right)
             return (0,) * length
@@ -87,8 +87,7 @@ class Cursor:
 
     def texts(self, key: str, right: str) -> list[str]:
         """Read a list of texts; it may be missing."""
-        self._asked.add(key)
-        entries = (self._list(key, right) if key in self.values else None) or []
+        entries = self.entries(key, right, required=False) or []
         return [
             self._as_text(entry, (*self.place, key, str(index)), right) for index, entry in enumerate(entries)
         ]
@@ -96,7 +95,7 @@ class Cursor:
     def words(self, key: str, words: Iterable[str], length: int | None = None) -> tuple[str, ...]:
         """Read a list of different `words`, or a list of a given length in which they may repeat."""
         known = tuple(words)
-        entries = self._list(key, "a list of words: " + one_of(known)) or []
+        entries = self.entries(key, "a list of words: " + one_of(known)) or []
         if length is not None and key in self.values and len(entries) != length:
             self.wrong(key, f"has {len(entries)} entries", f"exactly {length}")
         good: list[str] = []
@@ -168,7 +167,7 @@ class Cursor:
 
     def tables(self, key: str, right: str = "a list of tables", length: int | None = None) -> list[Self]:
         """Read a list of tables, of the given length if one is given."""
-        entries = self._list(key, right) or []
+        entries = self.entries(key, right) or []
         if length is not None and key in self.values and len(entries) != length:
             self.wrong(key, f"has {len(entries)} entries", f"exactly {length}")
         found: list[Self] = []
@@ -189,8 +188,9 @@ class Cursor:
         for key in unknown[:MOST_UNKNOWN]:
             self.wrong(key, "is not a known key", close_to(key, sorted(self._asked), right))
 
-    def _list(self, key: str, right: str) -> list[object] | None:
-        value = self.take(key, right, True)
+    def entries(self, key: str, right: str, required: bool = True) -> list[object] | None:
+        """Read a list as it is written; None if it is missing, or none."""
+        value = self.take(key, right, required)
         entries = as_list(value)
         if value is not None and entries is None:
             self.wrong(key, shown(value), right)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..view import ClanView, View
+from ..view import View
 from ..words import Words
 from .screen import Screen
-from .table import FREE, RivalName, title
+from .table import FREE, RivalName, members_of, title
 
 ROWS = (("tavern",), ("lodge",), ("bazaar",), ("armory", "alchemist", "mine", "pawn_shop"))
 """Buildings that share a line."""
-PLACES = {"a": "A", "b": "B", "e": "E"}
 
 
 def show_compact_table(screen: Screen, words: Words, view: View, rival_name: RivalName) -> None:
@@ -28,8 +27,7 @@ def _citadel(words: Words, view: View) -> Iterator[str]:
 
 def _building(words: Words, view: View, name: str) -> str:
     title = words.say(f"building-{name}")
-    closed = view.scenario is not None and name in view.scenario.closed
-    if closed or name in view.panic:
+    if name in view.closed or name in view.panic:
         return words.say("compact-closed", name=title)
     spaces = zip(view.box.buildings[name].spaces, view.spaces(name), strict=True)
     open_ones = [die or FREE for space, die in spaces if die or space.from_players <= view.players]
@@ -62,7 +60,7 @@ def _outside(words: Words, view: View) -> Iterator[str]:
             land = view.place(place).land
             conquest = view.box.land(land).conquest if land else 0
             about = words.say("compact-land", land=land or "none", conquest=conquest)
-            yield words.say("compact-place", place=PLACES[place], about=about, foe=words.foe(view, place))
+            yield words.say("compact-place", place=place.upper(), about=about, foe=words.foe(view, place))
         else:
             yield words.say("compact-entrance", foe=words.foe(view, place))
         yield "  " + " | ".join(_path(words, view, path.name) for path in paths)
@@ -102,13 +100,4 @@ def _clans(words: Words, view: View, rival_name: RivalName) -> Iterator[str]:
             venoms=clan.venoms,
             traps=clan.trap_count,
         )
-        yield "  " + words.join(_members(words, view, clan))
-
-
-def _members(words: Words, view: View, clan: ClanView) -> Iterator[str]:
-    for name in clan.mercenaries:
-        out = next((path.name for path in view.paths.values() if path.mercenary == name), "")
-        wounded = "yes" if name in clan.wounded else "no"
-        yield words.say("compact-member", name=name, path=out or "none", wounded=wounded)
-    if clan.novices:
-        yield words.say("table-novices", count=clan.novices)
+        yield "  " + members_of(words, view, clan)

@@ -265,15 +265,20 @@ def _own_clan(words: Words, view: View, clan: ClanView) -> Iterator[Row]:
             yield words.say(label), words.join(names)
 
 
-def _rival(words: Words, view: View, clan: ClanView) -> str:
+def members_of(words: Words, view: View, clan: ClanView) -> str:
+    """Name the members of a clan, each with what is to be known."""
     members = [_member(words, view, clan, name) for name in clan.mercenaries]
     if clan.novices:
         members.append(words.say("table-novices", count=clan.novices))
+    return words.join(members)
+
+
+def _rival(words: Words, view: View, clan: ClanView) -> str:
     parts = [
         _wealth(words, clan),
         words.say("table-out") if clan.out else words.say("table-dice", pool=clan.pool or words.say("none")),
         _tokens(words, clan, words.say("table-traps", count=clan.trap_count)),
-        words.join(members),
+        members_of(words, view, clan),
         *(words.join(names) for names in (clan.lands, clan.trophies, clan.loot) if names),
     ]
     return " · ".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...box.cursor import Cursor, shown
-from ...box.documents import as_list, as_table
+from ...box.documents import as_table
 from ...box.problems import Problem, close_to, one_of, quoted
 from ...rules.layout import NONE
 
@@ -69,7 +69,7 @@ class Page(Cursor):
         self, key: str, words: Iterable[str], rule: str = "", what: str = "one of them", empty: bool = False
     ) -> list[int] | None:
         """Read a list of some words as their indices."""
-        entries = self._entries(key, "a list of names")
+        entries = self.entries(key, "a list of names", required=False)
         if entries is None:
             return None
         known = tuple(words)
@@ -87,7 +87,7 @@ class Page(Cursor):
         """Read a list of seats."""
         right = f"a list of whole numbers from 0 to {most}"
         found: list[int] = []
-        for entry in self._entries(key, right) or []:
+        for entry in self.entries(key, right, required=False) or []:
             if type(entry) is int and 0 <= entry <= most:
                 found.append(entry)
             else:
@@ -101,7 +101,9 @@ class Page(Cursor):
     def pages(self, key: str) -> list[Page]:
         """Read a list of tables; its entries are called by the key and their number."""
         found: list[Page] = []
-        for number, entry in enumerate(self._entries(key, f"tables that are each headed [[{key}]]") or []):
+        for number, entry in enumerate(
+            self.entries(key, f"tables that are each headed [[{key}]]", required=False) or []
+        ):
             page = Page(as_table(entry) or {}, (*self.place, f"{key} {number}"), self.problems)
             if as_table(entry) is None:
                 self.problems.add(page.place, shown(entry), "a table")
@@ -120,10 +122,3 @@ class Page(Cursor):
                 return known.index(spelled)
         self.wrong(key, f"{quoted(text)} is not {what}", close_to(text, known), rule)
         return None
-
-    def _entries(self, key: str, right: str) -> list[object] | None:
-        value = self.take(key)
-        entries = as_list(value)
-        if value is not None and entries is None:
-            self.wrong(key, shown(value), right)
-        return entries

@@ -125,17 +125,6 @@ compact-free =
        *[other] { $path } { $dice }
     }
 compact-clan = { $who }: gold { $gold }, glory { $glory }, rep { $reputation }, { $score } points, dice { $dice }, D{ $defense } P{ $potions } V{ $venoms } T{ $traps }
-compact-member =
-    { $wounded ->
-        [yes] { $name } (wounded{ $path ->
-            [none] {""}
-           *[other] , { $path }
-        })
-       *[no] { $name }{ $path ->
-            [none] {""}
-           *[other] {" "}({ $path })
-        }
-    }
 
 ## Chances while a path is loaded
 
