@@ -44,7 +44,7 @@ OUT_OF_REACH = """
 (front) => {
     const lost = [];
     for (const control of front.querySelectorAll("a[href], button, input, select, summary")) {
-        // What is only heard stands for its label.
+        // An input that only screen readers see is shown by its label.
         const seen = control.matches("input") ? control.closest("label") ?? control : control;
         if (!seen.checkVisibility({ visibilityProperty: true })) continue;
         seen.scrollIntoView({ block: "center", inline: "center" });

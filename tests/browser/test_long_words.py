@@ -77,7 +77,7 @@ async () => {
             const flows = one.parent.contains(other.parent) || other.parent.contains(one.parent)
                 || getComputedStyle(one.parent).display === "inline"
                 || getComputedStyle(other.parent).display === "inline";
-            // Lines of letters are higher than the letters.
+            // The boxes of lines are higher than their letters, so they may overlap a little.
             const lines = Math.min(first.bottom - first.top, second.bottom - second.top);
             if (across > 2 && down > lines / 2 && !flows)
                 found.push(`${where(one.parent)}: ${name(one.parent)} over ${name(other.parent)}: `

@@ -71,7 +71,7 @@ def test_a_later_path_may_find_the_monster_beaten() -> None:
     )
 
 
-def test_a_note_says_that_the_odds_after_ones_own_path_leave_out_loot() -> None:
+def test_a_note_says_that_the_odds_after_the_players_path_leave_out_loot() -> None:
     own = clan("fire", on("a1", "Nuduru", dice="S"), pool="SS", loot=["strength-boost"])
     game = position(as_toml({"options": {"scenario": 1}, "clan": [own]}), land_a=YUHA)
     assert ahead(game, "a2").endswith(
