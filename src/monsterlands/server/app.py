@@ -26,7 +26,7 @@ from .store_thread import StoreThread
 
 log = logging.getLogger(__name__)
 WORTH_COMPRESSING = 1000
-"""The least bytes of an answer that is compressed."""
+"""Answers with fewer bytes than this are not compressed."""
 CLIENT = Path(__file__).with_name("client")
 """The folder of the built client."""
 MOST_WRONG, LONGEST_PLACE = 3, 80

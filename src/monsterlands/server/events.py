@@ -12,7 +12,7 @@ from .wire import WireStruct
 
 NUMBERS = ("number", "space")
 SPELLED = ("path", "die")
-"""Kinds of values with so many words that the client takes them as they are."""
+"""Kinds of values with too many words for a literal type: the client takes them as strings."""
 
 
 class WireTotalPart(WireStruct):

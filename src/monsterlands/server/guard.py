@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LOOPBACK = re.compile(r"(localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])(:[0-9]+)?", re.IGNORECASE)
 log = logging.getLogger(__name__)
 MOST_BODY = 1_000_000
-"""The most bytes of a request; a record is far smaller."""
+"""The maximum number of bytes of a request; a record is far smaller."""
 BURST, PER_SECOND = 30, 1
 """How many requests other than GET an address may send at once, and then each second."""
 MOST_ADDRESSES = 10_000

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 MOST_WAITING = 64
-"""The number of connections in the queue."""
+"""The maximum number of connections in the queue."""
 
 
 class HandshakeQueue:

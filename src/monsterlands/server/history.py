@@ -1,4 +1,4 @@
-"""What only the events of a game tell, not its state: scores by round, and whose dice are on which space."""
+"""What only the events of a game say, not its state: scores by round, and whose dice are on which space."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from .store_thread import StoreThread
 
 SECRET_BYTES = 32
 GOODBYE = 1.0
-"""Seconds that clients have to hear that the server stops."""
+"""Seconds that the server waits until clients have the message that it stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Rooms:
             room.close("deleted")
 
     async def close(self) -> None:
-        """Close all rooms, and give the clients a moment to hear it."""
+        """Close all rooms, and wait a moment until the clients have the message."""
         rooms = list(self._open.values())
         for room in rooms:
             room.close("stopping")

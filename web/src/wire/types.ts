@@ -1136,7 +1136,7 @@ export type ClientMessage = Enter | Sit | Answer | Undo | Why | Explain | Estima
 export type ServerMessage = Entered | Update | Thinking | Gone | Taken | Refused | Explained | Estimated | Advised | LookedBack | Pong;
 
 export namespace Http {
-/** What runs here. */
+/** The version of the server, its languages, bots and edition. */
 export interface About {
   version: string;
   compiled: boolean;
@@ -1273,7 +1273,7 @@ export interface Standing {
   name: string;
 }
 
-/** A word of the game, explained. */
+/** A term of the game, explained. */
 export interface Term {
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-"""What can be looked up: what runs here, the cards, the words of the game, the scenarios."""
+"""What can be looked up: the version of the server, the cards, the terms of the game, the scenarios."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPPONENTS = ("novice", "trainee", "veteran", "hero")
 
 
 class HttpAbout(HttpModel):
-    """What runs here."""
+    """The version of the server, its languages, bots and edition."""
 
     version: str
     compiled: bool
@@ -35,7 +35,7 @@ class HttpAbout(HttpModel):
 
 
 class HttpTerm(HttpModel):
-    """A word of the game, explained."""
+    """A term of the game, explained."""
 
     title: str
     text: str
@@ -56,7 +56,7 @@ class HttpScenario(HttpModel):
     name: str
     rules: str
     goals: tuple[str, ...]
-    """What each rank takes."""
+    """What each rank requires."""
     difficulties: tuple[str, ...]
     affinity: str
     """The affinity that it prescribes, or empty."""
@@ -68,7 +68,7 @@ class HttpScenario(HttpModel):
 
 @router.get("/about")
 def about(request: Request) -> HttpAbout:
-    """Tell what runs here."""
+    """Return the version of the server, its languages, bots and edition."""
     others = (name for name in known_players() if name not in OPPONENTS)
     return HttpAbout(
         version=version("monsterlands"),
@@ -82,7 +82,7 @@ def about(request: Request) -> HttpAbout:
 
 @router.get("/box")
 def box(words: TheWords) -> HttpBox:
-    """Return every card, token and tile, and every word of the game, explained."""
+    """Return every card, token and tile, and every term of the game, explained."""
     return _box(words)
 
 

@@ -20,7 +20,7 @@ KINDS: dict[type, str] = {
 }
 TILES = {"Header": "header", "Mission": "mission"}
 SORTS: dict[type, str] = {Mercenary: "role", Monster: "level", Equipment: "type", Trap: "kind"}
-"""The attribute of a card that tells the sorts of its kind apart."""
+"""The attribute of a card that divides its kind into sorts."""
 FACTS: dict[type, dict[str, str]] = {
     Mercenary: {"cost": "cost", "reputation": "reputation"},
     Novice: {"cost": "cost", "reputation": "reputation"},
@@ -52,7 +52,7 @@ class HttpCard(HttpModel):
     dice: str
     text: str
     does: str | None
-    """What it does, without its facts; None if the text says both in one."""
+    """What it does, without its facts; None if the text contains both."""
     brief: str
     """A few words about what a member or an equipment does, for a small card."""
     facts: tuple[tuple[str, int], ...]

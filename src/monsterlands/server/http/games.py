@@ -185,7 +185,7 @@ async def record(info: KnownGame, rooms: TheRooms) -> str:
 
 @router.post("/records", status_code=201, responses=problems(*BODY))
 async def take_in(text: Annotated[str, Body(max_length=LONGEST_RECORD)], rooms: TheRooms) -> Key:
-    """Import the record of a game, to look back at it or to play on."""
+    """Import the record of a game, to replay it or to continue it."""
     try:
         return await rooms.take_in(*await asyncio.to_thread(_read, text))
     except (GameError, UnknownPlayer) as error:

@@ -20,7 +20,7 @@ class WireMark(WireStruct):
     brings: str
     """What reaching it brings, in words."""
     chance: float | None
-    """How likely the path still reaches it by rolling, from 0 to 1; None for seats that do not roll now."""
+    """The chance to reach it by rolling, from 0 to 1; None for seats that do not roll now."""
     lowered: str
     """Why it is lower than on the monster's card, in words; mostly empty."""
 

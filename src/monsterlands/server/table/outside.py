@@ -43,7 +43,7 @@ class WirePath(WireStruct):
     token_size: int
     """How many of them a token takes; a die takes one."""
     fights: bool
-    """Whether it meets a monster, unless somebody before it beats that one."""
+    """Whether it meets a monster, unless an earlier path beats it."""
     load: str
     """What lies there, in words; empty if nobody is there."""
     ahead: str

@@ -47,7 +47,7 @@ class WireEnding(WireStruct):
     rank: str
     rank_name: str
     goals: tuple[tuple[str, str], ...]
-    """For each rank what it takes and whether it is reached."""
+    """What each rank requires, and whether it is reached."""
     history: tuple[WireMoment, ...]
     stages: tuple[WireStage, ...]
     steps: int

@@ -22,9 +22,9 @@ class WireSolo(WireStruct):
     name: str
     text: str
     standing: str
-    """The rank so far, and what the next one takes."""
+    """The rank so far, and what the next one requires."""
     goals: tuple[tuple[str, str], ...]
-    """Of each rank its name and what it takes, the lowest first."""
+    """The name of each rank and what it requires, the lowest first."""
     rank: str
     madhala: str
     """Where Madhala is."""
@@ -54,9 +54,9 @@ class WireTable(WireStruct):
     glory_to_end: int
     """The game ends when a clan has this much glory."""
     dearer_from: tuple[int, ...]
-    """The amounts of glory from which members want higher wages."""
+    """The amounts of glory from which wages are higher."""
     wages: tuple[int, ...]
-    """The wage of a member at first, and from each of those amounts on."""
+    """The wage of a member below the first of those amounts, and from each of them on."""
     buildings: tuple[WireBuilding, ...]
     novices: int
     beer: int
