@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from monsterlands.box import AFFINITIES, DIFFICULTIES, Box
+from monsterlands.box import AFFINITIES, Box
 from monsterlands.game.dealers import Dealer
 from monsterlands.game.game import Game
-from monsterlands.game.options import Options, affinities_code, fit_options
+from monsterlands.game.options import Options, fit_options, set_options
 from monsterlands.game.positions.builder import in_trap_pile
 from monsterlands.game.positions.points import POINTS
 from monsterlands.rules import layout, madhala
@@ -106,14 +106,7 @@ class _RandomTable:
 
     def _begin(self, options: Options) -> None:
         table = self.table
-        table[layout.PLAYERS] = options.players
-        table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
-        table[layout.SCENARIO] = options.scenario or 0
-        table[layout.TRICKS] = int(options.tricks or scenario(self.state).trick_tokens > 0)
-        table[layout.QUEENS_GRANT] = int(options.queens_grant)
-        table[layout.MORE_MONSTERS] = int(options.more_monsters)
-        table[layout.CONFIRM] = sum(1 << seat for seat in set(options.confirm))
-        table[layout.CHOSEN_AFFINITIES] = affinities_code(options)
+        set_options(self.state, options)
         table[layout.ROUND] = 1 + self.below(scenario(self.state).rounds)
         table[layout.PHASE] = self.point.phase
         table[layout.FIRST] = self.below(options.players) if options.first is None else options.first

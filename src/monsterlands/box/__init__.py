@@ -17,9 +17,7 @@ from .cards import (
     Contract,
     Dice,
     DiceMission,
-    Effect,
     Equipment,
-    Gain,
     Goal,
     Header,
     HeaderPath,
@@ -37,6 +35,7 @@ from .cards import (
 )
 from .checks import warnings
 from .edition import load, overlay, read, restore, shipped
+from .effects import Effect, Gain
 from .problems import EditionError, Problem
 from .provenance import Origins
 

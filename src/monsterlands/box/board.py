@@ -20,7 +20,8 @@ from .cards import (
     Space,
 )
 from .cursor import Cursor, closed
-from .effects import ENTRANCE, read_benefit
+from .effect_reader import read_benefit
+from .effects import ENTRANCE
 
 PLAYERS_MOST = 4
 HELD_MOST = 20

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .effects import Effect, Gain
+
 COLOURS = "SMP"
 AFFINITIES = ("fire", "water", "air", "jungle")
 BUILDINGS = ("lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine")
@@ -52,79 +54,6 @@ class Dice:
     exact: str = ""
     free: int = 0
     colours: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """Resources gained, paid or lost together."""
-
-    glory: int = 0
-    gold: int = 0
-    defense: int = 0
-    potions: int = 0
-    venoms: int = 0
-    potion_or_venom: int = 0
-    traps: int = 0
-    dice: str = ""
-    loot: int = 0
-    hire: int = 0
-    equipment: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One entry of the vocabulary that talents, equipment, traps, loot, headers and monsters share.
-
-    A field that is 0, empty or ``None`` has no effect.
-    """
-
-    # on rolls outside: `per_die`, `reroll` and `steal` are about dice of `colours`
-    colours: str = ""
-    per_die: int = 0
-    only: str = ""
-    """``"monster"`` or ``"conquest"``: `per_die` counts only there."""
-    reroll: int = 0
-    steal: int = 0
-    divert: int = 0
-    monster_bonus: int = 0
-    capture_bonus: int = 0
-    eliminate_bonus: int = 0
-    conquest_bonus: int = 0
-    needs_no_trap: bool = False
-    defense_talents: int = 0
-    against: tuple[str, ...] = ()
-    # rewards
-    capture_glory: int = 0
-    eliminate_glory: int = 0
-    conquest_glory: int = 0
-    success_gain: Gain | None = None
-    trophy: int = 0
-    # on the clan's turn
-    gain: Gain | None = None
-    buy_die: str = ""
-    price: int = 0
-    unassigned: bool = False
-    discount: int = 0
-    at: str = ""
-    mine_gold: int = 0
-    extra_trap_limit: int = 0
-    recolour: int = 0
-    convert: str = ""
-    into: str = ""
-    dice: str = ""
-    """Dice that a trap brings to its path."""
-    # monster powers
-    extra_affinity_dice: int = 0
-    extra_entrance_dice: int = 0
-    extra_hits: int = 0
-    extra_panic: int = 0
-    extra_traps: int = 0
-    spray: int = 0
-    last_lash: int = 0
-    wound_glory: int = 0
-    forbids: tuple[str, ...] = ()
-    storms_entrance: bool = False
-    escapes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

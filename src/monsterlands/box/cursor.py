@@ -12,10 +12,9 @@ from typing import Self, TypeVar
 
 from .cards import COLOURS, Dice
 from .documents import Document, as_list, as_table, entry_name
+from .effects import MOST
 from .problems import Place, Problems, close_to, one_of, quoted
 
-MOST = 99
-"""The largest number anywhere, unless a smaller limit is given."""
 LETTERS_MOST = 6
 """The most dice that one card brings or gives."""
 MOST_UNKNOWN = 50

@@ -24,6 +24,7 @@ from .cards import (
     Trap,
 )
 from .cursor import Cursor, closed
+from .effect_reader import read_benefit, read_effect, read_gain, read_works_outside
 from .effects import (
     EQUIPMENT,
     HEADER,
@@ -37,10 +38,6 @@ from .effects import (
     TALENT,
     TRAP,
     TRICK,
-    read_benefit,
-    read_effect,
-    read_gain,
-    read_works_outside,
 )
 from .problems import quoted
 

@@ -9,8 +9,8 @@ from typing import Any
 from ..box import AFFINITIES, DIFFICULTIES, Box
 from ..rules import layout
 from ..rules.layout import NONE
-from ..rules.setup import new_state
-from ..rules.state import State, bits
+from ..rules.setup import fill_piles
+from ..rules.state import State, bits, empty_state, scenario
 from ..rules.tables import tables_of
 from .errors import BadOptions
 
@@ -159,18 +159,26 @@ def options_of(state: State) -> Options:
 
 def state_of(options: Options, box: Box) -> State:
     """Return the state before setup for options that fit the box."""
-    return new_state(
-        tables_of(box),
-        players=options.players,
-        difficulty=DIFFICULTIES.index(options.difficulty),
-        tricks=options.tricks,
-        first=NONE if options.first is None else options.first,
-        affinities=affinities_code(options),
-        confirm=sum(1 << seat for seat in set(options.confirm)),
-        queens_grant=options.queens_grant,
-        more_monsters=options.more_monsters,
-        scenario_number=options.scenario or 0,
-    )
+    state = empty_state(tables_of(box))
+    set_options(state, options)
+    fill_piles(state)
+    return state
+
+
+def set_options(state: State, options: Options) -> None:
+    """Write the options into an empty state."""
+    table = state.table
+    table[layout.PLAYERS] = options.players
+    table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
+    table[layout.SCENARIO] = options.scenario or 0
+    # R15.4: the trick module is an option; in solo it is Madhala's, if the scenario has it (R13.7).
+    table[layout.TRICKS] = int(options.tricks or scenario(state).trick_tokens > 0)
+    table[layout.QUEENS_GRANT] = int(options.queens_grant)
+    table[layout.MORE_MONSTERS] = int(options.more_monsters)
+    table[layout.CONFIRM] = sum(1 << seat for seat in set(options.confirm))
+    table[layout.CHOSEN_AFFINITIES] = affinities_code(options)
+    if options.players > 1:
+        table[layout.FIRST] = NONE if options.first is None else options.first
 
 
 def affinities_code(options: Options) -> int:

@@ -28,6 +28,8 @@ from .worth import SECOND
 
 AIMS = ("capture", "elimination", "glory")
 REDEALS = 32
+CHANCES = tuple("surviving wounded dying capturing eliminating conquering looting fulfilling glory".split())
+"""What `Odds` and `Chances` both tell."""
 
 
 class NoOdds(GameError):
@@ -81,20 +83,8 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
             raise NoOdds(f"the battle or mission of path {path} has begun; odds are for one that has not")
         rolled_for = (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]
         found.add(chances(before_rolling(state), number, rolled_for), weight)
-    return Odds(
-        path=path,
-        aim=aim,
-        surviving=found.surviving,
-        wounded=found.wounded,
-        dying=found.dying,
-        capturing=found.capturing,
-        eliminating=found.eliminating,
-        conquering=found.conquering,
-        looting=found.looting,
-        fulfilling=found.fulfilling,
-        glory=found.glory,
-        damage=tuple(sorted(found.damage.items())),
-    )
+    likely = {name: getattr(found, name) for name in CHANCES}
+    return Odds(path, aim, damage=tuple(sorted(found.damage.items())), **likely)
 
 
 def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> Odds:

@@ -7,47 +7,17 @@ from .draws import free_affinities
 from .frames import argument, pop, push, set_argument, top_seat
 from .layout import NONE
 from .piles import tavern_docks
-from .state import State, emit, empty_clan, empty_state, own, scenario
-from .tables import Tables
+from .state import State, emit, empty_clan, own, scenario
 
 NORMAL = 1  # of the difficulties (R15.1)
 
 
-def new_state(
-    tables: Tables,
-    *,
-    players: int,
-    difficulty: int,
-    tricks: bool,
-    first: int,
-    affinities: int,
-    confirm: int,
-    queens_grant: bool,
-    more_monsters: bool,
-    scenario_number: int,
-) -> State:
-    """Return the state before setup: all piles are complete, nothing is dealt.
-
-    :param first: the seat that the host chose as first player, or NONE for a random one (R2.1)
-    :param affinities: 0 dealt, 1 chosen, from FIXED_AFFINITY on the affinity of the only player
-    :param confirm: mask of the seats that end their turns themselves
-    """
-    state = empty_state(tables)
-    table = state.table
-    table[layout.PLAYERS] = players
-    table[layout.DIFFICULTY] = difficulty
-    table[layout.CONFIRM] = confirm
-    table[layout.CHOSEN_AFFINITIES] = affinities
-    table[layout.QUEENS_GRANT] = int(queens_grant)
-    table[layout.MORE_MONSTERS] = int(more_monsters)
-    table[layout.SCENARIO] = scenario_number
-    table[layout.FIRST] = 0 if players == 1 else first
+def fill_piles(state: State) -> None:
+    """Make the piles of a state that has its options complete; nothing is dealt yet."""
+    table, tables = state.table, state.tables
     table[layout.ROUND] = 1
     table[layout.NOVICES_LEFT] = tables.novices  # R2.4
-    special = scenario(state)
-    table[layout.MERCENARY_DECK] = special.deck
-    # R15.4: the trick module is an option; in solo it is Madhala's, if the scenario has it (R13.7).
-    table[layout.TRICKS] = int(tricks or special.trick_tokens > 0)
+    table[layout.MERCENARY_DECK] = scenario(state).deck
     pile = tables.trick_pile if table[layout.TRICKS] else tables.improved_pile
     table[layout.TRAP_PILE : layout.TRAP_PILE + tables.traps] = pile
     table[layout.MONSTER_DECK] = (1 << tables.monsters) - 1
@@ -55,10 +25,9 @@ def new_state(
     table[layout.HEADERS_LEFT] = (1 << tables.headers) - 1
     table[layout.LOOT_PILE] = (1 << tables.loot) - 1
     table[layout.MISSION_BAG] = (1 << tables.missions) - 1
-    state.clans = [empty_clan() for _ in range(players)]
-    state.owned = [(0,) * tables.traps for _ in range(players)]
+    state.clans = [empty_clan() for _ in range(table[layout.PLAYERS])]
+    state.owned = [(0,) * tables.traps for _ in state.clans]
     push(state, frames.SETUP_STEPS, NONE)
-    return state
 
 
 def set_up(state: State) -> None:

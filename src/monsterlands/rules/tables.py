@@ -21,9 +21,8 @@ from ..box.cards import (
     MAXIMUM,
     TRAP_KINDS,
     Dice,
-    Effect,
-    Gain,
 )
+from ..box.effects import Effect, Gain
 from . import columns
 from .masks import colour_mask, dice_mask, letters, mask_of, steps
 from .scenarios import NO_SCENARIO, ScenarioRules

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...box import DIFFICULTIES
 from ...rules import columns, layout, madhala
 from ...rules.layout import NONE
 from ...rules.outside import benefit, header_path, path_open
@@ -10,7 +9,7 @@ from ...rules.piles import active_lands, lodge_kinds, tavern_docks
 from ...rules.preparation import contribution
 from ...rules.state import State, bits, empty_clan, empty_state, scenario
 from ...rules.tables import Tables
-from ..options import affinities_code
+from ..options import set_options
 from .points import POINTS
 from .sheet import ClanSheet, PathSheet, Sheet, difference, mask_of
 
@@ -23,16 +22,8 @@ def lay_out(sheet: Sheet, tables: Tables) -> State:
     state = empty_state(tables)
     written = sheet.table
     point = POINTS[written.phase]
-    options = sheet.options
     table = state.table
-    table[layout.PLAYERS] = options.players
-    table[layout.DIFFICULTY] = DIFFICULTIES.index(options.difficulty)
-    table[layout.SCENARIO] = options.scenario or 0
-    table[layout.TRICKS] = int(options.tricks or scenario(state).trick_tokens > 0)
-    table[layout.QUEENS_GRANT] = int(options.queens_grant)
-    table[layout.MORE_MONSTERS] = int(options.more_monsters)
-    table[layout.CONFIRM] = mask_of(list(options.confirm))
-    table[layout.CHOSEN_AFFINITIES] = affinities_code(options)
+    set_options(state, sheet.options)
     table[layout.ROUND] = written.round
     table[layout.PHASE] = point.phase
     table[layout.FIRST] = written.first
