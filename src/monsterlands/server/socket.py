@@ -16,20 +16,8 @@ from ..bots.hints import NoHint
 from ..game import UnreadableRecord
 from ..store import StoreError, UnknownGame
 from ..words import ENGLISH, LANGUAGES, Words
+from . import client_messages
 from .bot_pool import BotFailed
-from .client_messages import (
-    Advise,
-    Answer,
-    ClientMessage,
-    Enter,
-    Estimate,
-    Explain,
-    LookBack,
-    Ping,
-    Sit,
-    Undo,
-    Why,
-)
 from .guard import RateLimit
 from .guest import Guest
 from .queries import advise, explain_thing, explain_why, look_back
@@ -55,7 +43,9 @@ CLOSING = {"stopping": 1012, "deleted": UNKNOWN, "unknown-game": UNKNOWN}
 CLOSE_TIMEOUT = 1.0
 """Seconds to close the connection of a client that does not read."""
 
-DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+DECODER: msgspec.json.Decoder[client_messages.ClientMessage] = msgspec.json.Decoder(
+    client_messages.ClientMessage
+)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -108,7 +98,7 @@ async def _enter(socket: WebSocket, game: str, rooms: Rooms) -> tuple[Guest, Gam
     except TimeoutError:
         raise Refusal("too-late", words.say("server-enter-first")) from None
     first = _decode(words, body)
-    if not isinstance(first, Enter):
+    if not isinstance(first, client_messages.Enter):
         raise Refusal("enter-first", words.say("server-enter-first"))
     if first.language in LANGUAGES:
         words = Words.of(first.language)
@@ -142,7 +132,7 @@ async def _text(socket: WebSocket) -> bytes:
     return body
 
 
-def _decode(words: Words, body: bytes) -> ClientMessage:
+def _decode(words: Words, body: bytes) -> client_messages.ClientMessage:
     if len(body) > LONGEST:
         raise Refusal("too-large", words.say("server-too-large", most=LONGEST))
     try:
@@ -196,7 +186,7 @@ async def _serve(body: bytes, allowed: bool, guest: Guest, room: GameRoom) -> No
     request = getattr(message, "request", "")
     if not allowed:
         guest.tell(Refused(request, "too-fast", guest.words.say("server-too-fast")))
-    elif isinstance(message, Advise):
+    elif isinstance(message, client_messages.Advise):
         # In a task, so that the client can send other messages in the meantime.
         if guest.advising is not None and not guest.advising.done():
             guest.tell(Refused(request, "advising", guest.words.say("server-advising")))
@@ -212,7 +202,9 @@ def _tell_stale(guest: Guest, request: str, advising: asyncio.Task[None]) -> Non
         guest.tell(Refused(request, "stale", guest.words.say("server-stale")))
 
 
-async def _guarded(message: ClientMessage, request: str, guest: Guest, room: GameRoom) -> None:
+async def _guarded(
+    message: client_messages.ClientMessage, request: str, guest: Guest, room: GameRoom
+) -> None:
     """Handle a message; on any error tell the guest, and keep the connection."""
     try:
         await _handle(message, guest, room)
@@ -223,31 +215,31 @@ async def _guarded(message: ClientMessage, request: str, guest: Guest, room: Gam
         guest.tell(Refused(request, "went-wrong", guest.words.say("server-went-wrong")))
 
 
-async def _handle(message: ClientMessage, guest: Guest, room: GameRoom) -> None:
+async def _handle(message: client_messages.ClientMessage, guest: Guest, room: GameRoom) -> None:
     match message:
-        case Answer() | Undo():
+        case client_messages.Answer() | client_messages.Undo():
             await room.take(guest, message)
-        case Sit():
+        case client_messages.Sit():
             room.sit(guest, message.seat)
-        case Why():
+        case client_messages.Why():
             guest.tell(explain_why(guest.words, room.live, guest.sitting, message))
-        case Explain():
+        case client_messages.Explain():
             guest.tell(explain_thing(guest.words, room.live, guest.sitting, message))
-        case Estimate():
+        case client_messages.Estimate():
             odds = show_odds(room.live.game.view(guest.sitting), message.path)
             if odds is None:
                 raise Refusal("no-odds", guest.words.say("server-no-odds"))
             guest.tell(Estimated(message.request, odds))
-        case Advise():
+        case client_messages.Advise():
             try:
                 guest.tell(await advise(guest.words, room, guest.sitting, message))
             except NoHint:
                 raise Refusal("wrong-seat", guest.words.say("server-not-asked")) from None
             except BotFailed:
                 raise Refusal("hint-lost", guest.words.say("server-hint-lost")) from None
-        case LookBack():
+        case client_messages.LookBack():
             guest.tell(look_back(guest.words, room.live, guest.sitting, message))
-        case Ping():
+        case client_messages.Ping():
             guest.tell(Pong(message.request))
-        case Enter():
+        case client_messages.Enter():
             raise Refusal("entered", guest.words.say("server-entered"))
