@@ -224,6 +224,12 @@ def play_on_request() -> None:
         print(done, flush=True)
 
 
+def is_revision(name: str) -> bool:
+    """Check whether git knows a revision by this name."""
+    asked = ["git", "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"]
+    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
+
+
 def built(version: str) -> str:
     """Return the folder with the package of a wheel or a git revision; build it if needed."""
     if version.endswith(".whl"):
@@ -289,6 +295,9 @@ def main() -> None:
     if wanted.on_request:
         play_on_request()
     elif wanted.before:
+        wheel = wanted.before.endswith(".whl")
+        if not (Path(wanted.before).exists() if wheel else is_revision(wanted.before)):
+            parser.error(f"--before is {wanted.before!r}; it must be a wheel or a git revision")
         against_before(wanted.before, wanted.slices, wanted.seconds)
     else:
         against_peers(wanted.slices, wanted.seconds)
