@@ -43,7 +43,7 @@ connection-banner = Reconnecting … You can look around; what you choose is kep
 
 spot-lit = { $label }, can be chosen
 spot-picked = { $label }, picked
-spot-other = It does not go with what you have picked; choosing it starts over.
+spot-other = It does not fit what you have picked. Choosing it starts over.
 label-mercenary = { $name }, brings { $dice }, costs { $cost } gold, reputation { $reputation }
 label-priced = { $name }, { $kind }, costs { $cost } gold
 label-monster = { $name }, monster, rolls { $attack ->
