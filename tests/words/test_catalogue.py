@@ -149,10 +149,11 @@ def test_no_message_of_the_client_has_the_id_of_another() -> None:
     assert len(messages_of("en", "shared", "game", "client")) > 1600
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_all_messages(language: str) -> None:
+def test_every_language_has_all_messages() -> None:
     parts = ("shared", "game", "client")
-    assert messages_of("en", *parts).keys() ^ messages_of(language, *parts).keys() == set()
+    english = messages_of("en", *parts).keys()
+    for language in LANGUAGES:
+        assert english ^ messages_of(language, *parts).keys() == set(), language
 
 
 @pytest.mark.parametrize("family", ["term-", "building-", "die-"])
