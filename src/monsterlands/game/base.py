@@ -27,11 +27,10 @@ class BaseGame:
 
     __slots__ = ("_course", "_names", "_options", "box")
 
-    def __init__(self, box: Box, names: Names, options: Options, course: Course) -> None:
-        self.box: Box = box
-        self._names: Names = names
-        self._options: Options = options
-        self._course: Course = course
+    box: Box
+    _names: Names
+    _options: Options
+    _course: Course
 
     # --- where the game is ---
 

@@ -50,7 +50,10 @@ class Game(BaseGame):
 
     def __init__(self, box: Box, names: Names, options: Options, start: State, course: Course) -> None:
         """Make a game of its parts. Use `new`, `replay`, `from_json` or `from_position` instead."""
-        super().__init__(box, names, options, course)
+        self.box = box
+        self._names = names
+        self._options = options
+        self._course = course
         self._start: State = start
         self._new: bool = False
         self._sink: Sink | None = None
