@@ -43,6 +43,11 @@ def test_the_warning_is_repeated_after_something_else_was_typed(new_typist: Typi
     assert "game.toml goes on" not in told
 
 
+def test_a_file_that_cannot_be_loaded_is_an_error_before_any_warning(typist: Typist) -> None:
+    typist.type("mine 3 S", "load nix.toml")
+    assert typist.after("load nix.toml").startswith("nix.toml cannot be loaded:")
+
+
 def test_a_saved_game_names_who_plays_at_which_seat(typist: Typist) -> None:
     typist.game = Game.new(Options(players=3, first=0, confirm=(1,)))
     typist.type("save game.toml")

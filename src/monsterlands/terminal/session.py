@@ -381,13 +381,13 @@ class Session:
         if self._kept:
             self._screen.line(words.say("ui-load-kept"))
             return
-        if self._would_lose("ui-load-unsaved", file=shown(file, FILE_NAME)):
-            return
         try:
             saved = load_game(file)
             rivals = self._seating(saved.game, saved.players)
         except (OSError, ValueError, GameError, NoRival) as error:
             self._screen.line(words.say("ui-load-error", file=shown(file, FILE_NAME), error=_reason(error)))
+            return
+        if self._would_lose("ui-load-unsaved", file=shown(file, FILE_NAME)):
             return
         self._sit_down(saved.game, rivals)
         self._play_on()
