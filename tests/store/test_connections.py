@@ -1,24 +1,28 @@
-"""Opening a store: its folder, its lock, its version, and files that are not what they should be."""
+"""Opening a folder: its folder, its lock, its version, and files that are not what they should be."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
-from monsterlands.store import Entry, GameInfo, Seat, Store, StoreBusy, StoreError, connections, data_folder
-from monsterlands.store.tables import metadata
-from support.stores import BEGIN, SECRET, add, heard, info, killed, pragma, started, with_game
+from monsterlands.store import (
+    Store,
+    StoreBusy,
+    StoreError,
+    data_folder,
+)
+from support.stores import BEGIN, add, heard, killed, pragma, started, with_game
 
 DAMAGED = r"games\.sqlite is damaged, or does not hold games\. Put a backup in its place"
-TABLES = {"access", "alembic_version", "campaigns", "entries", "games", "snapshots"}
+TABLES = {
+    *("access", "alembic_version", "campaigns", "entries", "games", "latest", "snapshots", "thoughts"),
+    *("profiles", "devices", "tickets", "subscriptions", "owners", "campaign_owners"),
+    *("groups", "members", "group_games", "talk", "presence", "clock", "house"),
+}
 
 
 def tables(folder: Path) -> set[str]:
@@ -236,162 +240,3 @@ def test_after_a_refusal_the_folder_is_free(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(StoreError, match="is damaged"):
             Store.open(tmp_path)
-
-
-# --- migrations ---------------------------------------------------------------------------------
-
-NEXT = """
-import sqlalchemy as sa
-from alembic import op
-
-revision = "next"
-down_revision = "{before}"
-
-
-def upgrade() -> None:
-    with op.batch_alter_table("games", recreate="always") as games:
-        games.add_column(sa.Column("colour", sa.Text, server_default="green"))
-    {then}
-"""
-
-
-def with_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str = "") -> None:
-    """Have one migration more, which changes the table that others refer to."""
-    migrations = tmp_path / "migrations"
-    shutil.copytree(connections.MIGRATIONS, migrations, dirs_exist_ok=True)
-    before = ScriptDirectory(str(connections.MIGRATIONS)).get_current_head()
-    (migrations / "versions" / "next.py").write_text(NEXT.format(before=before, then=then))
-    monkeypatch.setattr(connections, "MIGRATIONS", migrations)
-
-
-def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store:
-        connection = store._connection
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-
-
-def test_an_older_file_is_migrated_with_everything_in_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = tmp_path / "data"
-    with with_game(data) as store:
-        add(store, 2, "r2")
-        store.snapshot("g1", 2, "state")
-        before = store.info("g1"), store.entries("g1")
-    with_next(tmp_path, monkeypatch)
-    for _ in range(2):
-        with Store.open(data) as store:
-            assert pragma(store, "foreign_keys") == 1
-            assert store.entries("g1") == before[1]
-            assert store.latest_snapshot("g1") == (2, "state")
-            assert store.seats_of("g1", SECRET) == (0,)
-    with closing(sqlite3.connect(data / "games.sqlite")) as file:
-        assert file.execute("SELECT id, colour FROM games").fetchall() == [("g1", "green")]
-        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
-        assert file.execute("PRAGMA foreign_key_check").fetchall() == []
-
-
-def made_without(
-    later: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str
-) -> Path:
-    """Make a folder as it was before later migrations, with this in it."""
-    migrations, data = tmp_path / "migrations", tmp_path / "data"
-    shutil.copytree(connections.MIGRATIONS, migrations)
-    for each in later:
-        (migrations / "versions" / f"{each}.py").unlink()
-    data.mkdir()
-    with monkeypatch.context() as patch:
-        patch.setattr(connections, "MIGRATIONS", migrations)
-        connections.close(connections.open_to_write(data / "games.sqlite"))
-    with closing(sqlite3.connect(data / "games.sqlite")) as file:
-        file.executescript(content)
-    return data
-
-
-OF_VERSION_1 = """
-INSERT INTO games VALUES ('g1', 100, 200, 'the record of a game at its start', '[["", "Ada"], ["hero", ""]]',
-    NULL, 1, 1, 'hero', 47, 3, '{"round": 6}');
-INSERT INTO entries VALUES ('g1', 1, 'begin', NULL, NULL, 0, '- first 1');
-INSERT INTO entries VALUES ('g1', 2, 'answer', 0, 'r2', 0, '0 mine 1 S');
-INSERT INTO entries VALUES ('g1', 3, 'take-back', 0, 'r3', 1, '');
-"""
-
-
-def test_the_status_of_a_game_of_version_1_goes_to_its_last_entry(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = made_without(("second", "third"), tmp_path, monkeypatch, OF_VERSION_1)
-    with Store.open(data) as store:
-        assert store.info("g1") == GameInfo(
-            id="g1",
-            created=100,
-            changed=200,
-            record="the record of a game at its start",
-            seats=(Seat("", "Ada"), Seat("hero")),
-            assisted=True,
-            over=True,
-            rank="hero",
-            points=47,
-            version=3,
-            summary='{"round": 6}',
-        )
-        assert store.entries("g1") == [
-            Entry(1, "begin", steps=("- first 1",)),
-            Entry(2, "answer", 0, "r2", steps=("0 mine 1 S",)),
-            Entry(3, "take-back", 0, "r3", 1),
-        ]
-        add(store, 4)
-        assert store.info("g1").assisted
-
-
-OF_VERSION_2 = """
-INSERT INTO campaigns VALUES ('c1', 50, 'normal', 'the file of a campaign');
-INSERT INTO games VALUES ('first', 100, 'record', '[["", ""]]', 'c1');
-INSERT INTO games VALUES ('gone', 100, 'record', '[["", ""]]', 'c1');
-INSERT INTO games VALUES ('second', 60, 'record', '[["", ""]]', 'c1');
-DELETE FROM games WHERE id = 'gone';
-INSERT INTO entries VALUES ('first', 1, 'begin', NULL, NULL, 0, '- first 1', 100, 0, 1, 'hero', 47, '');
-INSERT INTO entries VALUES ('second', 1, 'begin', NULL, NULL, 0, '- first 1', 60, 0, 0, '', NULL, '');
-INSERT INTO access VALUES ('first', 'hash', '[0]');
-"""
-
-
-def test_games_of_version_2_stay_in_the_order_in_which_they_began(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = made_without(("third",), tmp_path, monkeypatch, OF_VERSION_2)
-    with Store.open(data) as store:
-        assert [game.id for game in store.games_of("c1")] == ["first", "second"]
-        store.create(info("third", created=10.0, campaign="c1"), BEGIN, SECRET, (0,))
-        assert [game.id for game in store.games_of("c1")] == ["first", "second", "third"]
-        store.delete("first")
-    with closing(sqlite3.connect(data / "games.sqlite")) as file:
-        assert file.execute("SELECT game FROM entries").fetchall() == [("second",), ("third",)]
-        assert file.execute("SELECT game FROM access").fetchall() == [("third",)]
-        assert file.execute("PRAGMA foreign_key_check").fetchall() == []
-
-
-def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = tmp_path / "data"
-    with_game(data).close()
-    before = schema(data)
-    with monkeypatch.context() as patch:
-        with_next(tmp_path, patch, then="raise RuntimeError('half way')")
-        with pytest.raises(RuntimeError, match="half way"):
-            Store.open(data)
-    assert schema(data) == before
-    with Store.open(data) as store:
-        assert store.info("g1") == info()
-
-
-def test_reading_an_older_file_migrates_it_if_nobody_has_the_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    data = tmp_path / "data"
-    store = with_game(data)
-    with_next(tmp_path, monkeypatch)
-    with pytest.raises(StoreBusy):
-        Store.read(data)
-    store.close()
-    with Store.read(data) as reader:
-        assert reader.entries("g1") == [BEGIN]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import text
 
 from monsterlands.store import (
     AlreadyThere,
@@ -24,17 +23,24 @@ from monsterlands.store import (
     Store,
     StoreError,
     UnknownGame,
-    connections,
     new_id,
 )
-from support.stores import BEGIN, RECORD, SECRET, add, answer, driver, info, pragma, with_game
+from monsterlands.store.tables import metadata
+from support.databases import Place
+from support.stores import BEGIN, RECORD, SECRET, add, answer, info, with_game
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(place: Place) -> Iterator[Store]:
     """A store with the game g1."""
-    with with_game(tmp_path / "data") as opened:
+    with with_game(place) as opened:
         yield opened
+
+
+def asked(store: Store, query: str) -> list[tuple[Any, ...]]:
+    """Ask the database itself."""
+    with store._database.reading() as connection:
+        return [tuple(row) for row in connection.execute(text(query))]
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -48,11 +54,11 @@ def test_a_game_is_read_as_it_was_created(store: Store) -> None:
     assert store.entries("g1") == [BEGIN]
 
 
-def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
-    with with_game(tmp_path) as store:
+def test_everything_is_there_after_reopening(place: Place) -> None:
+    with with_game(place) as store:
         add(store, 2, "r2")
         before = store.info("g1"), store.entries("g1")
-    with Store.open(tmp_path) as store:
+    with place.open() as store:
         assert (store.info("g1"), store.entries("g1")) == before
         assert store.seats_of("g1", SECRET) == (0,)
         add(store, 3)
@@ -89,6 +95,22 @@ def test_the_last_changed_game_comes_first(store: Store, monkeypatch: pytest.Mon
     monkeypatch.setattr(time, "time", lambda: 400.0)
     add(store, 2, game="g3")
     assert [game.id for game in store.games()] == ["g3", "g2", "g1"]
+
+
+def test_games_come_in_pages(store: Store) -> None:
+    store.delete("g1")
+    changed = {f"g{number}": float(number % 7) for number in range(20)}
+    for game, when in changed.items():
+        store.create(info(game, changed=when), BEGIN, "", ())
+    wanted = store.games()
+    assert [game.changed for game in wanted] == sorted(changed.values(), reverse=True)
+    pages: list[GameInfo] = []
+    while page := store.games(6, (pages[-1].changed, pages[-1].id) if pages else None):
+        assert len(page) <= 6
+        pages += page
+    assert pages == wanted
+    assert store.games(0) == []
+    assert store.games(before=(wanted[4].changed, wanted[4].id)) == wanted[5:]
 
 
 def test_games_of_a_campaign_stay_in_order_if_the_clock_is_set_back(
@@ -129,6 +151,12 @@ def test_a_deleted_game_leaves_nothing_behind(store: Store) -> None:
 def test_an_unknown_game_is_reported(store: Store, ask: str) -> None:
     with pytest.raises(UnknownGame, match=r"^There is no game g9\.$"):
         getattr(store, ask)("g9")
+
+
+def test_an_id_that_no_game_can_have_is_unknown(store: Store) -> None:
+    for ask in (store.info, store.entries):
+        with pytest.raises(UnknownGame):
+            ask("g\0")
 
 
 def test_nothing_is_added_to_an_unknown_game(store: Store) -> None:
@@ -209,7 +237,7 @@ def test_a_snapshot_keeps_only_the_last_summary_of_the_game(store: Store) -> Non
     before = store.info("g1"), store.entries("g1")
     store.snapshot("g1", 3, "state")
     assert (store.info("g1"), store.entries("g1")) == before
-    kept = driver(store).execute("SELECT game, version, summary FROM entries WHERE summary <> ''").fetchall()
+    kept = asked(store, "SELECT game, version, summary FROM entries WHERE summary <> '' ORDER BY game")
     assert kept == [("g1", 4, '{"version": 4}'), ("g2", 1, '{"round": 1}')]
 
 
@@ -241,6 +269,14 @@ def test_an_empty_secret_opens_nothing(store: Store) -> None:
         store.grant("g2", "", (0,))
 
 
+def test_no_secret_is_stored(store: Store) -> None:
+    store.grant("g1", "the second secret", (1,))
+    held = str([asked(store, f"SELECT * FROM {table}") for table in metadata.tables])
+    assert RECORD in held
+    assert SECRET not in held
+    assert "the second secret" not in held
+
+
 def test_no_secret_is_on_the_disk(tmp_path: Path) -> None:
     store = with_game(tmp_path)
     store.grant("g1", "the second secret", (1,))
@@ -255,25 +291,24 @@ def test_no_secret_is_on_the_disk(tmp_path: Path) -> None:
 # --- threads ------------------------------------------------------------------------------------
 
 
-def test_a_read_does_not_wait_for_a_write(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = Event()
+def test_a_read_does_not_wait_for_a_write(store: Store) -> None:
+    writing, read = Event(), Event()
 
-    def noticed(connection: Connection) -> sqlite3.Connection:
-        tried.set()
-        return found(connection)
+    def write() -> None:
+        with store._database.writing() as connection:
+            connection.execute(text("DELETE FROM games"))
+            writing.set()
+            assert read.wait(30)
 
-    found = connections.driver
-    pragma(store, "busy_timeout = 30000")
-    monkeypatch.setattr(connections, "driver", noticed)
-    with closing(sqlite3.connect(store.file, isolation_level=None)) as other, ThreadPoolExecutor(1) as thread:
-        other.execute("BEGIN IMMEDIATE")
-        writing = thread.submit(add, store, 2)
-        assert tried.wait(30)
+    with ThreadPoolExecutor(1) as thread:
+        written = thread.submit(write)
+        assert writing.wait(30)
         assert [game.id for game in store.games()] == ["g1"]
-        assert not writing.done()
-        other.execute("ROLLBACK")
-        writing.result()
-    assert store.info("g1").version == 2
+        assert store.entries("g1") == [BEGIN]
+        assert not written.done()
+        read.set()
+        written.result()
+    assert store.games() == []
 
 
 def test_another_thread_may_use_the_store(store: Store) -> None:
@@ -295,3 +330,40 @@ def test_threads_take_turns(store: Store) -> None:
         for done in [threads.submit(play, f"g{number}") for number in range(2, 6)]:
             done.result()
     assert [store.info(f"g{number}").version for number in range(2, 6)] == [21, 21, 21, 21]
+
+
+# --- several moves at once ------------------------------------------------------------------------
+
+
+def moves(*games: tuple[str, int]) -> list[tuple[str, Entry, Changes]]:
+    """Make up the next entries of several games."""
+    return [(game, answer(version), Changes(f'{{"version": {version}}}')) for game, version in games]
+
+
+def test_moves_of_several_games_are_stored_together(place: Place) -> None:
+    with place.open() as store:
+        for game in ("g3", "g1", "g2"):
+            store.create(info(game), BEGIN, SECRET, (0,))
+        assert store.append_all(moves(("g3", 2), ("g1", 2), ("g2", 2))) == [None] * 3
+        assert store.append_all([]) == []
+    with place.read() as store:
+        assert [store.info(game).version for game in ("g1", "g2", "g3")] == [2, 2, 2]
+
+
+def test_of_several_moves_one_that_is_not_the_next_is_refused_alone(place: Place) -> None:
+    with place.open() as store:
+        for game in ("g1", "g2", "g3"):
+            store.create(info(game), BEGIN, SECRET, (0,))
+        store.append("g2", answer(2, "another", "0 another"), Changes(""))
+        problems = store.append_all(moves(("g1", 2), ("g2", 2), ("g3", 3), ("g9", 2)))
+        assert problems[0] is None
+        assert [type(problem) for problem in problems[1:]] == [AlreadyThere, StoreError, UnknownGame]
+        assert [len(store.entries(game)) for game in ("g1", "g2", "g3")] == [2, 2, 1]
+
+
+def test_a_move_that_is_stored_already_by_the_same_message_is_no_problem(place: Place) -> None:
+    with place.open() as store:
+        store.create(info("g1"), BEGIN, SECRET, (0,))
+        assert store.append_all(moves(("g1", 2))) == [None]
+        assert store.append_all(moves(("g1", 2))) == [None]
+        assert len(store.entries("g1")) == 2

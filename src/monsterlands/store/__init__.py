@@ -1,10 +1,38 @@
-"""Games in a file. What a method has written survives a crash of the program."""
+"""Games in a file or a database. What a method has written survives a crash of the program."""
 
 from typing import TYPE_CHECKING
 
-from .errors import AlreadyThere, StoreBusy, StoreError, UnknownCampaign, UnknownGame
+from .errors import (
+    AlreadyThere,
+    DamagedGame,
+    MaybeStored,
+    StoreBusy,
+    StoreError,
+    UnknownCampaign,
+    UnknownGame,
+    UnknownGroup,
+    UnknownProfile,
+)
 from .folder import data_folder
-from .model import CampaignInfo, Changes, Entry, GameInfo, Seat, fold, new_id, people
+from .model import (
+    CampaignInfo,
+    Change,
+    Changes,
+    Device,
+    Entry,
+    GameInfo,
+    Group,
+    Profile,
+    Seat,
+    Subscription,
+    TalkLine,
+    Thought,
+    Ties,
+    Window,
+    fold,
+    new_id,
+    people,
+)
 from .replay import Snapshot, campaign_of, game_of, start_record
 
 if TYPE_CHECKING:
@@ -13,15 +41,28 @@ if TYPE_CHECKING:
 __all__ = [
     "AlreadyThere",
     "CampaignInfo",
+    "Change",
     "Changes",
+    "DamagedGame",
+    "Device",
     "Entry",
     "GameInfo",
+    "Group",
+    "MaybeStored",
+    "Profile",
     "Seat",
     "Snapshot",
     "StoreBusy",
     "StoreError",
+    "Subscription",
+    "TalkLine",
+    "Thought",
+    "Ties",
     "UnknownCampaign",
     "UnknownGame",
+    "UnknownGroup",
+    "UnknownProfile",
+    "Window",
     "campaign_of",
     "data_folder",
     "fold",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from .errors import StoreBusy, StoreError
+from .errors import Place, StoreBusy, StoreError
 
 NAME = "games.sqlite"
 """The file in it that holds the games."""
@@ -33,22 +33,22 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
+        place = Place.of_folder(folder)
         if self._folder in _held:
-            raise StoreBusy(f"The folder {folder} is already in use by this process.")
+            raise StoreBusy("is already in use by this process.", place)
         try:
-            self._file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+            self._file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StoreError(f"The folder {folder} cannot be used: {error.strerror}.") from None
+            raise StoreError(f"cannot be used: {error.strerror}.", place) from None
         try:
             _lock(self._file)
         except OSError as error:
             holder = os.read(self._file, 20).decode("ascii", "replace").strip()
             os.close(self._file)
             if not isinstance(error, BlockingIOError | PermissionError):
-                raise StoreError(f"The folder {folder} cannot be locked: {error.strerror}.") from None
+                raise StoreError(f"cannot be locked: {error.strerror}.", place) from None
             who = f"process {holder}" if holder else "another process"
-            message = f"The folder {folder} is in use by {who}. Stop it, or use another folder."
-            raise StoreBusy(message) from None
+            raise StoreBusy(f"is in use by {who}. Stop it, or use another folder.", place) from None
         _held.add(self._folder)
         with suppress(OSError):  # the process id is only for the message above
             os.ftruncate(self._file, 0)

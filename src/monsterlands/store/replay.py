@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from ..game import Campaign, Game, GameError, Played, Record
+from ..game import Campaign, Game, GameError, Played, Record, UnreadableRecord
 from .model import CampaignInfo, Entry, GameInfo, fold
 
 Snapshot = tuple[int, str]
@@ -23,8 +23,10 @@ def game_of(info: GameInfo, entries: Sequence[Entry], snapshot: Snapshot | None 
 
     A game that was opened from a snapshot knows only its steps from there on.
 
-    :raises UnreadableRecord: if this version of the game cannot replay it
+    :raises UnreadableRecord: if it is damaged, or this version of the game cannot replay it
     """
+    if info.problem:
+        raise UnreadableRecord(info.problem)
     start = Record.from_text(info.record)
     steps = fold(entries)
     known = None if snapshot is None else _steps_before(entries, snapshot[0])

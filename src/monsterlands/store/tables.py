@@ -1,4 +1,4 @@
-"""The tables, as the newest migration leaves them."""
+"""The tables, as the newest migration leaves them. Those of people are in `people_tables`."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ games = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("seats", sa.JSON, nullable=False),
     sa.Column("campaign", sa.Text, sa.ForeignKey("campaigns.id"), index=True),
+    sa.Column("checksum", sa.BigInteger),  # None if it was stored before there were checksums
 )
 
-# A move writes one row in one tree and nothing else, because a player waits for it.
+# A move writes one row of `entries` and changes a narrow one of `latest`, because a player waits for it.
 
 entries = sa.Table(
     "entries",
@@ -44,7 +45,22 @@ entries = sa.Table(
     sa.Column("rank", sa.Text, nullable=False),
     sa.Column("points", sa.Integer),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("checksum", sa.BigInteger),  # of everything but the summary
+    sa.Column("lived", sa.Float),  # None if it was stored before there was such a clock
     sqlite_with_rowid=False,
+)
+
+# It has no index of `changed`, which each move would have to write: reading it all takes milliseconds.
+
+latest = sa.Table(
+    "latest",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("assisted", sa.Boolean, nullable=False),
+    sqlite_with_rowid=False,
+    postgresql_with={"fillfactor": 70},  # so that a move changes its row in place
 )
 
 access = sa.Table(
@@ -61,4 +77,18 @@ snapshots = sa.Table(
     sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+)
+
+thoughts = sa.Table(
+    "thoughts",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("leased_by", sa.Text),
+    sa.Column("leased_until", sa.Float),
+    sa.Column("choice", sa.Integer),
 )

@@ -9,6 +9,8 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the first tables."""
+    if op.get_context().dialect.name != "sqlite":
+        return  # the third migration makes the tables of other databases
     op.create_table(
         "campaigns",
         sa.Column("id", sa.Text, primary_key=True),
