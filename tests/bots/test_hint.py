@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import inf, nan
 from typing import TypeVar
 
@@ -14,11 +15,13 @@ from monsterlands.game.hints import (
     CostReason,
     GainReason,
     Hint,
+    LessReason,
     LossReason,
     OddsReason,
     OnlyChoice,
     RivalReason,
     RuleReason,
+    WagesReason,
 )
 from monsterlands.odds import odds
 from support.adventures import adventure, clan, on
@@ -291,6 +294,116 @@ def test_a_talent_whose_token_has_no_room_is_not_the_best_choice() -> None:
     assert "talent nuduru" in {str(each.choice) for each in found.advice}
     assert str(found.best.choice) != "talent nuduru"
     assert found.best.playouts > 0
+
+
+# --- ranking --------------------------------------------------------------------------------------
+
+
+def behind(found: Hint, better: str, worse: str) -> bool:
+    """Tell whether a choice stands behind another."""
+    order = [str(each.choice) for each in found.advice]
+    return order.index(better) < order.index(worse)
+
+
+SOLO = """
+[options]
+scenario = 1
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Nimra", "Parsas"]
+pool = "SSSMP3"
+gold = 7
+"""
+
+
+def test_more_gold_for_the_same_dice_always_stands_above_less() -> None:
+    game = position(SOLO, round=2)
+    choices = [str(choice) for choice in game.choices]
+    assert {"mine 1 S", "mine 2 S", "mine 3 S"} < set(choices)
+    for seed in range(12):
+        found = asked(game, rollouts=12, seed=seed)
+        # Spaces 1 and 2 take two dice, and give 6 and 4 gold; space 3 takes one and gives 2.
+        assert behind(found, "mine 1 S", "mine 2 S")
+        less = every(LessReason, about(found, "mine 2 S"))
+        assert [str(reason.than) for reason in less] == ["mine 1 S"] * bool(about(found, "mine 2 S").playouts)
+        assert behind(found, "alchemist 1 M", "alchemist 2 M")
+
+
+def test_more_tokens_for_the_same_gold_stand_above_fewer() -> None:
+    game = position(SOLO, round=2)
+    game.play("armory P3")
+    for seed in range(6):
+        # Two defense tokens cost 4, one costs 2; P3 takes 3 gold off, down to 1.
+        assert behind(asked(game, rollouts=8, seed=seed), "amount 2", "amount 1")
+
+
+def test_figures_never_rise_from_one_choice_to_the_next() -> None:
+    for seed in range(4):
+        weighed = asked(position(SOLO, round=2), rollouts=20, seed=seed).weighed
+        for one, other in pairwise(weighed):
+            assert one.win is not None
+            assert other.win is not None
+            assert one.win >= other.win
+            assert (one.points or 0.0) >= (other.points or 0.0)
+
+
+def test_two_copies_of_a_card_are_one_choice() -> None:
+    game = position(SOLO.replace("gold = 7", "gold = 17"), bazaar=["Tergeo", "Tergeo", "Slyzor"])
+    game.play("bazaar P3")
+    assert [str(choice) for choice in game.choices] == ["buy slyzor", "buy tergeo", "buy tergeo 2"]
+    found = asked(game, rollouts=12)
+    assert sorted(str(each.choice).removesuffix(" 2") for each in found.weighed) == [
+        "buy slyzor",
+        "buy tergeo",
+    ]
+    twin = found.advice[-1]
+    assert twin.like in [each.choice for each in found.weighed]
+    assert (twin.playouts, twin.reason, twin.plan) == (0, None, ())
+
+
+# --- wages, and the plan --------------------------------------------------------------------------
+
+POOR = """
+[options]
+scenario = 1
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Nimra", "Parsas"]
+pool = "SM"
+gold = {gold}
+traps = []
+"""
+
+
+def test_that_gold_is_missing_for_the_wages_is_a_reason() -> None:
+    shut = [building for building in BUILDINGS if building != "mine"]
+    missions = ["mission-2", "mission-5"]
+    found = asked(position(POOR.format(gold=0), panic=shut, missions=missions), rollouts=12)
+    # Three members want one gold each; space 3 of the Mine gives 2, and Taron 2 more.
+    assert the(WagesReason, about(found, "mine 3 S")) == WagesReason(due=3, gold=4, sure=0)
+    found = asked(position(POOR.format(gold=5), panic=shut, missions=missions), rollouts=12)
+    assert every(WagesReason, about(found, "mine 3 S")) == []
+
+
+def test_a_plan_is_what_the_quick_rules_do_after_a_choice() -> None:
+    land = {"land": "Kale", "header": "header-6a", "monster": "Snailer"}
+    game = turn("SSM", "S", "defense = 2", land_a=land, panic=BUILDINGS, missions=["mission-2", "mission-5"])
+    advice = about(asked(game, rollouts=12), "path a1")
+    assert advice.plan == the(CostReason, advice).then
+    game.play("path a1", *map(str, advice.plan))
+    assert game.node.question == "turn"
+    assert game.view(0).path("a1").mercenary == "Purkas"
+
+
+def test_the_plan_of_the_last_expedition_ends_with_it() -> None:
+    land = {"land": "Kale", "header": "header-6a", "monster": "Snailer"}
+    own = '[options]\nconfirm = []\n[[clan]]\naffinity = "jungle"\npool = "M"\ntraps = ["initial"]'
+    rival = '[[clan]]\naffinity = "water"\npool = ""'
+    game = position(f"{own}\n{rival}", land_a=land, panic=SHUT, missions=["mission-2", "mission-1"])
+    advice = about(asked(game, rollouts=12), "path a4")
+    assert advice.plan
+    assert {choice.kind for choice in advice.plan} <= {"member", "load-trap", "die", "done"}
+    assert the(OddsReason, advice).path == "a4"
 
 
 # --- hints in whole games -------------------------------------------------------------------------

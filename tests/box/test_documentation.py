@@ -59,7 +59,7 @@ def test_the_table_of_effects_says_who_may_use_which_word() -> None:
 
 
 def test_the_maximum_of_each_component_is_documented() -> None:
-    part = GUIDE[GUIDE.index("| component |") : GUIDE.index("Some things must be there")]
+    part = GUIDE[GUIDE.index("| component |") : GUIDE.index("Numbers have bounds, too")]
     told = sorted(int(number) for number in re.findall(r"\b\d+\b", part))
     limits = [getattr(MAXIMUM, limit.name) for limit in fields(MAXIMUM)]
     assert told == sorted(limits)

@@ -8,7 +8,7 @@ import pytest
 
 from monsterlands import Event, Game
 from monsterlands.rules.events import EVENTS, VALUES
-from support.adventures import adventure, clan, clash, happened, on
+from support.adventures import adventure, clan, clash, happened, missed, on
 from support.positions import as_toml, position
 
 YUHA = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
@@ -141,6 +141,8 @@ def test_the_event_of_a_mercenarys_attack_has_the_totals_it_needs(
             "capture": 9,
             "trapped": trapped,
             "needed": 13,
+            "captures": 0,
+            "enough": 0,
         }
     ]
 
@@ -156,7 +158,7 @@ def test_the_events_of_a_mission_and_a_conquest_have_the_totals_they_need() -> N
         ("land", "Yuha", 11),
     ]
     assert values(events, "mission-tried") == [
-        {"path": "m1", "total": 12, "objective": 7, "mission": "mission-2"}
+        {"path": "m1", "total": 12, "objective": 7, "mission": "mission-2", "enough": 1}
     ]
 
 
@@ -167,12 +169,13 @@ def test_the_event_of_a_die_has_what_it_counts_and_the_total_of_the_path() -> No
     )
     game.play("done", "attack 1 1 1")
     events = happened(game, "loot rerolls", "roll all", "roll S2 M4", "reroll S2", "roll S6", "stop")
+    told = {"path": "a1", "captures": 0, "enough": 0}
     assert values(events, "die-rolled") == [
-        {"path": "a1", "colour": "S", "face": 2, "counts": 3, "total": 3},
-        {"path": "a1", "colour": "M", "face": 4, "counts": 4, "total": 7},
-        {"path": "a1", "colour": "S", "face": 6, "counts": 7, "total": 11},
+        {**told, "colour": "S", "face": 2, "counts": 3, "total": 3},
+        {**told, "colour": "M", "face": 4, "counts": 4, "total": 7},
+        {**told, "colour": "S", "face": 6, "counts": 7, "total": 11},
     ]
-    assert values(events, "rerolled") == [{"path": "a1", "colour": "S", "face": 2, "counts": 3, "total": 4}]
+    assert values(events, "rerolled") == [{**told, "colour": "S", "face": 2, "counts": 3, "total": 4}]
 
 
 @pytest.mark.rule("R8.4", "R8.5")
@@ -188,6 +191,49 @@ def test_the_event_of_damage_has_its_outcome(dice: str, traps: list[str], outcom
     game, _ = battle(on("a1", "Frunks", dice="SS", traps=traps))
     (damaged,) = values(happened(game, "roll all", f"roll {dice}"), "damaged")
     assert (damaged["cv"], damaged["ev"], damaged["outcome"]) == (9, 13, outcome)
+
+
+@pytest.mark.rule("R8.5")
+@pytest.mark.parametrize(
+    ("faces", "traps", "reached"),
+    [
+        ("S4 S4", ["initial"], [(0, 0), (0, 0)]),
+        ("S4 S5", [], [(0, 0), (0, 0)]),
+        ("S4 S5", ["initial"], [(0, 0), (1, 0)]),
+        ("S6 S3", ["monster-plus-4"], [(1, 0), (1, 1)]),
+    ],
+)
+def test_the_events_of_a_fight_say_which_totals_are_reached(
+    faces: str, traps: list[str], reached: list[tuple[int, int]]
+) -> None:
+    game, _ = battle(on("a1", "Nuduru", dice="SS", traps=traps))
+    events = happened(game, "roll S", f"roll {faces[:2]}", "roll S", f"roll {faces[3:]}", "stop?")
+    rolled = [(told["captures"], told["enough"]) for told in values(events, "die-rolled")]
+    (damaged,) = values(events, "damaged")
+    assert rolled == reached
+    assert (damaged["captures"], damaged["enough"]) == reached[-1]
+
+
+@pytest.mark.rule("R9.1")
+@pytest.mark.parametrize(("faces", "enough"), [("S5 S5", 0), ("S5 S6", 1)])
+def test_the_event_of_a_conquest_says_whether_its_total_is_enough(faces: str, enough: int) -> None:
+    bare = {"land": "Yuha", "header": "header-1a", "monster": ""}
+    game = adventure(clan("fire", on("a1", "Nuduru", dice="SS")), land_a=bare)
+    (tried,) = values(happened(game, "roll all", f"roll {faces}", "stop?"), "conquest-tried")
+    assert (tried["needed"], tried["enough"], tried["follower"]) == (11, enough, "")
+
+
+@pytest.mark.rule("R8.6", "R9.1")
+def test_the_event_of_damage_says_who_goes_on_from_there() -> None:
+    fire = clan("fire", on("a1", "Nuduru", dice="S"), on("a3", "Frunks", dice="SM"))
+    game = adventure(fire, land_a=YUHA)
+    missed(game)
+    assert game.view(1).follower == "Frunks"
+    events = happened(game, "stop")
+    missed(game)
+    assert game.view(1).follower == ""
+    events += happened(game, "stop")
+    assert [told["follower"] for told in values(events, "damaged")] == ["Frunks", ""]
 
 
 # --- what others may know ---

@@ -279,19 +279,24 @@ def test_everybody_is_told_which_equipment_was_bought_and_who_carries_it(watcher
 
 PUBLIC = {
     "adjacent", "ahead", "asked", "attack_at", "attack_dice", "attack_dice_at", "attack_total",
-    "battle", "bazaar", "beer", "benefit", "box", "choices", "clan", "clans", "closed", "continuations",
-    "counts", "deadly", "decks", "defense_talents", "dice_of", "difficulty", "discards", "entrance",
-    "first", "foe", "fulfilled", "glory_ends", "header_path", "lands", "legal", "lodge", "loot",
-    "madhala", "mission", "missions", "more_monsters", "node", "novices", "open_spaces", "panic",
-    "path", "paths", "persuasion", "phase", "place", "players", "progress", "purchase", "queens_grant",
-    "rank", "redeal", "result", "rolled", "room", "round", "rounds", "scenario", "scenario_number",
-    "seat", "set_aside", "spaces", "tavern", "to_json", "total", "tricks",
+    "battle", "bazaar", "beer", "benefit", "box", "choices", "citadel_key", "clan", "clan_key", "clans",
+    "closed",
+    "continuations", "counts", "deadly", "death_glory", "decks", "defense_talents", "dice_of",
+    "difficulty", "discards", "discount", "entrance", "first", "foe", "follower", "fulfilled",
+    "glory_ends", "header_path", "lands", "legal", "lodge", "loot", "madhala", "mission",
+    "missions", "more_monsters", "node", "novices", "open_spaces", "outlook", "panic", "path",
+    "path_key", "paths", "payday", "persuasion", "phase", "place", "places_key", "players", "price",
+    "progress", "purchase",
+    "queens_grant", "rank", "reached", "redeal", "result", "rolled", "room", "round", "rounds",
+    "scenario", "scenario_number", "seat", "set_aside", "spaces", "stealable", "tavern", "to_json",
+    "tokens_that_fit", "total", "traps_on", "tricks",
 }  # fmt: skip
 PUBLIC_OF_A_CLAN = {
-    "affinity", "defense", "equipment", "excess_glory", "glory", "glory_dice", "gold", "icons", "lands",
-    "lands_used", "leader", "loot", "mercenaries", "novices", "novices_used", "out", "owned_traps",
-    "pool", "potions", "reputation", "score", "seat", "settled", "trap_count", "trap_limit", "traps",
-    "trophies", "unassigned", "used_talents", "venoms", "wage", "wages", "wounded",
+    "affinity", "defense", "dice", "equipment", "excess_glory", "glory", "glory_dice", "gold", "icons",
+    "lands", "lands_used", "leader", "loot", "mercenaries", "novices", "novices_used", "out",
+    "owned_traps", "pool", "potions", "reputation", "score", "seat", "settled", "trap_count",
+    "trap_limit", "traps", "trophies", "unassigned", "used_talents", "venoms", "wage", "wages",
+    "wounded",
 }  # fmt: skip
 PUBLIC_OF_A_PATH = {
     "name", "open", "seat", "mercenary", "dice", "traps", "defense", "potions", "venoms", "gold", "rolled",
@@ -304,6 +309,33 @@ def test_a_view_shows_only_what_the_tests_of_this_file_and_of_battles_check() ->
     assert {name for name in dir(View) if not name.startswith("_")} == PUBLIC
     assert {name for name in dir(ClanView) if not name.startswith("_")} == PUBLIC_OF_A_CLAN
     assert {name for name in dir(PathView) if not name.startswith("_")} == PUBLIC_OF_A_PATH
+
+
+@pytest.mark.rule("R16.2b")
+@OTHERS
+def test_keys_of_parts_are_the_same_whichever_trap_another_loads(watcher: int | None) -> None:
+    games = [table(), table()]
+    games[0].play("path e1", "member nuduru", "load trap magic-2")
+    games[1].play("path e1", "member nuduru", "load trap strength-1")
+    one, two = [game.view(watcher) for game in games]
+    for seat in range(3):
+        if seat != watcher:
+            assert one.clan_key(seat) == two.clan_key(seat)
+    assert [one.path_key(name) for name in one.paths] == [two.path_key(name) for name in two.paths]
+    assert (one.places_key, one.citadel_key) == (two.places_key, two.citadel_key)
+    assert games[0].view(0).clan_key(0) != games[1].view(0).clan_key(0)
+
+
+@pytest.mark.rule("R16.2b")
+@OTHERS
+def test_what_comes_in_before_the_wages_is_the_same_whichever_trap_another_loads(
+    watcher: int | None,
+) -> None:
+    games = [table(), table()]
+    games[0].play("path e1", "member nuduru", "load trap magic-2")
+    games[1].play("path e1", "member nuduru", "load trap strength-1")
+    one, two = [game.view(watcher) for game in games]
+    assert one.payday(0) == two.payday(0)
 
 
 # --- the question -----------------------------------------------------------------------------------

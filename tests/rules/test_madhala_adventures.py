@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, SeededDealer
-from support.adventures import asked, clan, happened, hits, kinds, on
+from support.adventures import asked, clan, happened, hits, kinds, missed, on
 from support.games import path, spelled
 from support.positions import as_toml, position
 
@@ -50,6 +50,22 @@ def against(game: Game) -> tuple[object, object, object]:
     about = dict(game.node.about)
     assert game.node.question == "fight"
     return about["path"], about["against"], about["carried"]
+
+
+# --- who follows ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R13.5")
+@pytest.mark.parametrize("monster", ["Gator", ""])
+def test_madhala_on_the_next_path_is_the_one_who_follows(monster: str) -> None:
+    paths = (on("a1", "Nuduru", dice="S"), on("a4", "Frunks", dice="M"))
+    game = alone(*paths, madhala=["a2"], monster=monster)
+    missed(game)
+    assert game.view(0).follower == "madhala"
+    (follower,) = (
+        event["follower"] for event in happened(game, "stop") if event.kind in ("damaged", "conquest-tried")
+    )
+    assert follower == "madhala"
 
 
 # --- R7.1: where she is alone -----------------------------------------------------------------------

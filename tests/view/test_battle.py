@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monsterlands import Game, SeededDealer
-from monsterlands.view import BattleView, Part, Sum
+from monsterlands.view import BattleView, Outlook, Part, Sum
 from support.adventures import adventure, clan, clash, missed, on
 from support.positions import as_toml, position
 
@@ -135,9 +135,80 @@ def test_an_edition_may_ask_for_more_traps() -> None:
 def test_a_hidden_trick_counts_as_a_trap_and_a_revealed_one_does_not() -> None:
     fire = clan("fire", on("a1", "Nuduru", dice="SS", traps=["divert-1"]))
     game = clash(fire, clan("water", on("a2", "Tortock", dice="M")))
-    assert battle(game, seat=1).traps == 1
+    assert battle(game, seat=1).traps == game.view(1).traps_on("a1") == 1
     game.play("reveal")
-    assert battle(game, seat=1).traps == 0
+    assert battle(game, seat=1).traps == game.view(1).traps_on("a1") == 0
+
+
+# --- a mercenary that might go ------------------------------------------------------------------
+
+
+def outlook_of(mercenary: str, monster: str, path: str = "a1", **table: Any) -> Outlook:
+    fire = clan("fire", hired=("Torko", "Naiala", "Shandee", "Jaruna"))
+    game = position(as_toml({"clan": [fire, clan("water")]}), land_a={**YUHA, "monster": monster}, **table)
+    return game.view(0).outlook(path, mercenary)
+
+
+@pytest.mark.rule("R8.4", "R8.5")
+@pytest.mark.parametrize(
+    ("mercenary", "monster", "outlook"),
+    [
+        ("Nuduru", "Gator", Outlook(capture=9, elimination=13, traps_needed=1, defense_talents=0)),
+        ("Torko", "Gator", Outlook(capture=6, elimination=13, traps_needed=1, defense_talents=0)),
+        ("Naiala", "Gator", Outlook(capture=9, elimination=10, traps_needed=1, defense_talents=0)),
+        ("Jaruna", "Gator", Outlook(capture=9, elimination=13, traps_needed=0, defense_talents=0)),
+        ("Jaruna", "", Outlook(capture=0, elimination=0, traps_needed=0, defense_talents=0)),
+    ],
+)
+def test_an_outlook_says_what_a_mercenary_would_need(mercenary: str, monster: str, outlook: Outlook) -> None:
+    assert outlook_of(mercenary, monster) == outlook
+
+
+@pytest.mark.rule("R8.5")
+def test_an_outlook_says_how_many_traps_a_capture_would_need() -> None:
+    assert outlook_of("Nuduru", "Turfus").traps_needed == 2
+    assert outlook_of("Jaruna", "Turfus").traps_needed == 0
+
+
+@pytest.mark.rule("R7.7", "R7.10")
+@pytest.mark.parametrize(
+    ("mercenary", "monster", "path", "talents"),
+    [
+        ("Shandee", "Gator", "a1", 0),
+        ("Shandee", "Gator", "a4", 1),
+        ("Shandee", "Caribdis", "a1", 1),
+        ("Shandee", "Caribdis", "a4", 2),
+        ("Shandee", "Gorgosh", "a4", 0),
+        ("Nuduru", "Gator", "e1", 2),
+    ],
+)
+def test_a_plan_counts_the_defense_talents_of_the_mercenary_and_the_path(
+    mercenary: str, monster: str, path: str, talents: int
+) -> None:
+    assert outlook_of(mercenary, monster, path, entrance="Moldo").defense_talents == talents
+
+
+@pytest.mark.rule("R7.10")
+@pytest.mark.parametrize(("monster", "capture"), [("Gator", 5), ("Caribdis", 18)])
+def test_a_plan_leaves_out_a_weapon_that_the_monster_forbids(monster: str, capture: int) -> None:
+    own = clan("fire", equipment={"Nuduru": ["Pugnor"]})
+    game = altered({"equipment": [{"name": "Pugnor", "effect": {"capture_bonus": 4}}]}, own, monster)
+    assert game.view(0).outlook("a1", "Nuduru").capture == capture
+
+
+def test_a_plan_for_an_unknown_mercenary_is_refused() -> None:
+    with pytest.raises(ValueError, match='there is no mercenary "x"; there are Purkas, Korgo'):
+        outlook_of("x", "Gator")
+
+
+@pytest.mark.rule("R11.4")
+def test_a_trick_cannot_steal_dice_on_a_shielded_trap() -> None:
+    fire = clan("fire", on("a1", "Nuduru", dice="SS", traps=["shielded-strength-1"]))
+    game = clash(fire, clan("water", on("a2", "Tortock", dice="M")))
+    game.play("reveal")
+    view = game.view(1)
+    assert view.path("a1").dice == "SSS"
+    assert (view.stealable("a1", "S"), view.stealable("a1", "M"), view.stealable("a2", "M")) == (2, 0, 1)
 
 
 # --- what it brings -----------------------------------------------------------------------------
@@ -156,7 +227,9 @@ def test_the_rewards_of_a_success_are_listed_by_source() -> None:
 @pytest.mark.rule("R7.8")
 def test_a_death_brings_the_glory_of_its_path() -> None:
     game = fight(on("a1", "Nuduru", dice="SS"), entrance="Moldo")
-    assert [battle(game, path).death_glory for path in ("a1", "a2", "a3", "a4", "e2")] == [3, 2, 2, 1, 3]
+    paths = ("a1", "a2", "a3", "a4", "e2")
+    assert [battle(game, path).death_glory for path in paths] == [3, 2, 2, 1, 3]
+    assert [game.view(0).death_glory(path) for path in paths] == [3, 2, 2, 1, 3]
 
 
 @pytest.mark.rule("R7.6")
@@ -204,8 +277,31 @@ def test_no_answer_depends_on_what_is_hidden() -> None:
             assert again.battle(path) == view.battle(path)
             assert again.room(path) == view.room(path)
             assert again.ahead(path) == view.ahead(path)
+            assert again.outlook(path, "Nuduru") == view.outlook(path, "Nuduru")
+            assert again.traps_on(path) == view.traps_on(path)
+            assert again.stealable(path, "S") == view.stealable(path, "S")
     dealt = {view.redeal(SeededDealer(seed)).open_view().path("a1").traps for seed in range(20)}
     assert len(dealt) > 1
+
+
+@pytest.mark.rule("R7.2", "R8.5", "R9.1")
+def test_a_view_says_which_marks_the_total_reaches() -> None:
+    bare = {**YUHA, "monster": ""}
+    game = fight(on("a3", "Nuduru", dice="SM", traps=["initial"]))
+    missed(game)
+    assert game.view(0).reached == ()
+    game.play("roll S", "roll S6")
+    assert game.view(1).reached == ()
+    game.play("roll M", "roll M3")
+    assert game.view(1).reached == ("capture",)
+    game = fight(on("a4", "Nuduru", dice="SSS"), land_a=bare)
+    game.play("roll S", "roll S6", "roll S", "roll S6")
+    assert game.view(None).reached == ("conquest",)
+    fire = clan("fire", on("m1", "Frunks", dice="SS"), loot=["rerolls"])
+    game = adventure(fire, missions=["mission-2", "mission-7"])
+    game.play("roll S3 S4")
+    assert game.view(0).reached == ("objective",)
+    assert position().view(0).reached == ()
 
 
 @pytest.mark.parametrize("path", ["m1", "c2", "a9", "x", ""])

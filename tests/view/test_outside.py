@@ -53,6 +53,30 @@ def test_the_entrance_has_its_own_room_and_missions_have_none() -> None:
     assert view.room("m1") == Room(0, 0, 0, 2, False, False)
 
 
+@pytest.mark.rule("R6.3", "R6.6")
+@pytest.mark.parametrize(
+    ("path", "dice", "tokens"),
+    [
+        ("a1", 0, 5),
+        ("a1", 1, 4),
+        ("a1", 6, 2),
+        ("a1", 7, -1),
+        ("e1", 0, 4),
+        ("e1", 3, 2),
+        ("e1", 8, 0),
+        ("e1", 9, -1),
+    ],
+)
+def test_a_view_counts_the_tokens_that_fit_beside_planned_dice(path: str, dice: int, tokens: int) -> None:
+    assert position(land_a=YUHA, entrance="Moldo").view(0).tokens_that_fit(path, dice) == tokens
+
+
+@pytest.mark.rule("R6.3")
+def test_bigger_tokens_fit_less_often_beside_planned_dice() -> None:
+    view = loaded({"token_spaces": 3})
+    assert (view.tokens_that_fit("a2", 3), view.tokens_that_fit("a2", 4)) == (3, 2)
+
+
 # --- what a path needs and gives ----------------------------------------------------------------
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 FACES = 6
+REMEMBERED = 20_000
+"""How many chances are kept; an edition may have any number of dice."""
 
 
 def hit_chance(hit_from: int, rerolled: bool = False) -> float:
@@ -13,7 +15,7 @@ def hit_chance(hit_from: int, rerolled: bool = False) -> float:
     return 1.0 - (1.0 - chance) ** 2 if rerolled else chance
 
 
-@cache
+@lru_cache(REMEMBERED)
 def at_most(hits: int, dice: int, chance: float) -> float:
     """Return the chance of at most `hits` hits with some attack dice, of which each hits with `chance`."""
     if hits < 0:
@@ -40,7 +42,7 @@ def sums(dice: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def at_least(total: int, dice: int) -> float:
     """Return the chance that some dice show at least a total."""
     return sum(sums(dice)[max(0, total) :])

@@ -101,7 +101,7 @@ def _hire(view: View, table: Game, choice: Choice) -> int:
 def _path(view: View, table: Game, choice: Choice) -> int:
     clan = _clan(view)
     place = choice.subjects[0][1][0]
-    if place == "m" and view.path("m1").mercenary == "madhala":
+    if place == "m" and view.path("m1").madhala:
         # R13.5: she has won it already.
         return 1
     fighting = sum(clan.pool.count(die) for die in "SM")

@@ -18,6 +18,9 @@ from .problems import EditionError, Place, Problem, Problems
 Document = dict[str, object]
 DEEPEST = 30
 """The deepest nesting that is read, far deeper than in an edition, a position or a record: it takes time."""
+LARGEST = 2**128
+"""No number is so large; Python refuses to print much larger ones, even in an error."""
+TOO_LARGE = "a number is far too large"
 DOTTED = re.compile(rf"(?:\.[ \t]*[\w-]+[ \t]*){{{DEEPEST}}}")
 """A dotted key like a.b.c, too long."""
 ASIDE = re.compile(
@@ -31,7 +34,7 @@ ASIDE = re.compile(
 def read_toml(text: str) -> Document:
     """Read TOML.
 
-    :raises ValueError: if it is not TOML, or nested too deeply
+    :raises ValueError: if it is not TOML, nested too deeply, or has a number that is far too large
     """
     if DOTTED.search(ASIDE.sub("_", text)):  # checked first, because reading would take long
         raise ValueError("a name is nested too deeply")
@@ -39,9 +42,15 @@ def read_toml(text: str) -> Document:
         document = cast(Document, tomllib.loads(text))
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
+    except ValueError as error:
+        if "integer string conversion" in str(error):
+            raise ValueError(TOO_LARGE) from None
+        raise
     level: list[object] = [document]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in _inside(value)]
+        if any(isinstance(value, int) and not -LARGEST <= value < LARGEST for value in level):
+            raise ValueError(TOO_LARGE)
     if level:
         raise ValueError("it is nested too deeply")
     return document

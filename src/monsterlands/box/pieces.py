@@ -43,6 +43,8 @@ from .problems import quoted
 
 SHORT_NAMES = "lower-case letters, digits and hyphens"
 FULL_NAMES = "letters, digits, hyphens and apostrophes, a letter first"
+LONGEST_NAME = 40
+TOO_LONG = f"at most {LONGEST_NAME} letters"
 RESERVED_NAMES = ("novice", "madhala")
 
 
@@ -175,7 +177,9 @@ def _contract(table: Cursor) -> Contract:
 
 def short_name(table: Cursor, key: str) -> str:
     name = table.text(key, SHORT_NAMES)
-    if isinstance(table.values.get(key), str) and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+    if len(name) > LONGEST_NAME:
+        table.wrong(key, f"is {quoted(name)}", TOO_LONG)
+    elif isinstance(table.values.get(key), str) and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         table.wrong(key, f"is {quoted(name)}", SHORT_NAMES)
     return name
 
@@ -184,7 +188,9 @@ def _full_name(table: Cursor) -> str:
     name = table.text("name", FULL_NAMES)
     if not isinstance(table.values.get("name"), str):
         return name
-    if not (name[:1].isalpha() and all(letter.isalnum() or letter in "-'" for letter in name)):
+    if len(name) > LONGEST_NAME:
+        table.wrong("name", f"is {quoted(name)}", TOO_LONG)
+    elif not (name[:1].isalpha() and all(letter.isalnum() or letter in "-'" for letter in name)):
         table.wrong("name", f"is {quoted(name)}", FULL_NAMES)
     elif name.casefold() in RESERVED_NAMES:
         table.wrong("name", f"is {quoted(name)}", "another name: this one has a meaning in the game")

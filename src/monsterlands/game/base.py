@@ -40,6 +40,11 @@ class BaseGame:
         return self._options
 
     @property
+    def names(self) -> Names:
+        """The vocabulary of its edition."""
+        return self._names
+
+    @property
     def node(self) -> Node:
         """What the game waits for."""
         return explain.node(self._course.state, self._names, self._course.kind)

@@ -19,6 +19,7 @@ from .errors import UnreadableState
 from .options import RULES_VERSION
 
 FORMAT = 3
+LARGEST = 2**63
 LISTS = ("table", "clans", "paths", "owned", "known", "stack")
 
 
@@ -107,7 +108,7 @@ def integers(values: object, length: int | None) -> list[int]:
     """
     listed = cast("list[object]", values) if isinstance(values, list) else [None]
     found = [value for value in listed if type(value) is int]
-    if len(found) != len(listed):
+    if len(found) != len(listed) or not all(-LARGEST <= value < LARGEST for value in found):
         raise ValueError("a list of integers is expected")
     if length is not None and len(found) != length:
         raise ValueError(f"{length} values are expected, not {len(found)}")

@@ -38,6 +38,19 @@ class UnreadableRecord(GameError):
     """A record is truncated, edited, or of an unknown edition or rules version."""
 
 
+class DamagedRecord(UnreadableRecord):
+    """The file of a record is not as it was saved; `fault` and `values` say what is wrong with it.
+
+    Faults are ``"text"`` (it cannot be read at all), ``"format"`` (it is something else), ``"part"`` (`part`
+    is missing or not of `kind`) and ``"steps"`` (`said` steps should be there, and there are `found`).
+    """
+
+    def __init__(self, told: str, fault: str, **values: str | int) -> None:
+        super().__init__(told)
+        self.fault = fault
+        self.values = values
+
+
 class BadCampaign(GameError):
     """A campaign is truncated, edited or of another edition, or a game does not belong to it."""
 

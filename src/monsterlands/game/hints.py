@@ -38,6 +38,8 @@ class OddsReason:
     fulfilling: float
     glory: float
     """The expected glory that the path brings or costs."""
+    looting: float = 0.0
+    """Coming home without a success, and so with loot (R9.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,63 @@ class CostReason:
 
     preview: Preview
     then: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WagesReason:
+    """What the choice, and what follows it, does to the wages (R10.4): some gold is missing, or no more."""
+
+    due: int
+    gold: int
+    """The gold at hand then."""
+    sure: int
+    """What is certain to come in besides."""
+
+    @property
+    def short(self) -> int:
+        """How much is missing then; 0 if it is enough."""
+        return max(0, self.due - self.gold - self.sure)
+
+
+@dataclass(frozen=True, slots=True)
+class DeathReason:
+    """Somebody dies of the hits that are left (R7.9)."""
+
+    member: str
+    glory: int
+    """What the sacrifice brings."""
+    points: int | None
+    """How many points that changes in all; None if the round ends with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefenseReason:
+    """What cancels a hit (R7.7), or that nothing does, and what is left of the attack."""
+
+    kind: str
+    """The kind of the choice."""
+    member: str
+    left: int
+    """How many hits are left to cancel or to take."""
+    wounded: bool
+    """Whether they wound the member at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoolReason:
+    """How many dice of a colour the pool has with the die of the Queen's Grant (R15.2)."""
+
+    colour: str
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepReason:
+    """What a contract asks for is kept (R7.3)."""
+
+    path: str
+    payable: bool
+    """Whether it could be handed over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +145,28 @@ class LossReason:
     points: float
 
 
-Reason = OnlyChoice | RuleReason | OddsReason | CostReason | RivalReason | GainReason | LossReason
+@dataclass(frozen=True, slots=True)
+class LessReason:
+    """Another choice, which stands above, costs the same and gives more."""
+
+    than: Choice
+
+
+Reason = (
+    OnlyChoice
+    | RuleReason
+    | OddsReason
+    | CostReason
+    | WagesReason
+    | DeathReason
+    | DefenseReason
+    | PoolReason
+    | KeepReason
+    | RivalReason
+    | GainReason
+    | LossReason
+    | LessReason
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +183,12 @@ class Advice:
     reason: Reason | None = None
     """The reason that carries most weight."""
     others: tuple[Reason, ...] = ()
+    plan: tuple[Choice, ...] = ()
+    """What comes after it, up to the next chance event or the end of the action: who goes, with what.
+
+    Only the choices with all reasons have one."""
+    like: Choice | None = None
+    """A choice above that it equals: it buys another copy of the same card."""
 
 
 @dataclass(frozen=True, slots=True)

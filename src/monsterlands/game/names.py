@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from ..box import AFFINITIES, BUILDINGS, COLOURS, EQUIPMENT_TYPES, Box, EditionError, Problem, load
 from ..rules import actions, layout
@@ -245,12 +246,16 @@ def _collision(spelling: str) -> Problem:
 
 
 _BY_HASH: dict[str, Names] = {}
+KEPT: Final = 64
+"""How many vocabularies are kept; a game keeps its own as long as it lives."""
 
 
 def names_of(box: Box) -> Names:
-    """Return the vocabulary of a box."""
+    """Return the vocabulary of a box: the same object for the same box, until there are very many."""
     names = _BY_HASH.get(box.hash)
     if names is None:
+        if len(_BY_HASH) >= KEPT:
+            _BY_HASH.clear()
         names = _BY_HASH[box.hash] = Names(box)
     return names
 

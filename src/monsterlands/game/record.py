@@ -16,7 +16,7 @@ from ..box import Box, EditionError, restore
 from ..box.documents import read_toml
 from ..box.edition import MOST_TEXTS
 from ..rules.course import choice_of, is_outcome, is_together, outcome_of, seat_of
-from .errors import BadOptions, GameError, UnknownChoice, UnreadableRecord
+from .errors import BadOptions, DamagedRecord, GameError, UnknownChoice, UnreadableRecord
 from .names import Names
 from .options import RULES_VERSION, Options, read_options, write_options
 
@@ -89,26 +89,31 @@ class Record:
     def from_text(text: str) -> Record:
         """Read a record file.
 
-        :raises UnreadableRecord: if it is truncated, edited or of another kind
+        :raises DamagedRecord: if it is truncated, edited or of another kind
+        :raises UnreadableRecord: if its options make no sense
         """
         try:
             written: dict[str, Any] = read_toml(text)
         except ValueError as error:
-            raise UnreadableRecord(f"not a record, or truncated: {error}") from None
+            raise DamagedRecord(f"not a record, or truncated: {error}", "text") from None
         if written.get("record") != FORMAT:
-            raise UnreadableRecord(f"not a record of format {FORMAT}")
+            raise DamagedRecord(f"not a record of format {FORMAT}", "format")
         expected: dict[str, type] = {
             "edition": str, "edition_hash": str, "base": str, "overlays": list, "rules": int, "digest": str,
             "position": str, "count": int, "steps": str, "options": dict,
         }  # fmt: skip
         for key, kind in expected.items():
             if type(written.get(key)) is not kind:
-                raise UnreadableRecord(f"{key} is missing or not of type {kind.__name__}")
+                told = f"{key} is missing or not of type {kind.__name__}"
+                raise DamagedRecord(told, "part", part=key, kind=kind.__name__)
         if len(written["overlays"]) > MOST_TEXTS:
             raise UnreadableRecord(f"it has {len(written['overlays'])} overlays; {MOST_TEXTS} are allowed")
         steps = tuple(line for line in written["steps"].split("\n") if line.strip())
         if len(steps) != written["count"]:
-            raise UnreadableRecord(f"count says {written['count']} steps, but there are {len(steps)}")
+            said, found = int(written["count"]), len(steps)
+            raise DamagedRecord(
+                f"count says {said} steps, but there are {found}", "steps", said=said, found=found
+            )
         try:
             options = read_options(written["options"])
         except BadOptions as error:
@@ -124,6 +129,11 @@ class Record:
             steps,
             written["digest"],
         )
+
+    @property
+    def from_state(self) -> bool:
+        """Whether the game started at a written state, of which only the form can be checked."""
+        return self.position.startswith("{")
 
     def box(self) -> Box:
         """Load the edition of the game.
@@ -174,7 +184,7 @@ class Record:
         """Return the game before its first step."""
         box = self.box()
         try:
-            if self.position.startswith("{"):
+            if self.from_state:
                 return kind.from_json(self.position, box)
             if self.position:
                 return kind.from_position(self.position, box)

@@ -1,6 +1,7 @@
 """Exact odds of missions, land paths and the entrance, and the policy behind them."""
 
+from .errors import NoOdds, TooComplex
 from .midway import Bracing, bracing, reach
-from .odds import AIMS, NoOdds, Odds, odds, planned
+from .odds import AIMS, Odds, odds, planned
 
-__all__ = ["AIMS", "Bracing", "NoOdds", "Odds", "bracing", "odds", "planned", "reach"]
+__all__ = ["AIMS", "Bracing", "NoOdds", "Odds", "TooComplex", "bracing", "odds", "planned", "reach"]

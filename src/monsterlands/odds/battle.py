@@ -17,6 +17,7 @@ from ..rules.monster import attack_dice, divertible, target_of
 from ..rules.outside import adjacent, paths_of_place, place_of
 from ..rules.state import State, scenario
 from .combinations import binomial
+from .effort import UNBOUNDED, Effort
 from .force import Force
 from .outcome import GLORY, Chances
 from .solver import DiceSolver
@@ -30,6 +31,7 @@ HITS: Final = 6  # bits for the hits on one path
 DEAD: Final = (1 << HITS) - 1  # as a number of hits: the mercenary is dead
 START: Final[Situation] = (0, 0, 0, WAITING)
 CARRIED: Final = 4  # about how many different totals a later path may begin from
+SITUATION: Final = 5  # what following one situation counts as work
 SAFE: Final = 1e-5  # the weight of survival against the aim
 
 
@@ -38,9 +40,11 @@ class Battle:
 
     :param state: the table of the battle: the foe is set, the traps are revealed
     :param aim: what the path rolls for
+    :param effort: the work that it may take
     """
 
-    def __init__(self, state: State, path: int, aim: int) -> None:
+    def __init__(self, state: State, path: int, aim: int, effort: Effort = UNBOUNDED) -> None:
+        self.effort: Effort = effort
         self.state: State = state
         self.path: int = path
         self.aim: int = aim
@@ -55,6 +59,7 @@ class Battle:
         self.foe: int = state.table[layout.FOE]
         self.forces: dict[int, Force] = {}
         self.solvers: dict[int, DiceSolver] = {}
+        self.known: dict[tuple[int, int], int] = {}
         if self.foe != NONE:
             power = tables.power[self.foe]
             effects = tables.effects
@@ -148,6 +153,7 @@ class Battle:
             return situations
         found: Situations = {}
         for situation, chance in situations.items():
+            self.effort.spend(SITUATION * (self.spray + 1))
             for more, part in enumerate(binomial(self.spray, self.hit)):
                 _add(found, self._struck_all(situation, more, chance * part), chance * part)
         return found
@@ -159,6 +165,7 @@ class Battle:
             ahead: dict[tuple[Situation, int], float] = {}
             for (there, dice), likely in found.items():
                 aside = min(dice, most)
+                self.effort.spend(SITUATION * (aside + 1))
                 if target not in self.forces:
                     # R13.5: dice that are diverted to Madhala are lost.
                     ahead[there, dice - aside] = ahead.get((there, dice - aside), 0.0) + likely
@@ -200,6 +207,7 @@ class Battle:
         room = force.lives - suffered
         removed = self.removed(path, carried, dice, room, suffered)
         totals = solver.totals(carried + force.bonus, removed)
+        self.effort.spend((dice - removed + 1) * (SITUATION + len(totals)))
         for number, part in enumerate(binomial(dice - removed, self.hit)):
             hits = number + self.extra_hits
             there = self._struck(path, situation, hits, chance * part)
@@ -229,14 +237,20 @@ class Battle:
             aim = self._aim_of(path)
             tables = self.state.tables
             top = tables.elimination_value[self.foe]
+            self.effort.spend((top + 1) * len(force.sums))
             worth = [worth_of(tables, self.foe, force, aim, total) for total in range(top + 1)]
-            found = force.solver(worth, 1 if path == self.order[0] else CARRIED)
+            found = force.solver(worth, 1 if path == self.order[0] else CARRIED, self.effort)
             self.solvers[path] = found
         return found
 
     def judged(self, path: int, total: int) -> int:
         """Return whether a total captures or eliminates the monster, as the path prefers, or fails."""
-        return best(self.state.tables, self.foe, self.forces[path], self._aim_of(path), total)
+        known = self.known.get((path, total))
+        if known is None:
+            self.effort.spend(len(self.forces[path].sums))
+            known = best(self.state.tables, self.foe, self.forces[path], self._aim_of(path), total)
+            self.known[path, total] = known
+        return known
 
     def removed(self, path: int, carried: int, dice: int, room: int, suffered: int) -> int:
         """Return how many magic dice are best removed before the attack (R7.6)."""
@@ -254,6 +268,7 @@ class Battle:
         force, solver = self.forces[path], self.solver(path)
         death = float(death_glory(self.state, path)) if self._aim_of(path) == GLORY else 0.0
         survived = wounded = 0.0
+        self.effort.spend((dice - removed + 1) * (dice - removed + 2) // 4 + SITUATION)
         for number, part in enumerate(binomial(dice - removed, self.hit)):
             hits = number + self.extra_hits
             if hits <= room:
@@ -302,6 +317,7 @@ class Battle:
             force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
             solver = self.conquest_solver(path, land)
             ahead: dict[int, float] = {}
+            self.effort.spend(SITUATION + len(carried) * (value + 1))
             for total, chance in carried.items():
                 for there, part in enumerate(solver.totals(total + force.bonus)):
                     ahead[there] = ahead.get(there, 0.0) + chance * part
@@ -316,7 +332,7 @@ class Battle:
         value = self.state.tables.conquest_value[land]
         worth = [SMALL * total for total in range(value)] + [1.0]
         force = Force(self.state, path, frames.AGAINST_LAND, path == self.path)
-        return force.solver(worth, CARRIED)
+        return force.solver(worth, CARRIED, self.effort)
 
     # --- the results ---
 

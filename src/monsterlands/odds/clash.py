@@ -7,6 +7,8 @@ The tokens that Madhala turns up (R13.7) are chance.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules import actions, columns, engine, frames, layout
 from ..rules.battle import under_way
 from ..rules.clash import in_reach, is_trick, stolen
@@ -16,8 +18,10 @@ from ..rules.layout import NONE
 from ..rules.outside import adjacent, paths_of_place
 from ..rules.state import State
 from ..rules.traps import reveal
+from .effort import UNBOUNDED, Effort
 
 Key = tuple[int, ...]
+PLAYED: Final = 100  # what playing on the engine counts as work
 
 
 class Clash:
@@ -85,8 +89,11 @@ def target_for(state: State, path: int, slot: int) -> int:
     return best
 
 
-def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[State, float]]:
+def tables_after(
+    state: State, place: int, clash: Clash, effort: Effort = UNBOUNDED
+) -> dict[Key, tuple[State, float]]:
     """Return the states in which a battle may begin, with their chances, by what lies on the paths."""
+    effort.spend(PLAYED)
     table = state.clone()
     table.table[layout.FOE] = table.table[layout.MONSTERS + place]
     first, end = paths_of_place(place)
@@ -111,6 +118,7 @@ def tables_after(state: State, place: int, clash: Clash) -> dict[Key, tuple[Stat
                 _add(found, key_of(each, place), each, chance)
                 continue
             possible = outcomes(each)
+            effort.spend(PLAYED * len(possible))
             whole = sum([weight for _, weight in possible])
             for outcome, weight in possible:
                 there = each.clone()

@@ -17,11 +17,11 @@ def binomial(dice: int, hit: float) -> list[float]:
     return chances
 
 
-def subset_sums(extras: list[int]) -> list[int]:
-    """Return the sums of all subsets of the extras, ascending."""
+def subset_sums(extras: list[int], most: int) -> list[int]:
+    """Return the sums of all subsets of the extras, ascending; `most` stands for all sums above."""
     sums = {0}
     for extra in extras:
-        sums |= {there + extra for there in sums}
+        sums |= {min(most, there + extra) for there in sums}
     return sorted(sums)
 
 

@@ -40,6 +40,14 @@ class Faces:
         return row[0] if row else 0
 
 
+def rows_of(places: int) -> int:
+    """Return how many rows of sorted faces there are, up to a number of places."""
+    found = 1
+    for face in range(1, WIDTH):
+        found = found * (places + face) // face
+    return found
+
+
 _made: Final[dict[int, Faces]] = {}
 
 

@@ -9,6 +9,8 @@ from ..rules import columns, frames, hits, layout
 from ..rules.fight import FEWEST_FIRST
 from ..rules.state import State, scenario
 from ..rules.totals import forbidden, more_per_die, sources, total_of, traps_needed, traps_on, works
+from .combinations import subset_sums
+from .effort import UNBOUNDED, Effort
 from .kinds import Boost
 from .solver import DiceSolver, dice_solver
 
@@ -40,6 +42,7 @@ class Force:
                 counts[effects[row + columns.E_COLOURS]] += effects[row + columns.E_REROLL]
         self.rerolls: list[int] = [mask for mask in FEWEST_FIRST for _ in range(counts[mask])]
         self.extras: list[int] = []
+        self.sums: list[int] = [0]
         self.bonus: int = 0
         self.capture_bonus: int = 0
         self.eliminate_bonus: int = 0
@@ -59,6 +62,8 @@ class Force:
             if not forbidden(state, against) & columns.FORBIDS_VENOMS:
                 self.extras += [tables.venom] * paths[start + layout.PATH_VENOMS]
             self.may_capture = traps_on(state, path) >= traps_needed(state, foe, rows)
+            # what venoms and loot may add to the total; more than the elimination value does nothing more
+            self.sums = subset_sums(self.extras, tables.elimination_value[foe])
         elif against == frames.AGAINST_LAND:
             self.bonus = total_of(state, [*rows, *loot], columns.E_CONQUEST_BONUS)
         glory = [tables.loot_effect[token] for token in tables.glory_loot if (held >> token) & 1]
@@ -71,9 +76,9 @@ class Force:
         # how many hits the mercenary survives in all
         self.lives: int = self.defenses + (0 if self.wounded else 1)
 
-    def solver(self, worth: list[float], starts: int = 1) -> DiceSolver:
+    def solver(self, worth: list[float], starts: int = 1, effort: Effort = UNBOUNDED) -> DiceSolver:
         """Return the solver for its dice, given what each total is worth."""
-        return dice_solver(self.dice, self.per_die, self.rerolls, worth, self.boosts, starts)
+        return dice_solver(self.dice, self.per_die, self.rerolls, worth, self.boosts, starts, effort)
 
 
 def boosts_dice(state: State, row: int, against: int) -> bool:
@@ -90,7 +95,7 @@ def boost_of(state: State, row: int) -> Boost:
 def defenses(state: State, path: int) -> int:
     """Count the hits that a path can cancel (R7.7)."""
     start = path * layout.PATH
-    count = max(0, hits.talents_left(state, path))
+    count = hits.talents_left(state, path)
     if not scenario(state).no_defenses:
         count += state.paths[start + layout.PATH_DEFENSE]
     if hits.potion_reason(state, path)[0] == 0:

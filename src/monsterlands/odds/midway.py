@@ -18,6 +18,7 @@ from ..rules.totals import attack_total
 from ..view import View
 from .battle import Battle
 from .combinations import binomial
+from .effort import AMPLE, UNBOUNDED, Effort
 from .faces import FACES
 from .force import Force
 from .kinds import added_to
@@ -37,16 +38,19 @@ class Bracing:
     beating: float
 
 
-def reach(game: Game | View) -> dict[str, float]:
+def reach(game: Game | View, effort: int = AMPLE) -> dict[str, float]:
     """Return how likely the path that rolls reaches each of its goals, if it plays for that goal alone.
 
     The goals are ``"capture"`` and ``"elimination"``, ``"conquest"``, or ``"objective"``. Everything that the
     path can still use counts. Empty unless a path is asked what to roll.
+
+    :param effort: about how many steps of work it may take
+    :raises TooComplex: if it would take more work
     """
-    return reached(_state_of(game))
+    return reached(_state_of(game), Effort(effort))
 
 
-def reached(state: State) -> dict[str, float]:
+def reached(state: State, effort: Effort = UNBOUNDED) -> dict[str, float]:
     """Return the chances of `reach` for a state."""
     if top_kind(state) != frames.FIGHT:
         return {}
@@ -55,33 +59,41 @@ def reached(state: State) -> dict[str, float]:
     force = Force(state, path, against, with_loot=True)
     if against == frames.AGAINST_MISSION:
         objective = tables.mission_objective[state.table[layout.MISSION_TILES]]
-        return {"objective": _chance(state, force, objective, lambda total: total >= objective)}
+        return {"objective": _chance(state, force, objective, lambda total: total >= objective, effort)}
     if against == frames.AGAINST_LAND:
         value = tables.conquest_value[state.table[layout.LAND_CARDS + place_of(path)]]
-        return {"conquest": _chance(state, force, value, lambda total: total >= value)}
+        return {"conquest": _chance(state, force, value, lambda total: total >= value, effort)}
     foe = state.table[layout.FOE]
     top = tables.elimination_value[foe]
+    effort.spend(2 * top * len(force.sums))
     return {
         "capture": _chance(
-            state, force, top, lambda total: best(tables, foe, force, CAPTURE, total) == CAPTURED
+            state, force, top, lambda total: best(tables, foe, force, CAPTURE, total) == CAPTURED, effort
         ),
         "elimination": _chance(
-            state, force, top, lambda total: best(tables, foe, force, ELIMINATION, total) == ELIMINATED
+            state,
+            force,
+            top,
+            lambda total: best(tables, foe, force, ELIMINATION, total) == ELIMINATED,
+            effort,
         ),
     }
 
 
-def bracing(game: Game | View) -> dict[str, Bracing]:
+def bracing(game: Game | View, effort: int = AMPLE) -> dict[str, Bracing]:
     """Return, by kind of choice, the chances after giving up one more magic die and after keeping all (R7.6).
 
     From there on the path plays for the most glory, and may give up more dice. Empty unless a path is asked
     about its magic dice before it is attacked itself.
+
+    :param effort: about how many steps of work it may take
+    :raises TooComplex: if it would take more work
     """
     state = _state_of(game)
     if top_kind(state) != frames.REMOVE_MAGIC or state.stack[-2 * frames.FRAME] == frames.DIVERTED_ATTACK:
         return {}
     path = argument(state, 0)
-    battle = Battle(state, path, GLORY)
+    battle = Battle(state, path, GLORY, Effort(effort))
     dice, room, damage = state.table[layout.ATTACK_DICE], battle.forces[path].lives, carried(state)
     more = max(
         range(1, min(dice, battle.forces[path].dice[layout.MAGIC]) + 1),
@@ -114,7 +126,7 @@ def _attacked(battle: Battle, dice: int, damage: int, removed: int) -> Bracing:
 # --- the dice on the table ---
 
 
-def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool]) -> float:
+def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool], effort: Effort) -> float:
     """Return how likely the rolled dice and those not yet rolled end at a total that is a success."""
     faces = [_faces(state.paths[force.path * layout.PATH + layout.ROLLED + colour]) for colour in range(3)]
     rerolls = _rerolls(state, force)
@@ -125,6 +137,7 @@ def _chance(state: State, force: Force, top: int, succeeds: Callable[[int], bool
         [float(succeeds(total)) for total in range(top + 1)],
         force.boosts,
         1,
+        effort,
     )
     left = [0, 0, 0]
     shown: Faces = [[], [], []]

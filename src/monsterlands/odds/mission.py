@@ -8,6 +8,7 @@ from ..rules import columns, frames, layout
 from ..rules.layout import NONE
 from ..rules.missions import can_keep
 from ..rules.state import State
+from .effort import UNBOUNDED, Effort
 from .force import Force
 from .outcome import GLORY, Chances
 from .solver import DiceSolver
@@ -29,8 +30,9 @@ class MissionOdds:
     reward and spends no loot.
     """
 
-    def __init__(self, state: State, path: int, aim: int) -> None:
+    def __init__(self, state: State, path: int, aim: int, effort: Effort = UNBOUNDED) -> None:
         tables = state.tables
+        self.effort: Effort = effort
         self.path: int = path
         self.glory: bool = aim == GLORY
         self.tile: int = state.table[layout.MISSION_TILES]
@@ -49,11 +51,11 @@ class MissionOdds:
         :param left: the total of the left path, if the right one rolls; NONE if nobody is on the left
         """
         if path == layout.DICE_MISSION:
-            return self.forces[path].solver(self._left_worth())
+            return self.forces[path].solver(self._left_worth(), 1, self.effort)
         aim = max(self.objective, left + 1)
         second = self._worth(path, 0.0)
         worth = [0.0] * self.objective + [second] * (aim - self.objective) + [self._worth(path, 1.0)]
-        return self.forces[path].solver(worth)
+        return self.forces[path].solver(worth, 1, self.effort)
 
     def _worth(self, path: int, winning: float) -> float:
         """Return what reaching the objective is worth to a path, given its chance to win; failing is 0."""
@@ -69,7 +71,7 @@ class MissionOdds:
             return [*worth, self._worth(layout.DICE_MISSION, 1.0)]
         most = max(self.objective, _most(self.forces[layout.DICE_MISSION]))
         # One solver serves every total: the rival begins with the difference to the highest one.
-        beyond = rival.solver([0.0] * (most + 1) + [1.0])
+        beyond = rival.solver([0.0] * (most + 1) + [1.0], 1, self.effort)
         return worth + [
             self._worth(layout.DICE_MISSION, 1 - beyond.best(most - total))
             for total in range(self.objective, most + 1)
@@ -102,7 +104,7 @@ def _most(force: Force) -> int:
     return sum([force.dice[colour] * max(0, 6 + force.per_die[colour] + boosts) for colour in range(3)])
 
 
-def mission(state: State, path: int, aim: int) -> Chances:
+def mission(state: State, path: int, aim: int, effort: Effort = UNBOUNDED) -> Chances:
     """Return the chances of a path of the dice-rolling mission or of the contract."""
     found = Chances()
     found.surviving = 1.0
@@ -118,7 +120,7 @@ def mission(state: State, path: int, aim: int) -> Chances:
     if state.paths[layout.DICE_MISSION * layout.PATH + layout.MERCENARY] == layout.MADHALA:
         # R13.5: Madhala wins; the path on the right neither rolls nor loses anything.
         return found
-    rolled = MissionOdds(state, path, aim)
+    rolled = MissionOdds(state, path, aim, effort)
     found.fulfilling, reached = rolled.solve()
     found.glory = found.fulfilling * rolled.reward - (1 - reached) * rolled.penalty
     return found

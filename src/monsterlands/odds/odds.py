@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..game import Game, GameError
+from ..game import Game
 from ..game.names import PATHS
 from ..rules import layout
 from ..rules.layout import NONE
@@ -21,6 +21,8 @@ from ..view import View
 from .battle import SAFE, Battle
 from .begun import before_rolling, begun
 from .clash import Clash, tables_after, tricks_on
+from .effort import AMPLE, UNBOUNDED, Effort
+from .errors import NoOdds
 from .mission import mission
 from .outcome import CAPTURE, ELIMINATION, GLORY, Chances
 from .redeals import deals
@@ -30,10 +32,6 @@ AIMS = ("capture", "elimination", "glory")
 REDEALS = 32
 CHANCES = tuple("surviving wounded dying capturing eliminating conquering looting fulfilling glory".split())
 """What `Odds` and `Chances` both tell."""
-
-
-class NoOdds(GameError):
-    """Nobody is on the path, there is no such path or aim, or the battle has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,9 @@ class Odds:
     """By damage: how likely the path attacks without success and leaves that damage behind (R8.6)."""
 
 
-def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEALS) -> Odds:
+def odds(
+    game: Game | View, path: str, aim: str = "glory", redeals: int = REDEALS, effort: int = AMPLE
+) -> Odds:
     """Return the odds of a path on which a mercenary stands.
 
     For a game, all traps are known. For a view, the odds are the average over all traps that the hidden ones
@@ -66,7 +66,9 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
 
     :param aim: what the path rolls for: ``"capture"``, ``"elimination"`` or ``"glory"``
     :param redeals: the largest number of different tables to average over, at least 1
+    :param effort: about how many steps of work it may take
     :raises NoOdds: if nobody is on the path, if there is no such path or aim, or if its battle has begun
+    :raises TooComplex: if it would take more work
     """
     if redeals < 1:
         raise NoOdds(f"redeals is {redeals}; it must be at least 1")
@@ -76,13 +78,15 @@ def odds(game: Game | View, path: str, aim: str = "glory", redeals: int = REDEAL
         raise NoOdds(f"there is no aim {aim!r}; aims are {', '.join(AIMS)}")
     number = PATHS.index(path)
     found = Chances()
-    for state, weight in [(game.snapshot(), 1.0)] if isinstance(game, Game) else deals(game, number, redeals):
+    work = Effort(effort)
+    known = [(game.snapshot(), 1.0)] if isinstance(game, Game) else deals(game, number, redeals, work)
+    for state, weight in known:
         if state.paths[number * layout.PATH + layout.SEAT] == NONE:
             raise NoOdds(f"there is no mercenary on path {path}")
         if begun(state, number):
             raise NoOdds(f"the battle or mission of path {path} has begun; odds are for one that has not")
         rolled_for = (CAPTURE, ELIMINATION, GLORY)[AIMS.index(aim)]
-        found.add(chances(before_rolling(state), number, rolled_for), weight)
+        found.add(chances(before_rolling(state), number, rolled_for, work), weight)
     likely = {name: getattr(found, name) for name in CHANCES}
     return Odds(path, aim, damage=tuple(sorted(found.damage.items())), **likely)
 
@@ -98,36 +102,36 @@ def planned(game: Game, walk: Sequence[str], path: str, aim: str = "glory") -> O
     return odds(copy, path, aim)
 
 
-def chances(state: State, path: int, aim: int) -> Chances:
+def chances(state: State, path: int, aim: int, effort: Effort = UNBOUNDED) -> Chances:
     """Return the chances of a path of a state, by its number."""
     if layout.DICE_MISSION <= path < layout.ENTRANCE:
-        return mission(state, path, aim)
+        return mission(state, path, aim, effort)
     if path >= layout.ENTRANCE and state.table[layout.MONSTERS + place_of(path)] == NONE:
         found = Chances()
         found.surviving = 1.0
         return found
-    return _after(state, best_clash(state, path, aim), aim)
+    return _after(state, best_clash(state, path, aim, effort), aim, effort)
 
 
-def best_clash(state: State, path: int, aim: int) -> Clash:
+def best_clash(state: State, path: int, aim: int, effort: Effort = UNBOUNDED) -> Clash:
     """Return the clash in which a path reveals the tricks that help its aim, tried one by one."""
     found = Clash(path, 0)
     tricks = tricks_on(state, path) if state.table[layout.MONSTERS + place_of(path)] != NONE else 0
     if tricks:
-        most = _worth(_after(state, found, aim), aim)
+        most = _worth(_after(state, found, aim, effort), aim)
         for number in range(tricks):
             other = Clash(path, found.shown | 1 << number)
-            worth = _worth(_after(state, other, aim), aim)
+            worth = _worth(_after(state, other, aim, effort), aim)
             if worth > most:
                 found, most = other, worth
     return found
 
 
-def _after(state: State, clash: Clash, aim: int) -> Chances:
+def _after(state: State, clash: Clash, aim: int, effort: Effort) -> Chances:
     """Return the chances of a path after a clash."""
     found = Chances()
-    for table, chance in tables_after(state, place_of(clash.path), clash).values():
-        found.add(Battle(table, clash.path, aim).solve(), chance)
+    for table, chance in tables_after(state, place_of(clash.path), clash, effort).values():
+        found.add(Battle(table, clash.path, aim, effort).solve(), chance)
     return found
 
 

@@ -8,9 +8,12 @@ from ..rules.outside import place_of
 from ..rules.state import State
 from ..view import View
 from .clash import Key, key_of
+from .effort import UNBOUNDED, Effort
 
 WAYS = 1000
 """The largest number of different deals of hidden traps."""
+DEALT = 1000
+"""What one deal counts as work."""
 
 
 class EveryDealer:
@@ -48,7 +51,7 @@ class EveryDealer:
         return True
 
 
-def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
+def deals(view: View, path: int, most: int, effort: Effort = UNBOUNDED) -> list[tuple[State, float]]:
     """List the states that a view allows, with their chances; those that are the same for a path count once.
 
     :param most: the largest number to return; if there are more, random ones are returned
@@ -56,6 +59,7 @@ def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
     every = EveryDealer()
     found: dict[Key, tuple[State, float]] = {}
     for _ in range(WAYS):
+        effort.spend(DEALT)
         _deal(view.redeal(every).snapshot(), path, every.chance(), found)
         if len(found) > most:
             break
@@ -64,6 +68,7 @@ def deals(view: View, path: int, most: int) -> list[tuple[State, float]]:
     dealer = SeededDealer(1)
     found = {}
     for _ in range(most):
+        effort.spend(DEALT)
         _deal(view.redeal(dealer).snapshot(), path, 1 / most, found)
     return list(found.values())
 

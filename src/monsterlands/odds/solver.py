@@ -14,7 +14,8 @@ from __future__ import annotations
 from typing import Final
 
 from .combinations import ways_of, ways_together
-from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of
+from .effort import UNBOUNDED, Effort
+from .faces import FACES, NOT_THERE, WIDTH, Faces, faces_of, rows_of
 from .kinds import COLOURS, Boost, added_to, kinds_of, named_by
 
 MAGIC: Final = 1
@@ -26,10 +27,16 @@ STOP: Final = -1
 BOOST: Final = 3
 REROLL: Final = 8
 
+STEPS: Final = 10
+"""What solving one position counts as work."""
+FEW: Final = 5
+"""For so few dice the rows of faces are made in no time."""
 LARGEST: Final = 100_000
 """About how many positions of the dice are weighed at most; rerolls beyond that are left out."""
 SHARED: Final = 300_000
 """About how many solved positions are kept in all."""
+SOLVERS: Final = 1000
+"""How many solvers are kept."""
 
 Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[float, ...], tuple[Boost, ...], int]
 
@@ -43,6 +50,7 @@ class DiceSolver:
     :param worth: what stopping at each total is worth; the last entry stands for all above
     :param boosts: loot that may be used on the dice, once each
     :param starts: about how many different totals the dice may begin from
+    :param effort: the work that it may take
     """
 
     def __init__(
@@ -53,7 +61,10 @@ class DiceSolver:
         worth: list[float],
         boosts: list[Boost],
         starts: int,
+        effort: Effort = UNBOUNDED,
     ) -> None:
+        self.effort: Effort = effort
+        effort.spend(len(worth))
         self.worth: list[float] = worth
         self.top: int = len(worth) - 1
         self.most: float = max(worth)
@@ -82,7 +93,9 @@ class DiceSolver:
         for index, count in enumerate(self.counts):
             self.radix[index + 1] = self.radix[index] * (count + 1)
         self.boosts: list[Boost] = boosts
-        self.faces: list[Faces] = [faces_of(self._places(kind, kept, named)) for kind in range(COLOURS)]
+        places = [self._places(kind, kept, named) for kind in range(COLOURS)]
+        effort.spend(sum([rows_of(each) for each in places if each > FEW]))
+        self.faces: list[Faces] = [faces_of(each) for each in places]
         # [boosts used][kind * WIDTH + face]: what a die counts
         self.value: list[list[int]] = [self._counted(per_die, used) for used in range(1 << len(boosts))]
         # A position of the dice is one number. From its lowest bits: the total, the dice left of each kind,
@@ -149,6 +162,7 @@ class DiceSolver:
             found *= rerolls.count(mask) + 1
         # by total, up to the first that is worth most: the number of ways in which dice make it
         ways = [1] + [0] * self.worth.index(self.most)
+        self.effort.spend(len(ways) * (sum(self.dice) + len(ways) // 4))
         for kind in range(COLOURS):
             if self.dice[kind]:
                 apart = self._places(kind, rerolls, boosts) > 0
@@ -243,6 +257,7 @@ class DiceSolver:
         known = self.values.get(place)
         if known is not None:
             return known
+        self.effort.spend(STEPS)
         found = self.worth[min(place & self.total_mask, self.top)]
         chosen = STOP
         if found < self.most - SMALL:
@@ -330,6 +345,7 @@ class DiceSolver:
         reached: dict[int, float] = {start: 1.0}
         while reached:
             later: dict[int, float] = {}
+            self.effort.spend(STEPS * len(reached))
             for place, chance in reached.items():
                 move = self.move(place)
                 if move == STOP:
@@ -364,15 +380,17 @@ def dice_solver(
     worth: list[float],
     boosts: list[Boost],
     starts: int,
+    effort: Effort = UNBOUNDED,
 ) -> DiceSolver:
     """Return the solver for some dice: the same object, with what it has solved, for the same arguments."""
     key = (tuple(dice), tuple(per_die), tuple(rerolls), tuple(worth), tuple(boosts), starts)
     found = _shared.get(key)
     if found is None:
-        if sum([len(each.values) for each in _shared.values()]) >= SHARED:
+        if len(_shared) >= SOLVERS or sum([len(each.values) for each in _shared.values()]) >= SHARED:
             forget()
-        found = DiceSolver(dice, per_die, rerolls, worth, boosts, starts)
+        found = DiceSolver(dice, per_die, rerolls, worth, boosts, starts, effort)
         _shared[key] = found
+    found.effort = effort
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.tables import Tables
-from .combinations import subset_sums
 from .force import Force
 from .outcome import CAPTURE, GLORY
 
@@ -43,7 +42,7 @@ def best(tables: Tables, foe: int, force: Force, aim: int, total: int) -> int:
     if total >= ev:
         return ELIMINATED
     can_capture = can_eliminate = False
-    for extra in subset_sums(force.extras):
+    for extra in force.sums:
         base = total + extra
         if base < ev and force.may_capture and base + force.capture_bonus >= cv:
             can_capture = True

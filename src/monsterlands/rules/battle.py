@@ -14,7 +14,7 @@ from .fight import activate
 from .frames import argument, pop, push, set_argument
 from .hits import strike_all
 from .layout import NONE
-from .outside import paths_of_place
+from .outside import paths_of_place, place_of
 from .state import State, bits, emit
 from .totals import can_capture, sources, total_of, total_parts
 from .traps import discard_tokens, reveal
@@ -39,6 +39,21 @@ def next_occupied(state: State, path: int, end: int) -> int:
     while path < end and state.paths[path * layout.PATH + layout.MERCENARY] == NONE:
         path += 1
     return path
+
+
+def next_to_roll(state: State, path: int, end: int) -> int:
+    """Return the first of these paths that has not attacked in this round (R9.1), or the end."""
+    path = next_occupied(state, path, end)
+    while path < end and (state.table[layout.ATTACKED] >> path) & 1:
+        path = next_occupied(state, path + 1, end)
+    return path
+
+
+def follower(state: State, path: int) -> int:
+    """Return who goes on after a path at its place: a mercenary, Madhala or NONE (R8.6, R9.1, R13.5)."""
+    _, end = paths_of_place(place_of(path))
+    later = next_to_roll(state, path + 1, end)
+    return NONE if later == end else state.paths[later * layout.PATH + layout.MERCENARY]
 
 
 def foe_at(state: State, place: int) -> int:
@@ -133,18 +148,11 @@ def _judge(state: State, path: int) -> None:
         outcome = events.LACKS_TRAPS if base + capture_bonus >= cv else events.WITHSTANDS
     if state.events is not None:
         carried = argument(state, 3)
-        damaged = (
-            events.DAMAGED,
-            state.paths[path * layout.PATH + layout.SEAT],
-            foe,
-            path,
-            base,
-            carried,
-            cv,
-            ev,
-        )
+        seat = state.paths[path * layout.PATH + layout.SEAT]
+        damaged = (events.DAMAGED, seat, foe, path, base, carried, cv, ev, capture_bonus, elimination_bonus)
+        told = (outcome, int(captured), int(eliminated), follower(state, path))
         parts = total_parts(state, path, frames.AGAINST_MONSTER, carried, base)
-        state.events.append((*damaged, capture_bonus, elimination_bonus, outcome, *parts))
+        state.events.append(damaged + told + parts)
     if outcome == events.EITHER:
         push(state, frames.JUDGE, state.paths[path * layout.PATH + layout.SEAT], path)
     elif outcome == events.IS_ELIMINATED:

@@ -5,28 +5,36 @@ from __future__ import annotations
 from . import actions, events, frames, layout, reasons
 from .clan import carried, pay, unassigned
 from .frames import argument, pop, push, top_kind, top_seat
-from .layout import NONE
-from .offers import equipment
+from .layout import CARRIED, EQUIPMENT, NONE
 from .prices import persuasion_discount, price
 from .reasons import Reason
 from .state import State, bits, emit
 
 
+def cheapest(state: State) -> int:
+    """Return the cost of the cheapest card on offer, or NONE."""
+    tables = state.tables
+    table = state.table
+    best = NONE
+    for dock in range(layout.BAZAAR_DOCKS, layout.BAZAAR_DOCKS + tables.bazaar_docks):
+        if table[dock] != NONE:
+            cost = tables.equipment_cost[tables.card_kind[table[dock]]]
+            if best == NONE or cost < best:
+                best = cost
+    return best
+
+
 def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """Tell why a die may not go to the Bazaar: the clan must be able to pay for a card and carry it."""
-    cards = equipment(state)
-    if not cards:
+    cost = cheapest(state)
+    if cost == NONE:
         return (reasons.NO_EQUIPMENT_ON_OFFER, 0, 0)
     if not unassigned(state, seat):
         return (reasons.NO_CARRIER, 0, 0)
-    tables = state.tables
-    cheapest = tables.equipment_cost[tables.card_kind[cards[0]]]
-    for card in cards:
-        cheapest = min(cheapest, tables.equipment_cost[tables.card_kind[card]])
     gold = state.clans[seat][layout.GOLD]
-    if cheapest <= gold:
+    if cost <= gold:
         return (reasons.LEGAL, 0, 0)
-    least = price(cheapest, persuasion_discount(state, layout.BAZAAR, die), 0)
+    least = price(cost, persuasion_discount(state, layout.BAZAAR, die), 0)
     return (reasons.CANNOT_PAY, least, gold) if least > gold else (reasons.LEGAL, 0, 0)
 
 
@@ -88,7 +96,7 @@ def apply(state: State, choice: int) -> None:
     cost = due(state, dock)
     pop(state)
     state.table[layout.BAZAAR_DOCKS + dock] = NONE
-    state.table[layout.EQUIPMENT + card] = layout.IN_HAND
+    state.table[EQUIPMENT + card] = layout.IN_HAND
     emit(state, events.EQUIPMENT_BOUGHT, seat, state.tables.card_kind[card])
     pay(state, seat, cost)
     push(state, frames.REFILL, NONE, frames.OFFER_BAZAAR)
@@ -126,15 +134,15 @@ def give(state: State, choice: int) -> None:
     kind = state.tables.card_kind[card]
     pop(state)
     if choice == actions.DISCARD_EQUIPMENT:
-        state.table[layout.EQUIPMENT + card] = layout.DISCARDED
+        state.table[EQUIPMENT + card] = layout.DISCARDED
         emit(state, events.EQUIPMENT_DISCARDED, seat, kind)
         return
     mercenary = choice - actions.MEMBER_CHOICE
     old = carried(state, mercenary, state.tables.equipment_type[kind])
-    state.table[layout.EQUIPMENT + card] = layout.CARRIED + mercenary
+    state.table[EQUIPMENT + card] = CARRIED + mercenary
     emit(state, events.EQUIPPED, seat, kind, mercenary)
     if old != NONE:
-        state.table[layout.EQUIPMENT + old] = layout.IN_HAND
+        state.table[EQUIPMENT + old] = layout.IN_HAND
         push(state, frames.HAND_ON, seat, old)
 
 
@@ -168,17 +176,18 @@ def member_why_not(state: State, choice: int) -> Reason:
 
 def move_options(state: State, seat: int, out: list[int]) -> None:
     """List the cards that may move to, or swap with, another unassigned mercenary, ascending."""
-    tables = state.tables
-    found: list[int] = []
-    table = state.table
     home = unassigned(state, seat)
     if not home & (home - 1):
         return
-    for card in range(len(tables.card_kind)):
-        mercenary = table[layout.EQUIPMENT + card] - layout.CARRIED
+    tables = state.tables
+    table = state.table
+    found: list[int] = []
+    for field in range(EQUIPMENT, EQUIPMENT + len(tables.card_kind)):
+        mercenary = table[field] - CARRIED
         if mercenary >= 0 and (home >> mercenary) & 1:
+            card = field - EQUIPMENT
             kind = tables.equipment_type[tables.card_kind[card]]
-            if move_reason(state, seat, mercenary, kind)[0] == reasons.LEGAL:
+            if not (table[layout.EQUIPMENT_MOVED] >> card) & 1 and _targets(state, seat, mercenary, kind):
                 found.append(actions.MOVE_CHOICE + mercenary * 3 + kind)
     if found:
         found.sort()
@@ -232,10 +241,10 @@ def target_apply(state: State, choice: int) -> None:
     other = choice - actions.MEMBER_CHOICE
     card = carried(state, mercenary, kind)
     theirs = carried(state, other, kind)
-    table[layout.EQUIPMENT + card] = layout.CARRIED + other
+    table[EQUIPMENT + card] = CARRIED + other
     table[layout.EQUIPMENT_MOVED] |= 1 << card
     emit(state, events.EQUIPPED, seat, state.tables.card_kind[card], other)
     if theirs != NONE:
-        table[layout.EQUIPMENT + theirs] = layout.CARRIED + mercenary
+        table[EQUIPMENT + theirs] = CARRIED + mercenary
         table[layout.EQUIPMENT_MOVED] |= 1 << theirs
         emit(state, events.EQUIPPED, seat, state.tables.card_kind[theirs], mercenary)

@@ -8,16 +8,16 @@ from __future__ import annotations
 from . import actions, bazaar, columns, events, frames, layout, lodge, reasons, tavern
 from .clan import gain_defense, gain_gold, gain_potions, gain_venoms, kinds_of_dice, pay, works_for
 from .frames import argument, pop, push, set_argument, top_seat
-from .layout import NONE
+from .layout import ALCHEMIST, ARMORY, BAZAAR, DICE, LODGE, MINE, NONE, PAWN_SHOP, POOL, SPACE, SPACES, TAVERN
 from .prices import persuasion_discount, price
-from .reasons import Reason
+from .reasons import LEGAL, Reason
 from .state import State, bits, closed_buildings, emit, scenario
 
 
 def next_space(state: State, building: int) -> int:
     """Return the leftmost free space of a building, or NONE if it is full (R5.6)."""
     table = state.table
-    start = layout.SPACE + building * layout.SPACES
+    start = SPACE + building * SPACES
     for space in state.tables.open_spaces[table[layout.PLAYERS]][building]:
         if table[start + space] == 0:
             return space
@@ -31,7 +31,7 @@ def space_open(state: State, building: int, space: int) -> bool:
 
 def chooses_space(building: int) -> bool:
     """Tell whether the player chooses a free space, as at the Alchemist and the Mine (R5.6)."""
-    return building in (layout.ALCHEMIST, layout.MINE)
+    return building in (ALCHEMIST, MINE)
 
 
 def options(state: State, seat: int, out: list[int]) -> None:
@@ -45,45 +45,50 @@ def options(state: State, seat: int, out: list[int]) -> None:
         usable = bits(dice & tables.accepted_dice[building])
         if not usable or (closed >> building) & 1:
             continue
-        place = building * layout.SPACES
+        place = building * SPACES
         if chooses_space(building):
             for space in tables.open_spaces[table[layout.PLAYERS]][building]:
-                if table[layout.SPACE + place + space] == 0:
+                if table[SPACE + place + space] == 0:
+                    first = actions.DEPLOY + (place + space) * DICE
+                    needed = tables.space_dice[place + space]
                     for die in usable:
-                        if clan[layout.POOL + die] >= tables.space_dice[place + space]:
-                            out.append(actions.DEPLOY + (place + space) * layout.DICE + die)
-        elif building == layout.PAWN_SHOP or next_space(state, building) != NONE:
-            # Persuasion only makes things cheaper: what a strength die can do, any die can.
-            any_die = use_reason(state, seat, building, 0, layout.STRENGTH)[0] == reasons.LEGAL
+                        if clan[POOL + die] >= needed:
+                            out.append(first + die)
+        elif building == PAWN_SHOP or next_space(state, building) != NONE:
+            # Persuasion only makes things cheaper: what a strength die can do, any die can, and only a
+            # persuasion die can do more.
+            any_die = use_reason(state, seat, building, 0, layout.STRENGTH)[0] == LEGAL
             for die in usable:
-                if any_die or use_reason(state, seat, building, 0, die)[0] == reasons.LEGAL:
-                    out.append(actions.DEPLOY + place * layout.DICE + die)
+                if any_die or (
+                    die >= layout.PERSUASION and use_reason(state, seat, building, 0, die)[0] == LEGAL
+                ):
+                    out.append(actions.DEPLOY + place * DICE + die)
 
 
 def use_reason(state: State, seat: int, building: int, space: int, die: int) -> Reason:
     """Tell why a die cannot be used at an open space: too few dice, nothing there, no gold."""
-    if building == layout.LODGE:
+    if building == LODGE:
         return lodge.deploy_reason(state, seat, die)
-    if building == layout.TAVERN:
+    if building == TAVERN:
         return tavern.deploy_reason(state, seat, die)
-    if building == layout.BAZAAR:
+    if building == BAZAAR:
         return bazaar.deploy_reason(state, seat, die)
-    if building == layout.ARMORY:
-        least = armory_price(state, 1, persuasion_discount(state, layout.ARMORY, die))
+    if building == ARMORY:
+        least = armory_price(state, 1, persuasion_discount(state, ARMORY, die))
         gold = state.clans[seat][layout.GOLD]
-        return (reasons.CANNOT_PAY, least, gold) if least > gold else (reasons.LEGAL, 0, 0)
-    if building != layout.PAWN_SHOP:
-        needed = state.tables.space_dice[building * layout.SPACES + space]
-        there = state.clans[seat][layout.POOL + die]
+        return (reasons.CANNOT_PAY, least, gold) if least > gold else (LEGAL, 0, 0)
+    if building != PAWN_SHOP:
+        needed = state.tables.space_dice[building * SPACES + space]
+        there = state.clans[seat][POOL + die]
         if there < needed:
             return (reasons.TOO_FEW_DICE, needed, there)
-    return (reasons.LEGAL, 0, 0)
+    return (LEGAL, 0, 0)
 
 
 def why_not(state: State, seat: int, choice: int) -> Reason:
     """Explain a refused deployment in the Citadel."""
     place, die = divmod(choice - actions.DEPLOY, 8)
-    building, space = divmod(place, layout.SPACES)
+    building, space = divmod(place, SPACES)
     tables = state.tables
     if (state.table[layout.PANIC] >> building) & 1:
         return (reasons.BUILDING_CLOSED, building, 0)
@@ -91,18 +96,18 @@ def why_not(state: State, seat: int, choice: int) -> Reason:
         return (reasons.CLOSED_BY_SCENARIO, building, 0)
     if not (tables.accepts[building] >> layout.COLOUR_OF[die]) & 1:
         return (reasons.WRONG_COLOUR, building, die)
-    if state.clans[seat][layout.POOL + die] == 0:
+    if state.clans[seat][POOL + die] == 0:
         return (reasons.NO_SUCH_DIE, die, 0)
     if chooses_space(building):
         if space >= tables.spaces[building]:
             return (reasons.NOT_THERE, 0, 0)
         if not space_open(state, building, space):
-            return (reasons.SPACE_CLOSED, tables.space_from[building * layout.SPACES + space], 0)
-        if state.table[layout.SPACE + building * layout.SPACES + space]:
+            return (reasons.SPACE_CLOSED, tables.space_from[building * SPACES + space], 0)
+        if state.table[SPACE + building * SPACES + space]:
             return (reasons.SPACE_TAKEN, 0, 0)
     elif space:
         return (reasons.NOT_THERE, 0, 0)
-    elif building != layout.PAWN_SHOP and next_space(state, building) == NONE:
+    elif building != PAWN_SHOP and next_space(state, building) == NONE:
         return (reasons.SPACES_FULL, building, 0)
     return use_reason(state, seat, building, space, die)
 
@@ -110,32 +115,32 @@ def why_not(state: State, seat: int, choice: int) -> Reason:
 def deploy(state: State, seat: int, choice: int) -> None:
     """Put the die on its space and begin what the building does."""
     place, die = divmod(choice - actions.DEPLOY, 8)
-    building, space = divmod(place, layout.SPACES)
+    building, space = divmod(place, SPACES)
     clan = state.clans[seat]
     persuasion = persuasion_discount(state, building, die)
     dice = 1
-    if building != layout.PAWN_SHOP:
+    if building != PAWN_SHOP:
         if not chooses_space(building):
             space = next_space(state, building)
-        dice = state.tables.space_dice[building * layout.SPACES + space]
-        state.table[layout.SPACE + building * layout.SPACES + space] = die + 1
-    clan[layout.POOL + die] -= dice
+        dice = state.tables.space_dice[building * SPACES + space]
+        state.table[SPACE + building * SPACES + space] = die + 1
+    clan[POOL + die] -= dice
     emit(state, events.DIE_DEPLOYED, seat, building, space, die, dice)
-    if building == layout.LODGE:
+    if building == LODGE:
         lodge.enter(state, seat, persuasion)
-    elif building == layout.ALCHEMIST:
-        push(state, frames.ALCHEMIST_MIX, seat, state.tables.space_tokens[building * layout.SPACES + space])
-    elif building == layout.TAVERN:
+    elif building == ALCHEMIST:
+        push(state, frames.ALCHEMIST_MIX, seat, state.tables.space_tokens[building * SPACES + space])
+    elif building == TAVERN:
         tavern.enter(state, seat, persuasion)
-    elif building == layout.ARMORY:
+    elif building == ARMORY:
         push(state, frames.ARMORY_PURCHASE, seat, persuasion)
-    elif building == layout.PAWN_SHOP:
+    elif building == PAWN_SHOP:
         gain_gold(state, seat, state.tables.pawn_gold)
         push(state, frames.PAWN, seat, die)
-    elif building == layout.BAZAAR:
+    elif building == BAZAAR:
         bazaar.enter(state, seat, persuasion)
     else:
-        gain_gold(state, seat, state.tables.space_gold[building * layout.SPACES + space])
+        gain_gold(state, seat, state.tables.space_gold[building * SPACES + space])
         _mine_bonus(state, seat)
 
 
@@ -225,8 +230,8 @@ def armory_why_not(state: State, choice: int) -> Reason:
 def pawn_options(state: State, out: list[int]) -> None:
     """Ask for more dice to pawn at the Pawn Shop, until done (R5.11)."""
     clan = state.clans[top_seat(state)]
-    for die in range(layout.DICE):
-        if clan[layout.POOL + die]:
+    for die in range(DICE):
+        if clan[POOL + die]:
             out.append(actions.DIE_CHOICE + die)
     out.append(actions.DONE)
 
@@ -238,7 +243,7 @@ def pawn_apply(state: State, choice: int) -> None:
         return
     seat = top_seat(state)
     die = choice - actions.DIE_CHOICE
-    state.clans[seat][layout.POOL + die] -= 1
-    emit(state, events.DIE_DEPLOYED, seat, layout.PAWN_SHOP, 0, die, 1)
+    state.clans[seat][POOL + die] -= 1
+    emit(state, events.DIE_DEPLOYED, seat, PAWN_SHOP, 0, die, 1)
     gain_gold(state, seat, state.tables.pawn_gold)
     set_argument(state, 0, max(argument(state, 0), die))

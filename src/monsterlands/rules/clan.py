@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import columns, events, frames, layout
 from .frames import push
-from .layout import NONE
+from .layout import ASSIGNED, CARRIED, CREW, DICE, EQUIPMENT, NONE, PERSUASION, POOL, SETTLERS
 from .state import State, bits, emit, own, with_count
 
 
@@ -15,43 +15,42 @@ def excess_glory(state: State, seat: int) -> int:
     return excess if excess > 0 else 0
 
 
-def pool_size(state: State, seat: int) -> int:
-    """Count the dice of a pool."""
-    clan = state.clans[seat]
-    dice = 0
-    for die in range(layout.DICE):
-        dice += clan[layout.POOL + die]
-    return dice
+def first_die(clan: list[int]) -> int:
+    """Return the first kind of dice in a clan's pool, or NONE if it is empty."""
+    for die in range(DICE):
+        if clan[POOL + die]:
+            return die
+    return NONE
 
 
 def kinds_of_dice(clan: list[int]) -> int:
     """Return the kinds of dice in a clan's pool, as a mask."""
     kinds = 0
-    for die in range(layout.DICE):
-        if clan[layout.POOL + die]:
+    for die in range(DICE):
+        if clan[POOL + die]:
             kinds |= 1 << die
     return kinds
 
 
 def dice_of_colour(clan: list[int], colour: int) -> int:
     """Count the dice of one colour in a clan's pool."""
-    if colour < layout.PERSUASION:
-        return clan[layout.POOL + colour]
+    if colour < PERSUASION:
+        return clan[POOL + colour]
     dice = 0
-    for die in range(layout.PERSUASION, layout.DICE):
-        dice += clan[layout.POOL + die]
+    for place in range(POOL + PERSUASION, POOL + DICE):
+        dice += clan[place]
     return dice
 
 
 def has_member(state: State, seat: int) -> bool:
     """Tell whether anybody is left in a clan (R3.2)."""
     clan = state.clans[seat]
-    return clan[layout.CREW] != 0 or clan[layout.NOVICES] > 0
+    return clan[CREW] != 0 or clan[layout.NOVICES] > 0
 
 
 def unassigned(state: State, seat: int) -> int:
     """Return the mercenaries of a clan that are not on a path (R1.8)."""
-    return state.clans[seat][layout.CREW] & ~state.table[layout.ASSIGNED]
+    return state.clans[seat][CREW] & ~state.table[ASSIGNED]
 
 
 def is_settled(state: State, mercenary: int) -> bool:
@@ -62,7 +61,7 @@ def is_settled(state: State, mercenary: int) -> bool:
 def settled_land(state: State, mercenary: int) -> int:
     """Return the land that a mercenary has settled, or NONE."""
     for land in range(layout.LANDS):
-        if state.table[layout.SETTLERS + land] == mercenary:
+        if state.table[SETTLERS + land] == mercenary:
             return land
     return NONE
 
@@ -71,26 +70,25 @@ def carried(state: State, mercenary: int, kind_of_card: int) -> int:
     """Return the equipment card of a type that a mercenary carries, or NONE."""
     tables = state.tables
     table = state.table
-    place = layout.CARRIED + mercenary
-    for card in range(len(tables.card_kind)):
-        if (
-            table[layout.EQUIPMENT + card] == place
-            and tables.equipment_type[tables.card_kind[card]] == kind_of_card
-        ):
-            return card
+    place = CARRIED + mercenary
+    for field in range(EQUIPMENT, EQUIPMENT + len(tables.card_kind)):
+        if table[field] == place:
+            card = field - EQUIPMENT
+            if tables.equipment_type[tables.card_kind[card]] == kind_of_card:
+                return card
     return NONE
 
 
 def carrier(state: State, card: int) -> int:
     """Return the mercenary that carries a card, or NONE."""
-    place = state.table[layout.EQUIPMENT + card]
-    return place - layout.CARRIED if place >= layout.CARRIED else NONE
+    place = state.table[EQUIPMENT + card]
+    return place - CARRIED if place >= CARRIED else NONE
 
 
 def works_for(state: State, seat: int, card: int) -> bool:
     """Tell whether a mercenary of this clan carries the card (R12.2)."""
-    place = state.table[layout.EQUIPMENT + card]
-    return place >= layout.CARRIED and (state.clans[seat][layout.CREW] >> (place - layout.CARRIED)) & 1 == 1
+    place = state.table[EQUIPMENT + card]
+    return place >= CARRIED and (state.clans[seat][CREW] >> (place - CARRIED)) & 1 == 1
 
 
 # --- dice ---------------------------------------------------------------------------------------
@@ -99,14 +97,14 @@ def works_for(state: State, seat: int, card: int) -> bool:
 def add_dice(state: State, seat: int, strength: int, magic: int, persuasion: int) -> None:
     """Add dice to the pool; persuasion dice are rolled as they join it (R4.3)."""
     clan = state.clans[seat]
-    clan[layout.POOL + layout.STRENGTH] += strength
-    clan[layout.POOL + layout.MAGIC] += magic
+    clan[POOL + layout.STRENGTH] += strength
+    clan[POOL + layout.MAGIC] += magic
     if strength:
         emit(state, events.DICE_GAINED, seat, layout.STRENGTH, strength)
     if magic:
         emit(state, events.DICE_GAINED, seat, layout.MAGIC, magic)
     if persuasion:
-        emit(state, events.DICE_GAINED, seat, layout.PERSUASION, persuasion)
+        emit(state, events.DICE_GAINED, seat, PERSUASION, persuasion)
         push(state, frames.ROLL_POOL, seat, persuasion)
 
 
@@ -192,7 +190,7 @@ def gain(state: State, seat: int, rows: list[int], row: int) -> None:
 def trap_limit(state: State, seat: int) -> int:
     """Return how many traps a clan may keep: five, or more with Dalina (R1.7)."""
     tables = state.tables
-    crew = state.clans[seat][layout.CREW]
+    crew = state.clans[seat][CREW]
     limit = tables.trap_limit
     for mercenary in bits(crew & tables.trap_limit_talents):
         limit += tables.effects[tables.talent[mercenary] + columns.E_EXTRA_TRAP_LIMIT]

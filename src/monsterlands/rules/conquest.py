@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import columns, events, frames, glory, layout, madhala
-from .battle import next_occupied
+from .battle import follower, next_occupied, next_to_roll
 from .clan import gain_glory
 from .fight import activate
 from .frames import argument, pop, push, set_argument
@@ -26,9 +26,7 @@ def go_on(state: State) -> None:
     land = state.table[layout.LAND_CARDS + place]
     _, end = paths_of_place(place)
     if step == NEXT_PATH:
-        path = next_occupied(state, path, end)
-        while path < end and (state.table[layout.ATTACKED] >> path) & 1:
-            path = next_occupied(state, path + 1, end)
+        path = next_to_roll(state, path, end)
         if path == end or land == NONE:
             pop(state)
             return
@@ -48,7 +46,7 @@ def go_on(state: State) -> None:
         carried = argument(state, 3)
         parts = total_parts(state, path, frames.AGAINST_LAND, carried, total)
         tried = (events.CONQUEST_TRIED, seat, land, path, total, carried, needed)
-        state.events.append(tried + parts)
+        state.events.append((*tried, int(total >= needed), follower(state, path), *parts))
     if total < needed:
         set_argument(state, 1, NEXT_PATH)
         set_argument(state, 2, path + 1)

@@ -32,8 +32,8 @@ from . import (
     turns,
 )
 from .decisions import DECISIONS
-from .frames import argument, pop, top_kind, top_seat
-from .layout import NONE
+from .frames import CHOOSE_AFFINITY, DEAL_AFFINITY, END, argument, pop, top_kind, top_seat
+from .layout import NONE, REVEALS
 from .reasons import Reason
 from .state import State
 
@@ -46,9 +46,9 @@ THE_END: Final = 2
 def node_kind(state: State) -> int:
     """Return what the game waits for, after `run`."""
     kind = top_kind(state)
-    if kind == frames.END:
+    if kind == END:
         return THE_END
-    return CHANCE if frames.DEAL_AFFINITY <= kind <= frames.REFILL else DECISION
+    return CHANCE if DEAL_AFFINITY <= kind < CHOOSE_AFFINITY else DECISION
 
 
 def run(state: State, before_reveal: bool = False) -> list[int]:
@@ -56,12 +56,12 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
 
     :param before_reveal: stop where something hidden would be shown, as if that were chance
     """
-    shown = state.table[layout.REVEALS]
+    shown = state.table[REVEALS]
     before = state
     told = 0
     while True:
         if before_reveal:
-            if state.table[layout.REVEALS] != shown:
+            if state.table[REVEALS] != shown:
                 state.become(before)
                 if state.events is not None:
                     del state.events[told:]
@@ -69,8 +69,8 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
             before = state.clone()
             told = 0 if state.events is None else len(state.events)
         kind = top_kind(state)
-        if kind >= frames.CHOOSE_AFFINITY:
-            if kind == frames.END:
+        if kind >= CHOOSE_AFFINITY:
+            if kind == END:
                 return []
             out = options(state)
             if len(out) > 1 or (out and asks_anyway(state, kind, out[0])):
@@ -84,7 +84,7 @@ def run(state: State, before_reveal: bool = False) -> list[int]:
                 pop(state)
             else:
                 raise RuntimeError(f"nothing is legal in a frame of kind {kind}")
-        elif kind >= frames.DEAL_AFFINITY:
+        elif kind >= DEAL_AFFINITY:
             if _is_due(state, kind):
                 return []
         else:
@@ -106,32 +106,33 @@ def _is_due(state: State, kind: int) -> bool:
 
 def _step(state: State, kind: int) -> None:
     """Take the next step of a frame that runs by itself."""
-    if kind == frames.TURNS:
+    # Plain Python tries them one by one, so the most frequent ones come first.
+    if kind == frames.CLEAN_UP_STEPS:
+        cleanup.go_on(state)
+    elif kind == frames.TURNS:
         turns.next_turn(state)
-    elif kind == frames.BATTLE:
-        battle.go_on(state)
     elif kind == frames.MONSTER_ATTACK:
         monster.attack(state)
-    elif kind == frames.DIVERTED_ATTACK:
-        monster.attack_target(state)
-    elif kind == frames.CLASH:
-        clash.go_on(state)
+    elif kind == frames.ADVENTURE_STEPS:
+        adventure.go_on(state)
+    elif kind == frames.ROUND_STEPS:
+        preparation.go_through_round(state)
+    elif kind == frames.BATTLE:
+        battle.go_on(state)
+    elif kind == frames.PREPARE:
+        preparation.prepare(state)
+    elif kind == frames.MISSION_STEPS:
+        missions.go_on(state)
+    elif kind == frames.LOOT_SHARES:
+        conquest.share_loot(state)
     elif kind == frames.SHARED_HITS:
         hits.strike_next(state)
     elif kind == frames.CONQUEST:
         conquest.go_on(state)
-    elif kind == frames.LOOT_SHARES:
-        conquest.share_loot(state)
-    elif kind == frames.MISSION_STEPS:
-        missions.go_on(state)
-    elif kind == frames.ADVENTURE_STEPS:
-        adventure.go_on(state)
-    elif kind == frames.CLEAN_UP_STEPS:
-        cleanup.go_on(state)
-    elif kind == frames.PREPARE:
-        preparation.prepare(state)
-    elif kind == frames.ROUND_STEPS:
-        preparation.go_through_round(state)
+    elif kind == frames.CLASH:
+        clash.go_on(state)
+    elif kind == frames.DIVERTED_ATTACK:
+        monster.attack_target(state)
     else:
         setup.set_up(state)
 
@@ -164,7 +165,7 @@ def options(state: State) -> list[int]:
     elif kind == frames.DEFEND:
         hits.options(state, out)
     else:
-        DECISIONS[kind - frames.CHOOSE_AFFINITY].options(state, out)
+        DECISIONS[kind - CHOOSE_AFFINITY].options(state, out)
         out.sort()
     return out
 
@@ -181,12 +182,12 @@ def apply(state: State, choice: int) -> None:
     elif kind == frames.DEFEND:
         hits.apply(state, choice)
     else:
-        DECISIONS[kind - frames.CHOOSE_AFFINITY].apply(state, choice)
+        DECISIONS[kind - CHOOSE_AFFINITY].apply(state, choice)
 
 
 def why_not(state: State, choice: int) -> Reason:
     """Explain why a choice is not legal at the decision on top."""
-    return DECISIONS[top_kind(state) - frames.CHOOSE_AFFINITY].why_not(state, choice)
+    return DECISIONS[top_kind(state) - CHOOSE_AFFINITY].why_not(state, choice)
 
 
 def deal(state: State, outcome: int) -> None:
@@ -194,12 +195,12 @@ def deal(state: State, outcome: int) -> None:
     kind = top_kind(state)
     if kind == frames.REFILL:
         piles.draw(state, outcome)
+    elif kind == frames.ATTACK_ROLL:
+        monster.roll(state, outcome - actions.ATTACK_FACE)
     elif kind == frames.ROLL_POOL:
         draws.roll_pool(state, outcome - actions.PERSUASION_FACE)
     elif kind == frames.ROLL_PATH:
         fight.roll(state, (outcome - actions.ROLL_FACE) % 6)
-    elif kind == frames.ATTACK_ROLL:
-        monster.roll(state, outcome - actions.ATTACK_FACE)
     elif kind == frames.TURN_PANIC:
         draws.spread_panic(state, outcome - actions.DRAW_PANIC)
     elif kind == frames.MADHALA_ACTS:
@@ -208,7 +209,7 @@ def deal(state: State, outcome: int) -> None:
         madhala.place_die(state, outcome - actions.PERSUASION_FACE)
     elif kind == frames.TURN_TOKEN:
         clash.turn_token(state, outcome - actions.DRAW_TOKEN)
-    elif kind == frames.DEAL_AFFINITY:
+    elif kind == DEAL_AFFINITY:
         setup.found_clan(state, outcome - actions.DRAW_AFFINITY)
     else:
         setup.name_first_player(state, outcome - actions.DRAW_FIRST)

@@ -17,6 +17,7 @@ VALUES: Final = {
     "building": ("building", "the building"),
     "capture": ("number", "the total that captures, bonuses counted; 0 if there is no monster"),
     "capture_bonus": ("number", "what is added to the damage for a capture"),
+    "captures": ("number", "1 if the total is enough for a capture, and the path has the traps"),
     "card": ("offered", "the card or token"),
     "carried": ("number", "the damage carried over from earlier paths"),
     "colour": ("colour", "the colour of the die"),
@@ -29,11 +30,13 @@ VALUES: Final = {
     "die": ("die", "the die"),
     "due": ("number", "gold due"),
     "elimination_bonus": ("number", "what is added to the damage for an elimination"),
+    "enough": ("number", "1 if the total is as high as needed; against a monster: to eliminate it"),
     "equipment": ("equipment", "the equipment"),
     "ev": ("number", "the elimination value"),
     "extra": ("number", "how many of them the power of the monster adds"),
     "face": ("number", "the face of the die"),
     "foe": ("foe", "the mission, monster or land"),
+    "follower": ("member", "who rolls next at the place: a mercenary, or Madhala; empty if nobody does"),
     "gold": ("number", "how much gold"),
     "hit": ("number", "1 if the die hits"),
     "hits": ("number", "how many hits"),
@@ -59,7 +62,7 @@ VALUES: Final = {
     "surplus": ("number", "how much of it is over the limit and discarded"),
     "target": ("path", "the path that it is aimed at, or that it comes from"),
     "tokens": ("number", "how many panic tokens"),
-    "total": ("number", "the total"),
+    "total": ("number", "the total of the path after it"),
     "trap": ("trap", "the trap or trick"),
     "trapped": ("number", "1 if the path has the traps for a capture"),
     "yellow": ("number", "the face of the yellow die"),
@@ -159,22 +162,20 @@ ACTIVATED: Final = _event(
     "capture",
     "trapped",
     "needed",
+    "captures",
+    "enough",
 )
 TRAP_REVEALED: Final = _event("trap-revealed", "R7.4", "path", "trap")
 DIE_ROLLED: Final = _event(
-    "die-rolled", "R8.1", "path", "colour", "face", "counts", "total: the total of the path with it"
+    "die-rolled", "R8.1", "path", "colour", "face", "counts", "total", "captures", "enough"
 )
 REROLLED: Final = _event(
-    "rerolled",
-    "R8.2",
-    "path",
-    "colour",
-    "face: the face that is given up",
-    "counts",
-    "total: the total of the path without it",
+    "rerolled", "R8.2", "path", "colour", "face: the face given up", "counts", "total", "captures", "enough"
 )
-VENOM_USED: Final = _event("venom-used", "R8.2", "path", "bonus", "total: the total of the path with it")
-MISSION_TRIED: Final = _event("mission-tried", "R7.2", "path", "total", "objective", "mission", parts=True)
+VENOM_USED: Final = _event("venom-used", "R8.2", "path", "bonus", "total")
+MISSION_TRIED: Final = _event(
+    "mission-tried", "R7.2", "path", "total", "objective", "mission", "enough", parts=True
+)
 MISSION_FULFILLED: Final = _event("mission-fulfilled", "R7.2", "mission", "path")
 MISSION_LEFTOVERS: Final = _event("mission-leftovers", "R7.2", "path", "mission")
 MISSION_FAILED: Final = _event("mission-failed", "R7.2", "path", "mission")
@@ -211,6 +212,9 @@ DAMAGED: Final = _event(
     "capture_bonus",
     "elimination_bonus",
     "outcome",
+    "captures",
+    "enough",
+    "follower",
     parts=True,
 )
 CAPTURED: Final = _event("captured", "R8.7", "monster", "path")
@@ -219,7 +223,7 @@ ESCAPED: Final = _event("escaped", "R8.7", "monster")
 LAST_LASH: Final = _event("last-lash", "R8.8", "monster")
 PANIC_LIFTED: Final = _event("panic-lifted", "R8.11", "tokens")
 CONQUEST_TRIED: Final = _event(
-    "conquest-tried", "R9.1", "land", "path", "total", "carried", "needed: the conquest value", parts=True
+    "conquest-tried", "R9.1", "land", "path", "total", "carried", "needed", "enough", "follower", parts=True
 )
 CONQUERED: Final = _event("conquered", "R9.2", "land", "path")
 CLEAN_UP_BEGAN: Final = _event("clean-up-began", "R3.1")

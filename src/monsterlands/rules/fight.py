@@ -14,7 +14,7 @@ from .frames import argument, argument_below, pop, push, set_argument, top_seat
 from .layout import NONE
 from .reasons import Reason
 from .state import State, emit
-from .totals import attack_total, forbidden, gear, goal, more_per_die, path_total, sources, works
+from .totals import attack_total, forbidden, gear, goal, more_per_die, path_total, reached, sources, works
 
 # --- beginning ----------------------------------------------------------------------------------
 
@@ -32,7 +32,8 @@ def activate(state: State, path: int, against: int, carried: int) -> None:
         foe, capture, trapped, needed = goal(state, path, against)
         told = (state.paths[start + layout.MERCENARY], path, against, foe, carried)
         total = path_total(state, path, against, carried, 0)
-        state.events.append((events.ACTIVATED, seat, *told, total, capture, int(trapped), needed))
+        marks = (capture, int(trapped), needed, *reached(state, path, against, total))
+        state.events.append((events.ACTIVATED, seat, *told, total, *marks))
     push(state, frames.FIGHT, seat, path, against, carried)
     if against == frames.AGAINST_MISSION:
         # R7.2: on a mission all dice are rolled at once.
@@ -79,7 +80,8 @@ def _tell_die(state: State, event: int, path: int, against: int, colour: int, fa
         more = more_per_die(state, sources(state, path, against), against)[colour]
         counts = max(0, face + 1 + more)
         seat = state.paths[path * layout.PATH + layout.SEAT]
-        state.events.append((event, seat, path, colour, face + 1, counts, total))
+        told = (path, colour, face + 1, counts, total)
+        state.events.append((event, seat, *told, *reached(state, path, against, total)))
 
 
 def showing(state: State, path: int, colour: int, face: int) -> int:

@@ -20,9 +20,9 @@ from .clan import (
     unassigned,
 )
 from .frames import argument, pop, push, set_argument, top_seat
-from .layout import NONE
+from .layout import CLAN_LANDS, CREW, DICE, LOOT, NONE, NOVICES, POOL, POTIONS, TALENTS_USED, TROPHIES
 from .offers import gain_reason
-from .reasons import Reason
+from .reasons import LEGAL, Reason
 from .state import State, bits, emit
 
 # The moments of R1.9.
@@ -37,29 +37,29 @@ def options(state: State, seat: int, moment: int, out: list[int]) -> None:
     tables = state.tables
     if moment == TURN_MOMENT:
         if novices_ready(state, seat):
-            for die in range(layout.DICE):
-                if clan[layout.POOL + die]:
+            for die in range(DICE):
+                if clan[POOL + die]:
                     for colour in range(3):
                         if colour != layout.COLOUR_OF[die]:
                             out.append(actions.NOVICE_CHOICE + die * 3 + colour)
-        for mercenary in bits(clan[layout.CREW] & tables.turn_talents & ~state.table[layout.TALENTS_USED]):
-            if talent_reason(state, seat, mercenary)[0] == reasons.LEGAL:
+        for mercenary in bits(clan[CREW] & tables.turn_talents & ~state.table[TALENTS_USED]):
+            if talent_reason(state, seat, mercenary)[0] == LEGAL:
                 out.append(actions.TALENT_CHOICE + mercenary)
-    if clan[layout.LOOT]:
-        for token in bits(clan[layout.LOOT]):
-            if loot_reason(state, seat, token)[0] == reasons.LEGAL:
+    if clan[LOOT]:
+        for token in bits(clan[LOOT]):
+            if loot_reason(state, seat, token)[0] == LEGAL:
                 out.append(actions.LOOT_CHOICE + token)
-    if clan[layout.TROPHIES]:
-        for monster in bits(clan[layout.TROPHIES]):
+    if clan[TROPHIES]:
+        for monster in bits(clan[TROPHIES]):
             out.append(actions.SELL_CHOICE + monster)
     if moment == CONTRACT_MOMENT:
         return
-    if clan[layout.POTIONS]:  # R5.9: a potion heals a wounded, unassigned mercenary
+    if clan[POTIONS]:  # R5.9: a potion heals a wounded, unassigned mercenary
         for mercenary in bits(unassigned(state, seat) & state.table[layout.WOUNDED]):
             out.append(actions.HEAL_CHOICE + mercenary)
-    if clan[layout.CLAN_LANDS]:
-        for land in bits(clan[layout.CLAN_LANDS]):
-            if settle_reason(state, seat, land)[0] == reasons.LEGAL:
+    if clan[CLAN_LANDS]:
+        for land in bits(clan[CLAN_LANDS]):
+            if settle_reason(state, seat, land)[0] == LEGAL:
                 out.append(actions.SETTLE_CHOICE + land)
     bazaar.move_options(state, seat, out)
 
@@ -95,7 +95,7 @@ def why_not(state: State, seat: int, moment: int, choice: int) -> Reason:
         die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
         if not novices_ready(state, seat):
             return (reasons.NO_FREE_NOVICE, 0, 0)
-        if clan[layout.POOL + die] == 0:
+        if clan[POOL + die] == 0:
             return (reasons.NO_SUCH_DIE, die, 0)
         return (reasons.SAME_COLOUR, colour, 0)
     if choice < actions.LOOT_CHOICE:
@@ -118,14 +118,14 @@ def why_not(state: State, seat: int, moment: int, choice: int) -> Reason:
 def novices_ready(state: State, seat: int) -> bool:
     """Tell whether a novice may still turn a die."""
     clan = state.clans[seat]
-    return clan[layout.NOVICES_USED] < clan[layout.NOVICES] * state.tables.novice_recolour
+    return clan[layout.NOVICES_USED] < clan[NOVICES] * state.tables.novice_recolour
 
 
 def _use_novice(state: State, seat: int, choice: int) -> None:
     die, colour = divmod(choice - actions.NOVICE_CHOICE, 3)
     clan = state.clans[seat]
     clan[layout.NOVICES_USED] += 1
-    clan[layout.POOL + die] -= 1
+    clan[POOL + die] -= 1
     emit(state, events.NOVICE_USED, seat, die, colour)
     add_dice(state, seat, int(colour == 0), int(colour == 1), int(colour == 2))
 
@@ -137,13 +137,13 @@ def talent_reason(state: State, seat: int, mercenary: int) -> Reason:
     """Tell why a talent cannot be used on the turn."""
     tables = state.tables
     table = state.table
-    if mercenary >= tables.mercenaries or not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+    if mercenary >= tables.mercenaries or not (state.clans[seat][CREW] >> mercenary) & 1:
         return (reasons.NOT_YOURS, 0, 0)
     if tables.outside_talent[mercenary]:
         return (reasons.OUTSIDE_ONLY, 0, 0)
     if not (tables.turn_talents >> mercenary) & 1:
         return (reasons.NO_USE, 0, 0)
-    if (table[layout.TALENTS_USED] >> mercenary) & 1:
+    if (table[TALENTS_USED] >> mercenary) & 1:
         return (reasons.ALREADY_USED, 0, 0)
     row = tables.talent[mercenary]
     if tables.effects[row + columns.E_UNASSIGNED] and (table[layout.ASSIGNED] >> mercenary) & 1:
@@ -158,7 +158,7 @@ def talent_reason(state: State, seat: int, mercenary: int) -> Reason:
 def _use_talent(state: State, seat: int, mercenary: int) -> None:
     effects = state.tables.effects
     row = state.tables.talent[mercenary]
-    state.table[layout.TALENTS_USED] |= 1 << mercenary
+    state.table[TALENTS_USED] |= 1 << mercenary
     emit(state, events.TALENT_USED, seat, mercenary)
     pay(state, seat, effects[row + columns.E_PRICE])
     bought = effects[row + columns.E_BUY_DIE]
@@ -194,7 +194,7 @@ def loot_reason(state: State, seat: int, token: int) -> Reason:
     """Tell why loot cannot be used at an own moment."""
     tables = state.tables
     clan = state.clans[seat]
-    if token >= tables.loot or not (clan[layout.LOOT] >> token) & 1:
+    if token >= tables.loot or not (clan[LOOT] >> token) & 1:
         return (reasons.NOT_YOURS, 0, 0)
     if tables.loot_outside[token]:
         return (reasons.LOOT_OUTSIDE_ONLY, 0, 0)
@@ -210,7 +210,7 @@ def loot_reason(state: State, seat: int, token: int) -> Reason:
 def _use_loot(state: State, seat: int, token: int) -> None:
     tables = state.tables
     row = tables.loot_effect[token]
-    state.clans[seat][layout.LOOT] &= ~(1 << token)
+    state.clans[seat][LOOT] &= ~(1 << token)
     state.table[layout.LOOT_DISCARDS] |= 1 << token
     emit(state, events.LOOT_USED, seat, token)
     gain_gold(state, seat, tables.effects[row + columns.E_TROPHY] * tables.trophy_gold)
@@ -224,8 +224,8 @@ def convert_options(state: State, out: list[int]) -> None:
     """Ask which die the loot converts (R12.4); only persuasion dice differ."""
     clan = state.clans[top_seat(state)]
     colour = state.tables.effects[state.tables.loot_effect[argument(state, 0)] + columns.E_CONVERT] - 1
-    for die in range(layout.DICE):
-        if layout.COLOUR_OF[die] == colour and clan[layout.POOL + die]:
+    for die in range(DICE):
+        if layout.COLOUR_OF[die] == colour and clan[POOL + die]:
             out.append(actions.DIE_CHOICE + die)
 
 
@@ -236,7 +236,7 @@ def convert_apply(state: State, choice: int) -> None:
     row = state.tables.loot_effect[argument(state, 0)]
     pop(state)
     die = choice - actions.DIE_CHOICE
-    state.clans[seat][layout.POOL + die] -= 1
+    state.clans[seat][POOL + die] -= 1
     emit(state, events.DIE_SPENT, seat, die)
     add_dice(
         state,
@@ -248,7 +248,7 @@ def convert_apply(state: State, choice: int) -> None:
 
 
 def _sell(state: State, seat: int, monster: int) -> None:
-    state.clans[seat][layout.TROPHIES] &= ~(1 << monster)
+    state.clans[seat][TROPHIES] &= ~(1 << monster)
     state.table[layout.MONSTER_DISCARDS] |= 1 << monster
     emit(state, events.TROPHY_SOLD, seat, monster)
     gain_gold(state, seat, state.tables.trophy[monster] * state.tables.trophy_gold)
@@ -258,7 +258,7 @@ def _sell(state: State, seat: int, monster: int) -> None:
 
 
 def _heal_reason(state: State, seat: int, mercenary: int) -> Reason:
-    if not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+    if not (state.clans[seat][CREW] >> mercenary) & 1:
         return (reasons.NOT_YOURS, 0, 0)
     if not (state.table[layout.WOUNDED] >> mercenary) & 1:
         return (reasons.NOT_WOUNDED, 0, 0)
@@ -268,7 +268,7 @@ def _heal_reason(state: State, seat: int, mercenary: int) -> Reason:
 
 
 def _heal(state: State, seat: int, mercenary: int) -> None:
-    state.clans[seat][layout.POTIONS] -= 1
+    state.clans[seat][POTIONS] -= 1
     state.table[layout.WOUNDED] &= ~(1 << mercenary)
     emit(state, events.HEALED, seat, mercenary)
 
@@ -278,13 +278,13 @@ def _heal(state: State, seat: int, mercenary: int) -> None:
 
 def settle_reason(state: State, seat: int, land: int) -> Reason:
     """Tell why a land cannot be settled now."""
-    if not (state.clans[seat][layout.CLAN_LANDS] >> land) & 1:
+    if not (state.clans[seat][CLAN_LANDS] >> land) & 1:
         return (reasons.NOT_YOURS, 0, 0)
     if state.table[layout.SETTLERS + land] != NONE:
         return (reasons.ALREADY_SETTLED, 0, 0)
-    for mercenary in bits(state.clans[seat][layout.CREW]):
-        if settler_reason(state, seat, land, mercenary)[0] == reasons.LEGAL:
-            return (reasons.LEGAL, 0, 0)
+    for mercenary in bits(state.clans[seat][CREW]):
+        if settler_reason(state, seat, land, mercenary)[0] == LEGAL:
+            return (LEGAL, 0, 0)
     return (reasons.NO_SETTLER, 0, 0)
 
 
@@ -292,20 +292,20 @@ def settler_reason(state: State, seat: int, land: int, mercenary: int) -> Reason
     """Tell why a member cannot settle a land."""
     if mercenary == layout.NOVICE:
         return (reasons.NOT_FOR_NOVICES, 0, 0)
-    if not (state.clans[seat][layout.CREW] >> mercenary) & 1:
+    if not (state.clans[seat][CREW] >> mercenary) & 1:
         return (reasons.NOT_YOURS, 0, 0)
     if state.tables.affinity[mercenary] != state.tables.land_affinity[land]:
         return (reasons.WRONG_AFFINITY, 0, 0)
     if state.clans[seat][layout.LEADER] == mercenary:
         return (reasons.NO_SETTLER, 0, 0)
-    return (reasons.ALREADY_SETTLED, 0, 0) if is_settled(state, mercenary) else (reasons.LEGAL, 0, 0)
+    return (reasons.ALREADY_SETTLED, 0, 0) if is_settled(state, mercenary) else (LEGAL, 0, 0)
 
 
 def settler_options(state: State, out: list[int]) -> None:
     """Ask which mercenary settles the land (R9.5)."""
     seat = top_seat(state)
-    for mercenary in bits(state.clans[seat][layout.CREW]):
-        if settler_reason(state, seat, argument(state, 0), mercenary)[0] == reasons.LEGAL:
+    for mercenary in bits(state.clans[seat][CREW]):
+        if settler_reason(state, seat, argument(state, 0), mercenary)[0] == LEGAL:
             out.append(actions.MEMBER_CHOICE + mercenary)
 
 

@@ -9,7 +9,7 @@ from .layout import NONE
 from .outside import benefit, paths_of_place
 from .reasons import Reason
 from .state import State, emit, scenario
-from .totals import forbidden, gear
+from .totals import forbidden_by, gear
 from .traps import clear_path, discard_hidden
 
 
@@ -43,28 +43,29 @@ def strike_next(state: State) -> None:
 
 def talents_left(state: State, path: int) -> int:
     """Count the defense talents that still work for a path against the monster of the battle."""
-    if scenario(state).no_defenses:
+    start, foe = path * layout.PATH, state.table[layout.FOE]
+    rows = gear(state, state.paths[start + layout.MERCENARY], forbidden_by(state, foe))
+    return max(0, talents(state, path, foe, rows) - state.paths[start + layout.TALENTS])
+
+
+def talents(state: State, path: int, foe: int, rows: list[int]) -> int:
+    """Count the defense talents of a path and of what its mercenary has against a monster."""
+    if scenario(state).no_defenses or forbidden_by(state, foe) & columns.FORBIDS_DEFENSE_TALENTS:
         return 0
-    tables = state.tables
-    effects = tables.effects
-    foe = state.table[layout.FOE]
-    forbids = forbidden(state, frames.AGAINST_MONSTER)
-    if forbids & columns.FORBIDS_DEFENSE_TALENTS:
-        return 0
-    start = path * layout.PATH
-    talents = effects[benefit(state, path) + columns.E_DEFENSE_TALENTS]
-    for row in gear(state, state.paths[start + layout.MERCENARY], forbids):
+    effects = state.tables.effects
+    count = effects[benefit(state, path) + columns.E_DEFENSE_TALENTS]
+    for row in rows:
         against = effects[row + columns.E_AGAINST]
-        if against == 0 or (against >> tables.monster_affinity[foe]) & 1:
-            talents += effects[row + columns.E_DEFENSE_TALENTS]
-    return talents - state.paths[start + layout.TALENTS]
+        if against == 0 or (against >> state.tables.monster_affinity[foe]) & 1:
+            count += effects[row + columns.E_DEFENSE_TALENTS]
+    return count
 
 
 def potion_reason(state: State, path: int) -> Reason:
     """Tell why no potion cancels a hit: there is none, or the monster forbids it (R7.10)."""
     if not state.paths[path * layout.PATH + layout.PATH_POTIONS]:
         return (reasons.NO_POTION_THERE, 0, 0)
-    forbids = forbidden(state, frames.AGAINST_MONSTER) & columns.FORBIDS_POTIONS
+    forbids = forbidden_by(state, state.table[layout.FOE]) & columns.FORBIDS_POTIONS
     return (reasons.FORBIDDEN_BY_MONSTER, 0, 0) if forbids else (reasons.LEGAL, 0, 0)
 
 
@@ -109,7 +110,7 @@ def why_not(state: State, choice: int) -> Reason:
     if choice in (actions.DEFEND_TALENT, actions.DEFEND_TOKEN) and scenario(state).no_defenses:
         return (reasons.DEFENSE_FORBIDDEN, 0, 0)
     if choice == actions.DEFEND_TALENT:
-        forbids = forbidden(state, frames.AGAINST_MONSTER) & columns.FORBIDS_DEFENSE_TALENTS
+        forbids = forbidden_by(state, state.table[layout.FOE]) & columns.FORBIDS_DEFENSE_TALENTS
         return (reasons.FORBIDDEN_BY_MONSTER if forbids else reasons.NO_TALENT, 0, 0)
     if choice == actions.DEFEND_TOKEN:
         return (reasons.NO_DEFENSE, 0, 0)

@@ -18,14 +18,14 @@ from .reasons import Reason
 from .state import State
 
 
-def cheapest(state: State, basket: int) -> int:
-    """Return the cost of the cheapest trap on offer that is not in the basket, or NONE."""
+def cheapest(state: State) -> int:
+    """Return the cost of the cheapest trap on offer, or NONE."""
     tables = state.tables
+    table = state.table
     best = NONE
-    for dock in range(tables.lodge_docks):
-        kind = state.table[layout.LODGE_DOCKS + dock]
-        if kind != NONE and not (basket >> dock) & 1:
-            cost = tables.trap_cost[kind]
+    for dock in range(layout.LODGE_DOCKS, layout.LODGE_DOCKS + tables.lodge_docks):
+        if table[dock] != NONE:
+            cost = tables.trap_cost[table[dock]]
             if best == NONE or cost < best:
                 best = cost
     return best
@@ -33,7 +33,7 @@ def cheapest(state: State, basket: int) -> int:
 
 def deploy_reason(state: State, seat: int, die: int) -> Reason:
     """Tell why a die may not go to the Lodge: there must be something that can be paid."""
-    cost = cheapest(state, 0)
+    cost = cheapest(state)
     if cost == NONE:
         return (reasons.NOTHING_TO_BUY, 0, 0)
     gold = state.clans[seat][layout.GOLD]
@@ -115,7 +115,7 @@ def _discount_helps(state: State, seat: int, purse: int) -> bool:
     persuasion, basket, discount = argument(state, 0), argument(state, 1), argument(state, 2)
     if basket:
         return basket_price(state, basket, persuasion, discount) > 0
-    cost = cheapest(state, 0)
+    cost = cheapest(state)
     with_all = discount + all_discounts(state, seat, layout.LODGE)
     return cost != NONE and price(cost, persuasion, with_all) <= purse
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import events, frames, layout
-from .clan import settled_land, trap_limit
+from .clan import carried, settled_land, trap_limit
 from .frames import push
 from .layout import NONE
 from .state import State, emit
@@ -19,15 +19,8 @@ def die(state: State, seat: int, mercenary: int) -> None:
 
 def cards_of(state: State, mercenary: int) -> list[int]:
     """List the equipment that a mercenary carries: weapon, attire, spell."""
-    tables = state.tables
-    cards = state.table[layout.EQUIPMENT : layout.EQUIPMENT + len(tables.card_kind)]
-    place = layout.CARRIED + mercenary
-    found: list[int] = []
-    for kind_of_card in range(3):
-        for card, where in enumerate(cards):
-            if where == place and tables.equipment_type[tables.card_kind[card]] == kind_of_card:
-                found.append(card)
-    return found
+    cards = [carried(state, mercenary, kind_of_card) for kind_of_card in range(3)]
+    return [card for card in cards if card != NONE]
 
 
 def leave(state: State, seat: int, mercenary: int) -> None:

@@ -49,7 +49,8 @@ def go_on(state: State) -> None:
         if state.events is not None:
             total = state.table[layout.TOTAL]
             parts = total_parts(state, path, frames.AGAINST_MISSION, 0, total)
-            state.events.append((events.MISSION_TRIED, seat, path, total, objective, mission, *parts))
+            tried = (events.MISSION_TRIED, seat, path, total, objective, mission, int(total >= objective))
+            state.events.append(tried + parts)
 
 
 def _judge(state: State, left: int, right: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from . import actions, columns, events, frames, layout, reasons, requirements
 from .clan import unassigned
 from .frames import argument, pop, push, top_seat
-from .layout import NONE
+from .layout import CONTRACT, DICE_MISSION, ENTRANCE, LAND_B, MAGIC, MERCENARY, NONE, PATH, POOL, STRENGTH
 from .piles import active_lands
-from .reasons import Reason
+from .reasons import LEGAL, Reason
 from .state import State, bits, emit
 
 # --- which path ---------------------------------------------------------------------------------
@@ -19,35 +19,30 @@ def options(state: State, seat: int, out: list[int]) -> None:
         return
     table = state.table
     tables = state.tables
+    paths = state.paths
     clan = state.clans[seat]
-    strength = clan[layout.POOL + layout.STRENGTH]
-    magic = clan[layout.POOL + layout.MAGIC]
+    strength = clan[POOL + STRENGTH]
+    magic = clan[POOL + MAGIC]
     for land in range(active_lands(state)):
         header = table[layout.HEADERS + land]
         if header != NONE:
-            for place in range(layout.LAND_B):
-                dice = tables.header_dice[header * layout.LAND_B + place]
-                if strength >= dice[layout.STRENGTH] and magic >= dice[layout.MAGIC]:
-                    _add_free(state, land * layout.LAND_B + place, out)
-    for path in (layout.DICE_MISSION, layout.CONTRACT):
-        if path_open(state, path) and dice_for(state, seat, path)[0] == reasons.LEGAL:
-            _add_free(state, path, out)
-            _add_free(state, path + 1, out)
-    if path_open(state, layout.ENTRANCE) and dice_for(state, seat, layout.ENTRANCE)[0] == reasons.LEGAL:
-        _add_free(state, layout.ENTRANCE, out)
-        _add_free(state, layout.ENTRANCE + 1, out)
-
-
-def _add_free(state: State, path: int, out: list[int]) -> None:
-    if state.paths[path * layout.PATH + layout.MERCENARY] == NONE:
-        out.append(actions.PATH_CHOICE + path)
+            for path in range(land * LAND_B, (land + 1) * LAND_B):
+                if paths[path * PATH + MERCENARY] == NONE:
+                    dice = tables.header_dice[header * LAND_B + path - land * LAND_B]
+                    if strength >= dice[STRENGTH] and magic >= dice[MAGIC]:
+                        out.append(actions.PATH_CHOICE + path)
+    for first in (DICE_MISSION, CONTRACT, ENTRANCE):
+        if path_open(state, first) and dice_for(state, seat, first)[0] == LEGAL:
+            for path in (first, first + 1):
+                if paths[path * PATH + MERCENARY] == NONE:
+                    out.append(actions.PATH_CHOICE + path)
 
 
 def path_reason(state: State, seat: int, path: int) -> Reason:
     """Tell why nobody can be sent to a path."""
     if path >= layout.PATHS or not path_open(state, path):
-        return (reasons.NO_MONSTER if layout.ENTRANCE <= path < layout.PATHS else reasons.PATH_CLOSED, 0, 0)
-    if state.paths[path * layout.PATH + layout.MERCENARY] != NONE:
+        return (reasons.NO_MONSTER if ENTRANCE <= path < layout.PATHS else reasons.PATH_CLOSED, 0, 0)
+    if state.paths[path * PATH + MERCENARY] != NONE:
         return (reasons.PATH_TAKEN, 0, 0)
     if not unassigned(state, seat):
         return (reasons.NO_MERCENARY, 0, 0)
@@ -58,64 +53,60 @@ def dice_for(state: State, seat: int, path: int) -> Reason:
     """Tell why a clan lacks what an open path needs."""
     tables = state.tables
     clan = state.clans[seat]
-    if path >= layout.ENTRANCE:
-        stake = (
-            clan[layout.POOL + layout.STRENGTH] + clan[layout.POOL + layout.MAGIC]
-            if fits(state, path, 1, 0)
-            else 0
-        )
+    if path >= ENTRANCE:
+        stake = clan[POOL + STRENGTH] + clan[POOL + MAGIC] if fits(state, path, 1, 0) else 0
         if fits(state, path, 0, 1):
             stake += clan[layout.TRAPS_HELD] + clan[layout.DEFENSE]
-        return (reasons.LEGAL, 0, 0) if stake else (reasons.NOTHING_TO_STAKE, 0, 0)
-    if path >= layout.DICE_MISSION:
-        tile = state.table[layout.MISSION_TILES + int(path >= layout.CONTRACT)]
-        row = tables.contract_dice[tile] if path >= layout.CONTRACT else tables.mission_dice[tile]
+        return (LEGAL, 0, 0) if stake else (reasons.NOTHING_TO_STAKE, 0, 0)
+    if path >= DICE_MISSION:
+        tile = state.table[layout.MISSION_TILES + int(path >= CONTRACT)]
+        row = tables.contract_dice[tile] if path >= CONTRACT else tables.mission_dice[tile]
         return requirements.reason(state, seat, row, reasons.MISSION_DICE_MISSING)
     dice = tables.header_dice[header_path(state, path)]
-    for colour in (layout.STRENGTH, layout.MAGIC):
-        if clan[layout.POOL + colour] < dice[colour]:
-            return (reasons.PATH_DICE_MISSING, dice[colour], clan[layout.POOL + colour])
-    return (reasons.LEGAL, 0, 0)
+    for colour in (STRENGTH, MAGIC):
+        if clan[POOL + colour] < dice[colour]:
+            return (reasons.PATH_DICE_MISSING, dice[colour], clan[POOL + colour])
+    return (LEGAL, 0, 0)
 
 
 def path_open(state: State, path: int) -> bool:
     """Tell whether a path is in play: it has a header, a mission, or the monster at the entrance."""
     table = state.table
-    if path >= layout.ENTRANCE:
+    if path >= ENTRANCE:
         return table[layout.ENTRANCE_MONSTER] != NONE
-    if path >= layout.DICE_MISSION:
-        return table[layout.MISSION_TILES + int(path >= layout.CONTRACT)] != NONE
-    land = int(path >= layout.LAND_B)
+    if path >= DICE_MISSION:
+        return table[layout.MISSION_TILES + int(path >= CONTRACT)] != NONE
+    land = int(path >= LAND_B)
     return land < active_lands(state) and table[layout.HEADERS + land] != NONE
 
 
 def header_path(state: State, path: int) -> int:
     """Return the place of a land path in the header tables."""
-    land = int(path >= layout.LAND_B)
-    return state.table[layout.HEADERS + land] * 4 + path - land * layout.LAND_B
+    land = int(path >= LAND_B)
+    return state.table[layout.HEADERS + land] * 4 + path - land * LAND_B
 
 
 def place_of(path: int) -> int:
     """Return the place of a path: land A, land B or the entrance, as in `MONSTERS`."""
-    return layout.AT_ENTRANCE if path >= layout.ENTRANCE else path // layout.LAND_B
+    return layout.AT_ENTRANCE if path >= ENTRANCE else path // LAND_B
 
 
 def paths_of_place(place: int) -> tuple[int, int]:
     """Return the first path of a place and the end of its paths."""
     if place == layout.AT_ENTRANCE:
-        return layout.ENTRANCE, layout.PATHS
-    return place * layout.LAND_B, (place + 1) * layout.LAND_B
+        return ENTRANCE, layout.PATHS
+    return place * LAND_B, (place + 1) * LAND_B
 
 
 def adjacent(state: State, path: int) -> list[int]:
     """List the adjacent paths: the nearest on either side of the same place with somebody on it (R1.10)."""
-    if layout.DICE_MISSION <= path < layout.ENTRANCE:
+    if DICE_MISSION <= path < ENTRANCE:
         return []
     first, end = paths_of_place(place_of(path))
     found: list[int] = []
     for direction in (-1, 1):
         other = path + direction
-        while first <= other < end and state.paths[other * layout.PATH + layout.MERCENARY] == NONE:
+        while first <= other < end and state.paths[other * PATH + MERCENARY] == NONE:
             other += direction
         if first <= other < end:
             found.append(other)
@@ -177,22 +168,22 @@ def assign(state: State, choice: int) -> None:
     table = state.table
     table[layout.ASSIGNED] |= 1 << mercenary
     table[layout.LOADS] += 1
-    start = path * layout.PATH
+    start = path * PATH
     paths = state.paths
-    paths[start + layout.MERCENARY] = mercenary
+    paths[start + MERCENARY] = mercenary
     paths[start + layout.SEAT] = seat
     paths[start + layout.ORDER] = table[layout.LOADS]
     emit(state, events.ASSIGNED, seat, mercenary, path)
-    if layout.DICE_MISSION <= path < layout.ENTRANCE:
+    if DICE_MISSION <= path < ENTRANCE:
         # R6.4: a mission takes its dice and nothing else.
         requirements.ask(state, seat, requirements.PATH_TARGET + path)
         return
     clan = state.clans[seat]
     state.known[path] = state.owned[seat]
-    if path < layout.DICE_MISSION:
+    if path < DICE_MISSION:
         dice = state.tables.header_dice[header_path(state, path)]
-        for colour in (layout.STRENGTH, layout.MAGIC):
-            clan[layout.POOL + colour] -= dice[colour]
+        for colour in (STRENGTH, MAGIC):
+            clan[POOL + colour] -= dice[colour]
             paths[start + layout.PATH_DICE + colour] = dice[colour]
             for _ in range(dice[colour]):
                 emit(state, events.PATH_DIE, seat, path, colour)
@@ -207,8 +198,8 @@ def assign(state: State, choice: int) -> None:
 
 def benefit(state: State, path: int) -> int:
     """Return the effect row of a land or entrance path's benefit."""
-    if path >= layout.ENTRANCE:
-        return state.tables.entrance_effect[path - layout.ENTRANCE]
+    if path >= ENTRANCE:
+        return state.tables.entrance_effect[path - ENTRANCE]
     return state.tables.header_benefit[header_path(state, path)]
 
 
@@ -220,8 +211,8 @@ def load_options(state: State, out: list[int]) -> None:
     seat = top_seat(state)
     path = argument(state, 0)
     clan = state.clans[seat]
-    for colour in (layout.STRENGTH, layout.MAGIC):
-        if die_reason(state, seat, path, colour)[0] == reasons.LEGAL:
+    for colour in (STRENGTH, MAGIC):
+        if die_reason(state, seat, path, colour)[0] == LEGAL:
             out.append(actions.DIE_CHOICE + colour)
     if token_fits(state, path):
         if clan[layout.TRAPS_HELD]:
@@ -234,30 +225,27 @@ def load_options(state: State, out: list[int]) -> None:
         out.append(actions.LOAD_POTION)
     if brought(state, path, layout.PATH_VENOMS) < state.tables.equip_venoms and clan[layout.VENOMS]:
         out.append(actions.LOAD_VENOM)
-    if path < layout.ENTRANCE or something_loaded(state, path):
+    if path < ENTRANCE or something_loaded(state, path):
         out.append(actions.DONE)
 
 
 def dice_on(state: State, path: int) -> int:
     """Count the dice on a path."""
-    start = path * layout.PATH + layout.PATH_DICE
-    return state.paths[start + layout.STRENGTH] + state.paths[start + layout.MAGIC]
+    start = path * PATH + layout.PATH_DICE
+    return state.paths[start + STRENGTH] + state.paths[start + MAGIC]
 
 
 def tokens_on(state: State, path: int) -> int:
     """Count the traps and defense tokens on a path."""
-    return (
-        state.paths[path * layout.PATH + layout.TOKENS]
-        + state.paths[path * layout.PATH + layout.PATH_DEFENSE]
-    )
+    return state.paths[path * PATH + layout.TOKENS] + state.paths[path * PATH + layout.PATH_DEFENSE]
 
 
 def spaces(state: State, path: int) -> int:
     """Count the spaces for dice and tokens on a path; a mission has none (R6.3, R6.6)."""
     tables = state.tables
-    if path >= layout.ENTRANCE:
+    if path >= ENTRANCE:
         return tables.entrance_capacity
-    return tables.path_dice + tables.path_tokens * tables.token_spaces if path < layout.DICE_MISSION else 0
+    return tables.path_dice + tables.path_tokens * tables.token_spaces if path < DICE_MISSION else 0
 
 
 def something_loaded(state: State, path: int) -> bool:
@@ -267,18 +255,23 @@ def something_loaded(state: State, path: int) -> bool:
 
 def fits(state: State, path: int, dice: int, tokens: int) -> bool:
     """Tell whether a number of dice and tokens fit on a path together (R6.3, R6.6)."""
+    return tokens <= tokens_beside(state, path, dice)
+
+
+def tokens_beside(state: State, path: int, dice: int) -> int:
+    """Count the tokens that fit on a path beside some dice; below 0 if the dice alone do not fit."""
     tables = state.tables
-    if path >= layout.ENTRANCE:
-        return dice + tokens * tables.token_spaces <= tables.entrance_capacity
+    if path >= ENTRANCE:
+        return (tables.entrance_capacity - dice) // tables.token_spaces
     room = tables.path_dice - dice
-    return room >= 0 and tokens <= tables.path_tokens + room // tables.token_spaces
+    return tables.path_tokens + room // tables.token_spaces if room >= 0 else -1
 
 
 def die_reason(state: State, seat: int, path: int, colour: int) -> Reason:
     """Tell why a die cannot reinforce a path."""
-    if not state.clans[seat][layout.POOL + colour]:
+    if not state.clans[seat][POOL + colour]:
         return (reasons.NO_SUCH_DIE, colour, 0)
-    if path < layout.ENTRANCE:
+    if path < ENTRANCE:
         header = header_path(state, path)
         added = dice_on(state, path) - sum(state.tables.header_dice[header])
         if added >= state.tables.header_up_to[header]:
@@ -287,7 +280,7 @@ def die_reason(state: State, seat: int, path: int, colour: int) -> Reason:
             return (reasons.NO_MORE_REINFORCEMENTS, state.tables.header_up_to[header], 0)
     if not fits(state, path, dice_on(state, path) + 1, tokens_on(state, path)):
         return (reasons.PATH_FULL, 0, 0)
-    return (reasons.LEGAL, 0, 0)
+    return (LEGAL, 0, 0)
 
 
 def token_fits(state: State, path: int) -> bool:
@@ -299,7 +292,7 @@ def brought(state: State, path: int, field: int) -> int:
     """Count the potions or venoms that came from the play area, not from the path's benefit (R6.4)."""
     column = columns.G_POTIONS if field == layout.PATH_POTIONS else columns.G_VENOMS
     from_path = state.tables.effects[benefit(state, path) + columns.E_GAIN + column]
-    return state.paths[path * layout.PATH + field] - from_path
+    return state.paths[path * PATH + field] - from_path
 
 
 def load(state: State, choice: int) -> None:
@@ -310,10 +303,10 @@ def load(state: State, choice: int) -> None:
     seat = top_seat(state)
     path = argument(state, 0)
     clan = state.clans[seat]
-    start = path * layout.PATH
+    start = path * PATH
     if choice < actions.LOAD_TRAP:
         colour = choice - actions.DIE_CHOICE
-        clan[layout.POOL + colour] -= 1
+        clan[POOL + colour] -= 1
         state.paths[start + layout.PATH_DICE + colour] += 1
         emit(state, events.PATH_DIE, seat, path, colour)
     elif choice < actions.LOAD_DEFENSE:
@@ -388,7 +381,7 @@ def load_why_not(state: State, choice: int) -> Reason:
 def highest_loaded(state: State) -> int:
     """Return the highest choice that is on the path already, or NONE: the order does not matter."""
     path = argument(state, 0)
-    start = path * layout.PATH
+    start = path * PATH
     paths = state.paths
     if brought(state, path, layout.PATH_VENOMS):
         return actions.LOAD_VENOM
@@ -401,7 +394,7 @@ def highest_loaded(state: State) -> int:
         # R6.3: with the trick module the order of traps is a choice.
         highest = 0 if state.table[layout.TRICKS] else paths[start + layout.SLOT + tokens - 1]
         return actions.LOAD_TRAP + highest
-    required = state.tables.header_dice[header_path(state, path)] if path < layout.ENTRANCE else [0, 0, 0]
-    if paths[start + layout.PATH_DICE + layout.MAGIC] > required[layout.MAGIC]:
-        return actions.DIE_CHOICE + layout.MAGIC
+    required = state.tables.header_dice[header_path(state, path)] if path < ENTRANCE else [0, 0, 0]
+    if paths[start + layout.PATH_DICE + MAGIC] > required[MAGIC]:
+        return actions.DIE_CHOICE + MAGIC
     return NONE

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from . import actions, columns, events, layout, reasons
 from .clan import carried, carrier, works_for
-from .layout import NONE
+from .layout import NONE, PERSUASION
 from .reasons import Reason
 from .state import State, bits, emit
 
 
 def persuasion_discount(state: State, building: int, die: int) -> int:
     """Return the die's own value, plus that of the last persuasion die there if it shows more (R5.7)."""
-    if die < layout.PERSUASION:
+    if die < PERSUASION:
         return 0
-    value = die - layout.PERSUASION + 1
+    value = die - PERSUASION + 1
     last = last_persuasion(state, building)
     return value + last if value < last else value
 
@@ -24,15 +24,15 @@ def last_persuasion(state: State, building: int) -> int:
     start = layout.SPACE + building * layout.SPACES
     # These buildings fill from left to right (R5.6): the rightmost die is the last one.
     for space in range(layout.SPACES - 1, -1, -1):
-        if table[start + space] > layout.PERSUASION:
-            return table[start + space] - layout.PERSUASION
+        if table[start + space] > PERSUASION:
+            return table[start + space] - PERSUASION
     return 0
 
 
 def price(cost: int, persuasion: int, discount: int) -> int:
     """Return the price: persuasion leaves at least 1 to pay, the discounts of cards go down to 0 (R5.7)."""
-    after_persuasion = max(cost - persuasion, min(cost, 1))
-    return max(after_persuasion - discount, 0)
+    after_persuasion = cost - persuasion if cost > persuasion else min(cost, 1)
+    return after_persuasion - discount if after_persuasion > discount else 0
 
 
 def discount_choices(state: State, seat: int, building: int) -> list[int]:

@@ -311,12 +311,16 @@ class Tables:
 
 
 _MADE: dict[str, Tables] = {}
+KEPT: Final = 64
+"""How many tables are kept; a state keeps its own as long as it lives."""
 
 
 def tables_of(box: Box) -> Tables:
-    """Return the tables of a box; they are made once."""
+    """Return the tables of a box; they are made once, until there are very many."""
     tables = _MADE.get(box.hash)
     if tables is None:
+        if len(_MADE) >= KEPT:
+            _MADE.clear()
         tables = _MADE[box.hash] = Tables(box)
     return tables
 

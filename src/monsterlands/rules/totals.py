@@ -17,10 +17,12 @@ BONUS_AGAINST: Final[tuple[int, ...]] = (NONE, columns.E_MONSTER_BONUS, columns.
 
 def forbidden(state: State, against: int) -> int:
     """Return what the monster of the battle forbids, as a mask; nothing in a conquest (R7.10)."""
-    if against != frames.AGAINST_MONSTER:
-        return 0
-    tables = state.tables
-    return tables.effects[tables.power[state.table[layout.FOE]] + columns.E_FORBIDS]
+    return forbidden_by(state, state.table[layout.FOE]) if against == frames.AGAINST_MONSTER else 0
+
+
+def forbidden_by(state: State, foe: int) -> int:
+    """Return what a monster forbids, as a mask (R7.10)."""
+    return state.tables.effects[state.tables.power[foe] + columns.E_FORBIDS]
 
 
 def gear(state: State, mercenary: int, forbids: int) -> list[int]:
@@ -28,9 +30,10 @@ def gear(state: State, mercenary: int, forbids: int) -> list[int]:
     tables = state.tables
     rows = [tables.talent[mercenary]]
     place = layout.CARRIED + mercenary
-    for card in range(len(tables.card_kind)):
-        if state.table[layout.EQUIPMENT + card] == place:
-            kind = tables.card_kind[card]
+    table = state.table
+    for field in range(layout.EQUIPMENT, layout.EQUIPMENT + len(tables.card_kind)):
+        if table[field] == place:
+            kind = tables.card_kind[field - layout.EQUIPMENT]
             if not (forbids & columns.FORBIDS_WEAPONS and tables.equipment_type[kind] == columns.WEAPON):
                 rows.append(tables.equipment_effect[kind])
     return rows
@@ -153,9 +156,21 @@ def goal(state: State, path: int, against: int) -> tuple[int, int, bool, int]:
         return land, 0, False, tables.conquest_value[land]
     foe = table[layout.FOE]
     rows = sources(state, path, against)
-    capture = tables.capture_value[foe] - total_of(state, rows, columns.E_CAPTURE_BONUS)
-    elimination = tables.elimination_value[foe] - total_of(state, rows, columns.E_ELIMINATE_BONUS)
+    capture, elimination = values_needed(state, foe, rows)
     return foe, capture, can_capture(state, path, rows), elimination
+
+
+def reached(state: State, path: int, against: int, total: int) -> tuple[int, int]:
+    """Tell, as 1 or 0, whether a total of a path captures, and whether it is as high as needed (R8.5)."""
+    _, capture, trapped, needed = goal(state, path, against)
+    return int(trapped and total >= capture), int(total >= needed)
+
+
+def values_needed(state: State, foe: int, rows: list[int]) -> tuple[int, int]:
+    """Return the totals that capture and eliminate a monster with what works for a path (R8.4, R8.5)."""
+    capture = state.tables.capture_value[foe] - total_of(state, rows, columns.E_CAPTURE_BONUS)
+    elimination = state.tables.elimination_value[foe] - total_of(state, rows, columns.E_ELIMINATE_BONUS)
+    return capture, elimination
 
 
 # --- by source ----------------------------------------------------------------------------------

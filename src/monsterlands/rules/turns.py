@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import actions, citadel, events, frames, free, lands, layout, outside, reasons
-from .clan import pool_size
+from .clan import first_die
 from .frames import argument, pop, push, set_argument, top_seat
 from .layout import NONE
 from .reasons import Reason
@@ -18,7 +18,7 @@ def next_turn(state: State) -> None:
     seat = table[layout.FIRST]
     if before != NONE:
         # R5.1: a turn that ends with an empty pool ends the phase for that player.
-        if pool_size(state, before) == 0:
+        if first_die(state.clans[before]) == NONE:
             state.clans[before][layout.OUT] = 1
         elif players == 1:
             # R13.2: Madhala acts after each turn, while the player has dice left.
@@ -46,7 +46,7 @@ def options(state: State, out: list[int]) -> None:
     end = actions.END_TURN
     if argument(state, 0) == frames.BEFORE:
         action_options(state, seat, out)
-        if pool_size(state, seat):
+        if first_die(state.clans[seat]) != NONE:
             # R5.4: only a player who has dice but cannot act gives them up.
             end = NONE if out else actions.GIVE_UP
     free.options(state, seat, free.TURN_MOMENT, out)
@@ -77,8 +77,9 @@ def apply(state: State, choice: int) -> None:
     elif choice == actions.END_TURN:
         pop(state)
     elif choice == actions.GIVE_UP:
-        emit(state, events.DICE_GIVEN_UP, seat, pool_size(state, seat))
-        state.clans[seat][layout.POOL : layout.POOL + layout.DICE] = [0] * layout.DICE
+        clan = state.clans[seat]
+        emit(state, events.DICE_GIVEN_UP, seat, sum(clan[layout.POOL : layout.POOL + layout.DICE]))
+        clan[layout.POOL : layout.POOL + layout.DICE] = [0] * layout.DICE
         pop(state)
     else:
         free.apply(state, seat, choice)

@@ -3,7 +3,8 @@
 from ..game.sums import Part, Sum
 from .battle import BattleView, Success
 from .clans import ClanView
-from .outside import Ahead, LandView, PathView, Room
+from .outside import Ahead, LandView, Outlook, PathView, Room
+from .payday import Income, Payday
 from .purchase import Purchase
 from .view import View
 
@@ -11,9 +12,12 @@ __all__ = [
     "Ahead",
     "BattleView",
     "ClanView",
+    "Income",
     "LandView",
+    "Outlook",
     "Part",
     "PathView",
+    "Payday",
     "Purchase",
     "Room",
     "Success",

@@ -11,7 +11,7 @@ from ..game.results import Score, score_of
 from ..rules import clan as clan_rules
 from ..rules import layout
 from ..rules.layout import NONE, UNKNOWN
-from ..rules.preparation import glory_dice
+from ..rules.preparation import contribution, glory_dice
 from ..rules.scores import icons
 from ..rules.state import State, bits
 from ..rules.wages import wage, wages_due
@@ -115,6 +115,11 @@ class ClanView:
         """The dice that its glory adds to the pool each round (R4.1): ``"SM"``."""
         dice = glory_dice(self._state, self.seat)
         return dice_text(dice[0], dice[1], dice[2])
+
+    @property
+    def dice(self) -> str:
+        """The dice that its members and its glory add to the pool each round (R4.1)."""
+        return dice_text(*contribution(self._state, self.seat))
 
     @property
     def icons(self) -> dict[str, int]:

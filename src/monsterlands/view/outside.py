@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..box import Dice, Effect, HeaderPath, Mission
+from ..box import COLOURS, Box, Dice, Effect, HeaderPath, Mission
 from ..game.describe import rolled_text
-from ..game.names import MADHALA_NAME, PATHS, dice_text
+from ..game.names import MADHALA_NAME, PATHS, Names, dice_text
 from ..game.reduction import Value
 from ..game.sums import Sum
-from ..rules import battle, layout, monster, outside, piles
+from ..rules import battle, clash, hits, layout, monster, outside, piles, totals
 from ..rules.layout import NONE, UNKNOWN
-from ..rules.state import scenario
+from ..rules.state import State, scenario
 from .battle import PLACES, BattleView, attack_of, battle_of
 from .table import TableView
 
 NUMBERS = {name: number for number, name in enumerate(PATHS)}
+STARTS = {name[0]: number for number, name in reversed([*enumerate(PATHS)])}
+"""The first path of each place."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -94,10 +96,33 @@ class Ahead(Value):
     """The land to conquer; empty if Madhala takes it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook(Value):
+    """A mercenary that might go to a path: what it needs against the monster there, and what it has.
+
+    Its talent and its equipment count, and the benefit of the path. Traps and loot do not.
+    """
+
+    capture: int
+    """The total that a capture needs (R8.5)."""
+    elimination: int
+    """The total that an elimination needs."""
+    traps_needed: int
+    """How many traps a capture needs."""
+    defense_talents: int
+    """How many defense talents work (R7.7)."""
+
+
 class OutsideView(TableView):
     """What one seat may know about everything outside the Citadel."""
 
-    __slots__ = ()
+    __slots__ = ("_found",)
+
+    def __init__(self, box: Box, names: Names, state: State, seat: int | None) -> None:
+        """Wrap a state that is masked already."""
+        super().__init__(box, names, state, seat)
+        self._found: dict[str, PathView] | None = None
+        """The paths that were asked for, because the words of a table ask for each of them many times."""
 
     # --- places ---
 
@@ -148,6 +173,16 @@ class OutsideView(TableView):
             raise ValueError(f"there is no mission on {path}")
         return self.box.missions[tile]
 
+    @property
+    def places_key(self) -> list[int]:
+        """All of this state that lands, missions and the entrance depend on, without what is on their paths.
+
+        In one game equal keys are equal places.
+        """
+        state = self._state
+        foes = [battle.foe_at(state, place) for place in range(len(PLACES))]
+        return [state.table[layout.ROUND], *state.table[layout.MISSION_TILES : layout.TAVERN_DOCKS], *foes]
+
     # --- monsters ---
 
     def attack_dice_at(self, place: str) -> int:
@@ -171,6 +206,33 @@ class OutsideView(TableView):
         self._place(path)
         return battle_of(self._names, self._state, self._path(path))
 
+    def outlook(self, path: str, mercenary: str) -> Outlook:
+        """Return what a mercenary would need and have on a path against the monster of its place.
+
+        :raises ValueError: if there is no such path or mercenary, or if the path is a mission
+        """
+        state = self._state
+        foe = battle.foe_at(state, self._place(path))
+        if foe == NONE:
+            return Outlook(0, 0, 0, 0)
+        number = self._number(self._names.mercenaries, mercenary, "mercenary")
+        rows = totals.gear(state, number, totals.forbidden_by(state, foe))
+        capture, elimination = totals.values_needed(state, foe, rows)
+        talents = hits.talents(state, self._path(path), foe, rows)
+        return Outlook(capture, elimination, totals.traps_needed(state, foe, rows), talents)
+
+    def traps_on(self, path: str) -> int:
+        """Count the tokens on a path that are traps for a capture: a revealed trick is none (R8.5, R11.6)."""
+        return totals.traps_on(self._state, self._path(path))
+
+    def stealable(self, path: str, colour: str) -> int:
+        """Count the dice of a colour that a trick can steal from a path (R11.4)."""
+        return clash.in_reach(self._state, self._path(path), COLOURS.index(colour))
+
+    def death_glory(self, path: str) -> int:
+        """Return the glory of a death on a land path or at the entrance (R7.8)."""
+        return hits.death_glory(self._state, self._path(path))
+
     # --- paths ---
 
     @property
@@ -183,7 +245,14 @@ class OutsideView(TableView):
 
         :raises ValueError: if there is no such path
         """
-        number = self._path(name)
+        if self._found is None:
+            self._found = {}
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = self._path_view(name, self._path(name))
+        return found
+
+    def _path_view(self, name: str, number: int) -> PathView:
         start = number * layout.PATH
         values = self._state.paths[start : start + layout.PATH]
         dice = values[layout.PATH_DICE : layout.PATH_DICE + 3]
@@ -225,7 +294,8 @@ class OutsideView(TableView):
             raise ValueError(f"there is no header above {path}")
         tile = self.box.header(header[:-1])
         found = (tile.a if header[-1] == "a" else tile.b)[int(path[1]) - 1]
-        return replace(found, benefit=self._allowed(found.benefit))
+        allowed = self._allowed(found.benefit)
+        return found if allowed is found.benefit else replace(found, benefit=allowed)
 
     def benefit(self, path: str) -> Effect:
         """Return what a land or entrance path gives in this game (R6.5)."""
@@ -268,6 +338,13 @@ class OutsideView(TableView):
             outside.token_fits(state, number),
         )
 
+    def tokens_that_fit(self, path: str, dice: int) -> int:
+        """Count the tokens that fit on an empty land or entrance path beside some dice (R6.3, R6.6).
+
+        The number is below 0 if the dice alone do not fit.
+        """
+        return outside.tokens_beside(self._state, self._path(path), dice)
+
     def ahead(self, path: str) -> Ahead:
         """Return what happens at a place before a path's turn in the adventure, and what is left then."""
         number = self._path(path)
@@ -280,6 +357,23 @@ class OutsideView(TableView):
         # R13.5: Madhala's first token drives the monster away, the next one takes the land.
         taken = len(hers) > (1 if there.monster else 0)
         return Ahead(fighters, hers, "" if hers else there.monster, "" if taken else there.land)
+
+    def path_key(self, name: str) -> list[int]:
+        """All of this state that a path depends on, for the seat of this view.
+
+        In one game equal keys are equal paths, with equal ones ahead.
+        """
+        table, paths = self._state.table, self._state.paths
+        end = (self._path(name) + 1) * layout.PATH
+        seat = paths[end - layout.PATH + layout.SEAT]
+        return [
+            table[layout.PHASE],
+            table[layout.WOUNDED],
+            NONE if seat == NONE else self._state.clans[seat][layout.AFFINITY],
+            0 if self.seat is None else self._state.clans[self.seat][layout.LOOT],
+            *table[layout.MISSION_TILES : layout.TAVERN_DOCKS],
+            *paths[STARTS[name[0]] * layout.PATH : end],
+        ]
 
     def _path(self, name: str) -> int:
         number = NUMBERS.get(name)

@@ -177,6 +177,29 @@ class TableView:
         """Return the value of the last persuasion die placed at a building this round, or 0 (R5.7)."""
         return prices.last_persuasion(self._state, self._building(building))
 
+    def discount(self, building: str, die: str) -> int:
+        """Return what a die would take off a price at a building, with a higher one there before (R5.7).
+
+        :param die: a die of a pool, like ``"S"`` or ``"P5"``
+        :raises ValueError: if there is no such building or die
+        """
+        number = self._number(DICE_NAMES, die, "die")
+        return prices.persuasion_discount(self._state, self._building(building), number)
+
+    def price(self, cost: int, discount: int) -> int:
+        """Return the price of something with this cost after the discount of a die (R5.7)."""
+        return prices.price(cost, discount, 0)
+
+    @property
+    def citadel_key(self) -> list[int]:
+        """All of this state that the Citadel depends on: in one game equal keys are equal Citadels."""
+        table = self._state.table
+        return [
+            table[layout.PANIC],
+            *table[layout.TAVERN_DOCKS : layout.LOOT_DOCKS],
+            *table[layout.SPACE : layout.SETTLERS],
+        ]
+
     # --- the piles ---
 
     @property
@@ -207,10 +230,13 @@ class TableView:
     # --- names ---
 
     def _building(self, name: str) -> int:
-        spelled = name.replace("-", "_")
-        if spelled not in BUILDINGS:
-            raise ValueError(f'there is no building "{name}"; there are {", ".join(BUILDINGS)}')
-        return BUILDINGS.index(spelled)
+        return self._number(BUILDINGS, name.replace("-", "_"), "building")
+
+    def _number(self, names: tuple[str, ...], name: str, what: str) -> int:
+        try:
+            return names.index(name)
+        except ValueError:
+            raise ValueError(f'there is no {what} "{name}"; there are {", ".join(names)}') from None
 
     def _row(self, start: int, places: int, names: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(self._name(names, card) for card in self._state.table[start : start + places])

@@ -19,17 +19,21 @@ from ..game.names import Choice, Names
 from ..game.reduction import Reduction
 from ..game.results import Result, result_of
 from ..game.sums import Sum
-from ..rules import engine, fight, frames, hits, layout, totals
+from ..rules import battle, engine, fight, frames, hits, layout, totals
 from ..rules.layout import NONE
 from ..rules.state import State
 from .battle import total_of
 from .clans import ClanView
 from .outside import OutsideView
+from .payday import Payday, payday_of
 from .purchase import Purchase, purchase_of
 from .redaction import fill, mask
 
 if TYPE_CHECKING:
     from ..game.game import Game
+
+MARKS = ("objective", "elimination", "conquest")
+"""By what a path rolls against: the mark it has to reach."""
 
 
 class View(OutsideView):
@@ -102,8 +106,26 @@ class View(OutsideView):
     @property
     def total(self) -> Sum | None:
         """The same total by its sources: ``"carried"``, ``"dice"``, ``"venom"`` and what adds to it."""
-        rolling = frames.top_kind(self._state) == frames.FIGHT
-        return total_of(self._names, self._state) if rolling else None
+        return None if self.attack_total is None else total_of(self._names, self._state)
+
+    @property
+    def reached(self) -> tuple[str, ...]:
+        """The marks that this total reaches (R7.2, R8.5, R9.1).
+
+        They are ``"capture"`` and ``"elimination"``, ``"conquest"``, or ``"objective"``.
+        """
+        total = self.attack_total
+        if total is None:
+            return ()
+        path, against = frames.argument(self._state, 0), frames.argument(self._state, 1)
+        captures, enough = totals.reached(self._state, path, against, total)
+        return ("capture",) * captures + (MARKS[against],) * enough
+
+    @property
+    def follower(self) -> str:
+        """Who rolls next where a path is rolling: a mercenary, or ``"madhala"``; empty if nobody does."""
+        found = battle.follower(self._state, frames.argument(self._state, 0))
+        return "" if found == NONE else self._names.member(found)
 
     @property
     def rolled(self) -> tuple[tuple[str, int, int], ...]:
@@ -177,6 +199,27 @@ class View(OutsideView):
         if not 0 <= seat < len(self._state.clans):
             raise IndexError(f"there is no seat {seat}; seats are 0 to {len(self._state.clans) - 1}")
         return ClanView(self._state, self._names, seat)
+
+    def payday(self, seat: int) -> Payday:
+        """Return what a clan can pay its wages with (R10.4).
+
+        :raises IndexError: if there is no such seat
+        """
+        return payday_of(self, self._state, self.clan(seat))
+
+    def clan_key(self, seat: int) -> list[int]:
+        """All of this state that a clan depends on: in one game equal keys are equal clans."""
+        state = self._state
+        table, paths = state.table, state.paths
+        return [
+            self._kind,
+            table[layout.WOUNDED],
+            table[layout.TALENTS_USED],
+            *state.clans[seat],
+            *state.owned[seat],
+            *table[layout.SETTLERS : layout.TRAP_PILE],
+            *paths[layout.MERCENARY :: layout.PATH],
+        ]
 
     # --- the whole view ---
 

@@ -51,9 +51,8 @@ def _remove_magic(now: Situation) -> int:
     """Remove magic dice while the attack is too dangerous."""
     path = now.own_path()
     foe = now.box.monster(now.view.foe)
-    assert path.mercenary is not None
     site = Site(now, path.name)
-    bearable = site.talents(now.gear(path.mercenary, foe)) - foe.power.extra_hits
+    bearable = site.outlook(now, str(path.mercenary)).defense_talents - foe.power.extra_hits
     bearable += path.potions if site.brews else 0
     bearable += path.defense if now.defenses_work else 0
     bearable += path.mercenary not in now.wounded
@@ -103,16 +102,11 @@ def _goals(now: Situation) -> tuple[int, int]:
         conquest = now.box.land(now.view.place(path).land).conquest
         return conquest, conquest
     foe = now.box.monster(now.view.foe)
-    there = now.path(path)
-    capture, elimination, trapped = foe.cv, foe.ev, now.traps_on(there) >= foe.traps_needed
-    for effect in now.gear(str(there.mercenary), foe):
-        capture -= effect.capture_bonus
-        elimination -= effect.eliminate_bonus
-        trapped = trapped or effect.needs_no_trap
-    if not trapped:
-        return elimination, elimination
-    least = min(capture, elimination)
-    return least, (max(capture, elimination) if _prefers_trophy(now, foe) else least)
+    outlook = now.view.outlook(path, str(now.path(path).mercenary))
+    if now.view.traps_on(path) < outlook.traps_needed:
+        return outlook.elimination, outlook.elimination
+    least = min(outlook.capture, outlook.elimination)
+    return least, (max(outlook.capture, outlook.elimination) if _prefers_trophy(now, foe) else least)
 
 
 def _within_reach(now: Situation, missing: int) -> bool:

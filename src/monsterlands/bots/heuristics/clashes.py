@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...box import Effect
 from ...game import Choice
 from ...view import PathView
-from .outings import Site
+from .outings import Fighter, Site
 from .situation import Situation, subject
 
 LIKELY = 0.5
@@ -34,7 +34,7 @@ def _needed(now: Situation, path: PathView) -> bool:
     """Check whether a capture is the aim and needs this trap."""
     site = Site(now, path.name)
     assert site.foe is not None
-    if now.traps_on(path) > site.foe.traps_needed:
+    if now.view.traps_on(path.name) > site.foe.traps_needed:
         return False
     return _chance(now, site, path, _dice(now, path), traps=0) < LIKELY
 
@@ -55,17 +55,8 @@ def _liking(now: Situation, name: str, effect: Effect) -> tuple[int, ...]:
     if effect.divert:
         # A path with few defenses suffers most.
         return 2, -target.defense - target.potions
-    taken = min(effect.steal, sum(_in_reach(now, target, colour) for colour in effect.colours))
+    taken = min(effect.steal, sum(now.view.stealable(name, colour) for colour in effect.colours))
     return (2, taken, -target.defense) if taken else (1,)
-
-
-def _in_reach(now: Situation, path: PathView, colour: str) -> int:
-    """Count the dice of a colour that can be stolen: those on shielded traps are safe (R11.4)."""
-    dice = path.dice.count(colour)
-    for name, shown in zip(path.traps, path.revealed, strict=True):
-        if name is not None and shown and now.box.trap(name).kind == "shielded":
-            dice -= now.box.trap(name).effect.dice.count(colour)
-    return dice
 
 
 def _steal(now: Situation) -> int:
@@ -108,21 +99,21 @@ def _hurts(now: Situation) -> bool:
     target = now.path(str(now.about("target")))
     trick = now.box.trap(str(now.own_path().traps[int(now.about("slot"))])).effect
     site = Site(now, target.name)
-    gear = now.gear(str(target.mercenary), site.foe)
     if site.foe is None:
         # Madhala removes the monster, so the token has no other use.
         return True
     if trick.divert:
         # The token would cancel one hit, too.
-        return trick.divert * now.hit_chance - site.talents(gear) > 1.0
+        outlook = site.outlook(now, str(target.mercenary))
+        return trick.divert * now.hit_chance - outlook.defense_talents > 1.0
     dice = _dice(now, target)
     left = list(dice)
     for _ in range(trick.steal):
         # A thief takes the colour with more dice.
         most = max((COLOURS.index(colour) for colour in trick.colours), key=lambda index: left[index])
-        if _in_reach(now, target, COLOURS[most]) > dice[most] - left[most]:
+        if now.view.stealable(target.name, COLOURS[most]) > dice[most] - left[most]:
             left[most] -= 1
-    traps = now.traps_on(target)
+    traps = now.view.traps_on(target.name)
     lost = _chance(now, site, target, dice, traps) - _chance(now, site, target, left, traps)
     return lost >= HURTS
 
@@ -139,10 +130,10 @@ def _dice(now: Situation, path: PathView) -> list[int]:
 
 def _chance(now: Situation, site: Site, path: PathView, dice: list[int], traps: int) -> float:
     """Return the chance that a path with these dice and traps beats the monster."""
-    effects = now.gear(str(path.mercenary), site.foe)
-    effects += [now.box.trap(str(name)).effect for name in path.traps]
+    fighter = Fighter(now, site, str(path.mercenary))
+    effects = fighter.gear + [now.box.trap(str(name)).effect for name in path.traps]
     venoms = path.venoms * now.box.constants.venom
-    return site.successes(now.style, effects, dice[0], dice[1], traps, venoms)[1]
+    return site.successes(fighter.outlook, effects, dice[0], dice[1], traps, venoms)[1]
 
 
 ANSWERS: dict[str, Callable[[Situation], int]] = {

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...box import Effect, Land, Monster
-from ...view import PathView
+from ...view import Outlook, PathView
 from ..chances import at_least, at_most
 from .situation import FIGHTING, NOTHING, Situation, subject
-from .style import Style
 
 BEATEN_BEFORE = 0.85
 """The highest chance, in the player's estimate, that others beat a monster first."""
@@ -16,6 +15,7 @@ LAND = 2.0
 """What a land is worth besides its glory."""
 REMEMBERED = 20_000
 """The number of outings in the cache."""
+UNOPPOSED = Outlook(0, 0, 0, 0)
 
 
 class Outing:
@@ -49,15 +49,11 @@ class Site:
         self.attack = view.attack_dice_at(path) if foe else 0
         self.header = None if self.entrance else view.header_path(path)
         self.benefit = self.header.benefit if self.header else view.benefit(path)
+        self.careful = now.style.careful
         self.loot = 0.0 if self.entrance else now.style.loot
         self.panic = len(view.panic) if self.entrance else 0
-        paths = box.paths
-        self.death_glory = (
-            paths.entrance_death_glory if self.entrance else paths.land_death_glory[int(path[1]) - 1]
-        )
-        forbids = foe.power.forbids if foe else ()
-        self.brews = foe is not None and "potions" not in forbids
-        self.talents_work = foe is not None and "defense_talents" not in forbids and now.defenses_work
+        self.death_glory = view.death_glory(path)
+        self.brews = foe is not None and "potions" not in foe.power.forbids
 
     def beaten(self, now: Situation) -> float:
         """Estimate the chance that the monster is beaten before this path acts."""
@@ -71,18 +67,12 @@ class Site:
             alone *= 1.0 - 0.7 * min(1.0, max(0.0, strong))
         return min(BEATEN_BEFORE, 1.0 - alone)
 
-    def talents(self, gear: list[Effect]) -> int:
-        """Count the defense talents that work against the monster."""
-        if not self.talents_work or self.foe is None:
-            return 0
-        talents = self.benefit.defense_talents
-        for effect in gear:
-            if effect.defense_talents and (not effect.against or self.foe.affinity in effect.against):
-                talents += effect.defense_talents
-        return talents
+    def outlook(self, now: Situation, mercenary: str) -> Outlook:
+        """Return what a mercenary needs and has against the monster, unless Madhala drives it away."""
+        return now.view.outlook(self.path, mercenary) if self.foe else UNOPPOSED
 
     def successes(
-        self, style: Style, effects: list[Effect], strength: int, magic: int, traps: int, venoms: int
+        self, outlook: Outlook, effects: list[Effect], strength: int, magic: int, traps: int, venoms: int
     ) -> tuple[float, float]:
         """Return the chances to eliminate the monster, and to beat it in any way.
 
@@ -92,22 +82,41 @@ class Site:
         foe = self.foe
         if foe is None:
             return 0.0, 0.0
-        counted = [*effects, self.benefit] if style.careful else effects
+        counted = [*effects, self.benefit] if self.careful else effects
         bonus = _bonus(counted, strength, magic, "monster") + venoms
         rolled = strength + magic
         if foe.power.per_die:
-            if style.careful:
+            if self.careful:
                 bonus += foe.power.per_die * (strength if "S" in foe.power.colours else magic)
             else:
                 bonus += foe.power.per_die * rolled // 2
-        trapped = traps >= foe.traps_needed
-        capture_at, eliminate_at = foe.cv - bonus, foe.ev - bonus
-        for effect in effects:
-            trapped = trapped or effect.needs_no_trap
-            capture_at -= effect.capture_bonus
-            eliminate_at -= effect.eliminate_bonus
-        eliminated = at_least(eliminate_at, rolled)
-        return eliminated, max(eliminated, at_least(capture_at, rolled)) if trapped else eliminated
+        eliminated = at_least(outlook.elimination - bonus, rolled)
+        if traps < outlook.traps_needed:
+            return eliminated, eliminated
+        return eliminated, max(eliminated, at_least(outlook.capture - bonus, rolled))
+
+
+class Fighter:
+    """A mercenary that may go to a site."""
+
+    def __init__(self, now: Situation, site: Site, name: str) -> None:
+        self.name = name
+        self.worth = now.member_worth(name)
+        self.wounded = name in now.wounded
+        self.gear = now.gear(name, site.foe)
+        self.conquest = sum(effect.conquest_bonus for effect in self.gear)
+        self.outlook = site.outlook(now, name)
+
+
+class Load:
+    """Dice and traps that may go to a site; `room` is how many tokens fit beside them."""
+
+    def __init__(self, strength: int, magic: int, traps: list[Effect], room: int) -> None:
+        self.pieces = strength + magic + len(traps)
+        self.strength = strength + sum(trap.dice.count("S") for trap in traps)
+        self.magic = magic + sum(trap.dice.count("M") for trap in traps)
+        self.traps = traps
+        self.room = room
 
 
 def best(now: Situation, path: str, mercenaries: tuple[str, ...]) -> Outing | None:
@@ -138,55 +147,64 @@ def _best(now: Situation, path: str, mercenaries: tuple[str, ...]) -> Outing | N
     loads = _loads(now, site)
     if not loads:
         return None
-    geared = [(name, now.gear(name, site.foe)) for name in mercenaries]
-    if len(geared) > now.style.fighters:
-        geared.sort(key=lambda each: -_fitness(now, site, each[0], each[1]))
-        geared = geared[: now.style.fighters]
-    traps = _trap_sets(now, site)
+    fighters = [Fighter(now, site, name) for name in mercenaries]
+    if len(fighters) > now.style.fighters:
+        fighters.sort(key=lambda fighter: -_fitness(fighter))
+        fighters = fighters[: now.style.fighters]
     beaten = site.beaten(now)
     found: Outing | None = None
-    for name, gear in geared:
+    for fighter in fighters:
         for load in loads:
-            for laid in traps:
-                outing = _weigh(now, site, beaten, name, gear, load, laid)
-                if outing is not None and (found is None or outing.worth > found.worth):
-                    found = outing
+            outing = _weigh(now, site, beaten, fighter, load)
+            if found is None or outing.worth > found.worth:
+                found = outing
     return found
 
 
-def _fitness(now: Situation, site: Site, name: str, gear: list[Effect]) -> float:
-    fitness = -0.25 * now.member_worth(name) - 2.0 * (name in now.wounded)
-    fitness += 1.2 * site.talents(gear)
-    for effect in gear:
+def _fitness(fighter: Fighter) -> float:
+    fitness = -0.25 * fighter.worth - 2.0 * fighter.wounded
+    fitness += 1.2 * fighter.outlook.defense_talents
+    for effect in fighter.gear:
         fitness += 2.0 * effect.per_die + 0.6 * effect.reroll
         fitness += 0.3 * (effect.capture_bonus + effect.eliminate_bonus + effect.conquest_bonus)
         fitness += 3.0 * effect.needs_no_trap + effect.divert
     return fitness
 
 
-def _loads(now: Situation, site: Site) -> list[tuple[int, int]]:
+def _loads(now: Situation, site: Site) -> list[Load]:
+    """List sensible loads that fit."""
+    loads: list[Load] = []
+    traps = _trap_sets(now, site)
+    for strength, magic in _dice_sets(now, site):
+        room = now.view.tokens_that_fit(site.path, strength + magic)
+        loads += [Load(strength, magic, laid, room - len(laid)) for laid in traps if len(laid) <= room]
+    return loads
+
+
+def _dice_sets(now: Situation, site: Site) -> list[tuple[int, int]]:
     """List sensible numbers of strength and magic dice: as many as possible, and fewer."""
     header = site.header
     strength, magic = 0, 0
     up_to, colours = now.box.paths.entrance_capacity - now.style.saved_spaces, "SM"
     if header:
         strength, magic = header.dice.count("S"), header.dice.count("M")
-        up_to = min(header.up_to, now.box.constants.path_dice - strength - magic)
-        colours = header.colours
+        up_to, colours = header.up_to, header.colours
     if strength > now.strength or magic > now.magic:
         return []
     least = strength
-    loads = [(strength, magic)] if header else []
-    for _ in range(up_to):
+    sets = [(strength, magic)] if header else []
+    for dice in range(strength + magic + 1, strength + magic + up_to + 1):
+        if now.view.tokens_that_fit(site.path, dice) < 0:
+            break
         if "S" in colours and strength < now.strength:
             strength += 1
         elif "M" in colours and magic < now.magic:
             magic += 1
         else:
             break
-        loads.append((strength, magic))
+        sets.append((strength, magic))
     if not now.style.careful:
-        return loads[-4:]
+        return sets[-4:]
     if not strength + magic:
         return []
     return [(strength, magic), (strength - 2, magic)] if strength >= least + 2 else [(strength, magic)]
@@ -210,65 +228,42 @@ def _trap_worth(effect: Effect) -> float:
     return 3.5 * len(effect.dice) + 2.5 * effect.per_die + effect.monster_bonus
 
 
-def _weigh(
-    now: Situation,
-    site: Site,
-    beaten: float,
-    mercenary: str,
-    gear: list[Effect],
-    load: tuple[int, int],
-    traps: list[Effect],
-) -> Outing | None:
-    """Evaluate an outing with some dice and traps; None if they do not fit."""
-    style, constants = now.style, now.box.constants
-    dice = load[0] + load[1]
-    room = _tokens_that_fit(now, site, dice) - len(traps)
-    if room < 0:
-        return None
+def _weigh(now: Situation, site: Site, beaten: float, fighter: Fighter, load: Load) -> Outing:
+    """Evaluate an outing."""
+    style = now.style
     gain = site.benefit.gain or NOTHING
     potions = venoms = tokens = 0
     foe = site.foe
     fight, survives = 0.0, 1.0
-    effects = [*gear, *traps]
-    strength = load[0] + sum(effect.dice.count("S") for effect in traps)
-    magic = load[1] + sum(effect.dice.count("M") for effect in traps)
+    effects = [*fighter.gear, *load.traps]
+    strength, magic = load.strength, load.magic
     if foe is not None:
         if site.brews:
             potions, venoms = min(now.potions, 1) + gain.potions, min(now.venoms, 1) + gain.venoms
-        defenses = site.talents(gear) + potions
+        defenses = fighter.outlook.defense_talents + potions
         if now.defenses_work:
-            tokens = min(room, now.defense, max(0, site.attack - defenses))
+            tokens = min(load.room, now.defense, max(0, site.attack - defenses))
         unhurt_by = defenses + tokens - foe.power.extra_hits
-        bearable = unhurt_by if mercenary in now.wounded else unhurt_by + 1
+        bearable = unhurt_by if fighter.wounded else unhurt_by + 1
         survives = at_most(bearable, site.attack, now.hit_chance)
         # A wounded mercenary cannot be wounded again.
         unhurt = at_most(unhurt_by if style.careful else bearable - 1, site.attack, now.hit_chance)
-        eliminated, beats = site.successes(
-            style, effects, strength, magic, len(traps), venoms * constants.venom
-        )
+        venom = venoms * now.box.constants.venom
+        eliminated, beats = site.successes(fighter.outlook, effects, strength, magic, len(load.traps), venom)
         reward = eliminated * (foe.eliminate_glory + style.trophy * foe.trophy)
         reward += (beats - eliminated) * (foe.capture_glory + now.gold_worth * foe.capture_gold)
         reward += beats * site.panic
         fight = survives * (reward + (1.0 - beats) * site.loot) - (survives - unhurt) * style.wound
-        fight -= (1.0 - survives) * (now.member_worth(mercenary) - site.death_glory)
+        fight -= (1.0 - survives) * (fighter.worth - site.death_glory)
     after = site.loot
     if site.land is not None:
         bonus = _bonus([*effects, site.benefit] if style.careful else effects, strength, magic, "conquest")
-        bonus += sum(effect.conquest_bonus for effect in effects)
-        conquered = at_least(site.land.conquest - bonus, strength + magic)
+        conquered = at_least(site.land.conquest - fighter.conquest - bonus, strength + magic)
         after = conquered * (site.land.glory + LAND) + (1.0 - conquered) * site.loot
     worth = (1.0 - beaten) * fight + beaten * after
     worth += now.gold_worth * gain.gold + 0.5 * (gain.potions + gain.venoms)
-    worth -= DIE * (dice + len(traps) + tokens + potions + venoms)
-    return Outing(site.path, mercenary, worth, survives)
-
-
-def _tokens_that_fit(now: Situation, site: Site, dice: int) -> int:
-    """Count the tokens that fit on an empty path beside some dice (R6.3, R6.6)."""
-    constants = now.box.constants
-    if site.entrance:
-        return (now.box.paths.entrance_capacity - dice) // constants.token_spaces
-    return constants.path_tokens + (constants.path_dice - dice) // constants.token_spaces
+    worth -= DIE * (load.pieces + tokens + potions + venoms)
+    return Outing(site.path, fighter.name, worth, survives)
 
 
 def _bonus(effects: list[Effect], strength: int, magic: int, against: str) -> int:
@@ -313,7 +308,7 @@ def load(now: Situation) -> int:
             return best_trap
     defense = now.first("load-defense") if foe and now.defense and now.defenses_work else None
     if foe and defense is not None:
-        talents = site.talents(now.gear(str(there.mercenary), foe))
+        talents = site.outlook(now, str(there.mercenary)).defense_talents
         hits = site.attack * now.hit_chance + foe.power.extra_hits
         if there.defense + talents + there.potions + 0.5 < hits:
             return defense

@@ -148,11 +148,3 @@ class Situation:
     def foe(self) -> Monster | None:
         """Return the monster of the battle under way."""
         return self.box.monster(self.view.foe) if self.view.foe else None
-
-    def traps_on(self, path: PathView) -> int:
-        """Count the tokens of an own path that are traps: all but revealed tricks (R8.5)."""
-        count = len(path.traps)
-        if True in path.revealed:
-            for name, shown in zip(path.traps, path.revealed, strict=True):
-                count -= shown and self.box.trap(str(name)).kind == "trick"
-        return count

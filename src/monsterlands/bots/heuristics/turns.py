@@ -200,7 +200,7 @@ def _visit(
         return now.style.mine + now.gold_worth * place.gold * need - 0.35 * place.dice
     if building == "pawn_shop":
         return (0.05 if face else -0.2) + (now.gold_worth - GOLD)
-    discount = _discount(now, building, face)
+    discount = now.view.discount(building, die)
     worth = shops.get((building, discount))
     if worth is None:
         worth = shops[building, discount] = _shop(now, building, outing, discount)
@@ -217,12 +217,6 @@ def _shop(now: Situation, building: str, outing: Outing | None, discount: int) -
     rich = now.spare + discount
     asked = THING if any(card.cost <= rich for card in wanted_equipment(now)) else 0.0
     return (1.6 if rich >= 9 and now.rounds_left else 0.1) + asked
-
-
-def _discount(now: Situation, building: str, face: int) -> int:
-    """Return the discount of a persuasion die: its value, and that of the last one there if higher (R5.7)."""
-    last = now.view.persuasion(building) if face else 0
-    return face + last if face < last else face
 
 
 def _tavern(now: Situation, discount: int) -> float:
@@ -243,7 +237,7 @@ def seeks(now: Situation) -> bool:
 
 def _affordable(now: Situation, card: Mercenary, discount: int) -> bool:
     """Check whether a mercenary and the wages can be paid; wages do not matter in the last round."""
-    price = max(1, card.cost - discount)
+    price = now.view.price(card.cost, discount)
     if card.reputation > now.clan.excess_glory or price > now.gold:
         return False
     if not now.rounds_left and not now.savings:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 
 from ...game import Choice, GameError
-from ...game.hints import Advice, GainReason, Hint, LossReason, OnlyChoice, Reason, RuleReason
+from ...game.hints import (
+    Advice,
+    GainReason,
+    Hint,
+    LessReason,
+    LossReason,
+    OnlyChoice,
+    Reason,
+    RuleReason,
+)
 from ...view import View
 from ..search import Search, Thought, check_budget
+from .answers import answer_reasons
+from .ranking import in_order, without_twins
 from .rivals import Rivals
-from .walks import Walk, cost_reason, odds_reason, walk
+from .walks import Walks, odds_reason, wages_reason
 from .weights import weight
 
 ROLLOUTS = 60
@@ -53,31 +65,49 @@ def hint(view: View, *, think: float | None = None, rollouts: int | None = None,
     part = None if think is None else think * SEARCHING
     search = Search(seed, rollouts, part, CANDIDATES, {view.node.question: 1.0})
     thoughts = search.think(view)
-    tried = [thought for thought in thoughts if thought.playouts]
+    walks = Walks(view, seed)
+    choices = {choice.id: choice for choice in view.choices}
+    tried, twins = without_twins([thought for thought in thoughts if thought.playouts], choices)
+    tried, behind = in_order(view, tried, walks.of)
 
     def late() -> bool:
         return deadline is not None and perf_counter() >= deadline
 
-    choices = {choice.id: choice for choice in view.choices}
-    shown = [choices[thought.choice] for thought in (tried or thoughts)[:REASONED]]
-    found = _reasons(view, shown, seed, late)
+    # Nothing speaks for a choice that stands behind one that gives more for the same.
+    worth = [choices[thought.choice] for thought in tried or thoughts if thought.choice not in behind]
+    shown = worth[:REASONED]
+    found = _reasons(view, shown, walks, seed, late)
+    less = {number: LessReason(choices[better]) for number, better in behind.items()}
     if not tried:
-        best = choices.pop(thoughts[0].choice)
+        best = choices[thoughts[0].choice]
         advice = [_advice(best, None, [RuleReason(), *found.get(best.id, [])])]
     else:
-        advice = [_weighed(choices, tried, place, found) for place in range(len(tried))]
-        for thought in tried:
-            del choices[thought.choice]
-    advice += [Advice(choice) for choice in choices.values()]
-    return Hint(view.seat, view.node.question, tuple(advice))
+        advice = [_weighed(choices, tried, place, found, less) for place in range(len(tried))]
+    advice = [
+        replace(each, plan=walks.of(each.choice.id).then) if each.choice.id in found else each
+        for each in advice
+    ]
+    listed = {each.choice.id for each in advice}
+    rest = [
+        Advice(choice, like=choices.get(twins.get(choice.id, -1)))
+        for choice in view.choices
+        if choice.id not in listed
+    ]
+    return Hint(view.seat, view.node.question, (*advice, *rest))
 
 
 def _weighed(
-    choices: dict[int, Choice], tried: list[Thought], place: int, found: dict[int, list[Reason]]
+    choices: dict[int, Choice],
+    tried: list[Thought],
+    place: int,
+    found: dict[int, list[Reason]],
+    less: dict[int, LessReason],
 ) -> Advice:
     """Compare a choice with the best one, or the best with the second."""
     thought, best = tried[place], tried[0]
     reasons = found.get(thought.choice, [])
+    if thought.choice in less:
+        reasons = [less[thought.choice], *reasons]
     if place:
         loss = LossReason(choices[best.choice], best.win - thought.win, best.points - thought.points)
         reasons = [loss, *reasons] if loss.win >= 0 else reasons
@@ -107,27 +137,22 @@ def _advice(choice: Choice, thought: Thought | None, reasons: list[Reason]) -> A
 
 
 def _reasons(
-    view: View, choices: list[Choice], seed: int, late: Callable[[], bool]
+    view: View, choices: list[Choice], walks: Walks, seed: int, late: Callable[[], bool]
 ) -> dict[int, list[Reason]]:
     """Find reasons for the best choices, the best first, while there is time."""
     found: dict[int, list[Reason]] = {}
-    walks: dict[int, Walk] = {}
     for choice in choices:
         if late():
             break
-        followed = walks[choice.id] = walk(view, choice, seed)
-        reasons = found[choice.id] = []
-        outlook = odds_reason(view, followed)
-        if outlook is not None:
-            reasons.append(outlook)
-        cost = cost_reason(followed)
-        if cost is not None:
-            reasons.append(cost)
+        followed = walks.of(choice.id)
+        reasons = (odds_reason(view, followed), *answer_reasons(view, followed), wages_reason(view, followed))
+        found[choice.id] = [reason for reason in reasons if reason is not None]
     rivals = Rivals(view, seed, late)
-    for number, followed in walks.items():
+    for number in found:
         if late():
             break
-        contested = rivals.reason(followed, [other for each, other in walks.items() if each != number])
+        others = [walks.of(other) for other in found if other != number]
+        contested = rivals.reason(walks.of(number), others)
         if contested is not None:
             found[number].append(contested)
     return found

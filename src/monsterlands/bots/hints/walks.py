@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...box.board import FREE_CHOICE
 from ...game import Change, Choice, Event, Game, Preview, SeededDealer
-from ...game.hints import CostReason, OddsReason
+from ...game.hints import CostReason, OddsReason, WagesReason
 from ...game.names import Subject
 from ...odds import NoOdds, odds
 from ...view import View
@@ -14,9 +14,13 @@ from ..heuristics import answer
 
 REDEALS = 4
 """How often hidden traps are guessed for the odds of a path."""
+EFFORT = 500_000
+"""The steps of work that one reason may take: a moment."""
 LONGEST = 40
 BEYOND = ("clan-founded", "clean-up-began", "wages")
 """Events after which changes do not depend on the choice any more."""
+FILLED = "pool-ready"
+"""The event with which the pool gets the dice of a round (R4.1)."""
 
 Taken = tuple[str, Subject]
 """Something that only one player can have: the kind of choice that takes it, and what it is."""
@@ -32,6 +36,22 @@ class Walk:
     takes: frozenset[Taken]
     loaded: Game
     """The table when the walk is over; if its last answer is “done”, just before that."""
+
+
+class Walks:
+    """Where the choices of a view lead; each is followed once."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        self._view = view
+        self._seed = seed
+        self._choices = {choice.id: choice for choice in view.choices}
+        self._known: dict[int, Walk] = {}
+
+    def of(self, choice: int) -> Walk:
+        """Return where a choice leads."""
+        if choice not in self._known:
+            self._known[choice] = walk(self._view, self._choices[choice], self._seed)
+        return self._known[choice]
 
 
 def walk(view: View, choice: Choice, seed: int) -> Walk:
@@ -58,7 +78,7 @@ def _goes_on(game: Game, view: View) -> bool:
     """Check whether the action of a turn of deployment is not over yet."""
     if view.phase != "deployment" or game.at_chance or game.seat != view.seat:
         return False
-    return game.node.question != "turn"
+    return game.node.question != "turn" and game.view(view.seat).phase == "deployment"
 
 
 def _joined(previews: list[Preview]) -> Preview:
@@ -76,10 +96,19 @@ def _joined(previews: list[Preview]) -> Preview:
 # --- reasons ------------------------------------------------------------------------------------
 
 
+def is_beyond(preview: Preview) -> bool:
+    """Check whether the game or the clean-up begins."""
+    return any(event.kind in BEYOND for event in preview.events)
+
+
 def cost_reason(followed: Walk) -> CostReason | None:
     """Return what a choice costs and gains; None if nothing changes, or the game or the clean-up begins."""
-    beyond = any(event.kind in BEYOND for event in followed.preview.events)
-    return None if beyond or not followed.preview.changes else CostReason(followed.preview, followed.then)
+    preview = followed.preview
+    if any(event.kind == FILLED for event in preview.events):
+        # The dice of a new round come whatever is chosen.
+        changes = tuple(change for change in preview.changes if change.what != "pool")
+        preview = replace(preview, changes=changes)
+    return None if is_beyond(preview) or not preview.changes else CostReason(preview, followed.then)
 
 
 def odds_reason(view: View, followed: Walk) -> OddsReason | None:
@@ -88,7 +117,7 @@ def odds_reason(view: View, followed: Walk) -> OddsReason | None:
     if path is None:
         return None
     try:
-        found = odds(followed.loaded.view(view.seat), path, redeals=REDEALS)
+        found = odds(followed.loaded.view(view.seat), path, redeals=REDEALS, effort=EFFORT)
     except NoOdds:
         return None
     return OddsReason(
@@ -101,7 +130,20 @@ def odds_reason(view: View, followed: Walk) -> OddsReason | None:
         found.conquering,
         found.fulfilling,
         found.glory,
+        found.looting,
     )
+
+
+def wages_reason(view: View, followed: Walk) -> WagesReason | None:
+    """Return what a choice does to the wages; None if there is enough before and after, or it is the same."""
+    assert view.seat is not None
+    if view.phase != "deployment":
+        return None
+    before, after = view.payday(view.seat), followed.loaded.view(view.seat).payday(view.seat)
+    if not after.short and not before.short:
+        return None
+    same = (after.due, after.gold, after.sure_gold) == (before.due, before.gold, before.sure_gold)
+    return None if same else WagesReason(after.due, after.gold, after.sure_gold)
 
 
 def _path(view: View, followed: Walk) -> str | None:

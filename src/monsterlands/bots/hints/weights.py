@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from ...game import Change
-from ...game.hints import CostReason, GainReason, LossReason, OddsReason, Reason, RivalReason
+from ...game.hints import (
+    CostReason,
+    DeathReason,
+    DefenseReason,
+    GainReason,
+    KeepReason,
+    LessReason,
+    LossReason,
+    OddsReason,
+    PoolReason,
+    Reason,
+    RivalReason,
+    WagesReason,
+)
 
 WIN = 20.0
 """A twentieth of the chance to win is worth a point."""
@@ -12,6 +25,14 @@ OUTING = 2.5
 DEATH = 4.0
 SUCCESS = 2.0
 RIVAL = 3.0
+LESS = 10.0
+"""Nothing speaks for a choice if another gives more for the same."""
+PAID = 1.0
+"""Enough for the wages, which there was not before."""
+ANSWER = 1.0
+"""What an answer in a battle, to a contract or to the Queen does; more than nothing."""
+DESERTER = 3.0
+"""Who cannot pay loses somebody."""
 WORTHS = {
     "gold": 0.4,
     "glory": 1.0,
@@ -35,6 +56,14 @@ def weight(reason: Reason) -> float:
         return OUTING + abs(reason.glory) + DEATH * reason.dying + SUCCESS * success
     if isinstance(reason, RivalReason):
         return RIVAL * reason.times / reason.guesses
+    if isinstance(reason, LessReason):
+        return LESS
+    if isinstance(reason, WagesReason):
+        return DESERTER if reason.short else PAID
+    if isinstance(reason, DeathReason):
+        return DEATH
+    if isinstance(reason, DefenseReason | PoolReason | KeepReason):
+        return ANSWER
     if isinstance(reason, GainReason | LossReason):
         return WIN * reason.win
     if isinstance(reason, CostReason):

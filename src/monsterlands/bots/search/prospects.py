@@ -63,7 +63,8 @@ def clan_worth(box: Box, clan: ClanView, left: int) -> float:
     points = float(clan.score.total)
     if not left:
         return points
-    strength, magic, persuasion = _dice(box, clan)
+    dice = clan.dice
+    strength, magic, persuasion = dice.count("S"), dice.count("M"), dice.count("P")
     points += (
         (0.35 + 0.42 * left) * strength + (0.3 + 0.42 * left) * magic + (0.35 + 0.25 * left) * persuasion
     )
@@ -89,13 +90,6 @@ def loot_worth(box: Box, token: str, left: int) -> float:
     if effect.capture_glory or effect.eliminate_glory or effect.conquest_glory:
         return 1.5
     return 1.0 + 0.25 * left
-
-
-def _dice(box: Box, clan: ClanView) -> tuple[int, int, int]:
-    """Count the dice that the members and the glory of a clan bring in a round (R4.1)."""
-    dice = "".join([box.mercenary(name).dice for name in clan.mercenaries])
-    dice += box.novice.dice * clan.novices + clan.glory_dice
-    return dice.count("S"), dice.count("M"), dice.count("P")
 
 
 # --- solo play ----------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from .points import POINTS
 from .sheet import DISCARDS, PILES, ClanSheet, LandSheet, PathSheet, Sheet, TableSheet
 
 PLAYERS_MOST = 4
+DICE_MOST = 500
+"""The most dice of a pool: more than the largest clan of any edition has."""
 PHASES = tuple(POINTS)
 
 
@@ -256,7 +258,12 @@ def _pool(page: Page) -> list[int] | None:
     text = page.line("pool", 'dice such as "SSMP5"', "R4.1")
     if text is None:
         return None
+    if len(text) > 2 * DICE_MOST:
+        page.wrong("pool", f"is {quoted(text)}", f"at most {DICE_MOST} dice", "R4.1")
+        return None
     pool = pool_dice(text)
+    if pool is not None and sum(pool) > DICE_MOST:
+        page.wrong("pool", f"has {sum(pool)} dice", f"at most {DICE_MOST}", "R4.1")
     if pool is None:
         page.wrong("pool", f"is {quoted(text)}", 'dice such as "SSMP5": S, M, and P with its value', "R4.2")
     return pool
