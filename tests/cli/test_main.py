@@ -31,7 +31,7 @@ def test_help_goes_to_standard_output(capsys: pytest.CaptureFixture[str], argume
     assert capsys.readouterr().out.startswith("Usage: monsterlands")
 
 
-COMMANDS = ("serve", "play", "simulate", "arena", "replay", "show", "export", "import", "odds")
+COMMANDS = ("serve", "think", "play", "simulate", "arena", "replay", "show", "export", "import", "odds")
 
 
 @pytest.mark.parametrize(

@@ -204,7 +204,7 @@ def test_a_custom_bot_continues_a_saved_game_if_it_is_named_again(
     (folder / "game.toml").write_text(record() + 'players = ["", "own_bots:Own"]\n', encoding="utf-8")
     monkeypatch.setattr("sys.stdin", io.StringIO("load game.toml\n"))
     assert main(["play", "--bots", "own_bots:Own"]) == 0
-    assert "game.toml goes on." in capsys.readouterr().out
+    assert "Going on with game.toml." in capsys.readouterr().out
 
 
 def test_a_game_that_stops_at_the_end_of_the_input_is_kept_in_a_file(

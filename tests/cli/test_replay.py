@@ -121,7 +121,7 @@ def test_the_story_of_a_record_from_a_position_is_printed(capsys: Captured, fold
     game = Game.from_position(POSITION)
     game.play("mine 3 S", "end turn")
     told = printed(capsys, "replay", written(folder, game.record().to_text()))
-    assert told.startswith("1  The water clan puts S on the Mine, gains 2 gold")
+    assert told.startswith("1  The water clan places S at the Mine, gains 2 gold")
     assert told.endswith("\nStep 2 of 2. Seat 1 is asked: turn (stage before).\n")
 
 

@@ -17,14 +17,15 @@ def test_a_number_chooses(typist: Typist) -> None:
     assert " 11  mine 1 S " not in typist.text
     typist.type("6", "1")
     assert typist.after("6").startswith(
-        "You put P4 on the Tavern. Whom do you hire? Your P4 takes 4 gold off, down to 1. 1 hire dalina"
+        "You place P4 at the Tavern. Whom do you hire? Your P4 takes 4 gold off; you always pay at least 1. "
+        "1 hire dalina"
     )
     assert typist.after("1").startswith("You hire Dalina, pay 1 gold, get S.")
 
 
 @pytest.mark.parametrize("typed", ["tavern P4", "TAVERN p4", "  tavern   P4 ", "tavern p", "tav p", "t p4"])
 def test_words_choose_in_any_case_and_may_be_shortened(typist: Typist, typed: str) -> None:
-    assert "\nYou put P4 on the Tavern.\n" in typist.type(typed)
+    assert "\nYou place P4 at the Tavern.\n" in typist.type(typed)
 
 
 @pytest.mark.parametrize(
@@ -44,13 +45,13 @@ def test_words_choose_in_any_case_and_may_be_shortened(typist: Typist, typed: st
         ("fandor", "“fandor” is not one of the choices. “? fandor” explains it."),
         (
             "end turn",
-            "“end turn” is not possible now. You have dice, and there is something to do with them:",
+            "“end turn” is not possible now. You still have dice that can be used:",
         ),
         ("tavern P6", "“tavern P6” is not possible now. You have no P6 in your pool. (rule R5.6)"),
         ("path e1", "“path e1” is not possible now. There is no monster at the entrance. (rule R6.6)"),
         (
             "hire fandor",
-            "“hire fandor” is not possible now. Not now. Hiring comes after",
+            "“hire fandor” is not possible now. Not now. You hire after",
         ),
         ("load trap initial", "“load trap initial” is not possible now."),
         ("\x1b[A\x00", "“�[A�” is neither a choice nor a command"),
@@ -72,7 +73,7 @@ def test_every_choice_is_listed_with_what_it_costs_and_brings(typist: Typist) ->
         "6 tavern P4 Tavern with P4: Dalina for 1, Vishor for 1, novice for 1, beer for 2 gold",
         "14 mine 1 S Mine, space 1, with SS: 6 gold; gold 7→15",
         "1 hire dalina Hire Dalina: brings S, talent: you may hold 3 more traps; gold 7→6, reputation 1→2, "
-        "points 7→9 (+1 for jungle), dice SSM→SSSM; final",
+        "points 7→9 (+1 for jungle icons), dice SSM→SSSM; final",
     ):
         assert line in text
 

@@ -98,8 +98,8 @@ def test_help_marks_what_is_final(typist: Typist) -> None:
         ("why mine 4 S", "That space is open only with 3 or more players. (rule R2.12)"),
         ("why alchemist 1 S", "The Alchemist does not take S. (rule R5.6)"),
         ("why path e1", "There is no monster at the entrance. (rule R6.6)"),
-        ("why talent tortock", "Nothing to do with it now: what it can do works on a path, in the adventure"),
-        ("why talent fandor", "Your clan has no such thing. (rule R5.3)"),
+        ("why talent tortock", "It has no use now: it works on a path, in the adventure"),
+        ("why talent fandor", "Your clan does not have it. (rule R5.3)"),
         ("why novice S M", "You have no novice who could still help this round. (rule R5.13)"),
         ("why tavern P4", "It is offered: you may choose it."),
         ("why 6", "It is offered: you may choose it."),
@@ -151,7 +151,9 @@ def test_undo_takes_answers_back_one_by_one(typist: Typist) -> None:
 
 def test_undo_stops_at_a_card_that_turned_up(typist: Typist) -> None:
     typist.type("tavern P4", "hire dalina", "undo")
-    assert typist.after("undo") == ("That cannot be taken back: a die was rolled or a card turned up since.")
+    assert typist.after("undo") == (
+        "That cannot be taken back: dice have been rolled or cards revealed since."
+    )
 
 
 def test_undo_stops_at_a_rivals_move(typist: Typist) -> None:
@@ -175,7 +177,7 @@ def test_the_log_forgets_what_was_taken_back(typist: Typist) -> None:
     typist.type("log", "mine 3 S", "undo", "pawn-shop S", "done", "log ")
     assert typist.after("log") == "Nothing has happened yet."
     log = typist.text.rsplit("> log\n", 1)[1]
-    assert log.splitlines()[:2] == ["So far:", "You put S on the Pawn Shop, gain 1 gold."]
+    assert log.splitlines()[:2] == ["So far:", "You place S at the Pawn Shop, gain 1 gold."]
     assert "Mine" not in log
 
 
@@ -184,7 +186,7 @@ def test_log_shows_this_round_and_log_all_the_whole_game() -> None:
     typist.type("mine 3 S", "end turn", "log", "log all")
     assert typist.after("log").startswith("In this round (“log all” shows the whole game):")
     assert "All dice are placed" in typist.after("log"), "the last story includes the start of the round"
-    assert typist.after("log all").startswith("So far: You put S on the Mine")
+    assert typist.after("log all").startswith("So far: You place S at the Mine")
 
 
 # --- rivals -------------------------------------------------------------------------------------

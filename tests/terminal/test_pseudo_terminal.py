@@ -2,98 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import re
-import select
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from monsterlands.terminal import load_game
-
-pty = pytest.importorskip("pty", reason="pseudo-terminals need POSIX")
-
-PROMPT = "> "
-LISTED = re.compile(r"^ +(\d+)  (\S+(?: \S+)*)(?:  |$)", re.MULTILINE)
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PATIENCE = 60
-TAKE_TERMINAL = """
-import fcntl, os, sys, termios
-fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-os.execv(sys.argv[1], sys.argv[1:])
-"""
-"""Makes the pseudo-terminal the controlling one, so that Ctrl-C reaches the program, and runs it."""
-
-
-class Terminal:
-    """A program at a terminal of 80 columns."""
-
-    def __init__(self, *command: str, folder: Path) -> None:
-        self.descriptor, slave = pty.openpty()
-        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "NO_COLOR": ""}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", TAKE_TERMINAL, *command],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=folder,
-            env=environment,
-            start_new_session=True,
-        )
-        os.close(slave)
-        self.raw = ""
-
-    def read(self, key: bytes = b"") -> str:
-        """Wait for the next prompt or the end, and return what was printed since the last one.
-
-        :param key: a key to press again whenever nothing is printed for a while
-        """
-        since = len(self.raw)
-        deadline = time.monotonic() + PATIENCE
-        while not self._plain(since).endswith("\n" + PROMPT):
-            assert time.monotonic() < deadline, self._plain(since)
-            if not select.select([self.descriptor], [], [], 2)[0]:
-                os.write(self.descriptor, key)
-                continue
-            try:
-                data = os.read(self.descriptor, 65536)
-            except OSError:  # Linux: the program has ended
-                break
-            if not data:
-                break
-            self.raw += data.decode("utf-8", "replace")
-        return self._plain(since)
-
-    def type(self, line: str) -> str:
-        """Type a line, and return what was printed up to the next prompt."""
-        os.write(self.descriptor, line.encode() + b"\n")
-        return self.read()
-
-    def press(self, key: bytes) -> str:
-        """Press a key such as Ctrl-C, and again if the program missed it before it waited for input."""
-        os.write(self.descriptor, key)
-        return self.read(key)
-
-    def leave(self) -> int:
-        """Wait for the program to end, and return its exit code."""
-        code = self.process.wait(PATIENCE)
-        os.close(self.descriptor)
-        return code
-
-    def _plain(self, since: int) -> str:
-        return ESCAPES.sub("", self.raw[since:]).replace("\r\n", "\n")
+from support.pseudo_terminals import LISTED, Terminal, installed
 
 
 @pytest.fixture
 def command() -> str:
     """Return the path of the installed command."""
-    found = Path(sys.executable).with_name("monsterlands")
-    assert found.exists(), "the command is not installed next to this Python: run make setup"
-    return str(found)
+    return installed()
 
 
 def test_a_newcomer_can_play_a_whole_game_from_what_the_screen_shows(command: str, tmp_path: Path) -> None:
@@ -142,7 +64,7 @@ def test_a_newcomer_can_play_a_scenario_from_what_the_screen_shows(command: str,
     for word, answer in (
         ("scenario", "Scenario 3. It has 3 rounds."),
         ("rank", "Monster Fodder, Trainee, Veteran or"),
-        ("madhala", "Your rival in solo play, led by dice."),
+        ("madhala", "Your rival in solo play, moved by dice."),
     ):
         assert answer in terminal.type(f"? {word}")
     typed = 0
@@ -172,7 +94,7 @@ def test_a_newcomer_can_play_a_scenario_from_what_the_screen_shows(command: str,
 def test_a_saved_game_goes_on_with_the_command(command: str, tmp_path: Path) -> None:
     terminal = Terminal(command, "play", "--seed", "12", folder=tmp_path)
     terminal.read()
-    assert "You put S on the Mine" in terminal.type("mine 3 S").replace("\n", " ")
+    assert "You place S at the Mine" in terminal.type("mine 3 S").replace("\n", " ")
     terminal.type("save half.toml")
     terminal.type("quit")
     assert terminal.leave() == 0

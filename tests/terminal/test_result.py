@@ -61,7 +61,7 @@ def test_the_players_own_victory_is_celebrated() -> None:
 
 def test_an_end_by_glory_is_explained() -> None:
     early = LAST.replace("round = 6", "round = 4").replace("glory = 20", "glory = 31")
-    assert "The game ended after round 4: a clan has 30 glory or more." in end(early).text
+    assert "The game ended after round 4: a clan reached 30 glory." in end(early).text
 
 
 CLAN = '[[clan]]\naffinity = "{}"\nglory = 12\ngold = 9\ntraps = []\n'
@@ -84,7 +84,7 @@ def test_a_tie_is_shown_with_the_tiebreaker() -> None:
     typist = Typist(Game.from_position(EQUAL))
     typist.type("pawn-shop M", "end turn")
     assert "\nYou win with " in typist.text
-    ties = "Equal points: first the reputation of the leader decides, then trophies, then gold."
+    ties = "Ties are broken by the leader’s reputation, then trophies, then gold."
     assert ties in " ".join(typist.text.split())
     assert ties not in " ".join(end().text.split())
 

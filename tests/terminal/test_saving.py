@@ -21,8 +21,8 @@ def test_a_loaded_game_replaces_the_current_one(new_typist: Typist, typist: Typi
     file = Path("game.toml")
     new_typist.type("mine 1 S", f"save {file}")
     typist.type("mine 3 S", "save other.toml", f"load {file}", "end turn", "log")
-    assert typist.after(f"load {file}").startswith(f"{file} goes on.")
-    assert "Your action is done: “end turn” hands over." in typist.after(f"load {file}")
+    assert typist.after(f"load {file}").startswith(f"Going on with {file}.")
+    assert "Your action is done: choose “end turn” to hand over." in typist.after(f"load {file}")
     assert "neither a choice" not in typist.text
 
 
@@ -33,7 +33,7 @@ def test_an_unsaved_game_is_given_up_only_when_load_is_typed_again(
     told = typist.type("mine 3 S", "load game.toml", "load game.toml")
     first, second = told.split("> load game.toml\n")[1:]
     assert first.startswith("The game under way is not saved. “save FILE” keeps it;")
-    assert second.startswith("game.toml goes on.")
+    assert second.startswith("Going on with game.toml.")
 
 
 def test_the_warning_is_repeated_after_something_else_was_typed(new_typist: Typist, typist: Typist) -> None:
@@ -64,7 +64,7 @@ def test_a_record_without_players_can_be_loaded(typist: Typist) -> None:
     game = Game.new(Options(players=2, first=0, confirm=(0,)))
     Path("game.toml").write_text(game.record().to_text(), encoding="utf-8")
     typist.type("load game.toml")
-    assert typist.after("load game.toml").startswith("game.toml goes on.")
+    assert typist.after("load game.toml").startswith("Going on with game.toml.")
     assert typist.remembered == ()
 
 
@@ -98,7 +98,7 @@ def test_a_player_that_is_missing_is_an_error_and_the_current_game_goes_on(
     assert typist.after("load game.toml") == (
         "game.toml cannot be loaded: nobody is not here. Nothing has changed."
     )
-    assert typist.after("mine 3 S").startswith("You put S on the Mine")
+    assert typist.after("mine 3 S").startswith("You place S at the Mine")
 
 
 def test_a_game_can_be_saved_over_a_saved_game(typist: Typist) -> None:
@@ -158,7 +158,7 @@ def test_a_damaged_game_is_not_loaded_and_the_current_game_goes_on(typist: Typis
     answer = typist.after(f"load {file}")
     assert answer.startswith(f"{file} cannot be loaded: ")
     assert answer.endswith("Nothing has changed.")
-    assert typist.after("mine 3 S").startswith("You put S on the Mine")
+    assert typist.after("mine 3 S").startswith("You place S at the Mine")
 
 
 def test_loading_a_path_is_not_the_load_command(typist: Typist) -> None:
@@ -180,8 +180,8 @@ def test_a_loaded_game_keeps_its_log_and_can_be_undone(new_typist: Typist, typis
     new_typist.type("mine 3 S", "end turn", "lodge S", "log all", "save game.toml")
     typist.type("load game.toml", "log all", "undo", "log all ")
     log = new_typist.after("log all")
-    assert log.startswith("So far: Round 1 begins. You take SSMP into the pool")
-    assert log.endswith("You put S on the Hunter’s Lodge.")
+    assert log.startswith("So far: Round 1 begins. You fill your pool with SSMP")
+    assert log.endswith("You place S at the Hunter’s Lodge.")
     assert typist.after("log all") == log
     assert typist.after("undo").startswith("Taken back: lodge S.")
     assert typist.text.rsplit("So far:", 1)[1].count("Hunter’s Lodge") == 0

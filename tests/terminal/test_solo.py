@@ -84,7 +84,7 @@ def test_the_affinity_is_asked_before_anything_is_laid_out() -> None:
     assert typist.after("table").startswith("Nothing is laid out yet. Which affinity will your clan have?")
     assert typist.after("? madhala").startswith("Madhala Your rival in solo play")
     answer = typist.after("affinity air")
-    assert answer.startswith("Round 1 begins. You take SSMP into the pool, roll P")
+    assert answer.startswith("Round 1 begins. You fill your pool with SSMP, roll P")
     assert "Your clan: air" in answer
 
 
@@ -93,7 +93,7 @@ def test_a_custom_edition_brings_its_own_scenario() -> None:
     box = overlay(load("standard@1"), f'name = "mine"\n[[scenario]]\nid = "mine"\nname = "My own"\n{goals}')
     typist = Typist(Game.new(Options(players=1, scenario=11, affinity="fire", confirm=(0,)), box))
     text = " ".join(typist.type().split())
-    assert "My own The plain game, with no rules of its own. Trainee: 3 victory points." in text
+    assert "My own The standard game, with no rules of its own. Trainee: 3 victory points." in text
     assert "Scenario 11, My own Rank Veteran so far; next Hero: points 7 of 99" in text
 
 
@@ -186,7 +186,7 @@ def test_after_a_turn_madhala_moves_and_the_log_says_so() -> None:
     moved = typist.after("end turn").split(" Round ")[0]
     assert moved.startswith("Madhala rolls red ")
     assert typist.after("log").endswith(moved)
-    assert typist.after("undo") == "That cannot be taken back: a die was rolled or a card turned up since."
+    assert typist.after("undo") == "That cannot be taken back: dice have been rolled or cards revealed since."
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120])

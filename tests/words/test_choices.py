@@ -50,16 +50,19 @@ def test_the_question_of_a_turn_depends_on_its_stage(game: Game) -> None:
         WORDS.question(game.view(0)) == "Your turn. Deploy dice in the Citadel or send a mercenary outside."
     )
     game.play("mine 3 S")
-    assert WORDS.question(game.view(0)) == "Your action is done: “end turn” hands over."
+    assert WORDS.question(game.view(0)) == "Your action is done: choose “end turn” to hand over."
 
 
 def test_the_question_of_another_seat_says_who_is_to_choose(game: Game) -> None:
-    assert WORDS.question(game.view(1)) == "The water clan to choose."
+    assert WORDS.question(game.view(1)) == "The water clan is choosing."
 
 
 def test_the_question_at_the_tavern_names_the_discount(game: Game) -> None:
     game.play("tavern P4")
-    assert WORDS.question(game.view(0)) == "Whom do you hire? Your P4 takes 4 gold off, down to 1."
+    assert (
+        WORDS.question(game.view(0))
+        == "Whom do you hire? Your P4 takes 4 gold off; you always pay at least 1."
+    )
 
 
 PRICES = """
@@ -86,14 +89,16 @@ affinity = "jungle"
     [
         (
             "tavern P3",
-            "Whom do you hire? Your P3 and the higher P4 there take 3 + 4 = 7 gold off, down to 1.",
+            "Whom do you hire? Your P3 and the higher P4 there take 3 + 4 = 7 gold off; "
+            "you always pay at least 1.",
         ),
         ("tavern S", "Whom do you hire?"),
         (
             "armory P1",
-            "How many defense tokens? Your P1 and the higher P2 there take 1 + 2 = 3 gold off, down to 1.",
+            "How many defense tokens? Your P1 and the higher P2 there take 1 + 2 = 3 gold off; "
+            "you always pay at least 1.",
         ),
-        ("bazaar P2", "Which equipment do you buy? Your P2 takes 2 gold off, down to 1."),
+        ("bazaar P2", "Which equipment do you buy? Your P2 takes 2 gold off; you always pay at least 1."),
         ("lodge S", "Which traps do you buy? Vishor can take 4 more off."),
     ],
 )
@@ -105,7 +110,9 @@ def test_the_question_of_a_purchase_lists_the_discounts(choice: str, question: s
 
 def test_the_lodge_states_the_sum_and_the_price_before_discounts() -> None:
     words, game = Words.of("en"), Game.from_position(PRICES)
-    persuasion = "Your P1 and the higher P5 there take 1 + 5 = 6 gold off the sum, down to 1."
+    persuasion = (
+        "Your P1 and the higher P5 there take 1 + 5 = 6 gold off the total; you always pay at least 1."
+    )
     game.play("lodge P1", "buy strength-1", "buy monster-plus-4")
     assert words.question(game.view(0)) == (
         "You have picked Trap S and Trap +4 for 1 gold instead of 7. More traps, or “done”? "
@@ -114,7 +121,7 @@ def test_the_lodge_states_the_sum_and_the_price_before_discounts() -> None:
     game.play("discount vishor")
     assert words.question(game.view(0)) == (
         "You have picked Trap S and Trap +4 for 0 gold instead of 7. More traps, or “done”? "
-        f"{persuasion} Discounts take 4 more off, down to 0."
+        f"{persuasion} Discounts take 4 more off; the price may drop to 0."
     )
     assert said(game, "done") == "Done: buy them"
 
@@ -209,19 +216,19 @@ def test_changes_are_short_in_a_list_and_whole_at_length(game: Game) -> None:
     preview = game.preview(choice)
     assert (
         WORDS.changes(choice, preview)
-        == "gold 7→6, reputation 1→2, points 7→9 (+1 for jungle), dice SSM→SSSM"
+        == "gold 7→6, reputation 1→2, points 7→9 (+1 for jungle icons), dice SSM→SSSM"
     )
     assert WORDS.changes(choice, preview, at_length=True) == (
-        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9 (+1 for jungle), wages 1→2, dice SSM→SSSM, "
-        "mercenaries +Dalina, unassigned +Dalina"
+        "gold 7→6, reputation 1→2, excess glory 4→3, points 7→9 (+1 for jungle icons), wages 1→2, "
+        "dice SSM→SSSM, mercenaries +Dalina, unassigned +Dalina"
     )
 
 
 @pytest.mark.parametrize(
     ("crew", "spelling", "points"),
     [
-        (["Poissen", "Timbulu"], "hire guster", "points 7→10 (+2 for air)"),
-        (["Poissen", "Timbulu"], "hire shandee", "points 7→9 (+1 for fire)"),
+        (["Poissen", "Timbulu"], "hire guster", "points 7→10 (+2 for air icons)"),
+        (["Poissen", "Timbulu"], "hire shandee", "points 7→9 (+1 for fire icons)"),
         (["Poissen"], "hire guster", "points 6→7"),
         (["Poissen", "Timbulu"], "hire novice", "points 7→8"),
     ],
@@ -256,7 +263,7 @@ def test_a_reason_states_its_values_and_rule() -> None:
 def test_a_choice_that_is_not_asked_for_now_says_when_it_is(game: Game) -> None:
     why = game.why_not("hire fandor")
     assert why is not None
-    assert WORDS.why(why, "hire") == ("Not now. Hiring comes after a die went to the Tavern. (rule R5.10)")
+    assert WORDS.why(why, "hire") == ("Not now. You hire after a die has gone to the Tavern. (rule R5.10)")
 
 
 @pytest.mark.parametrize("number", range(len(reasons.REASONS)))

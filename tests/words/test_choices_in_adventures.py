@@ -61,13 +61,14 @@ def test_a_fight_states_the_total_and_the_dice_rolled() -> None:
 def test_a_fight_without_a_trap_says_that_a_capture_needs_one() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S")))
     assert asked(game, "attack 1 1 1").startswith(
-        "Nuduru on path a1 against Gator: eliminated at 13; a capture, at 9, takes a trap here. Total 0;"
+        "Nuduru on path a1 against Gator: eliminated at 13; to capture it, at 9, you need a trap here. "
+        "Total 0;"
     )
 
 
 def test_a_fight_with_turfus_says_that_a_capture_needs_two_traps() -> None:
     game = against("Turfus", clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"])))
-    assert "a capture, at 15, takes 2 traps here." in asked(game, "attack 1 1 1 1 1")
+    assert "to capture it, at 15, you need 2 traps here." in asked(game, "attack 1 1 1 1 1")
 
 
 def test_jaruna_captures_without_a_trap() -> None:
@@ -125,18 +126,18 @@ def test_loot_for_dice_says_that_it_counts_for_dice_already_rolled() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SS"), loot=["strength-boost"]))
     game.play("attack 1 1 1")
     told = said(game, "loot strength-boost")
-    assert told.endswith("+2 on each strength die, rolled already or not")
+    assert told.endswith("+2 on each strength die, rolled or not")
 
 
 def test_a_bonus_for_captures_is_not_mentioned_where_nothing_can_be_captured() -> None:
     game = against("Gator", clan("water", on("a1", "Tortock", dice="S")))
-    assert asked(game, "attack 1 1 1").endswith("at 8, takes a trap here. Total 0; still to roll: S.")
+    assert asked(game, "attack 1 1 1").endswith("at 8, you need a trap here. Total 0; still to roll: S.")
 
 
 def test_a_mission_says_what_it_needs_and_gives() -> None:
     game = adventure(clan("jungle", on("m1", "Korgo", dice="PP")), missions=["mission-4", "mission-2"])
     assert asked(game, "roll P3 P2") == (
-        "Korgo on path m1: mission-4 takes 6 or more, for 2 glory and 4 gold. Total 5 (rolled: P2 P3)."
+        "Korgo on path m1: mission-4 needs 6 or more, for 2 glory and 4 gold. Total 5 (rolled: P2 P3)."
     )
     assert said(game, "stop") == "Stop with 5: not enough, it costs 1 glory"
     game.play("reroll P3", "roll P4")
@@ -173,7 +174,7 @@ def test_the_choice_to_roll_names_the_dice() -> None:
 def test_a_reroll_says_that_the_new_value_stands() -> None:
     game = against("Gator", clan("fire", on("a3", "Nuduru", dice="M"), loot=["rerolls"]))
     game.play("done", "attack 1 1 1", "loot rerolls", "roll M", "roll M1")
-    assert said(game, "reroll M1") == "Roll M1 again: the new value stands"
+    assert said(game, "reroll M1") == "Reroll M1: the new value stands"
 
 
 def test_a_venom_says_what_it_adds() -> None:
@@ -208,7 +209,7 @@ def test_the_choice_to_stop_says_if_another_path_is_next() -> None:
 def test_capture_and_elimination_say_what_they_give() -> None:
     game = against("Krinx", clan("air", on("a1", "Poissen", dice="SS", traps=["initial"])), land="Thaklan")
     assert asked(game, "attack 1 1 1 1", "roll all", "roll S6 S4 S2") == (
-        "Your total is enough for both: what becomes of Krinx?"
+        "Your total is enough for either: what becomes of Krinx?"
     )
     assert said(game, "capture") == "Capture Krinx: 4 glory and 5 gold"
     assert said(game, "eliminate") == "Eliminate Krinx: 5 glory and a trophy worth 1 point"
@@ -266,7 +267,7 @@ def test_glory_that_raises_the_wages_states_the_new_wages() -> None:
 def test_a_hit_says_who_is_hit_and_whether_a_wound_kills() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S"), wounded=["Nuduru"]))
     assert asked(game, "attack 1 1 6") == (
-        "A hit of Gator on Nuduru (path a1). Nuduru is wounded already: one more wound kills."
+        "Gator hits Nuduru (path a1). Nuduru is already wounded: one more wound kills."
     )
     assert said(game, "take hits") == "Take the hit: Nuduru dies"
 
@@ -281,7 +282,7 @@ def test_a_death_that_ends_the_round_states_the_reputation_lost() -> None:
 
 def test_several_hits_are_counted() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="S", defense=2)))
-    assert asked(game, "attack 1 5 6") == ("2 hits of Gator on Nuduru (path a1). The second wound kills.")
+    assert asked(game, "attack 1 5 6") == ("Gator hits Nuduru 2 times (path a1). A second wound kills.")
     assert said(game, "take hits") == "Take 2 hits: Nuduru dies"
     assert changes(game, "take hits") == "glory 5→8"
     assert said(game, "defend talent") == (
@@ -309,7 +310,7 @@ def test_giving_up_magic_says_how_many_attack_dice_are_left() -> None:
     game = against("Gator", clan("fire", on("a1", "Nuduru", dice="SMM")))
     assert asked(game) == (
         "Gator is about to roll against Nuduru (path a1, dice SMM). "
-        "Do you give up magic dice? Each takes one attack die away."
+        "Do you give up magic dice? Each removes one attack die."
     )
     assert said(game, "remove magic") == "Give up a magic die: 2 attack dice instead of 3"
     assert said(game, "done") == "Keep the magic: 3 attack dice are rolled"

@@ -46,35 +46,35 @@ def why(game: Game, spelling: str, kind: str) -> str:
 def test_the_question_about_a_token_states_its_name_number_and_effect() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", dice="S", traps=["initial", "magic-2"])))
     assert asked(game) == (
-        "Nuduru on path a1, against Krinx: do you turn up initial, token 1 of 2 (adds S to the dice there)?"
+        "Nuduru on path a1, against Krinx: do you reveal initial, token 1 of 2 (adds S to the dice there)?"
     )
     assert said(game) == [
-        "Turn it up: adds S to the dice there",
-        "Keep it face down: no effect; for a capture it counts as a trap either way",
+        "Reveal it: adds S to the dice there",
+        "Keep it face down: no effect; it counts as a trap for a capture either way",
     ]
-    assert "do you turn up magic-2, token 2 of 2 (adds MM to the dice there)?" in asked(game, "reveal")
+    assert "do you reveal magic-2, token 2 of 2 (adds MM to the dice there)?" in asked(game, "reveal")
 
 
 def test_a_single_token_needs_no_number() -> None:
     game = clash(clan("fire", on("a1", "Nuduru", dice="S", traps=["initial"])))
-    assert asked(game).endswith("do you turn up initial (adds S to the dice there)?")
+    assert asked(game).endswith("do you reveal initial (adds S to the dice there)?")
 
 
 def test_a_trick_says_where_it_aims() -> None:
     thief = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-2"]))
     game = clash(thief, clan("water", on("a1", "Taron", dice="S")))
     assert said(game) == [
-        "Turn it up: it aims at path a1",
+        "Reveal it: it aims at path a1",
         "Keep it face down: no effect, but it counts as a trap for a capture",
     ]
     game = clash(thief, clan("water", on("a1", "Taron", dice="S"), on("a4", "Tortock", dice="SS")))
-    assert said(game)[0] == "Turn it up, and choose where it aims"
+    assert said(game)[0] == "Reveal it, and choose where it aims"
 
 
 def test_a_trick_without_a_target_says_why_it_stays_face_down() -> None:
     game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=["divert-1"])))
     assert asked(game) == (
-        "Nuduru on path a2, against Krinx: do you turn up divert-1 "
+        "Nuduru on path a2, against Krinx: do you reveal divert-1 "
         "(turns an attack die of the monster against a neighbouring path)? "
         "A trick needs a neighbouring path with somebody on it: there is none."
     )
@@ -85,7 +85,7 @@ def test_a_trick_without_a_target_says_why_it_stays_face_down() -> None:
 
 def test_the_question_about_a_token_does_not_name_it_to_other_seats() -> None:
     game = clash(clan("fire", on("a2", "Nuduru", dice="M", traps=["divert-1"])))
-    assert WORDS.question(game.view(1)) == "The fire clan to choose."
+    assert WORDS.question(game.view(1)) == "The fire clan is choosing."
 
 
 # --- aiming and cancelling ----------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_the_question_where_a_trick_aims_says_what_lies_on_both_sides() -> None:
     fire = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-2"]), on("a4", "Frunks", dice="SS"))
     game = clash(fire, clan("water", on("a1", "Taron", dice="SSM", traps=["initial"], defense=1)))
     assert asked(game, "keep", "reveal") == (
-        "At which path is steal-any-2 of path a2 aimed? "
+        "Where do you aim steal-any-2 from path a2? "
         "It takes up to 2 strength or magic dice from a neighbouring path."
     )
     assert said(game) == [
@@ -141,7 +141,7 @@ def test_a_trick_that_diverts_attack_dice_asks_how_many() -> None:
     )
     assert said(game) == [
         "None: all attack dice stay here",
-        "One attack die goes there",
+        "1 attack die goes there",
         "2 attack dice go there",
     ]
     assert why(game, "amount 3", "amount") == "Too many: at most 2. (rule R11.5)"
@@ -167,7 +167,7 @@ def test_a_revealed_trick_is_no_trap_for_a_capture() -> None:
     fire = clan("fire", on("a2", "Nuduru", dice="M", traps=["steal-any-1"]), on("a1", "Frunks", dice="S"))
     game = clash(fire)
     kept = game.clone()
-    assert "a capture, at 10, takes a trap here." in asked(
+    assert "to capture it, at 10, you need a trap here." in asked(
         game, "reveal", "attack 1 1 1 1", "stop", "done", "attack 1 1 1 1"
     )
     assert "captured at 10, eliminated at 14." in asked(
@@ -198,7 +198,7 @@ def test_the_grant_asks_for_a_die_and_then_for_a_gift() -> None:
     game = position("[options]\nqueens_grant = true\n", phase="preparation", round=2)
     assert asked(game) == "The Queen’s Grant: which die do you take?"
     assert said(game) == ["A strength die", "A magic die", "A persuasion die"]
-    assert asked(game, "colour M") == "And what else do you take from the Queen?"
+    assert asked(game, "colour M") == "And which gift do you take from the Queen?"
     assert said(game) == ["1 potion", "1 venom", "1 defense token", "2 gold"]
     gold = next(choice for choice in game.choices if choice.spelling == "grant gold")
     assert WORDS.changes(gold, game.preview(gold)) == "gold 7→9"

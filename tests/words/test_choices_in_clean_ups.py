@@ -50,6 +50,11 @@ def test_homecoming_states_the_wages_that_are_due(gold: int, words: str) -> None
     assert asked(game) == f"Everybody is home. Free actions if you like, then “done”. {words}"
 
 
+def test_homecoming_counts_the_gold_of_loot_for_the_wages() -> None:
+    game = clean_up(clan("water", hired=("Vishor",), gold=1, loot=["gold-10"]))
+    assert asked(game).endswith("Wages of 2 gold are due; you have 1, and loot for 10 more.")
+
+
 def test_homecoming_says_when_nobody_must_be_paid() -> None:
     game = clean_up(clan("water", mercenaries=["Tortock"], trophies=["Gator"]))
     assert asked(game).endswith("No wages are due.")
@@ -88,6 +93,24 @@ def test_the_last_free_action_says_what_it_brings_and_that_it_is_the_last(
     assert WORDS.changes(choice, game.preview(choice)) == words
 
 
+ENDS = "; this is the last thing to do, so the homecoming ends with it"
+
+
+@pytest.mark.parametrize("others", [(), (clan("air", trophies=["Gator"]),)], ids=["alone", "before another"])
+def test_settling_says_that_it_ends_the_homecoming_if_nothing_is_left_to_do(others: Any) -> None:
+    game = clean_up(clan("water", mercenaries=["Tortock", "Taron"], gold=9, lands=["Rynia"]), *others)
+    view = game.view(0)
+    offered = {choice.spelling: WORDS.offer(game, view, choice).text for choice in view.choices}
+    assert offered["settle rynia"].endswith(ENDS)
+    assert offered["done"] == "Done: on to the wages"
+
+
+def test_a_free_action_before_another_one_does_not_end_the_homecoming() -> None:
+    game = clean_up(clan("water", gold=9, trophies=["Gator"], loot=["gold-10"]))
+    view = game.view(0)
+    assert not any(WORDS.offer(game, view, choice).text.endswith(ENDS) for choice in view.choices)
+
+
 # --- leaders and wages --------------------------------------------------------------------------
 
 
@@ -101,7 +124,7 @@ def test_the_question_for_a_new_leader_describes_each_member() -> None:
 
 def test_the_question_for_a_deserter_describes_each_member() -> None:
     game = clean_up(clan("water", mercenaries=["Tortock", "Guster", "Dalina"], gold=0, novices=1))
-    assert asked(game) == "You cannot pay all wages, so somebody deserts. Who is it?"
+    assert asked(game) == "You cannot pay all the wages, so somebody deserts. Who?"
     assert said(game, "member dalina") == (
         "Dalina leaves: reputation 1, brings S, talent: you may hold 3 more traps"
     )
@@ -131,9 +154,9 @@ def fight(loot: str = "") -> Game:
     ("spelling", "words"),
     [
         ("roll M", "No such die is left to roll on the path."),
-        ("reroll M3", "No such die lies rolled on the path."),
+        ("reroll M3", "No such rolled die is on the path."),
         ("use venom", "The mercenary has no venom along."),
-        ("loot slayer", "Your clan has no such thing."),
+        ("loot slayer", "Your clan does not have it."),
         ("loot brews", "It would do nothing on this path."),
         ("capture", "Not now. You are asked only if your total allows both; "),
         ("tavern S", "Not now. Dice go to a building once per turn, as your action."),

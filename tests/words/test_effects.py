@@ -27,7 +27,7 @@ BOX = load("standard@1")
         (Effect(reroll=1, colours="P"), "one reroll of a persuasion die"),
         (Effect(reroll=4, colours="SM"), "4 rerolls of strength or magic dice"),
         (Effect(defense_talents=2), "cancels 2 hits"),
-        (Effect(defense_talents=1, against=("water", "fire")), "cancels a hit of a water or fire monster"),
+        (Effect(defense_talents=1, against=("water", "fire")), "cancels a hit from water or fire monsters"),
         (
             Effect(buy_die="P", price=1, unassigned=True),
             "buys a persuasion die for 1 gold, unless out on a path",

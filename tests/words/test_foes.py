@@ -48,11 +48,11 @@ def test_tronj_is_worse_at_the_entrance() -> None:
 @pytest.mark.parametrize(
     ("monster", "words"),
     [
-        ("Snagnus", "EV 21 (each of its attacks has one hit more than its dice show)"),
+        ("Snagnus", "EV 21 (each of its attacks has one hit on top of its dice)"),
         ("Gator", "EV 13 (no potions or venoms can be used in a fight with it)"),
-        ("Krinx", "EV 14 (at the entrance of the Citadel its panic closes one building more each round)"),
+        ("Krinx", "EV 14 (at the entrance of the Citadel its panic closes one more building each round)"),
         ("Sckon", "EV 12"),
-        ("Tronj", "EV 18 (rolls 3 attack dice more at the entrance of the Citadel)"),
+        ("Tronj", "EV 18 (rolls 3 more attack dice at the entrance of the Citadel)"),
     ],
 )
 def test_the_power_of_a_monster_is_named_unless_its_attack_dice_show_it(monster: str, words: str) -> None:

@@ -73,7 +73,7 @@ def test_the_gain_of_every_resource_has_words(view: View, resource: str) -> None
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_dice_at_every_building_have_words(view: View, building: str) -> None:
     told = WORDS.event(event("die-deployed", 1, building=building, space=1, die="S", dice=1), view)
-    assert told.startswith("The jungle clan puts S")
+    assert told.startswith("The jungle clan places S")
 
 
 @pytest.mark.parametrize("offer", [offer for offer in OFFERS if offer != "mission"])
@@ -116,7 +116,7 @@ def test_the_own_clan_is_addressed_and_others_are_named(view: View) -> None:
 
 def test_two_dice_lie_on_a_space_that_takes_two(view: View) -> None:
     told = WORDS.event(event("die-deployed", 0, building="mine", space=1, die="S", dice=2), view)
-    assert told == "You put SS on the Mine."
+    assert told == "You place SS at the Mine."
 
 
 def test_lost_glory_has_words(view: View) -> None:
@@ -180,4 +180,4 @@ def test_a_clans_own_traps_are_named(view: View) -> None:
 
 def test_clans_are_named_by_seat_before_affinities_are_dealt() -> None:
     view = Game.new(Options(players=3)).view(0)
-    assert WORDS.event(event("first-player", 2), view) == "Player 3 is first player."
+    assert WORDS.event(event("first-player", 2), view) == "Player 3 is the first player."

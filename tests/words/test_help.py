@@ -79,14 +79,14 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("queen's grant", "Queen’s Grant: A variant."),
         (
             "more monster action",
-            "More monster action: A variant. When one of the rounds 2, 4 and 6 begins and the entrance is "
+            "More monster action: A variant. At the beginning of rounds 2, 4 and 6, if the entrance is "
             "empty, a monster comes there.",
         ),
         ("solo", "solo play: One player against Madhala, in a scenario."),
-        ("madhala", "Madhala: Your rival in solo play, led by dice."),
-        ("scenario", "scenario: What a game of solo play is about"),
-        ("rank", "rank: What a game of solo play ends with: Monster Fodder, Trainee, Veteran or Hero"),
-        ("hero", "rank: What a game of solo play ends with"),
+        ("madhala", "Madhala: Your rival in solo play, moved by dice."),
+        ("scenario", "scenario: What a solo game is about"),
+        ("rank", "rank: How a solo game ends: Monster Fodder, Trainee, Veteran or Hero"),
+        ("hero", "rank: How a solo game ends"),
         ("campaign", "campaign: All scenarios, one after the other"),
         ("scenario 3", "Blitz: Scenario 3. It has 3 rounds."),
         ("no armor", "No armor: Scenario 4. You lead the water clan."),
@@ -95,22 +95,22 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("initial", "initial: The trap every clan starts with."),
         ("mission", "mission: Two tiles lie outside every round, with two paths each"),
         ("contract", "contract: The mission on the right: whoever is there may hand over what it asks"),
-        ("battle", "battle: Traps are turned up. Then, path by path from the left:"),
-        ("fight", "battle: Traps are turned up."),
-        ("capture", "capture: A total of the CV or more with a trap on the path: glory and gold"),
-        ("elimination", "elimination: A total of the EV or more: glory, and the monster as a trophy."),
+        ("battle", "battle: Traps are revealed. Then, path by path from the left:"),
+        ("fight", "battle: Traps are revealed."),
+        ("capture", "capture: A total of at least the CV, with a trap on the path: glory and gold"),
+        ("elimination", "elimination: A total of at least the EV: glory, and the monster as a trophy."),
         ("CV", "CV: Capture value: a total of this or more captures the monster"),
         (
             "trophy",
             "trophy: An eliminated monster. Keep it for its points, or sell it for 5 gold per point",
         ),
         ("conquest", "conquest: When the monster of a land is beaten or there is none"),
-        ("loot", "loot: Every mercenary that survives on a land without having captured"),
+        ("loot", "loot: Every mercenary that survives on a land without a capture"),
         ("entrance", "entrance: The gate of the Citadel."),
         ("panic", "panic: While a monster stands at the entrance, each clean-up brings one more"),
-        ("desertion", "desertion: A clan that cannot pay all wages loses one member"),
-        ("homecoming", "homecoming: Survivors bring home what they carry."),
-        ("reroll", "reroll: Roll a die again that has already been rolled"),
+        ("desertion", "desertion: A clan that cannot pay all its wages loses one member"),
+        ("homecoming", "homecoming: Survivors come home with what they carry."),
+        ("reroll", "reroll: Roll a die again; the new value stands"),
         ("last lash", "last lash: Some monsters strike once more when they are eliminated"),
         ("power", "power: What is special about a monster"),
         ("death", "death: A mercenary that dies leaves the clan with all it carried"),
@@ -121,8 +121,8 @@ def test_every_path_is_explained(view: View, path: str) -> None:
         ("mission-2", "mission-2: Contract: go with one die (S/M), then hand over 1 trap for 2 glory"),
         ("header-1a", "header-1a: Path header, laid above a land"),
         ("a2", "Path 2 of land A: Yuha: needs SS, up to 2 more M; gives 1 potion."),
-        ("m2", "Right path of the dice mission: Goes with 3 dice (S/M), nothing else."),
-        ("c1", "Left path of the contract: Goes with one die (S/M), nothing else. Hand over 1 trap"),
+        ("m2", "Right path of the dice mission: Takes 3 dice (S/M) and nothing else."),
+        ("c1", "Left path of the contract: Takes one die (S/M) and nothing else. Hand over 1 trap"),
         ("e2", "Lower path of the citadel entrance: Open while a monster stands at the entrance."),
         ("b1", "Path 1 of land B: Not in play now."),
     ],
@@ -147,7 +147,7 @@ def test_the_room_of_a_land_path_is_explained_with_the_numbers_of_the_edition(vi
             "capture",
             "if the EV is reached only with bonuses towards an elimination and a capture is possible",
         ),
-        ("conquest", "The dice of traps there are rolled too"),
+        ("conquest", "Dice from traps there are rolled too"),
         ("clash", "A trap then has its effect and counts for a capture; a trick takes aim"),
         ("level", "Of a monster: A, or B for the stronger ones."),
         ("S", "S, red, six-sided."),
@@ -166,14 +166,14 @@ def test_only_a_whole_name_is_known(view: View, name: str, known: bool) -> None:
 
 
 def test_wages_are_explained_with_the_numbers_of_the_edition(view: View) -> None:
-    assert "costs 1 gold, 2 from 11 glory on, 3 from 21 glory on." in text(view, "wages")
+    assert "costs 1 gold, 2 from 11 glory on, 3 from 21 glory on;" in text(view, "wages")
 
 
 def test_the_score_is_explained_with_the_numbers_of_the_edition(view: View) -> None:
     assert (
-        "on mercenaries and lands: 1 from 1 on, 3 from 3 on, 5 from 4 on, 7 from 5 on, 10 from 6 on."
-        in text(view, "score")
-    )
+        "on mercenaries and lands: 1 point for 1, 3 points for 3, 5 points for 4, 7 points for 5, "
+        "10 points for 6 or more."
+    ) in text(view, "score")
 
 
 ALONE = """

@@ -54,25 +54,25 @@ LODGE = ["magic-1", "strength-1", "magic-2", "strength-2", "magic-3", "monster-p
         (
             ("madhala 2 1", "persuasion 5", "lodge strength-1", "lodge strength-2"),
             [
-                "Madhala rolls red 2 and yellow 1, goes to the Hunter’s Lodge, "
-                "rolls a persuasion die for it (5), discards magic-2 and strength-2.",
+                "Madhala rolls red 2 and yellow 1, goes to the Hunter’s Lodge "
+                "and rolls a persuasion die (5), discards magic-2 and strength-2.",
                 "New at the Lodge: strength-1, strength-2.",
             ],
         ),
-        (("madhala 1 2",), ["Madhala rolls red 1 and yellow 2, goes to the Alchemist, puts M there."]),
+        (("madhala 1 2",), ["Madhala rolls red 1 and yellow 2, goes to the Alchemist and places M there."]),
         (
             ("madhala 4 3", "persuasion 1", "tavern fandor"),
             [
-                "Madhala rolls red 4 and yellow 3, goes to the Tavern, "
-                "rolls a persuasion die for it (1), discards Vishor.",
+                "Madhala rolls red 4 and yellow 3, goes to the Tavern "
+                "and rolls a persuasion die (1), discards Vishor.",
                 "New at the Tavern: Fandor.",
             ],
         ),
         (
             ("madhala 3 4", "persuasion 6"),
-            ["Madhala rolls red 3 and yellow 4, goes to the Armory, rolls a persuasion die for it (6)."],
+            ["Madhala rolls red 3 and yellow 4, goes to the Armory and rolls a persuasion die (6)."],
         ),
-        (("madhala 3 6",), ["Madhala rolls red 3 and yellow 6, goes to the Mine, puts SS there."]),
+        (("madhala 3 6",), ["Madhala rolls red 3 and yellow 6, goes to the Mine and places SS there."]),
         (("madhala 5 2",), ["Madhala rolls red 5 and yellow 2, takes path a2."]),
         (("madhala 6 5",), ["Madhala rolls red 6 and yellow 5, takes path m1."]),
     ],
@@ -94,16 +94,16 @@ def test_she_drives_a_monster_away_and_takes_a_land_away() -> None:
     game.play("attack 1 1 1")
     assert told(game, "stop")[1:4] == [
         "You come to 0 in all against Gator (CV 9, EV 13), not enough.",
-        "Madhala drives Gator away on path a2.",
-        "Madhala takes the land Yuha away on path a4.",
+        "Madhala drives Gator away from path a2.",
+        "Madhala takes the land Yuha from path a4.",
     ]
 
 
 def test_her_tokens_and_tricks_are_named_with_their_path() -> None:
     game = outside(clan("fire", on("a1", "Nuduru", dice="SSM")), scenario=8, madhala=["a2"])
     assert told(game, "token divert-1", "token steal-any-2")[:2] == [
-        "Madhala turns up divert-1 on path a2.",
-        "Madhala turns up steal-any-2 on path a2, aims it at path a1, takes SM from path a1.",
+        "Madhala reveals divert-1 on path a2.",
+        "Madhala reveals steal-any-2 on path a2, aims it at path a1, takes SM from path a1.",
     ]
 
 
@@ -114,7 +114,7 @@ def test_a_trick_of_hers_can_be_cancelled() -> None:
         "steal-any-2 on path a2 (Madhala) is aimed at Nuduru on path a1 (dice SSM): it takes up to 2 "
         "strength or magic dice from a neighbouring path. Do you cancel it with a defense token?"
     )
-    assert told(game, "yes")[0] == "You cancel the trick with a defense token of path a1."
+    assert told(game, "yes")[0] == "You cancel the trick with a defense token from path a1."
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_no_path_says_that_defense_cancels_hits_where_nothing_does() -> None:
 def test_the_end_of_a_turn_says_that_she_moves_while_there_are_dice() -> None:
     game = solo(clan("water", pool="SS"))
     game.play("pawn-shop S", "done")
-    assert WORDS.question(game.view(0)) == "Your action is done: “end turn” goes on."
+    assert WORDS.question(game.view(0)) == "Your action is done: choose “end turn” to go on."
     assert said(game, "end turn") == "End your turn: Madhala moves"
     game = solo(clan("water", pool="S"))
     game.play("pawn-shop S")

@@ -66,8 +66,8 @@ def test_without_a_monster_there_is_only_the_land() -> None:
 
 def test_a_later_path_may_find_the_monster_beaten() -> None:
     assert ahead(solo(on("a1", "Nuduru", dice="S")), "a2") == (
-        "Path a1 meets Gator first: beaten there, only Yuha is left to conquer here; "
-        "if not, the damage counts on."
+        "Path a1 meets Gator first: if it is beaten there, only Yuha is left to conquer here; "
+        "if not, the damage carries over."
     )
 
 
@@ -75,14 +75,14 @@ def test_a_note_says_that_the_odds_after_the_players_path_leave_out_loot() -> No
     own = clan("fire", on("a1", "Nuduru", dice="S"), pool="SS", loot=["strength-boost"])
     game = position(as_toml({"options": {"scenario": 1}, "clan": [own]}), land_a=YUHA)
     assert ahead(game, "a2").endswith(
-        "; if not, the damage counts on. The chances here leave out what your loot could add there."
+        "; if not, the damage carries over. The chances here leave out what your loot could add there."
     )
 
 
 def test_madhala_on_the_left_wins_a_mission() -> None:
     game = solo(missions=["mission-7", "mission-2"], madhala=["m1"])
     assert ahead(game, "m2") == (
-        "Madhala on path m1 wins this mission first: nothing is rolled here, and nothing lost."
+        "Madhala on path m1 wins this mission first: here nothing is rolled, and nothing is lost."
     )
     assert ahead(game, "c2") == ""
 
@@ -104,24 +104,26 @@ def against_gator(dice: str, *traps: str) -> Game:
 def test_a_note_says_from_which_total_on_a_capture_becomes_an_elimination() -> None:
     game = against_gator("SS", "initial")
     assert noted(game, "attack 1 1 1") == (
-        "9 to 12 captures Gator, 13 or more eliminates it instead: rolled one by one, you can stop in time."
+        "9 to 12 captures Gator, 13 or more eliminates it instead: roll one by one to stop in time."
     )
     assert noted(game, "roll S", "roll S6", "roll S", "roll S4") == (
-        "Stop now and Gator is captured; from 13 on it is eliminated instead."
+        "Stop now and Gator is captured; at 13 or more it is eliminated instead."
     )
 
 
 def test_a_note_says_that_an_elimination_is_reached() -> None:
     game = against_gator("SSS", "initial")
     assert noted(game, "attack 1 1 1", *["roll S", "roll S6"] * 3) == (
-        "13 is reached: Gator is eliminated, not captured. More changes nothing."
+        "You have reached 13: Gator is eliminated, not captured. Rolling on changes nothing."
     )
 
 
 def test_a_note_says_from_which_total_on_a_bonus_leaves_the_choice() -> None:
     poissen = clan("air", on("a1", "Poissen", dice="SS", traps=["initial"]))
     game = adventure(poissen, land_a=YUHA)
-    assert noted(game, "attack 1 1 1").endswith(", you can stop in time. From 11 to 12 you may choose.")
+    assert noted(game, "attack 1 1 1").endswith(
+        ": roll one by one to stop in time. From 11 to 12 you may choose."
+    )
 
 
 @pytest.mark.parametrize(
@@ -140,20 +142,20 @@ def test_the_elimination_comes_first_where_a_bonus_makes_it_easier(monster: str,
 def test_a_bonus_counts_where_an_elimination_is_reached_and_nothing_can_be_captured() -> None:
     game = adventure(clan("air", on("a1", "Poissen", dice="SSS")), land_a=YUHA)
     assert noted(game, "attack 1 1 1", "roll S", "roll S6", "roll S", "roll S5") == (
-        "11 is reached: Gator is eliminated, not captured. More changes nothing."
+        "You have reached 11: Gator is eliminated, not captured. Rolling on changes nothing."
     )
 
 
 def test_a_note_says_that_the_way_of_rolling_does_not_matter_where_nothing_can_be_captured() -> None:
     assert noted(against_gator("SS"), "attack 1 1 1") == (
-        "One by one or all at once costs the same, and you may stop in between. What is not rolled is lost."
+        "Roll one by one or all at once, and stop when you like. Dice you do not roll are lost."
     )
 
 
 def test_a_note_says_which_faces_hit_before_magic_is_given_up() -> None:
     assert noted(against_gator("SM")) == (
-        "An attack die hits with 3 or more. Magic that is given up does not strike back. "
-        "You are asked again after each die; the chances count on what then brings the most glory."
+        "An attack die hits on 3 or more. A magic die you give up cannot strike back. "
+        "You are asked again after each die; the chances assume the play that brings the most glory."
     )
 
 
@@ -170,12 +172,12 @@ def test_a_note_says_what_a_defense_does_against_hits() -> None:
     ("difficulty", "round_", "land", "words"),
     [
         ("tutorial", 1, YUHA, "Rolls 3 attack dice here."),
-        ("tutorial", 1, RYNIA, "Rolls 6 attack dice here: 5 on its card, 1 as the land is of its affinity."),
+        ("tutorial", 1, RYNIA, "Rolls 6 attack dice here: 5 on its card, 1 for a land of its affinity."),
         (
             "normal",
             3,
             RYNIA,
-            "Rolls 7 attack dice here: 5 on its card, 1 as the land is of its affinity, 1 in round 3.",
+            "Rolls 7 attack dice here: 5 on its card, 1 for a land of its affinity, 1 for round 3.",
         ),
     ],
 )

@@ -60,14 +60,14 @@ def test_the_scenarios_have_the_names_of_the_edition(scenario: Scenario) -> None
 @pytest.mark.parametrize(
     ("number", "rules"),
     [
-        (1, "The plain game, with no rules of its own."),
+        (1, "The standard game, with no rules of its own."),
         (2, "You lead the jungle clan. Only mercenaries whose dice include P come to the Tavern."),
         (3, "It has 3 rounds. You begin with 12 gold and 3 defense tokens."),
         (
             4,
             "You lead the water clan. The Armory is closed. Only potions cancel hits: no talent, equipment, "
             "path or defense token does. Defense tokens can still be held and handed over, and magic dice "
-            "still take attack dice away.",
+            "still remove attack dice.",
         ),
         (
             6,
@@ -78,8 +78,8 @@ def test_the_scenarios_have_the_names_of_the_edition(scenario: Scenario) -> None
         (
             8,
             "Wherever Madhala takes a land path she lays 2 face-down tokens of the trick module there. "
-            "Battles begin with the clash: she turns up everything, and her tricks take dice from your paths "
-            "beside hers.",
+            "Battles begin with the clash: she reveals everything, and her tricks take dice from your paths "
+            "next to hers.",
         ),
         (
             9,
@@ -89,7 +89,7 @@ def test_the_scenarios_have_the_names_of_the_edition(scenario: Scenario) -> None
         (
             10,
             "It is played on normal, hard or cut-throat. One of the weaker monsters (level A) "
-            "stands at the entrance from the start. Monsters roll every attack die that misses once more.",
+            "stands at the entrance from the start. Monsters reroll every attack die that misses, once.",
         ),
     ],
 )
@@ -106,14 +106,14 @@ def test_an_eleventh_scenario_is_described_from_its_data() -> None:
         "have 30 glory. You begin with 0 gold and 1 defense token. Only mercenaries whose dice include SP "
         "come to the Tavern. The Tavern and Mine are closed. Only potions cancel hits: no talent, equipment, "
         "path or defense token does. Defense tokens can still be held and handed over, and magic dice still "
-        "take attack dice away. One of the weaker monsters (level A) stands at the entrance from the start, "
+        "remove attack dice. One of the weaker monsters (level A) stands at the entrance from the start, "
         "and whenever the entrance is empty as a round begins, another one comes. "
         "A round of beer costs 3 gold. Wherever Madhala takes a land path she lays "
         "a face-down token of the trick module there. Battles begin with the clash: "
-        "she turns up everything, and her tricks take dice from your paths beside hers. Outside, "
+        "she reveals everything, and her tricks take dice from your paths next to hers. Outside, "
         "Madhala’s yellow die leads her differently: 1 and 6 to the dice mission, 2 to the land path of that "
-        "number, 3 to land path 2, 4 to the contract, 5 to land path 1. Monsters roll every attack die that "
-        "misses once more.",
+        "number, 3 to land path 2, 4 to the contract, 5 to land path 1. Monsters reroll every attack die "
+        "that misses, once.",
         "Trainee: 1 victory point.",
         "Veteran: 20 victory points, 5 gold, a fulfilled mission and 1 trap.",
         "Hero: 40 victory points, 5 gold, 2 fulfilled missions, 1 defense token, 2 traps, 1 potion, "

@@ -43,7 +43,7 @@ def view() -> View:
 def test_an_attack_is_described_with_all_its_dice() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS", traps=["initial"])), land_a=YUHA)
     assert told(game, "attack 1 5 6") == [
-        "You turn up initial on path a1.",
+        "You reveal initial on path a1.",
         "Gator attacks path a1 and rolls 1 5 6.",
         "You are hit twice on path a1.",
     ]
@@ -61,7 +61,7 @@ def test_attack_dice_after_a_question_get_their_own_sentence() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SMM")), land_a=YUHA)
     assert told(game) == ["Gator attacks path a1 with 3 attack dice."]
     assert told(game, "remove magic", "remove magic", "attack 5") == [
-        "You give up 2 magic dice to take as many attack dice away.",
+        "You give up 2 magic dice to remove as many attack dice.",
         "The attack die shows 5.",
         "You are hit once on path a1.",
     ]
@@ -98,7 +98,7 @@ def test_a_capture_that_fails_because_no_trap_is_left_says_so() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="SS")), land_a=YUHA)
     after(game, "attack 1 1 1")
     assert told(game, "roll all", "roll S5 S5")[0] == (
-        "You roll S5 S5: 10 in all against Gator (CV 9, EV 13), but traps to capture it are missing."
+        "You roll S5 S5: 10 in all against Gator (CV 9, EV 13), but too few traps to capture it."
     )
 
 
@@ -107,7 +107,7 @@ def test_a_reroll_states_both_values_and_a_venom_is_mentioned() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S", venoms=1), loot=["rerolls"]), land_a=krinx)
     after(game, "attack 1 1 1 1", "loot rerolls", "roll S", "roll S1")
     assert told(game, "reroll S1", "roll S5", "use venom", "stop")[0] == (
-        "You roll S1 again: S5, use a venom, come to 7 in all (+2 of venom) against Krinx "
+        "You reroll S1: S5, use a venom, come to 7 in all (+2 from venom) against Krinx "
         "(CV 10, EV 14), not enough."
     )
 
@@ -118,7 +118,7 @@ def test_a_total_states_its_parts() -> None:
     game = adventure(own, land_a=moldo)
     after(game, "done", "attack 1 1 1 1")
     assert told(game, "roll all", "roll S1 S2 M1")[0].startswith(
-        "You roll S1 S2 M1: 8 in all (+2 Taroa, +4 of a trap, −2 by the power of Moldo) against Moldo "
+        "You roll S1 S2 M1: 8 in all (+2 Taroa, +4 from a trap, −2 from the power of Moldo) against Moldo "
         "(CV 9, EV 12), not enough"
     )
 
@@ -127,7 +127,7 @@ def test_a_wound_is_mentioned_but_not_before_a_death() -> None:
     game = adventure(clan("fire", on("a1", "Nuduru", dice="S")), land_a=YUHA)
     after(game, "attack 1 5 6")
     wounded = game.clone()
-    assert told(wounded, "defend talent")[0] == "You cancel a hit (talent), see Nuduru wounded."
+    assert told(wounded, "defend talent")[0] == "You cancel a hit (talent), suffer a wound: Nuduru."
     assert told(game, "take hits")[0] == "You lose Nuduru, killed on path a1, gain 3 glory."
 
 
@@ -154,14 +154,14 @@ def test_an_elimination_brings_a_trophy_and_a_last_lash() -> None:
 def test_hits_that_a_power_adds_are_described_as_such(dice: str, steps: list[str], hits: str) -> None:
     land = {"land": "Thaklan", "header": "header-1a", "monster": "Snagnus"}
     game = adventure(clan("fire", on("a1", "Nuduru", dice=dice)), land_a=land)
-    assert told(game, *steps)[-1] == f"You are hit {hits} on path a1 (1 hit by the power of the monster)."
+    assert told(game, *steps)[-1] == f"You are hit {hits} on path a1 (1 hit from the monster’s power)."
 
 
 def test_a_power_hits_even_if_no_attack_die_is_left() -> None:
     game = adventure(clan("fire", on("e1", "Nuduru", dice="MMMMM")), entrance="Snagnus")
     assert told(game, *["remove magic"] * 5)[-2:] == [
-        "You give up 5 magic dice to take as many attack dice away.",
-        "You are hit once on path e1 (1 hit by the power of the monster).",
+        "You give up 5 magic dice to remove as many attack dice.",
+        "You are hit once on path e1 (1 hit from the monster’s power).",
     ]
 
 
@@ -197,7 +197,7 @@ def test_a_total_states_the_damage_from_an_earlier_path() -> None:
     steps = ("roll all", "roll S4 S3", "attack 1 1 1", "roll all", "roll S1 S2")
     assert told(game, *steps)[2] == (
         "The water clan strikes back with Taron on path a2, rolls S1 S2: 10 in all (7 carried) against Gator "
-        "(CV 9, EV 13), but traps to capture it are missing."
+        "(CV 9, EV 13), but too few traps to capture it."
     )
 
 
@@ -227,9 +227,9 @@ def test_a_mission_for_two_is_described_to_its_end() -> None:
     fire = clan("fire", on("m1", "Nuduru", dice="SS"))
     game = adventure(fire, clan("water", on("m2", "Taron", dice="SS")), missions=["mission-2", "mission-7"])
     assert told(game, "roll S4 S4", "roll S1 S2")[:4] == [
-        "You try the mission with Nuduru on path m1, roll S4 S4: 8 in all, 7 needed.",
-        "The water clan tries the mission with Taron on path m2, rolls S1 S2: 3 in all, 7 needed.",
-        "You have fulfilled mission-2, gain 2 glory and 1 defense token.",
+        "You attempt the mission with Nuduru on path m1, roll S4 S4: 8 in all, 7 needed.",
+        "The water clan attempts the mission with Taron on path m2, rolls S1 S2: 3 in all, 7 needed.",
+        "You fulfil mission-2, gain 2 glory and 1 defense token.",
         "The water clan fails the mission on path m2, loses 1 glory.",
     ]
 
@@ -245,11 +245,9 @@ def test_a_contract_is_described_with_its_price() -> None:
     game = adventure(clan("fire"), taron, missions=["mission-2", "mission-7"])
     declined = game.clone()
     assert told(game, "yes")[0] == (
-        "The water clan keeps the contract mission-7 with 2 defense tokens, gains 3 glory."
+        "The water clan fulfils the contract mission-7 with 2 defense tokens, gains 3 glory."
     )
-    assert told(declined, "no")[0] == (
-        "The water clan leaves the contract mission-7 alone (2 defense tokens)."
-    )
+    assert told(declined, "no")[0] == ("The water clan turns down the contract mission-7 (2 defense tokens).")
 
 
 # --- the clean-up -------------------------------------------------------------------------------
@@ -282,7 +280,7 @@ def test_panic_is_described_after_the_monsters_that_cause_it(view: View) -> None
     ]
     assert WORDS.story(events, view) == [
         "Gator and Snailer give way and leave.",
-        "Krinx goes to the entrance of the Citadel.",
+        "Krinx moves to the entrance of the Citadel.",
         "Panic closes the Tavern and Mine.",
     ]
 
@@ -313,9 +311,9 @@ def test_a_clan_without_members_is_rescued_and_then_prepares(view: View) -> None
         event("pool-ready", 0, strength=2, magic=0, persuasion=0),
     ]
     assert WORDS.story(events, view) == [
-        "The water clan has nobody left: a novice takes the lead with 3 gold more.",
+        "The water clan has nobody left: a novice takes the lead and brings 3 gold.",
         "You have nobody left: a novice takes the lead.",
-        "You take SS into the pool.",
+        "You fill your pool with SS.",
     ]
 
 

@@ -55,8 +55,8 @@ def view() -> View:
         (
             "parried",
             {"path": "a2"},
-            "cancel the trick with a defense token of path a2",
-            "cancels the trick with a defense token of path a2",
+            "cancel the trick with a defense token from path a2",
+            "cancels the trick with a defense token from path a2",
         ),
         (
             "die-stolen",
@@ -64,7 +64,7 @@ def view() -> View:
             "take M from path a2",
             "takes M from path a2",
         ),
-        ("granted", {"colour": "P"}, "are granted P by the Queen", "is granted P by the Queen"),
+        ("granted", {"colour": "P"}, "receive P from the Queen", "receives P from the Queen"),
     ],
 )
 def test_events_of_tricks_and_grants_read_like_this(
@@ -80,11 +80,11 @@ def test_a_clash_is_described_owner_by_owner() -> None:
     water = clan("water", on("a2", "Taron", dice="M", traps=["strength-1", "steal-magic-1", "steal-any-2"]))
     game = clash(fire, water)
     assert told(game, "reveal", "keep", "reveal", "reveal", "yes", "reveal", "colour S") == [
-        "You turn up magic-1 on path a1, keep a token on path a1 face down.",
-        "The water clan turns up strength-1 on path a2.",
-        "The water clan turns up steal-magic-1 on path a2, aims it at path a1.",
-        "You cancel the trick with a defense token of path a1.",
-        "The water clan turns up steal-any-2 on path a2, aims it at path a1, takes SM from path a1.",
+        "You reveal magic-1 on path a1, keep a token on path a1 face down.",
+        "The water clan reveals strength-1 on path a2.",
+        "The water clan reveals steal-magic-1 on path a2, aims it at path a1.",
+        "You cancel the trick with a defense token from path a1.",
+        "The water clan reveals steal-any-2 on path a2, aims it at path a1, takes SM from path a1.",
         "Krinx attacks path a1 with 4 attack dice.",
     ]
 
@@ -106,8 +106,8 @@ def test_the_grant_is_described_with_its_gift() -> None:
     game = position("[options]\nqueens_grant = true\n", phase="preparation", round=2)
     assert told(game, "colour M", "grant gold", to=1) == [
         "Round 2 begins.",
-        "The fire clan is granted M by the Queen, gains 2 gold.",
-        "The fire clan takes SSMMP into the pool.",
+        "The fire clan receives M from the Queen, gains 2 gold.",
+        "The fire clan fills its pool with SSMMP.",
     ]
 
 

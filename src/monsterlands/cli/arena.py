@@ -10,30 +10,30 @@ from typing import Annotated
 import typer
 
 from ..bots.arena import Arena, Standing, Tally, kept_seed, play
-from ..bots.report import SOURCES, html_report, told
+from ..bots.report import SOURCES, html_report
 from ..box import load
 from ..game import BadOptions, Options
 from . import bot_games
+from .bot_games import variants
 from .play import STANDARD, MoreMonsters, QueensGrant, Tricks, spelled
+from .speech import number, percent, say
 
 REPORT = "report.html"
+HEADS = ("games", "wins", "even", "rating", "points")
 
 
 def arena(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="BOT", help="Who plays: a name, package.module:Class, or hero@think=1."),
+        typer.Argument(metavar="BOT", help="argument-bots"),
     ] = None,
-    games: Annotated[
-        int, typer.Option(metavar="N", help="How many games; rounded up until the seats are even.")
-    ] = 100,
-    players: Annotated[int | None, typer.Option(metavar="P", help="How many clans, 2 to 4. [2]")] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="option-games-of-arena")] = 100,
+    players: Annotated[int | None, typer.Option(metavar="P", help="option-players-of-arena")] = None,
     seats: Annotated[
         list[str] | None,
         typer.Option(
             metavar="BOT,BOT...",
-            help="Who meets, with a bot at several seats if you like; may be given again. "
-            "[all sets of the bots]",
+            help="option-seats",
         ),
     ] = None,
     jobs: bot_games.Jobs = 1,
@@ -42,30 +42,26 @@ def arena(
     tricks: Tricks = False,
     queens_grant: QueensGrant = False,
     more_monsters: MoreMonsters = False,
-    think: Annotated[
-        float | None, typer.Option(metavar="SECONDS", help="How long bots that search may think.")
-    ] = None,
-    rollouts: Annotated[
-        int | None, typer.Option(metavar="N", help="How many games bots that search may try out.")
-    ] = None,
+    think: Annotated[float | None, typer.Option(metavar="SECONDS", help="option-think-of-bots")] = None,
+    rollouts: Annotated[int | None, typer.Option(metavar="N", help="option-rollouts")] = None,
     edition: bot_games.Edition = STANDARD,
     records: bot_games.Records = None,
     out: Annotated[
         str | None,
-        typer.Option(metavar="DIR", help="Keep the games there, resume if interrupted, and write a report."),
+        typer.Option(metavar="DIR", help="option-out-of-arena"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
     """Have bots play each other from every seat, and rank them."""
     lineups = [[name.strip() for name in lineup.split(",")] for lineup in seats or ()]
     names = bots or list(dict.fromkeys(name for lineup in lineups for name in lineup))
     if think is not None and rollouts is not None:
-        raise BadOptions("--think and --rollouts cannot be used together: a bot takes one of them")
+        raise BadOptions(say("cli-think-or-rollouts"))
     if jobs < 1:
-        raise BadOptions(f"jobs is {jobs}; it must be 1 or more")
+        raise BadOptions(say("cli-bad-jobs", jobs=str(jobs)))
     clans = players if players is not None else len(lineups[0]) if lineups else 2
     if not 2 <= clans <= 4:
-        raise BadOptions(f"players is {clans}; in an arena it must be 2 to 4")
+        raise BadOptions(say("cli-bad-arena-players", players=str(clans)))
     bot_games.find_own_bots(names)
     kept = bot_games.folder(out)
     if seed is None and kept is not None:
@@ -99,29 +95,45 @@ def arena(
         plain = {**table.arguments(), "standings": [_plain(standing) for standing in standings]}
         typer.echo(json.dumps(plain))
         return
-    typer.echo(told(table))
+    typer.echo(_what(table))
     typer.echo()
     for line in _lines(standings):
         typer.echo(line)
     if kept is not None:
-        typer.echo(f"\nThe report is in {kept / REPORT}.")
+        typer.echo("\n" + say("cli-report", file=str(kept / REPORT)))
+
+
+def _what(table: Arena) -> str:
+    """Describe what was played."""
+    options = table.options
+    more = [*variants(options), *(f"{name} {value:g}" for name, value in table.settings.items())]
+    return say(
+        "cli-simulated",
+        games=say("cli-games", games=table.games),
+        table=say("cli-simulated-clans", clans=options.players),
+        who=", ".join(table.bots),
+        difficulty=say(f"difficulty-{options.difficulty}"),
+        more=", ".join(more) or "none",
+        seed=str(table.seed),
+    )
 
 
 def _lines(standings: Sequence[Standing]) -> Iterator[str]:
     """Yield a row for each bot."""
     width = max(len(standing.bot) for standing in standings)
-    yield _row(width, "", "games", "wins", "even", "95 %", "rating", "points", *SOURCES)
+    games, wins, even, rating, points, *sources = (say(f"head-{name}") for name in (*HEADS, *SOURCES))
+    yield _row(width, "", games, wins, even, "95 %", rating, points, *sources)
     for standing in standings:
         yield _row(
             width,
             standing.bot,
             str(standing.games),
-            f"{standing.share:.1%}",
-            f"{standing.even:.1%}",
-            "{:.1%}–{:.1%}".format(*standing.interval),
-            f"{standing.rating.mean:.2f} ± {standing.rating.deviation:.2f}",
-            f"{standing.points.total:.2f}",
-            *(f"{getattr(standing.points, source):.2f}" for source in SOURCES),
+            percent(standing.share),
+            percent(standing.even),
+            "–".join(percent(share) for share in standing.interval),
+            f"{number(standing.rating.mean)} ± {number(standing.rating.deviation)}",
+            number(standing.points.total),
+            *(number(getattr(standing.points, source)) for source in SOURCES),
         )
 
 

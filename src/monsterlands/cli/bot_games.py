@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
@@ -16,24 +16,30 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..bots import PlayedGame
+from ..game import Options
 from ..terminal import user_path
+from .speech import say
 
-Seed = Annotated[
-    int | None, typer.Option(metavar="S", help="Play the same games every time. [a new one, printed]")
-]
-Jobs = Annotated[int, typer.Option(metavar="J", help="How many processes play, up to one per core.")]
-Difficulty = Annotated[str, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat.")]
-Edition = Annotated[
-    str, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
-]
-Records = Annotated[
-    str | None, typer.Option(metavar="DIR", help="Write a record of each game there, as a file.")
-]
+Seed = Annotated[int | None, typer.Option(metavar="S", help="option-seed-of-bots")]
+Jobs = Annotated[int, typer.Option(metavar="J", help="option-jobs")]
+Difficulty = Annotated[str, typer.Option(metavar="D", help="option-difficulty-of-all")]
+Edition = Annotated[str, typer.Option(metavar="FILE", help="option-edition")]
+Records = Annotated[str | None, typer.Option(metavar="DIR", help="option-records")]
 
 
 def some_seed(seed: int | None) -> int:
     """Return the seed, or a new one if none was given."""
     return secrets.randbits(32) if seed is None else seed
+
+
+def variants(options: Options) -> Iterator[str]:
+    """Yield the names of the modules and variants that are played."""
+    if options.tricks:
+        yield say("table-variant-tricks")
+    if options.queens_grant:
+        yield say("cli-variant-queens-grant")
+    if options.more_monsters:
+        yield say("table-variant-more-monsters")
 
 
 def folder(name: str | None) -> Path | None:
@@ -72,6 +78,4 @@ def with_progress(
                 yield game
                 progress.advance(task)
     except BrokenProcessPool:
-        raise ChildProcessError(
-            "a process ended before its games were finished; if memory is short, try fewer --jobs"
-        ) from None
+        raise ChildProcessError(say("cli-process-ended")) from None

@@ -17,7 +17,6 @@ from ..game.campaign import OPEN, Campaign
 from ..game.errors import BadCampaign
 from ..store import data_folder
 from ..terminal import LineReader, Screen, Session, user_path
-from ..words import Words
 from .console import new_console, new_screen
 from .play import (
     HUMAN,
@@ -26,52 +25,45 @@ from .play import (
     new_hinter,
     spelled,
 )
+from .speech import say, words
+from .usage import Command, Group
 
-app = typer.Typer(name="campaign", help="Play the solo scenarios as a campaign.", no_args_is_help=True)
+app = typer.Typer(name="campaign", cls=Group, help="command-campaign", no_args_is_help=True)
 
 NAME = "campaign.toml"
+HEADS = ("game", "scenario", "difficulty", "rank", "points")
 
 File = Annotated[
     str | None,
-    typer.Argument(metavar="FILE", help="The file of the campaign. [campaign.toml in your data folder]"),
+    typer.Argument(metavar="FILE", help="argument-campaign"),
 ]
 
 
-@app.command("new")
+@app.command("new", cls=Command, help="command-campaign-new")
 def begin(
     file: File = None,
-    difficulty: Annotated[
-        str, typer.Option(metavar="D", help="Of the first game: tutorial, normal, hard or cutthroat.")
-    ] = "normal",
-    edition: Annotated[
-        str, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
-    ] = "standard@1",
-    force: Annotated[bool, typer.Option("--force", help="Replace what is in the file.")] = False,
+    difficulty: Annotated[str, typer.Option(metavar="D", help="option-first-difficulty")] = "normal",
+    edition: Annotated[str, typer.Option(metavar="FILE", help="option-edition")] = "standard@1",
+    force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
     """Begin a campaign."""
     path = _path(file)
     campaign = Campaign.new(spelled(difficulty), edition)
-    if not force and path.exists() and _read(path, "--force replaces it").status == OPEN:
-        raise BadCampaign(f"{path} holds a campaign that is not over; --force replaces it")
+    if not force and path.exists() and _read(path, say("cli-campaign-force")).status == OPEN:
+        raise BadCampaign(say("cli-campaign-open", file=str(path)))
     if file is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     _write(path, campaign)
-    typer.echo(f"The campaign is in {path}.")
-    _tell(Words(), campaign, file)
+    typer.echo(say("cli-campaign-file", file=str(path)))
+    _tell(campaign, file)
 
 
-@app.command("next")
+@app.command("next", cls=Command, help="command-campaign-next")
 def play_next(
     file: File = None,
-    difficulty: Annotated[
-        str | None, typer.Option(metavar="D", help="hard or cutthroat, if you may choose.")
-    ] = None,
-    affinity: Annotated[
-        str | None, typer.Option(metavar="A", help="Your clan: fire, water, air or jungle.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="Deal the same dice and cards every time.")
-    ] = None,
+    difficulty: Annotated[str | None, typer.Option(metavar="D", help="option-next-difficulty")] = None,
+    affinity: Annotated[str | None, typer.Option(metavar="A", help="option-clan")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="option-seed")] = None,
 ) -> None:
     """Play the next game of a campaign, or go on with the current one."""
     path = _path(file)
@@ -80,52 +72,52 @@ def play_next(
     if campaign.current is not None:
         for name, value in {"--difficulty": difficulty, "--affinity": affinity}.items():
             if value is not None:
-                raise BadOptions(f"{name} cannot change in a game that has begun")
+                raise BadOptions(say("cli-campaign-fixed", name=name))
         game = Game.replay(campaign.current)
     elif stage is not None and difficulty is None and len(stage.difficulties) > 1:
-        raise BadOptions(f"choose a --difficulty: {' or '.join(stage.difficulties)}")
+        raise BadOptions(say("cli-campaign-choose", difficulties=words().join(stage.difficulties, "list-or")))
     else:
         game = campaign.begin(difficulty and spelled(difficulty), affinity, confirm=(HUMAN,))
     kept = Kept(campaign, game, path)
     reader = LineReader()
     screen = Screen(new_console(), kept.before(reader.read))
-    words = Words()
     session = Session(
         game,
         RivalFinder(None, seed).rivals,
         new_dealer(seed),
         screen,
-        words,
+        words(),
         kept=kept.outcome,
         hint=new_hinter(),
     )
-    where = _where(words, campaign, game.options.scenario or 1, game.options.difficulty)
-    begun = "begun" if campaign.current is None else "resumed"
-    screen.line(f"Campaign, game {campaign.games + 1}, {begun}: {where}.")
+    where = _where(campaign, game.options.scenario or 1, game.options.difficulty)
+    begun = "cli-campaign-begun" if campaign.current is None else "cli-campaign-resumed"
+    screen.line(say(begun, game=campaign.games + 1, where=where))
     reader.completions = session.completions
     try:
         session.run()
     finally:
         if kept.written is not None:
-            _tell(words, kept.written, file, played=kept.written.games > campaign.games)
+            _tell(kept.written, file, played=kept.written.games > campaign.games)
 
 
-@app.command("status")
+@app.command("status", cls=Command, help="command-campaign-status")
 def show_status(
     file: File = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
     """Show the state of a campaign, and all its games."""
     campaign = _read(_path(file))
     if as_json:
         typer.echo(json.dumps(_plain(campaign), ensure_ascii=False))
         return
-    screen, words = new_screen(), Words()
-    start = words.say(f"difficulty-{campaign.start}")
-    screen.line(f"Edition {campaign.box.edition}, begun on {start}; {_games(campaign)} played.")
+    screen = new_screen()
+    start = say(f"difficulty-{campaign.start}")
+    edition = campaign.box.edition
+    screen.line(say("cli-campaign-edition", edition=edition, difficulty=start, games=_games(campaign)))
     if campaign.history:
-        screen.rows(_rows(words, campaign))
-    _tell(words, campaign, file)
+        screen.rows(_rows(campaign))
+    _tell(campaign, file)
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -153,13 +145,14 @@ class Kept:
 
     def outcome(self) -> str:
         """Say what the end of the game means for the campaign."""
-        campaign, words = self._campaign.take(self._game), Words()
+        campaign = self._campaign.take(self._game)
         stage, game = campaign.next, campaign.history[-1]
         if stage is None:
-            after = f"it is {campaign.status}, with {_games(campaign)}"
+            after = say("cli-campaign-after-over", status=campaign.status, games=_games(campaign))
         else:
-            after = f"next is {_where(words, campaign, stage.scenario, *stage.difficulties)}"
-        return f"The campaign: {words.rank(game.rank)} in game {campaign.games}; {after}."
+            where = _where(campaign, stage.scenario, *stage.difficulties)
+            after = say("cli-campaign-after-next", where=where)
+        return say("cli-kept-in-campaign", rank=words().rank(game.rank), game=campaign.games, after=after)
 
     def _keep(self) -> None:
         digest = self._game.digest()
@@ -175,41 +168,42 @@ class Kept:
 # --- printing -----------------------------------------------------------------------------------
 
 
-def _tell(words: Words, campaign: Campaign, file: str | None, played: bool = False) -> None:
+def _tell(campaign: Campaign, file: str | None, played: bool = False) -> None:
     """Print the result of the last game, if it has just been played, and what is next."""
     if played:
         game = campaign.history[-1]
-        where = _where(words, campaign, game.scenario, game.difficulty)
-        typer.echo(f"Played: {where}: {words.rank(game.rank)}, {game.points} victory points.")
+        where, rank = _where(campaign, game.scenario, game.difficulty), words().rank(game.rank)
+        typer.echo(say("cli-campaign-played", where=where, rank=rank, points=game.points))
     command = "monsterlands campaign next" + (f" {shlex.quote(file)}" if file else "")
     stage = campaign.next
     if stage is None:
-        typer.echo(f"The campaign is {campaign.status}, with {_games(campaign)}.")
+        typer.echo(say("cli-campaign-over", status=campaign.status, games=_games(campaign)))
     elif campaign.current is not None:
-        where = _where(words, campaign, stage.scenario, campaign.current.options.difficulty)
-        typer.echo(f"Under way: {where}. “{command}” goes on.")
+        where = _where(campaign, stage.scenario, campaign.current.options.difficulty)
+        typer.echo(say("cli-campaign-under-way", where=where, command=command))
     else:
-        where = _where(words, campaign, stage.scenario, *stage.difficulties)
-        choice = f" --difficulty {stage.difficulties[0]}" if len(stage.difficulties) > 1 else ""
-        typer.echo(f"Next: {where}. “{command}{choice}” plays it.")
+        where = _where(campaign, stage.scenario, *stage.difficulties)
+        command += f" --difficulty {stage.difficulties[0]}" if len(stage.difficulties) > 1 else ""
+        typer.echo(say("cli-campaign-next", where=where, command=command))
 
 
 def _games(campaign: Campaign) -> str:
-    return "1 game" if campaign.games == 1 else f"{campaign.games} games"
+    return say("cli-games", games=campaign.games)
 
 
-def _where(words: Words, campaign: Campaign, scenario: int, *difficulties: str) -> str:
-    named = (words.say(f"difficulty-{difficulty}") for difficulty in difficulties)
-    name = words.scenario_name(campaign.box.scenarios[scenario - 1])
-    return f"scenario {scenario}, {name}, on {words.join(named, 'list-or')}"
+def _where(campaign: Campaign, scenario: int, *difficulties: str) -> str:
+    named = (say(f"difficulty-{difficulty}") for difficulty in difficulties)
+    name = words().scenario_name(campaign.box.scenarios[scenario - 1])
+    return say("cli-where", scenario=scenario, name=name, difficulty=words().join(named, "list-or"))
 
 
-def _rows(words: Words, campaign: Campaign) -> Iterator[tuple[str, ...]]:
-    yield "game", "scenario", "", "difficulty", "rank", "points"
+def _rows(campaign: Campaign) -> Iterator[tuple[str, ...]]:
+    first, second, *others = (say(f"head-{name}") for name in HEADS)
+    yield first, second, "", *others
     for number, game in enumerate(campaign.history, start=1):
-        name = words.scenario_name(campaign.box.scenarios[game.scenario - 1])
-        difficulty = words.say(f"difficulty-{game.difficulty}")
-        yield str(number), str(game.scenario), name, difficulty, words.rank(game.rank), str(game.points)
+        name = words().scenario_name(campaign.box.scenarios[game.scenario - 1])
+        difficulty, rank = say(f"difficulty-{game.difficulty}"), words().rank(game.rank)
+        yield str(number), str(game.scenario), name, difficulty, rank, str(game.points)
 
 
 def _plain(campaign: Campaign) -> dict[str, object]:
@@ -254,15 +248,17 @@ def _read(path: Path, otherwise: str = "") -> Campaign:
     try:
         return Campaign.from_text(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadCampaign(f"{path} does not exist; “monsterlands campaign new” begins a campaign") from None
+        raise BadCampaign(say("cli-campaign-none", file=str(path))) from None
     except UnicodeDecodeError:
-        raise BadCampaign(_unusable(path, "it is not a text file", otherwise)) from None
+        raise BadCampaign(_unusable(path, say("cli-no-text"), otherwise)) from None
     except BadCampaign as error:
         raise BadCampaign(_unusable(path, str(error), otherwise)) from None
 
 
 def _unusable(path: Path, why: str, otherwise: str) -> str:
-    return f"{path} is not a playable campaign: {why}" + (f"; {otherwise}" if otherwise else "")
+    if otherwise:
+        return say("cli-campaign-bad-otherwise", file=str(path), why=why, otherwise=otherwise)
+    return say("cli-campaign-bad", file=str(path), why=why)
 
 
 def _write(path: Path, campaign: Campaign) -> None:

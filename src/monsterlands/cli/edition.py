@@ -10,16 +10,18 @@ from rich.console import Console
 from ..box import Box, EditionError, Problem, load, warnings
 from .console import FILE_WIDTH
 from .edition_tables import show
+from .speech import say
+from .usage import Command, Group
 
-app = typer.Typer(name="edition", help="Look at an edition, or check your own.", no_args_is_help=True)
+app = typer.Typer(name="edition", cls=Group, help="command-edition", no_args_is_help=True)
 
 Reference = Annotated[
     str,
-    typer.Argument(metavar="[FILE|EDITION]", help="A .toml file, or a shipped edition such as standard@1."),
+    typer.Argument(metavar="[FILE|EDITION]", help="argument-edition"),
 ]
 
 
-@app.command("show")
+@app.command("show", cls=Command, help="command-edition-show")
 def show_edition(reference: Reference = "standard") -> None:
     """Show every component, and where each number comes from."""
     console = Console()
@@ -28,8 +30,10 @@ def show_edition(reference: Reference = "standard") -> None:
     show(_load(reference), console)
 
 
-@app.command("check")
-def check_edition(reference: Annotated[str, typer.Argument(metavar="FILE", help="The .toml file.")]) -> None:
+@app.command("check", cls=Command, help="command-edition-check")
+def check_edition(
+    reference: Annotated[str, typer.Argument(metavar="FILE", help="argument-edition-file")],
+) -> None:
     """Report everything that is wrong with a file.
 
     Counts that differ from the printed game are only warnings.
@@ -37,8 +41,8 @@ def check_edition(reference: Annotated[str, typer.Argument(metavar="FILE", help=
     box = _load(reference)
     found = warnings(box)
     for warning in found:
-        typer.echo(f"warning: {_line(reference, warning)}", err=True)
-    typer.echo(f"{'playable' if found else 'ok'}: {_summary(box)}")
+        typer.echo(say("cli-warning", text=_line(reference, warning)), err=True)
+    typer.echo(say("cli-edition-playable" if found else "cli-edition-ok", summary=_summary(box)))
 
 
 def _load(reference: str) -> Box:
@@ -55,15 +59,21 @@ def _line(reference: str, problem: Problem) -> str:
 
 
 def _summary(box: Box) -> str:
-    deck = sum(not card.role for card in box.mercenaries)
-    traps = sum(token.count for token in box.traps)
-    cards = sum(card.count for card in box.equipment)
-    counts = (
-        f"{deck} mercenaries, {box.novice.count} novices, {len(box.monsters)} monsters, "
-        f"{len(box.lands)} lands, {cards} equipment cards, {traps} traps, {len(box.loot)} loot, "
-        f"{len(box.headers)} headers, {len(box.missions)} missions, {len(box.scenarios)} scenarios"
+    counts = say(
+        "cli-edition-counts",
+        edition=box.edition,
+        mercenaries=sum(not card.role for card in box.mercenaries),
+        novices=box.novice.count,
+        monsters=len(box.monsters),
+        lands=len(box.lands),
+        equipment=sum(card.count for card in box.equipment),
+        traps=sum(token.count for token in box.traps),
+        loot=len(box.loot),
+        headers=len(box.headers),
+        missions=len(box.missions),
+        scenarios=len(box.scenarios),
     )
-    over = ""
-    if box.source.base and box.source.texts:
-        over = f"; over {box.source.base}, {len(box.source.changed)} values changed"
-    return f"{box.edition}, {counts}{over}"
+    if not (box.source.base and box.source.texts):
+        return counts
+    changed = str(len(box.source.changed))
+    return say("cli-edition-over", summary=counts, base=box.source.base, changed=changed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..box.documents import read_toml
 from ..game import BadOptions, BadPosition, Game, Record, UnreadableRecord, UnreadableState
 from ..terminal import user_path
+from .speech import say
 
 
 def read_text(file: str) -> str:
@@ -16,7 +17,7 @@ def read_text(file: str) -> str:
     try:
         return user_path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise UnreadableRecord(f"{file} is not a text file; records, positions and states are") from None
+        raise UnreadableRecord(say("cli-no-file-text", file=file)) from None
 
 
 def is_record(text: str) -> bool:
@@ -35,7 +36,7 @@ def read_record(file: str, text: str) -> Record:
     try:
         return Record.from_text(text)
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is not a record that can be replayed: {error}") from None
+        raise UnreadableRecord(say("cli-no-record", file=file, why=str(error))) from None
 
 
 def replayed(file: str, record: Record, to: int | None) -> Game:
@@ -46,11 +47,11 @@ def replayed(file: str, record: Record, to: int | None) -> Game:
     """
     last = len(record.steps)
     if to is not None and not 0 <= to <= last:
-        raise BadOptions(f"--to is {to}; the record has {last} steps: choose 0 to {last}")
+        raise BadOptions(say("cli-no-step", to=str(to), last=str(last)))
     try:
         return Game.replay(record, to)
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is not a record that can be replayed: {error}") from None
+        raise UnreadableRecord(say("cli-no-record", file=file, why=str(error))) from None
 
 
 def read_game(file: str, to: int | None = None) -> tuple[Game, str]:
@@ -64,14 +65,14 @@ def read_game(file: str, to: int | None = None) -> tuple[Game, str]:
         record = read_record(file, text)
         return replayed(file, record, to), step_of(record, to)
     if to is not None:
-        raise BadOptions(f"--to is {to}; {file} is not a record and has no steps: leave --to out")
+        raise BadOptions(say("cli-no-steps", to=str(to), file=file))
     return _unrecorded(file, text), ""
 
 
 def step_of(record: Record, to: int | None) -> str:
     """Say which step of a record is shown."""
     last = len(record.steps)
-    return f"Step {last if to is None else to} of {last}. "
+    return say("cli-step", step=str(last if to is None else to), last=str(last))
 
 
 def _unrecorded(file: str, text: str) -> Game:
@@ -80,12 +81,12 @@ def _unrecorded(file: str, text: str) -> Game:
         try:
             return Game.from_json(text)
         except UnreadableState as error:
-            raise UnreadableState(f"{file} is not a state that can be shown: {error}") from None
+            raise UnreadableState(say("cli-no-state", file=file, why=str(error))) from None
     try:
         read_toml(text)
     except ValueError as error:
-        raise BadPosition([f"{file} is neither a record, a position nor a written state: {error}"]) from None
+        raise BadPosition([say("cli-no-game", file=file, why=str(error))]) from None
     try:
         return Game.from_position(text)
     except BadPosition as error:
-        raise BadPosition([f"{file} is not a position:", *error.problems]) from None
+        raise BadPosition([say("cli-no-position", file=file), *error.problems]) from None

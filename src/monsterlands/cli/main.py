@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Annotated
@@ -15,7 +15,7 @@ from ..bots import IllegalAnswer, UnknownPlayer
 from ..box import EditionError
 from ..game import COMPILED, GameError
 from ..store import StoreError
-from . import arena, edition, odds, play, records, replay, serve, simulate
+from . import arena, edition, odds, play, records, replay, serve, simulate, speech, stores, think, usage
 from .campaign import app as campaign
 
 WRONG = 2
@@ -23,22 +23,30 @@ INTERRUPTED = 130
 """The exit code that a shell expects after Ctrl-C."""
 
 app = typer.Typer(
-    help="Monster Lands, an unofficial digital edition of the board game.",
+    cls=usage.Group,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 app.add_typer(edition.app)
 app.add_typer(campaign)
-app.command("serve")(serve.serve)
-app.command("play")(play.play)
-app.command("simulate")(simulate.run)
-app.command("arena")(arena.arena)
-app.command("replay")(replay.replay)
-app.command("show")(replay.show)
-app.command("export")(records.export)
-app.command("import")(records.import_records)
-app.command("odds")(odds.odds)
+COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("serve", serve.serve),
+    ("think", think.think),
+    ("play", play.play),
+    ("simulate", simulate.run),
+    ("arena", arena.arena),
+    ("replay", replay.replay),
+    ("show", replay.show),
+    ("export", records.export),
+    ("import", records.import_records),
+    ("copy-store", stores.copy_store),
+    ("backup", stores.backup),
+    ("prune", stores.prune),
+    ("odds", odds.odds),
+)
+for name, run in COMMANDS:
+    app.command(name, cls=usage.Command, help=f"command-{name}")(run)
 
 
 def _print_version(wanted: bool) -> None:
@@ -47,12 +55,13 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help="command-monsterlands")
 def monsterlands(
     _: Annotated[
         bool,
-        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop."),
+        typer.Option("--version", callback=_print_version, is_eager=True, help="option-version"),
     ] = False,
+    __: Annotated[str | None, typer.Option(speech.OPTION, metavar="LANGUAGE", help="option-lang")] = None,
 ) -> None:
     """Monster Lands, an unofficial digital edition of the board game."""
 
@@ -60,8 +69,9 @@ def monsterlands(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     _replace_unknown_characters()
+    given = speech.choose(sys.argv[1:] if arguments is None else arguments, os.environ)
     try:
-        code = app(args=arguments, prog_name="monsterlands", standalone_mode=False)
+        code = usage.command(app)(args=given, prog_name="monsterlands", standalone_mode=False)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -70,9 +80,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _closed_pipe()
     except typer.TyperException as error:
-        return _wrong(error.format_message())
+        return _wrong(usage.complaint(error.format_message()))
     except UnicodeDecodeError:
-        return _wrong("the input is not text in UTF-8")
+        return _wrong(speech.say("cli-no-utf-8"))
     except OSError as error:
         return _wrong(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (EditionError, GameError, IllegalAnswer, StoreError, UnknownPlayer) as error:
@@ -82,7 +92,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _wrong(message: str) -> int:
     # A command without its subcommand prints its usage; that needs no prefix.
-    print(message if message.startswith("Usage:") else f"monsterlands: {message}", file=sys.stderr)
+    is_usage = message.startswith(speech.say("usage-usage"))
+    print(message if is_usage else speech.say("cli-error", message=message), file=sys.stderr)
     return WRONG
 
 

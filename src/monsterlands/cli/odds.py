@@ -14,11 +14,8 @@ from ..odds import AIMS, NoOdds, Odds
 from ..odds import odds as odds_of
 from ..view import View
 from .files import read_game
+from .speech import number, percent, say
 
-ASSUMED = (
-    "Assumptions: nobody deploys any more, players who are hit defend, the other paths roll for the most "
-    "glory and spend no loot, and tricks are revealed against rivals."
-)
 MISSION_PATHS = ("m1", "m2", "c1", "c2")
 """Paths on which there is only one aim."""
 COLUMNS = {
@@ -34,26 +31,18 @@ COLUMNS = {
 
 
 def odds(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, a position or a written state.")],
-    to: Annotated[
-        int | None, typer.Option("--to", metavar="N", help="The step of a record. [the last]")
-    ] = None,
-    walk: Annotated[
-        str, typer.Option(metavar="STEPS", help="Steps to play first: 'path a1; member korgo; done'.")
-    ] = "",
-    path: Annotated[
-        str | None, typer.Option(metavar="PATH", help="Only this path. [all loaded ones]")
-    ] = None,
-    aim: Annotated[
-        str | None, typer.Option(metavar="AIM", help="Only capture, elimination or glory. [all of them]")
-    ] = None,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-game")],
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="option-to-of-record")] = None,
+    walk: Annotated[str, typer.Option(metavar="STEPS", help="option-walk")] = "",
+    path: Annotated[str | None, typer.Option(metavar="PATH", help="option-path")] = None,
+    aim: Annotated[str | None, typer.Option(metavar="AIM", help="option-aim")] = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="SEAT", help="Use only what this seat (0, 1, ...) may know. [everything]"),
+        typer.Option(metavar="SEAT", help="option-seat-for-odds"),
     ] = None,
     as_json: Annotated[
         bool,
-        typer.Option("--json", help="Write one JSON object for each path and aim, each on its own line."),
+        typer.Option("--json", help="option-json-of-odds"),
     ] = False,
 ) -> None:
     """Print how likely mercenaries are to survive and win."""
@@ -61,12 +50,12 @@ def odds(
     steps = [step.strip() for step in walk.split(";")]
     game.play(*(step for step in steps if step))
     if seat is not None and not 0 <= seat < len(game.open_view().clans):
-        raise NoOdds(f"there is no seat {seat}; seats are 0 to {len(game.open_view().clans) - 1}")
+        raise NoOdds(say("cli-no-such-seat", seat=str(seat), last=len(game.open_view().clans) - 1))
     if aim is not None and aim not in AIMS:
-        raise NoOdds(f"there is no aim {aim!r}; aims are {', '.join(AIMS)}")
+        raise NoOdds(say("cli-no-such-aim", aim=repr(aim), aims=", ".join(AIMS)))
     found = list(_found(game if seat is None else game.view(seat), path, aim))
     if not found:
-        raise NoOdds(f"nobody is on a path in {file}; --walk sends somebody there")
+        raise NoOdds(say("cli-nobody-on-path", file=file))
     if as_json:
         for each in found:
             typer.echo(json.dumps(asdict(each)))
@@ -76,7 +65,7 @@ def odds(
     typer.echo("")
     for line in _damage(found):
         typer.echo(line)
-    typer.echo(ASSUMED)
+    typer.echo(say("cli-assumed"))
 
 
 def _found(game: Game | View, path: str | None, aim: str | None) -> Iterator[Odds]:
@@ -91,21 +80,22 @@ def _found(game: Game | View, path: str | None, aim: str | None) -> Iterator[Odd
 
 def _table(game: Game, found: list[Odds]) -> Iterator[str]:
     view = game.open_view()
-    yield _row("path", "who", "aim", [*COLUMNS, "glory"])
+    path, who, aim, *heads = (say(f"head-{name}") for name in ("path", "who", "aim", *COLUMNS, "glory"))
+    yield _row(path, who, aim, heads)
     for each in found:
         aim = "" if each.path in MISSION_PATHS else each.aim
-        chances = [f"{getattr(each, name):.1%}" for name in COLUMNS.values()]
+        chances = [percent(getattr(each, name)) for name in COLUMNS.values()]
         who = view.path(each.path).mercenary or ""
-        yield _row(each.path, who, aim, [*chances, f"{each.glory:.2f}"])
+        yield _row(each.path, who, aim, [*chances, number(each.glory)])
 
 
 def _damage(found: list[Odds]) -> Iterator[str]:
     """Yield how likely each amount of damage stays on the monster, if any does."""
     failing = [each for each in found if each.damage]
     if failing:
-        yield "Damage left behind, and how likely:"
+        yield say("cli-damage")
         for each in failing:
-            totals = ", ".join(f"{total}: {chance:.1%}" for total, chance in each.damage)
+            totals = ", ".join(f"{total}: {percent(chance)}" for total, chance in each.damage)
             yield f"{each.path:<6}{each.aim:<12}{totals}"
         yield ""
 

@@ -25,8 +25,8 @@ from ..game import (
 from ..game.hints import Hint
 from ..terminal import LineReader, NoRival, Rival, Saved, Screen, Session, load_game, person, user_path
 from ..view import View
-from ..words import Words
 from .console import new_console
+from .speech import say, words
 
 DEFAULT = "trainee"
 """The bot at the other seats if none is named."""
@@ -36,35 +36,29 @@ STANDARD = "standard@1"
 THINK = 1.0
 """Seconds for a hint."""
 
-Solo = Annotated[bool, typer.Option("--solo", help="One player against Madhala, in a scenario.")]
-Affinity = Annotated[
-    str | None, typer.Option(metavar="A", help="Alone, the clan: fire, water, air or jungle. [asked]")
-]
-Tricks = Annotated[bool, typer.Option("--tricks", help="Play with the trick module.")]
-QueensGrant = Annotated[bool, typer.Option("--queens-grant", help="Play with the Queen's Grant.")]
-MoreMonsters = Annotated[bool, typer.Option("--more-monsters", help="Play with More monster action.")]
+Solo = Annotated[bool, typer.Option("--solo", help="option-solo")]
+Affinity = Annotated[str | None, typer.Option(metavar="A", help="option-affinity")]
+Tricks = Annotated[bool, typer.Option("--tricks", help="option-tricks")]
+QueensGrant = Annotated[bool, typer.Option("--queens-grant", help="option-queens-grant")]
+MoreMonsters = Annotated[bool, typer.Option("--more-monsters", help="option-more-monsters")]
 
 
 def play(
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal, which play always does.")
-    ] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="option-terminal")] = False,
     players: Annotated[
         int | None,
-        typer.Option(metavar="N", help="How many clans, 1 to 4; you lead one of them, 1 is --solo. [2]"),
+        typer.Option(metavar="N", help="option-players"),
     ] = None,
     solo: Solo = False,
     scenario: Annotated[
         int | None,
         typer.Option(
             metavar="N",
-            help="Play this scenario, alone: 1 to 10, listed by “monsterlands edition show”. [1]",
+            help="option-scenario",
         ),
     ] = None,
     affinity: Affinity = None,
-    difficulty: Annotated[
-        str | None, typer.Option(metavar="D", help="tutorial, normal, hard or cutthroat. [normal]")
-    ] = None,
+    difficulty: Annotated[str | None, typer.Option(metavar="D", help="option-difficulty")] = None,
     tricks: Tricks = False,
     queens_grant: QueensGrant = False,
     more_monsters: MoreMonsters = False,
@@ -72,31 +66,22 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Your rivals: one for all seats, or one for each; a name, package.module:Class, or "
-            "hero@think=1. [trainee, or those of the saved game]",
+            help="option-bots",
         ),
     ] = None,
-    edition: Annotated[
-        str | None, typer.Option(metavar="FILE", help="An edition or overlay of your own, or a shipped one.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="Deal the same dice and cards every time.")
-    ] = None,
-    position: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Begin at a position written by hand.")
-    ] = None,
-    saved: Annotated[
-        str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
-    ] = None,
+    edition: Annotated[str | None, typer.Option(metavar="FILE", help="option-edition")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="option-seed")] = None,
+    position: Annotated[str | None, typer.Option(metavar="FILE", help="option-position")] = None,
+    saved: Annotated[str | None, typer.Option("--load", metavar="FILE", help="option-load")] = None,
     compact: Annotated[
         bool | None,
-        typer.Option(help="Show the table in 24 lines of 80 columns. [if the terminal is small]"),
+        typer.Option(help="option-compact"),
     ] = None,
-    think: Annotated[float, typer.Option(metavar="S", help="Seconds for a hint.")] = THINK,
+    think: Annotated[float, typer.Option(metavar="S", help="option-think")] = THINK,
 ) -> None:
     """Play a game against bots, or a scenario alone."""
     if not 0 < think < inf:
-        raise BadOptions(f"--think is {think:g}; it must be a number of seconds above 0")
+        raise BadOptions(say("cli-bad-think", think=f"{think:g}"))
     wanted = {
         "--players": players,
         "--solo": solo or None,
@@ -109,11 +94,11 @@ def play(
     }
     names: Sequence[str] = ()
     if saved:
-        _refuse({**wanted, "--edition": edition, "--position": position}, "--load", "the saved game")
+        _refuse({**wanted, "--edition": edition, "--position": position}, "--load")
         loaded = _loaded(saved)
         game, names = loaded.game, loaded.players
     elif position:
-        _refuse(wanted, "--position", "the position")
+        _refuse(wanted, "--position")
         game = _at(position, load(edition) if edition else None)
     else:
         options = Options(
@@ -128,7 +113,7 @@ def play(
         )
         game = Game.new(options, load(edition) if edition else STANDARD)
     if bots is not None and game.options.players == 1:
-        raise BadOptions("--bots cannot be used in solo play: there are no rivals")
+        raise BadOptions(say("cli-bots-alone"))
     finder = RivalFinder(bots, seed)
     if bots is not None:
         finder.check(game)
@@ -140,7 +125,7 @@ def play(
             finder.rivals,
             new_dealer(seed),
             Screen(new_console(), reader.read, compact),
-            Words(),
+            words(),
             names,
             hint=new_hinter(think),
         )
@@ -150,10 +135,11 @@ def play(
     session.run()
 
 
-def _refuse(given: Mapping[str, object], by: str, decided_by: str) -> None:
+def _refuse(given: Mapping[str, object], by: str) -> None:
     for name, value in given.items():
         if value is not None:
-            raise BadOptions(f"{name} cannot be used with {by}: {decided_by} decides it")
+            message = "cli-decided-by-load" if by == "--load" else "cli-decided-by-position"
+            raise BadOptions(say(message, name=name, by=by))
 
 
 def seats(players: int | None, solo: bool, scenario: bool) -> int:
@@ -164,7 +150,8 @@ def seats(players: int | None, solo: bool, scenario: bool) -> int:
     if not solo and not scenario:
         return 2 if players is None else players
     if players not in (None, 1):
-        raise BadOptions(f"--players is {players}; {'--solo' if solo else '--scenario'} is for one player")
+        option = "--solo" if solo else "--scenario"
+        raise BadOptions(say("cli-players-alone", players=str(players), option=option))
     return 1
 
 
@@ -177,7 +164,7 @@ def _loaded(file: str) -> Saved:
     try:
         return load_game(file)
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"{file} is not a playable saved game: {error}") from None
+        raise UnreadableRecord(say("cli-no-saved-game", file=file, why=str(error))) from None
 
 
 def _at(file: str, box: Box | None) -> Game:
@@ -187,9 +174,9 @@ def _at(file: str, box: Box | None) -> Game:
         # A person confirms the end of a turn, unless the position says otherwise.
         return game if game.options.confirm else Game.from_position(text, box, confirm=(HUMAN,))
     except UnicodeDecodeError:
-        raise BadPosition([f"{file}: not a text file"]) from None
+        raise BadPosition([say("cli-not-text", file=file)]) from None
     except BadPosition as error:
-        raise BadPosition([f"{file} is not a position:", *error.problems]) from None
+        raise BadPosition([say("cli-no-position", file=file), *error.problems]) from None
 
 
 def new_dealer(seed: int | None) -> Dealer:
@@ -221,9 +208,7 @@ class RivalFinder:
         """
         rivals = game.options.players - 1
         if len(self._names) not in (1, rivals):
-            raise UnknownPlayer(
-                f"--bots names {len(self._names)} players; it must be 1 for all, or one for each of {rivals}"
-            )
+            raise UnknownPlayer(say("cli-too-few-bots", named=len(self._names), seats=rivals))
 
     def rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:
         """Return the rivals of a game by seat: those of a saved game, else those that were typed.
@@ -237,7 +222,7 @@ class RivalFinder:
         for number, seat in enumerate(seats):
             name = remembered[seat] if remembered else self._names[number % len(self._names)]
             if ":" in name and name not in self._names:
-                raise NoRival(f"it was played with {name}; to go on with it, begin with --bots {name}")
+                raise NoRival(say("cli-name-the-bot", bot=name))
             try:
                 found[seat] = CarefulPlayer(player(name, self._base + seat), name)
             except UnknownPlayer as error:

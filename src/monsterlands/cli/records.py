@@ -12,33 +12,32 @@ import typer
 
 from .. import store
 from ..bots import UnknownPlayer
-from ..game import BadOptions, Record, UnreadableRecord
-from ..store import Entry, GameInfo, StoreError, data_folder, game_of
-from ..store.folder import NAME as STORED
+from ..game import BadOptions, Options, Record, UnreadableRecord
+from ..store import Entry, GameInfo, StoreError, game_of
 from ..terminal import NotSaved, load_game, save_game, user_path
 from ..terminal.screen import shown
 from .console import new_screen
+from .places import Data, DatabaseOption, is_empty, place_of, read_place
+from .speech import say
 
 FAILED = 1
+HEADS = ("game", "changed", "table", "players")
 NAME = "monsterlands-{}.toml"
 """The default name of the file of a game."""
-
-Data = Annotated[
-    str | None, typer.Option("--data", metavar="DIR", help="The folder of the games. [your data folder]")
-]
 
 
 def export(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The id of a game, or its beginning. [list all games]"),
+        typer.Argument(metavar="GAME", help="argument-stored-game"),
     ] = None,
-    every: Annotated[bool, typer.Option("--all", help="Write all games.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="option-all")] = False,
     data: Data = None,
-    as_json: Annotated[bool, typer.Option("--json", help="List the games as JSON.")] = False,
+    database: DatabaseOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json-list")] = False,
     out: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="The file, or a folder for monsterlands-GAME.toml. [this folder]"),
+        typer.Option(metavar="FILE", help="option-out"),
     ] = None,
 ) -> None:
     """Write stored games as records, or list them.
@@ -46,16 +45,16 @@ def export(
     It works while a server runs, too.
     """
     if game is not None and every:
-        raise BadOptions("--all and a game cannot be given together: choose one of them")
+        raise BadOptions(say("cli-all-or-game"))
     if game is None and not every and out is not None:
-        raise BadOptions("--out needs a game, or --all")
+        raise BadOptions(say("cli-out-needs-game"))
     if as_json and (game is not None or every):
-        raise BadOptions("--json is for the list of games: leave the game and --all out")
-    folder = _folder(data)
-    if game is None and not (folder / STORED).exists() and (data is None or folder.is_dir()):
+        raise BadOptions(say("cli-json-lists"))
+    place = place_of(data, database)
+    if game is None and is_empty(place, data):
         _list([], as_json)  # nobody has played yet
         return
-    with store.Store.read(folder) as games:
+    with read_place(place) as games:
         if game is not None:
             info = _found(games, game)
             _write(games, info, _file(out, info.id))
@@ -66,22 +65,20 @@ def export(
 
 
 def import_records(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, such as saved games.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="argument-records")],
     data: Data = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Store records as games.
 
     You can then continue them in the browser, or review them if they are over.
     """
     read = [(file, *_read(file)) for file in files]
-    with store.Store.open(_folder(data)) as games:
+    with store.Store.at(place_of(data, database)) as games:
         for file, info, entry in read:
             games.create(info, entry, secret="", seats=())
-            typer.echo(f"{file} is game {info.id}, {_state(info)}.")
-
-
-def _folder(data: str | None) -> Path:
-    return data_folder() if data is None else user_path(data)
+            over = "yes" if info.over else "no"
+            typer.echo(say("cli-imported", file=file, game=info.id, over=over))
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -91,7 +88,7 @@ def _found(games: store.Store, game: str) -> GameInfo:
     """Return the game whose id begins with this text."""
     found = [info for info in games.games() if info.id.startswith(game)]
     if len(found) > 1:
-        raise BadOptions(f"the ids of {len(found)} games begin with {game}: type more of it")
+        raise BadOptions(say("cli-many-begin", games=len(found), game=game))
     return found[0] if found else games.info(game)
 
 
@@ -104,12 +101,12 @@ def _write(games: store.Store, info: GameInfo, file: Path) -> None:
     try:
         game = game_of(info, games.entries(info.id))
     except UnreadableRecord as error:
-        raise UnreadableRecord(f"game {info.id} cannot be replayed: {error}") from None
+        raise UnreadableRecord(say("cli-game-damaged", game=info.id, why=str(error))) from None
     try:
         save_game(game, [seat.player for seat in info.seats], str(file))
     except NotSaved:
-        raise BadOptions(f"{file} exists and is not a record: it was not overwritten") from None
-    typer.echo(f"Game {info.id} is in {file}.")
+        raise BadOptions(say("cli-not-overwritten", file=str(file))) from None
+    typer.echo(say("cli-exported", game=info.id, file=str(file)))
 
 
 def _write_all(games: store.Store, folder: Path) -> None:
@@ -120,7 +117,7 @@ def _write_all(games: store.Store, folder: Path) -> None:
         try:
             _write(games, info, folder / NAME.format(info.id))
         except (BadOptions, StoreError, UnreadableRecord) as error:
-            typer.echo(f"monsterlands: {error}", err=True)
+            typer.echo(say("cli-error", message=str(error)), err=True)
             failed = True
     if failed:
         raise typer.Exit(FAILED)
@@ -130,26 +127,28 @@ def _list(games: Sequence[GameInfo], as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps([_plain(info) for info in games], ensure_ascii=False, indent=1))
     elif games:
-        new_screen().rows(_rows(games), indent=0)
+        new_screen().rows(rows_of(games), indent=0)
     else:
-        typer.echo("There are no games yet.")
+        typer.echo(say("cli-no-games"))
 
 
-def _rows(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
-    yield "game", "changed", "table", "players", ""
+def rows_of(games: Sequence[GameInfo]) -> Iterator[tuple[str, ...]]:
+    """Return the rows of a list of games, with the headings."""
+    yield *(say(f"head-{name}") for name in HEADS), ""
     for info in games:
         changed = datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")
-        players = ", ".join(shown(seat.name) or seat.player or "a person" for seat in info.seats)
-        table, problem = _table(info)
-        yield info.id, changed, table, players, problem or _state(info)
+        players = ", ".join(shown(seat.name) or seat.player or say("cli-person") for seat in info.seats)
+        options, problem = _options(info)
+        yield info.id, changed, _table(options), players, problem or _state(info)
 
 
 def _plain(info: GameInfo) -> dict[str, object]:
-    table, problem = _table(info)
+    options, problem = _options(info)
+    scenario = f"scenario {options.scenario}, " if options and options.scenario else ""
     return {
         "game": info.id,
         "changed": datetime.fromtimestamp(info.changed).astimezone().isoformat(timespec="seconds"),
-        "table": table,
+        "table": f"{scenario}{options.difficulty}" if options else "unreadable",
         "players": [{"name": seat.name, "bot": seat.player} for seat in info.seats],
         "over": info.over,
         "rank": info.rank,
@@ -158,19 +157,30 @@ def _plain(info: GameInfo) -> dict[str, object]:
     }
 
 
-def _table(info: GameInfo) -> tuple[str, str]:
+def _options(info: GameInfo) -> tuple[Options | None, str]:
     """Return what is played and an empty reason, or the reason why it cannot be read."""
+    if info.problem:
+        return None, info.problem
     try:
         record = Record.from_text(info.record)
         record.box()  # raises if the edition cannot be loaded here
     except UnreadableRecord as error:
-        return "unreadable", str(error)
-    options = record.options
-    return (f"scenario {options.scenario}, " if options.scenario else "") + options.difficulty, ""
+        return None, str(error)
+    return record.options, ""
+
+
+def _table(options: Options | None) -> str:
+    """Say what is played."""
+    if options is None:
+        return say("cli-unreadable")
+    difficulty = say(f"difficulty-{options.difficulty}")
+    if not options.scenario:
+        return difficulty
+    return say("cli-table-scenario", number=options.scenario, difficulty=difficulty)
 
 
 def _state(info: GameInfo) -> str:
-    return "over" if info.over else "under way"
+    return say("cli-state-over" if info.over else "cli-state-open")
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -184,4 +194,4 @@ def _read(file: str) -> tuple[GameInfo, Entry]:
         saved = load_game(file)
         return imported_game(saved.game, saved.players)
     except (UnknownPlayer, UnreadableRecord) as error:
-        raise UnreadableRecord(f"{file} is not a record that can be stored: {error}") from None
+        raise UnreadableRecord(say("cli-not-stored", file=file, why=str(error))) from None

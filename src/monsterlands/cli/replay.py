@@ -13,8 +13,10 @@ from ..terminal.table import show_table
 from ..words import Words
 from .console import new_screen
 from .files import is_record, read_game, read_record, read_text, replayed, step_of
+from .speech import say, words
 
 FAILED = 1
+HEADS = ("place", "seat", "clan", "points", "glory", "reputation", "trophies", "affinities")
 
 PARTS = ("round-began", "deployment-ended", "clean-up-began", "game-ended")
 """Kinds of events that begin another part of a round; a blank line precedes them."""
@@ -24,15 +26,13 @@ SCENES = (*PARTS, "turn-began", "activated", "monster-attacked", "madhala-rolled
 Told = tuple[int, Event]
 """The step that caused an event, and the event."""
 
-To = Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after this step. [the last]")]
+To = Annotated[int | None, typer.Option("--to", metavar="N", help="option-to")]
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, such as a saved game.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-record")],
     to: To = None,
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only check that it replays to its digest; exit code 0 or 1.")
-    ] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="option-verify")] = False,
 ) -> None:
     """Tell the story of a recorded game.
 
@@ -41,23 +41,23 @@ def replay(
     text = read_text(file)
     if verify:
         if to is not None:
-            raise BadOptions("--to cannot be used with --verify: the whole record is checked")
+            raise BadOptions(say("cli-verify-whole"))
         _verify(file, text)
         return
     record = read_record(file, text)
     game = replayed(file, record, to)
-    screen, words = new_screen(), Words()
-    screen.rows(_story(record, to, words), indent=0)
+    screen = new_screen()
+    screen.rows(_story(record, to, words()), indent=0)
     screen.line()
-    _tell_node(screen, words, game, step_of(record, to))
+    _tell_node(screen, game, step_of(record, to))
 
 
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, a position or a written state.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-game")],
     to: To = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="SEAT", help="Only what this seat (0, 1, ...) may know. [everything]"),
+        typer.Option(metavar="SEAT", help="option-seat"),
     ] = None,
 ) -> None:
     """Show the table of a record at any step, or of a position.
@@ -66,7 +66,7 @@ def show(
     """
     game, step = read_game(file, to)
     if seat is not None and not 0 <= seat < game.options.players:
-        raise BadOptions(f"--seat is {seat}; seats are 0 to {game.options.players - 1}")
+        raise BadOptions(say("cli-no-seat", seat=str(seat), last=game.options.players - 1))
     _show(game, step, seat)
 
 
@@ -79,16 +79,17 @@ def _verify(file: str, text: str) -> None:
         game = Game.replay(record)
     except GameError as error:
         if not is_record(text):
-            raise UnreadableRecord(f"{file} is not a record: {error}") from None
-        typer.echo(f"monsterlands: {file} does not replay: {error}", err=True)
+            raise UnreadableRecord(say("cli-not-a-record", file=file, why=str(error))) from None
+        why = say("cli-not-replayed", file=file, why=str(error))
+        typer.echo(say("cli-error", message=why), err=True)
         raise typer.Exit(FAILED) from None
-    typer.echo(f"{file} replays: {len(record.steps)} steps, digest {game.digest()}")
+    typer.echo(say("cli-replayed", file=file, steps=str(len(record.steps)), digest=game.digest()))
 
 
 # --- the story ----------------------------------------------------------------------------------
 
 
-def _story(record: Record, to: int | None, words: Words) -> Iterator[tuple[str, str]]:
+def _story(record: Record, to: int | None, told_in: Words) -> Iterator[tuple[str, str]]:
     """Yield the sentences of a record, the first of each scene with the number of the step before it."""
     game = Game.replay(record, 0)
     heard: list[Told] = []
@@ -106,7 +107,7 @@ def _story(record: Record, to: int | None, words: Words) -> Iterator[tuple[str, 
         number, first = scene[0]
         if told and first.kind in PARTS:
             yield "", ""
-        for place, sentence in enumerate(words.story((event for _, event in scene), view)):
+        for place, sentence in enumerate(told_in.story((event for _, event in scene), view)):
             yield "" if place else str(number), sentence
 
 
@@ -126,45 +127,54 @@ def _scenes(heard: Sequence[Told]) -> Iterator[list[Told]]:
 
 def _show(game: Game, step: str, wanted: int | None) -> None:
     """Print the table: what the wanted seat may know, or everything, from the seat that is asked."""
-    screen, words = new_screen(), Words()
+    screen = new_screen()
     view = game.open_view() if wanted is None else game.view(wanted)
     seat = view.seat or 0
     if view.clan(seat).affinity:
-        show_table(screen, words, view, "seat {}".format)
+        show_table(screen, words(), view, lambda other: say("cli-seat", seat=other))
         screen.line()
-        step += f"Seen from seat {seat}. "
+        seen = say("cli-seen-from", seat=seat)
     else:
-        step += "There are no clans to show yet. "
-    _tell_node(screen, words, game, step)
+        seen = say("cli-no-clans")
+    _tell_node(screen, game, step, seen)
 
 
-def _tell_node(screen: Screen, words: Words, game: Game, step: str) -> None:
-    """Print the state of the game: what comes next, or who has won."""
+def _tell_node(screen: Screen, game: Game, *before: str) -> None:
+    """Print some sentences, and the state of the game: what comes next, or who has won."""
     node, result = game.node, game.result
     if result is not None:
-        screen.line(f"{step}The game is over.{_rank(words, game, result)}")
-        screen.rows(_scores(words, game, result))
+        sentences = (*before, say("cli-over"), _rank(game, result))
+        screen.line(" ".join(sentence for sentence in sentences if sentence))
+        screen.rows(_scores(game, result))
         return
     about = ", ".join(f"{name} {value}" for name, value in node.about)
     question = f"{node.question} ({about})" if about else node.question
-    who = "Chance decides" if game.at_chance else f"Seat {node.seat} is asked"
-    screen.line(f"{step}{who}: {question}.")
+    if game.at_chance:
+        asked = say("cli-chance", question=question)
+    else:
+        asked = say("cli-asked", seat=node.seat or 0, question=question)
+    screen.line(" ".join(sentence for sentence in (*before, asked) if sentence))
 
 
-def _rank(words: Words, game: Game, result: Result) -> str:
+def _rank(game: Game, result: Result) -> str:
     """Return the result of a solo game as a sentence."""
     scenario, options = game.view(None).scenario, game.options
     if scenario is None:
         return ""
-    played = f"Scenario {options.scenario}, {words.scenario_name(scenario)}, on {options.difficulty}"
-    return f" {played}: {words.rank(result.rank)}."
+    return say(
+        "cli-rank",
+        number=options.scenario or 1,
+        name=words().scenario_name(scenario),
+        difficulty=say(f"difficulty-{options.difficulty}"),
+        rank=words().rank(result.rank),
+    )
 
 
-def _scores(words: Words, game: Game, result: Result) -> Iterator[tuple[str, ...]]:
+def _scores(game: Game, result: Result) -> Iterator[tuple[str, ...]]:
     view = game.view(None)
-    yield "place", "seat", "clan", "points", "glory", "reputation", "trophies", "affinities"
+    yield tuple(say(f"head-{name}") for name in HEADS)
     for score in sorted(result.scores, key=lambda score: score.place):
         affinities = sum(points for _, points in score.affinities)
         numbers = (score.total, score.glory, score.reputation, score.trophies, affinities)
-        clan = words.clan(view, score.seat, inside=True)
+        clan = words().clan(view, score.seat, inside=True)
         yield str(score.place), str(score.seat), clan, *(str(number) for number in numbers)

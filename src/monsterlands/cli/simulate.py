@@ -13,24 +13,27 @@ import typer
 from ..bots import PlayedGame, Points, Summary, UnknownPlayer, simulate
 from ..box import RANKS, Box, load
 from ..game import BadOptions, Options
-from ..words import Words
+from ..words import ENGLISH
 from . import bot_games
+from .bot_games import variants
 from .play import STANDARD, Affinity, MoreMonsters, QueensGrant, Solo, Tricks, seats, spelled
+from .speech import number, percent, say, words
 
 COUNTED = (
     ("deaths", "died"),
     ("desertions", "deserted"),
     ("promotions", "promoted"),
-    ("panic tokens spread", "panic-spread"),
-    ("panic lifted", "panic-lifted"),
-    ("last lashes", "last-lash"),
-    ("lands settled", "settled"),
-    ("trophies sold", "trophy-sold"),
-    ("missions fulfilled", "mission-fulfilled"),
-    ("missions failed", "mission-failed"),
-    ("contracts kept", "contract-kept"),
+    ("panic", "panic-spread"),
+    ("panic-lifted", "panic-lifted"),
+    ("last-lashes", "last-lash"),
+    ("settled", "settled"),
+    ("trophies-sold", "trophy-sold"),
+    ("missions-fulfilled", "mission-fulfilled"),
+    ("missions-failed", "mission-failed"),
+    ("contracts-kept", "contract-kept"),
 )
 """What the summary counts, and the kind of event for each."""
+HEADS = ("wins", "points", "glory", "reputation", "trophies", "affinities")
 ALL = "all"
 """The value of --scenario that plays every scenario."""
 
@@ -38,16 +41,14 @@ Games = Generator[PlayedGame, None, None]
 
 
 def run(
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many clans, 1 to 4; 1 is --solo. [2]")
-    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="option-players-of-bots")] = None,
     solo: Solo = False,
     scenario: Annotated[
         str | None,
-        typer.Option(metavar="N|all", help="Play this scenario, alone, or each of them in turn. [1]"),
+        typer.Option(metavar="N|all", help="option-scenario-of-bots"),
     ] = None,
     affinity: Affinity = None,
-    games: Annotated[int, typer.Option(metavar="K", help="How many games, of each scenario.")] = 100,
+    games: Annotated[int, typer.Option(metavar="K", help="option-games")] = 100,
     seed: bot_games.Seed = None,
     difficulty: bot_games.Difficulty = "normal",
     tricks: Tricks = False,
@@ -57,16 +58,13 @@ def run(
         str,
         typer.Option(
             metavar="NAME[,NAME...]",
-            help="Who plays: one for all seats, or one for each; a name, package.module:Class, or "
-            "hero@think=1.",
+            help="option-bots-who",
         ),
     ] = "random",
     edition: bot_games.Edition = STANDARD,
     jobs: bot_games.Jobs = 1,
     records: bot_games.Records = None,
-    json: Annotated[
-        bool, typer.Option("--json", help="Write one JSON object for each game, each on its own line.")
-    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="option-json-of-games")] = False,
 ) -> None:
     """Play games among bots and summarise the results."""
     box = load(edition)
@@ -85,9 +83,7 @@ def run(
         for number in _numbers(box, scenario)
     ]
     if len(names) not in (1, clans):
-        raise UnknownPlayer(
-            f"--bots names {len(names)} players; it must be 1 for all, or one for each of {clans}"
-        )
+        raise UnknownPlayer(say("cli-too-few-bots", named=len(names), seats=clans))
     bot_games.find_own_bots(names)
     seed = bot_games.some_seed(seed)
     runs = [simulate(options, names, games, seed, jobs, box, bot_games.folder(records)) for options in tables]
@@ -117,7 +113,7 @@ def _numbers(box: Box, scenario: str | None) -> list[int | None]:
     try:
         return [None if scenario is None else int(scenario)]
     except ValueError:
-        raise BadOptions(f"--scenario is {scenario!r}; it must be a number, or {ALL}") from None
+        raise BadOptions(say("cli-bad-scenario", scenario=repr(scenario), all=ALL)) from None
 
 
 def _one_after_the_other(runs: Iterable[Games]) -> Games:
@@ -132,39 +128,52 @@ def _one_after_the_other(runs: Iterable[Games]) -> Games:
 def _what(box: Box, tables: Sequence[Options], names: list[str], games: int, seed: int) -> str:
     """Describe what was played."""
     options = tables[0]
-    count = "1 game" if games == 1 else f"{games} games"
     who = ", ".join(names * (options.players // len(names)))
     if options.players > 1:
-        table = f"{options.players} clans"
+        table = say("cli-simulated-clans", clans=options.players)
     elif len(tables) > 1:
-        table = "each scenario"
+        table = say("cli-simulated-each")
     else:
-        table = f"scenario {_named(box, options, ', ')}"
-    played = {
-        "tricks": options.tricks,
-        "Queen's Grant": options.queens_grant,
-        "More monster action": options.more_monsters,
-        options.affinity: options.affinity is not None,
-    }
-    more = "".join(f", {name}" for name, on in played.items() if on)
+        scenario = options.scenario or 1
+        name = words().scenario_name(box.scenarios[scenario - 1])
+        table = say("cli-simulated-scenario", number=scenario, name=name)
+    return say(
+        "cli-simulated",
+        games=say("cli-games", games=games),
+        table=table,
+        who=who,
+        difficulty=say(f"difficulty-{options.difficulty}"),
+        more=", ".join(_more(box, options)) or "none",
+        seed=str(seed),
+    )
+
+
+def _more(box: Box, options: Options) -> Iterator[str]:
+    """Yield what else is special about the games."""
+    yield from variants(options)
+    if options.affinity is not None:
+        yield say(f"affinity-{options.affinity}")
     if box.edition != STANDARD:
-        more += f", {box.edition}"
-    return f"{count} of {table} ({who}), {options.difficulty}{more}, seed {seed}"
+        yield box.edition
 
 
-def _named(box: Box, options: Options, between: str = " ") -> str:
+def _named(box: Box, options: Options) -> str:
     """Return the number and the name of a scenario."""
-    number = options.scenario or 1
-    return f"{number}{between}{Words().scenario_name(box.scenarios[number - 1])}"
+    scenario = options.scenario or 1
+    return f"{scenario} {words().scenario_name(box.scenarios[scenario - 1])}"
 
 
 def _by_seat(summary: Summary) -> Iterator[str]:
     yield ""
-    yield _row("", "wins", "points", "glory", "reputation", "trophies", "affinities")
-    for seat, (wins, points) in enumerate(zip(summary.wins, summary.by_seat, strict=True)):
-        yield _row(f"seat {seat}", f"{wins:.1%}", *_points(points))
-    yield _row("all seats", "", *_points(summary.all_clans))
-    yield _row("the winner", "", *_points(summary.winner))
+    heads = (say(f"head-{name}") for name in HEADS)
+    labels = [say("cli-seat", seat=seat) for seat in range(len(summary.by_seat))]
+    everybody, winner = say("cli-all-seats"), say("cli-winner")
+    width = max(10, *(len(label) for label in (*labels, everybody, winner)))
+    yield _row(width, "", *heads)
+    for label, wins, points in zip(labels, summary.wins, summary.by_seat, strict=True):
+        yield _row(width, label, percent(wins), *_points(points))
+    yield _row(width, everybody, "", *_points(summary.all_clans))
+    yield _row(width, winner, "", *_points(summary.winner))
 
 
 def _by_scenario(box: Box, tables: Sequence[Options], summaries: Sequence[Summary]) -> Iterator[str]:
@@ -172,46 +181,57 @@ def _by_scenario(box: Box, tables: Sequence[Options], summaries: Sequence[Summar
     labels = [_named(box, options) for options in tables]
     width = max(len(label) for label in labels)
     yield ""
-    yield " " * width + "".join(f"{rank:>10}" for rank in (*RANKS, "points"))
+    ranks = [rank if words().language == ENGLISH else words().rank(rank) for rank in RANKS]
+    heads = [*ranks, say("head-points")]
+    wide = [max(10, len(head) + 2) for head in heads]
+
+    def row(label: str, cells: Iterable[str]) -> str:
+        return f"{label:<{width}}" + "".join(f"{cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
+
+    yield row("", heads)
     for label, summary in zip(labels, summaries, strict=True):
-        shares = "".join(f"{summary.ranks[rank]:>10.1%}" for rank in RANKS)
-        yield f"{label:<{width}}{shares}{summary.all_clans.total:>10.2f}"
+        yield row(label, [*(percent(summary.ranks[rank]) for rank in RANKS), number(summary.all_clans.total)])
 
 
 def _counts(summary: Summary) -> Iterator[str]:
     """Yield how often things happened, per game and in total."""
+    events, games = summary.events, summary.games
+    beaten, captured, eliminated = summary.beaten, events["captured"], events["eliminated"]
+    rows = [
+        ("", say("cli-per-game"), say("cli-in-all"), ""),
+        (say("count-rounds"), number(summary.rounds), str(round(summary.rounds * games)), ""),
+        _each(games, "battles", summary.battles),
+        _each(games, "beaten", beaten, _share(beaten, summary.battles, "battles")),
+        _each(games, "captured", captured, _share(captured, beaten, "beaten"), "  "),
+        _each(games, "eliminated", eliminated, _share(eliminated, beaten, "beaten"), "  "),
+        _each(games, "conquered", events["conquered"]),
+        (
+            say("count-conquering"),
+            "",
+            str(summary.conquering),
+            _share(summary.conquering, games, "games"),
+        ),
+        *(_each(games, what, events[kind]) for what, kind in COUNTED),
+    ]
+    wide = max(28, *(len(row[0]) + 1 for row in rows))
+    means, counts = (max(9, *(len(row[column]) + 2 for row in rows)) for column in (1, 2))
     yield ""
-    beaten = summary.beaten
-    captured, eliminated = summary.events["captured"], summary.events["eliminated"]
-    yield _count("", "per game", "in all")
-    yield _count("rounds", f"{summary.rounds:.2f}", round(summary.rounds * summary.games))
-    yield _each(summary, "battles", summary.battles)
-    yield _each(summary, "monsters beaten", beaten, _share(beaten, summary.battles, "of the battles"))
-    yield _each(summary, "  captured", captured, _share(captured, beaten, "of the beaten"))
-    yield _each(summary, "  eliminated", eliminated, _share(eliminated, beaten, "of the beaten"))
-    yield _each(summary, "lands conquered", summary.events["conquered"])
-    share = _share(summary.conquering, summary.games, "of the games")
-    yield _count("games with a land conquered", "", summary.conquering, share)
-    for what, kind in COUNTED:
-        yield _each(summary, what, summary.events[kind])
+    for what, mean, count, share in rows:
+        yield f"{what:<{wide}}{mean:>{means}}{count:>{counts}}  {share}".rstrip()
 
 
 def _points(points: Points) -> Iterator[str]:
     for mean in (points.total, points.glory, points.reputation, points.trophies, points.affinities):
-        yield f"{mean:.2f}"
+        yield number(mean)
 
 
-def _row(label: str, *cells: str) -> str:
-    return f"{label:<10}" + "".join(f"{cell:>12}" for cell in cells)
+def _row(width: int, label: str, *cells: str) -> str:
+    return f"{label:<{width}}" + "".join(f"{cell:>12}" for cell in cells)
 
 
-def _each(summary: Summary, what: str, count: int, share: str = "") -> str:
-    return _count(what, f"{count / summary.games:.2f}", count, share)
-
-
-def _count(what: str, mean: str, count: int | str, share: str = "") -> str:
-    return f"{what:<28}{mean:>9}{count:>9}  {share}".rstrip()
+def _each(games: int, what: str, count: int, share: str = "", indent: str = "") -> tuple[str, str, str, str]:
+    return indent + say(f"count-{what}"), number(count / games), str(count), share
 
 
 def _share(part: int, whole: int, of: str) -> str:
-    return f"{part / whole:.1%} {of}" if whole else ""
+    return say(f"count-of-{of}", share=percent(part / whole)) if whole else ""

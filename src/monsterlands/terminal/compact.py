@@ -30,10 +30,13 @@ def _building(words: Words, view: View, name: str) -> str:
     if name in view.closed or name in view.panic:
         return words.say("compact-closed", name=title)
     spaces = zip(view.box.buildings[name].spaces, view.spaces(name), strict=True)
-    open_ones = [die or FREE for space, die in spaces if die or space.from_players <= view.players]
-    offers = words.join(_offers(words, view, name))
+    open_ones = [
+        words.letters(die or FREE) for space, die in spaces if die or space.from_players <= view.players
+    ]
+    offers = list(_offers(words, view, name))
     dice = " ".join(open_ones)
-    return words.say("compact-building", name=title, dice=dice, offers=offers or "none")
+    told = words.join(offers) if offers else "none"
+    return words.say("compact-building", name=title, dice=dice, offers=told)
 
 
 def _offers(words: Words, view: View, name: str) -> Iterator[str]:
@@ -76,9 +79,11 @@ def _path(words: Words, view: View, name: str) -> str:
     path = view.path(name)
     if path.mercenary is not None:
         who = words.say("clan-madhala") if path.madhala else path.mercenary
-        return words.say("compact-taken", path=name, who=who, dice=path.dice, tokens=len(path.traps))
+        return words.say(
+            "compact-taken", path=name, who=who, dice=words.letters(path.dice), tokens=len(path.traps)
+        )
     needed = view.header_path(name).dice if name[0] in "ab" else ""
-    return words.say("compact-free", path=name, dice=needed or "none")
+    return words.say("compact-free", path=name, dice=words.letters(needed) or "none")
 
 
 def _clans(words: Words, view: View, rival_name: RivalName) -> Iterator[str]:
@@ -94,7 +99,7 @@ def _clans(words: Words, view: View, rival_name: RivalName) -> Iterator[str]:
             glory=clan.glory,
             reputation=clan.reputation,
             score=clan.score.total,
-            dice=clan.pool or words.say("none"),
+            dice=words.letters(clan.pool) or words.say("none"),
             defense=clan.defense,
             potions=clan.potions,
             venoms=clan.venoms,

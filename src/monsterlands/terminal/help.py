@@ -59,7 +59,7 @@ def explain_unknown(words: Words, game: Game, view: View, text: str) -> str:
         return words.say("ui-unknown-thing", text=shown(text))
     near = near_choices(text, view.choices)
     if near:
-        spelled = words.join((f"“{choice}”" for choice in near), "list-or")
+        spelled = words.join((words.say("ui-quoted", text=choice) for choice in near), "list-or")
         return words.say("ui-unknown-near", text=shown(text), choices=spelled)
     return words.say("ui-unknown", text=shown(text))
 

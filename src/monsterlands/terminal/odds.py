@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ..odds import NoOdds, odds
+from ..odds import NoOdds, TooComplex, odds
 from ..view import View
 from ..words import Words
 
 SHOWN = ("surviving", "wounded", "dying", "capturing", "eliminating", "conquering", "looting", "fulfilling")
+EFFORT = 20_000_000
+"""The steps of work that a person may wait for: some seconds."""
 
 
 def odds_line(words: Words, view: View) -> str:
@@ -15,9 +17,11 @@ def odds_line(words: Words, view: View) -> str:
         return ""
     path = str(dict(view.node.about)["path"])
     try:
-        found = odds(view, path)
+        found = odds(view, path, effort=EFFORT)
+    except TooComplex:
+        return words.say("odds-not-reckoned")
     except NoOdds:
         return ""
     chances = {name: round(100 * float(getattr(found, name))) for name in SHOWN}
     told = (words.say("odds-part", what=name, percent=chance) for name, chance in chances.items() if chance)
-    return words.say("odds-line", path=path, chances=words.join(told), glory=f"{found.glory:.1f}")
+    return words.say("odds-line", path=path, chances=words.join(told), glory=words.decimal(found.glory))

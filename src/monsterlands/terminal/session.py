@@ -25,7 +25,7 @@ from .hint import show_hint
 from .journal import Journal
 from .result import show_result
 from .screen import FILE_NAME, Screen, shown
-from .table import show_outside, show_table
+from .table import rival_words, show_outside, show_table
 
 PERSON = ""
 """The name in a saved game for the seat of the person."""
@@ -154,7 +154,11 @@ class Session:
             self._welcome_alone(view)
         elif affinity := view.clan(self._seat).affinity:
             rivals = [
-                words.say("table-rival-label", who=words.clan(view, seat, inside=True), player=rival.name)
+                words.say(
+                    "table-rival-label",
+                    who=words.clan(view, seat, inside=True),
+                    player=rival_words(words, rival.name),
+                )
                 for seat, rival in self._rivals.items()
             ]
             self._screen.line(
@@ -222,7 +226,7 @@ class Session:
 
     def _show_table(self, view: View, whole: bool = False) -> None:
         show = show_compact_table if self._screen.compact and not whole else show_table
-        show(self._screen, self._words, view, lambda seat: self._rivals[seat].name)
+        show(self._screen, self._words, view, lambda seat: rival_words(self._words, self._rivals[seat].name))
 
     # --- what was typed ---
 
@@ -236,13 +240,14 @@ class Session:
             self._ask(self._game.view(self._seat))
             return
         choices = ordered_choices(self._game.view(self._seat))
-        found = matching_choices(text, choices)
+        # Names of buildings and letters of dice may be those of the language.
+        found = matching_choices(text, choices) or matching_choices(words.spelling(text), choices)
         if is_number(text) and not found:
             self._no_such_number(text, choices)
         elif len(found) == 1:
             self._choose(found[0])
-        elif self._is_choice(text):
-            why = words.refusal(self._game, text)
+        elif known := self._known(text):
+            why = words.refusal(self._game, known)
             self._screen.line(words.say("ui-not-now", choice=text, why=why))
         elif found:
             spelled = words.join((choice.spelling for choice in found), "list-or")
@@ -263,8 +268,11 @@ class Session:
         else:
             self._screen.line(explain_unknown(self._words, self._game, self._game.view(self._seat), text))
 
-    def _is_choice(self, text: str) -> bool:
-        return names_of(self._game.box).choice(text) >= 0
+    def _known(self, text: str) -> str:
+        """Return the spelling of the choice that was typed; empty if no choice is spelled like this."""
+        names = names_of(self._game.box)
+        spellings = (text, self._words.spelling(text))
+        return next((spelling for spelling in spellings if names.choice(spelling) >= 0), "")
 
     def _no_such_number(self, text: str, choices: tuple[Choice, ...]) -> None:
         if choices:
@@ -300,7 +308,8 @@ class Session:
                 self._screen.line()
                 self._screen.verbatim(words.say("ui-help-solo"))
             return
-        choice = exact_choice(text, ordered_choices(view))
+        choices = ordered_choices(view)
+        choice = exact_choice(text, choices) or exact_choice(words.spelling(text), choices)
         if choice is not None:
             explain_choice(self._screen, words, self._game, view, choice)
         elif is_number(text):
@@ -315,7 +324,7 @@ class Session:
             return
         choice = exact_choice(text, ordered_choices(view))
         try:
-            reason = words.refusal(self._game, choice.spelling if choice else text)
+            reason = words.refusal(self._game, choice.spelling if choice else self._known(text) or text)
         except UnknownChoice:
             reason = suggest(words, self._game, text)
         self._screen.line(reason)

@@ -17,6 +17,12 @@ CHOSEN_SPACES = ("alchemist", "mine")
 RivalName = Callable[[int], str]
 
 
+def rival_words(words: Words, name: str) -> str:
+    """Return the name of the player of a rival as it is shown: bots of ours have one in each language."""
+    bot, at, settings = name.partition("@")
+    return words.say(f"rival-{bot}") + at + settings if words.has(f"rival-{bot}") else name
+
+
 def show_table(screen: Screen, words: Words, view: View, rival_name: RivalName) -> None:
     """Print everything on the table."""
     seat = view.seat or 0
@@ -98,7 +104,9 @@ def _buildings(words: Words, view: View) -> Iterator[Row]:
     for name in ORDER:
         building = view.box.buildings[name]
         label = words.say(
-            "table-building", name=words.say(f"building-{name}"), accepts="/".join(building.accepts)
+            "table-building",
+            name=words.say(f"building-{name}"),
+            accepts="/".join(words.letters(building.accepts)),
         )
         if name in view.closed:
             yield label, "", words.say("table-closed-by-scenario")
@@ -115,7 +123,7 @@ def _spaces(words: Words, view: View, name: str) -> str:
     spaces, open_spaces = view.box.buildings[name].spaces, view.open_spaces(name)
     for number, (space, die) in enumerate(zip(spaces, view.spaces(name), strict=True), start=1):
         if die or number in open_spaces:
-            shown.append(die or FREE)
+            shown.append(words.letters(die) if die else FREE)
         else:
             shown.append(words.say("table-players", players=space.from_players))
     return " ".join(shown)
@@ -129,7 +137,7 @@ def _chosen_spaces(words: Words, view: View, name: str) -> Iterator[str]:
         elif number not in view.open_spaces(name):
             yield words.say("table-space-players", space=number, players=space.from_players)
         elif name == "mine":
-            dice = building.accepts[0] * space.dice
+            dice = words.letters(building.accepts[0] * space.dice)
             yield words.say("table-mine-space", space=number, dice=dice, gold=space.gold)
         else:
             yield words.say("table-alchemist-space", space=number, tokens=space.tokens)
@@ -145,7 +153,7 @@ def _offers(words: Words, view: View, name: str) -> Iterator[str]:
                 name=card.name,
                 cost=card.cost,
                 reputation=card.reputation,
-                dice=card.dice,
+                dice=words.letters(card.dice),
             )
         yield words.say("table-novice", cost=box.novice.cost, left=view.novices)
         yield words.say("table-beer", beer=view.beer)
@@ -245,7 +253,7 @@ def _contract(words: Words, view: View, name: str) -> str:
 
 def _own_clan(words: Words, view: View, clan: ClanView) -> Iterator[Row]:
     yield words.say("table-wealth-label"), _wealth(words, clan)
-    yield words.say("table-dice-label"), clan.pool or words.say("none")
+    yield words.say("table-dice-label"), words.letters(clan.pool) or words.say("none")
     yield words.say("table-tokens-label"), _tokens(words, clan, _traps(words, clan))
     for name in clan.mercenaries:
         notes = list(_notes(words, view, clan, name))
@@ -276,7 +284,9 @@ def members_of(words: Words, view: View, clan: ClanView) -> str:
 def _rival(words: Words, view: View, clan: ClanView) -> str:
     parts = [
         _wealth(words, clan),
-        words.say("table-out") if clan.out else words.say("table-dice", pool=clan.pool or words.say("none")),
+        words.say("table-out")
+        if clan.out
+        else words.say("table-dice", pool=words.letters(clan.pool) or words.say("none")),
         _tokens(words, clan, words.say("table-traps", count=clan.trap_count)),
         members_of(words, view, clan),
         *(words.join(names) for names in (clan.lands, clan.trophies, clan.loot) if names),

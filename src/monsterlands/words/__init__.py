@@ -15,12 +15,14 @@ from .clans import clan_words
 from .effects import benefit_words, dice_words, effect_words, gain_words
 from .endings import headline_words, how_words
 from .foes import attack_told, foe_words, power_words
-from .help import Help, building_help, find_help, is_known, near_names, path_help, term_names
+from .help import Help, building_help, find_help, icons_words, is_known, near_names, path_help, term_names
 from .hints import advice_words
 from .notes import ahead_words, bracing_words, fight_words, lowered_words, prize_words
 from .offers import Offer, offer_words, refusal_words
 from .paths import path_summary, path_title, taken_words
+from .payday import income_words
 from .questions import question_words
+from .reasons import reason_sentences
 from .scenarios import (
     goals_words,
     rank_words,
@@ -30,6 +32,11 @@ from .scenarios import (
     scenario_words,
     standing_words,
 )
+from .tongues import accepted_language, known_language
+from .typed import spelling_of
+
+MOST_BOXES = 8
+"""For how many boxes the words that mark names are kept; nearly all games have the same box."""
 
 __all__ = [
     "ENGLISH",
@@ -40,6 +47,8 @@ __all__ = [
     "TextPart",
     "UnknownLanguage",
     "Words",
+    "accepted_language",
+    "known_language",
     "parts_of",
 ]
 
@@ -59,9 +68,9 @@ class Words(Catalogue):
         :param titled: name tokens and tiles by a title (“Strength +1”) instead of the id that is typed
         :raises UnknownLanguage: if there is no catalogue of this language
         """
-        super().__init__(language)
-        if titled:
-            self.titles = titles_of(self, load())
+        super().__init__(language, titles_of(Catalogue(language), load()) if titled else {})
+        self._marking: dict[str, Words] = {}
+        """The words that mark names, by box: they keep their own messages, and games share them."""
 
     @classmethod
     @cache
@@ -74,9 +83,14 @@ class Words(Catalogue):
 
     def marking(self, box: Box) -> Words:
         """Return words that mark the names of things in their sentences; `parts_of` splits these."""
-        words = copy.copy(self)
-        words.things = things_of(self, box)
-        return words
+        found = self._marking.get(box.hash)
+        if found is None:
+            if len(self._marking) >= MOST_BOXES:
+                self._marking.clear()
+            found = self._marking[box.hash] = copy.copy(self)
+            found.things = things_of(self, box)
+            found._kept = {}
+        return found
 
     # What happens
     event = happenings.event_words
@@ -93,7 +107,9 @@ class Words(Catalogue):
     changes = changes_words
     at_once = at_once_words
     purse = purse_words
+    income = income_words
     advice = advice_words
+    reasons = reason_sentences
     loaded = loaded_words
 
     # What things are
@@ -115,6 +131,7 @@ class Words(Catalogue):
     help = find_help
     knows = is_known
     near = near_names
+    icons = icons_words
     terms = property(term_names)
 
     # Fights
@@ -134,3 +151,6 @@ class Words(Catalogue):
     reached = reached_words
     headline = headline_words
     how_it_ended = how_words
+
+    # What a person types
+    spelling = spelling_of

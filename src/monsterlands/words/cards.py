@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from ..box import (
-    BUILDINGS,
+    COLOURS,
     Box,
     Equipment,
     Header,
@@ -19,7 +19,8 @@ from ..box import (
     Novice,
     Trap,
 )
-from ..game.names import PATHS
+from ..game.names import FACES, PATHS
+from .buildings import building_things
 from .catalogue import Catalogue
 from .effects import benefit_words, dice_words, effect_words, gain_words
 
@@ -59,9 +60,11 @@ def _title(words: Catalogue, token: str) -> str:
 
 
 def things_of(words: Catalogue, box: Box) -> dict[str, str]:
-    """Return the things of a box and the places of the table that sentences mention, by name."""
+    """Return the things of a box, the dice and the places of the table that sentences mention, by name."""
     things = {path: f"path:{path}" for path in PATHS}
-    things |= {words.say(f"building-{name}"): f"building:{name}" for name in BUILDINGS}
+    dice = [f"{colour}{face}" for colour in COLOURS for face in ("", *FACES)]
+    things |= {words.letters(die): f"die:{die}" for die in dice}
+    things |= dict(building_things(words))
     for kind, cards in (
         ("member", box.mercenaries),
         ("monster", box.monsters),
@@ -92,7 +95,11 @@ def card_words(words: Catalogue, card: Card) -> str:
     if isinstance(card, Novice):
         effect = effect_words(words, card.effect)
         return words.say(
-            "card-novice", cost=card.cost, reputation=card.reputation, dice=card.dice, effect=effect
+            "card-novice",
+            cost=card.cost,
+            reputation=card.reputation,
+            dice=words.letters(card.dice),
+            effect=effect,
         )
     if isinstance(card, Monster):
         return _monster(words, card)
@@ -102,8 +109,7 @@ def card_words(words: Catalogue, card: Card) -> str:
             affinity=words.say(f"affinity-{card.affinity}"),
             conquest=card.conquest,
             glory=card.glory,
-            dice=dice_words(words, card.dice),
-            gain=gain_words(words, card.gain),
+            use=land_use(words, card),
         )
     if isinstance(card, Equipment):
         where = "card-equipment-outside" if card.outside else "card-equipment-turn"
@@ -131,7 +137,8 @@ def header_side_words(words: Catalogue, header: Header, side: str) -> str:
 
 def header_path_words(words: Catalogue, path: HeaderPath) -> str:
     """Say what one path of a header asks and gives."""
-    asked = words.say("header-path", dice=path.dice, more=path.up_to, colours="/".join(path.colours))
+    colours = "/".join(words.letters(path.colours))
+    asked = words.say("header-path", dice=words.letters(path.dice), more=path.up_to, colours=colours)
     return words.say("header-path-benefit", path=asked, benefit=benefit_words(words, path.benefit))
 
 
@@ -196,9 +203,14 @@ def _mercenary(words: Catalogue, card: Mercenary) -> str:
         affinity=words.say(f"affinity-{card.affinity}"),
         cost=card.cost,
         reputation=card.reputation,
-        dice=card.dice,
+        dice=words.letters(card.dice),
     )
     return f"{what} {talent_words(words, card)}"
+
+
+def land_use(words: Catalogue, card: Land) -> str:
+    """Say what a settled land is used for, once per round."""
+    return words.say("card-land-use", dice=dice_words(words, card.dice), gain=gain_words(words, card.gain))
 
 
 def _monster(words: Catalogue, card: Monster) -> str:

@@ -6,24 +6,44 @@ those of the browser client, ``shared`` those of both. A message that a language
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import json
+import logging
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from babel import Locale, UnknownLocaleError
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 Value = int | str
 
+log = logging.getLogger(__name__)
+log.addHandler(logging.NullHandler())  # at a terminal nobody reads it
+
 LOCALE = resources.files("monsterlands") / "locale"
 ENGLISH = "en"
-LANGUAGES = (ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.name != ENGLISH))
+NAMES: Mapping[str, str] = json.loads((LOCALE / "languages.json").read_text(encoding="utf-8"))
+"""The shipped languages, each with its own name; the browser reads the same file."""
+SHIPPED = tuple(NAMES)
+"""The languages that must be complete; in another one that has a folder, English fills the gaps."""
+LANGUAGES = (*SHIPPED, *sorted({folder.name for folder in LOCALE.iterdir() if folder.is_dir()} - {*SHIPPED}))
+PARTS = ("shared", "game")
+"""The folders of a language whose messages Python says."""
 LONGEST = 2400
 """Fluent refuses values that are not much longer than this."""
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"
 """The marks around the name of a thing, if names are marked: the thing, then its name."""
+NOTHING: Mapping[str, str] = {}
 MARK = "\0"
+MOST_KEPT = 20_000
+"""How many finished messages a catalogue keeps. A table has about 300, and most are the same after a move."""
+LONGEST_KEPT = 1000
+"""Longer messages are not kept, so that the names of an edition cannot fill the memory."""
+LETTERED = ("S", "M", "P")
+"""The letters of dice in records, commands and spellings."""
 NAMING = ("trap", "trick", "loot", "mission", "foe", "card", "what", "choice")
 """Values of messages that may be the id of a token or tile."""
 
@@ -50,37 +70,70 @@ class Catalogue:
     '2 potions'
     """
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        titles: Mapping[str, str] = NOTHING,
+        things: Mapping[str, str] = NOTHING,
+    ) -> None:
         """Read the catalogue.
 
+        :param titles: the titles of tokens and tiles by id; empty if ids are shown
+        :param things: the things whose names are marked, by name; empty if none are
         :raises UnknownLanguage: if there is no catalogue of this language
         """
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r}; known is {', '.join(LANGUAGES)}")
         self.language = language
-        self.titles: Mapping[str, str] = {}
-        """The titles of tokens and tiles by id; empty if ids are shown."""
-        self.things: Mapping[str, str] = {}
-        """The things whose names are marked, by name; empty if none are."""
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, ENGLISH))]
+        self.titles = titles
+        self.things = things
+        self._point = get_decimal_symbol(_conventions(language))
+        self._kept: dict[Hashable, str] = {}
+        """Finished messages by id, names of values and values: formatting takes long."""
+        self._bundles = {name: _bundle(name) for name in (language, ENGLISH)}
+        self._letters = {ord(letter): self._format(f"letter-{letter}", "", {}) for letter in LETTERED}
 
     def say(self, message: str, /, **values: Value) -> str:
         """Return a message with its values.
 
         :raises MissingMessage: if there is no such message, or a value that it needs is not given
         """
-        return self._format(message, "", values)
+        key = (message, *values, *values.values())
+        kept = self._kept.get(key)
+        return self._keep(key, self._format(message, "", values)) if kept is None else kept
 
     def tell(self, message: str, attribute: str, /, **values: Value) -> str:
         """Return an attribute of a message, such as its help.
 
         :raises MissingMessage: if there is no such attribute, or a value that it needs is not given
         """
-        return self._format(message, attribute, values)
+        key = (f"{message}.{attribute}", *values, *values.values())
+        kept = self._kept.get(key)
+        return self._keep(key, self._format(message, attribute, values)) if kept is None else kept
+
+    def once(self, key: Hashable, make: Callable[[], str]) -> str:
+        """Return a text that takes several messages, made only once for each key.
+
+        :param key: everything that the text depends on besides the catalogue; first, what kind of text it is
+        """
+        kept = self._kept.get(key)
+        return self._keep(key, make()) if kept is None else kept
 
     def title(self, name: str) -> str:
         """Return the name of a card, token or tile as it is shown: its title, or the id that is typed."""
         return self.mark(self.things.get(name, ""), self.titles.get(name, name))
+
+    def letters(self, dice: str) -> str:
+        """Return dice with the letters that this language shows: ``"SSP4"`` may be “FFP4”."""
+        return dice.translate(self._letters)
+
+    def die(self, die: str) -> str:
+        """Return the name of a die as it is shown, with its marks if names are marked."""
+        return self.title(self.letters(die))
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """Return a number with some digits after the point, with the decimal sign of this language."""
+        return f"{number:.{digits}f}".replace(".", self._point)
 
     def mark(self, thing: str, name: str) -> str:
         """Return the name of a thing, with its marks if names are marked."""
@@ -88,7 +141,7 @@ class Catalogue:
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Check whether there is a message, or an attribute of it."""
-        return self._find(message, attribute) is not None
+        return any(_pattern(bundle, message, attribute) is not None for bundle in self._bundles.values())
 
     def also(self, message: str) -> tuple[str, ...]:
         """Return the synonyms of the name in a message."""
@@ -109,33 +162,48 @@ class Catalogue:
         before, between, after = self.say(how, first=MARK, last=MARK).split(MARK)
         return before + between.join(found) + after
 
+    def _keep(self, key: Hashable, text: str) -> str:
+        if len(text) <= LONGEST_KEPT:
+            if len(self._kept) >= MOST_KEPT:
+                # Simpler than to find the oldest, and as good: what is needed comes back.
+                self._kept.clear()
+            self._kept[key] = text
+        return text
+
     def _format(self, message: str, attribute: str, values: dict[str, Value]) -> str:
         place = f"{message}.{attribute}" if attribute else message
-        found = self._find(message, attribute)
-        if found is None:
-            raise MissingMessage(f"locale/{self.language} has no {place}")
-        bundle, pattern = found
         given: dict[str, Value] = {"typed": "no" if self.titles else "yes"}
         given |= {name: _cut(self._titled(name, value)) for name, value in values.items()}
-        text, errors = bundle.format_pattern(pattern, given)
-        if errors:
-            raise MissingMessage(f"locale/{self.language}: {place}: {errors[0]}")
-        return str(text)
+        fault = ""
+        for language, bundle, pattern in self._found(message, attribute):
+            text, errors = bundle.format_pattern(pattern, given)
+            if not errors:
+                return str(text)
+            fault = f"locale/{language}: {place}: {errors[0]}"
+            if language != ENGLISH:
+                _tell_once(fault)
+        raise MissingMessage(fault or f"locale/{self.language} has no {place}")
 
-    def _find(self, message: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                found = bundle.get_message(message)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return bundle, pattern
-        return None
+    def _found(self, message: str, attribute: str) -> Iterator[tuple[str, FluentBundle, Pattern]]:
+        """Yield a message in this language, then in English, each with its bundle."""
+        for language, bundle in self._bundles.items():
+            pattern = _pattern(bundle, message, attribute)
+            if pattern is not None:
+                yield language, bundle, pattern
+            elif language != ENGLISH and _pattern(self._bundles[ENGLISH], message, attribute):
+                _tell_once(f"locale/{language} has no {message}{attribute and '.'}{attribute}")
 
     def _titled(self, name: str, value: Value) -> Value:
         """Replace a value that is a name by its title, and mark it."""
         if isinstance(value, int) or (name not in NAMING and value in self.titles):
             return value
         return self.title(value)
+
+
+@cache
+def _tell_once(fault: str) -> None:
+    """Log what is wrong with a catalogue; English is shown instead."""
+    log.warning("%s; English is shown", fault)
 
 
 def parts_of(text: str) -> Iterator[TextPart]:
@@ -155,10 +223,27 @@ def parts_of(text: str) -> Iterator[TextPart]:
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks are for text of mixed directions; a terminal would show them.
     bundle = FluentBundle([language], use_isolating=False)
-    for part in ("shared", "game"):
-        for file in (LOCALE / language / part).iterdir():
+    for part in PARTS:
+        folder = LOCALE / language / part
+        for file in folder.iterdir() if folder.is_dir() else ():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _conventions(language: str) -> Locale:
+    """Return how a language writes numbers; English for a language that nobody knows."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(ENGLISH)
+
+
+def _pattern(bundle: FluentBundle, message: str, attribute: str) -> Pattern | None:
+    """Return a message, or an attribute of it, if a language has it."""
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 def _cut(value: Value) -> Value:

@@ -189,13 +189,16 @@ def _change(words: Catalogue, change: Change) -> str:
     if change.what in PARTS_OF_POINTS:
         rise = int(change.after) - int(change.before)
         return words.say(message, amount=abs(rise), signed=f"{rise:+}".replace("-", "−"))
-    none = words.say("none")
-    return words.say(message, before=_or(change.before, none), after=_or(change.after, none))
+    old, new = _shown(words, change, change.before), _shown(words, change, change.after)
+    return words.say(message, before=old, after=new)
 
 
 def _names(value: Value) -> list[str]:
     return [name for name in str(value).split(", ") if name]
 
 
-def _or(value: Value, otherwise: str) -> Value:
-    return otherwise if value == "" else value
+def _shown(words: Catalogue, change: Change, value: Value) -> Value:
+    """Return a value of a change; dice have their letters, and nothing has a word."""
+    if value == "":
+        return words.say("none")
+    return words.letters(str(value)) if change.what == "pool" else value

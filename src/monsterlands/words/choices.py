@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ..box import Building, Effect, Gain, Space
 from ..game import Choice, Preview, WhyNot
 from ..view import View
+from .buildings import building_values
 from .cards import NOVICE
 from .catalogue import Catalogue, Value
 from .clans import member_words
@@ -40,6 +41,8 @@ def choice_words(
         kind.replace("-", "_"): name for kind, name in choice.subjects if kind != "equipment-type"
     }
     values["question"] = view.node.question
+    if "die" in values:
+        values["die"] = words.letters(str(values["die"]))
     add = VALUES.get(choice.kind)
     if add is not None:
         values |= add(words, choice, view)
@@ -86,12 +89,12 @@ def _priced(words: Catalogue, choice: Choice) -> str:
 def _deploy(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     subjects = dict(choice.subjects)
     building = view.box.buildings[subjects["building"]]
+    forms = building_values(words, building.name, value="name")
     number = int(subjects.get("space", "x 1").split()[-1])
     space = _space(building, number)
-    return {
-        "name": words.say(f"building-{building.name}"),
+    return forms | {
         "space": number,
-        "dice": subjects["die"] * space.dice,
+        "dice": words.letters(subjects["die"] * space.dice),
         "gold": space.gold,
         "tokens": space.tokens,
         "beside": _beside(view, building.name, subjects["die"]),
@@ -99,9 +102,8 @@ def _deploy(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
 
 
 def _beside(view: View, building: str, die: str) -> int:
-    """Return the higher value of the persuasion die there, which is taken off the price too (R5.7), or 0."""
-    there = view.persuasion(building)
-    return there if die[0] == "P" and int(die[1:]) < there else 0
+    """Return what is taken off the price besides the value of the die itself (R5.7)."""
+    return view.discount(building, die) - int(die[1:] or 0)
 
 
 def _space(building: Building, number: int) -> Space:
@@ -161,7 +163,7 @@ def _same_type(view: View, name: str) -> str:
 
 
 def _brings(words: Catalogue, dice: str, effect: str) -> str:
-    return words.say("choice-brings", dice=dice, effect=effect)
+    return words.say("choice-brings", dice=words.letters(dice), effect=effect)
 
 
 def _card(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
@@ -210,7 +212,12 @@ def _affinity(words: Catalogue, choice: Choice, view: View) -> dict[str, Value]:
     affinity = choice.subjects[0][1]
     founders = (card for card in view.box.mercenaries if card.role and card.affinity == affinity)
     members = [
-        words.say("choice-founder", member=card.name, dice=card.dice, effect=effect_words(words, card.effect))
+        words.say(
+            "choice-founder",
+            member=card.name,
+            dice=words.letters(card.dice),
+            effect=effect_words(words, card.effect),
+        )
         for card in founders
     ]
     return {"affinity": words.say(f"affinity-{affinity}"), "members": words.join(members, "list-and")}
@@ -258,7 +265,10 @@ def purse_words(words: Catalogue, view: View) -> str:
         return ""
     if view.phase == "deployment":
         return words.say(
-            "ui-purse", gold=clan.gold, dice=clan.pool or words.say("none"), excess=clan.excess_glory
+            "ui-purse",
+            gold=clan.gold,
+            dice=words.letters(clan.pool) or words.say("none"),
+            excess=clan.excess_glory,
         )
     return words.say("ui-purse-later", gold=clan.gold, wages=clan.wages, glory=clan.glory)
 
@@ -279,8 +289,9 @@ def why_words(words: Catalogue, why: WhyNot, kind: str = "", effect: Effect | No
     :param effect: the effect of the card or token that the choice is about, if any
     """
     values: dict[str, Value] = dict(why.values)
-    building = str(values.get("building", "none"))
-    values["building"] = building if building == "none" else words.say(f"building-{building}")
+    values |= building_values(words, *(str(values[key]) for key in ("building",) if key in values))
+    if "die" in values:
+        values["die"] = words.letters(str(values["die"]))
     values["when"] = words.tell(f"choice-{kind}", "when") if kind else ""
     values["kind"] = kind or "other"
     crowns = effect and (effect.capture_glory or effect.eliminate_glory or effect.conquest_glory)

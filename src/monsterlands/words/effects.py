@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 
 from ..box import Dice, Effect, Gain
+from .buildings import building_values
 from .catalogue import Catalogue, Value
 
 SERVING = frozenset({"colours", "only", "against", "price", "unassigned", "at", "into"})
@@ -29,8 +30,12 @@ def effect_words(words: Catalogue, effect: Effect, power: bool = False, mark: Ma
     :param power: whether it is the power of a monster, which works against the mercenaries who fight it
     :param mark: puts a mark on each part
     """
-    parts = [_part(words, effect, name, power, mark) for name in EFFECTS if getattr(effect, name)]
-    return words.join(parts, "list-semicolon") if parts else words.say("nothing")
+
+    def make() -> str:
+        parts = [_part(words, effect, name, power, mark) for name in EFFECTS if getattr(effect, name)]
+        return words.join(parts, "list-semicolon") if parts else words.say("nothing")
+
+    return words.once((effect_words, effect, power), make) if mark is unmarked else make()
 
 
 def benefit_words(words: Catalogue, effect: Effect, short: bool = False) -> str:
@@ -38,11 +43,15 @@ def benefit_words(words: Catalogue, effect: Effect, short: bool = False) -> str:
 
     :param short: leave out when gold is paid
     """
-    parts = [_part(words, effect, name) for name in EFFECTS if getattr(effect, name) and name != "gain"]
-    if effect.gain:
-        gain = gain_words(words, effect.gain)
-        parts.append(words.say("benefit-carried", gain=gain, pays=_pays(effect.gain, short)))
-    return words.join(parts) if parts else words.say("nothing")
+
+    def make() -> str:
+        parts = [_part(words, effect, name) for name in EFFECTS if getattr(effect, name) and name != "gain"]
+        if effect.gain:
+            gain = gain_words(words, effect.gain)
+            parts.append(words.say("benefit-carried", gain=gain, pays=_pays(effect.gain, short)))
+        return words.join(parts) if parts else words.say("nothing")
+
+    return words.once((benefit_words, effect, short), make)
 
 
 def _pays(gain: Gain, short: bool) -> str:
@@ -54,15 +63,19 @@ def _pays(gain: Gain, short: bool) -> str:
 
 def gain_words(words: Catalogue, gain: Gain, mark: Mark = unmarked) -> str:
     """Say what is gained or paid."""
-    parts = list(_gains(words, gain, mark))
-    return words.join(parts, "list-and") if parts else words.say("nothing")
+
+    def make() -> str:
+        parts = list(_gains(words, gain, mark))
+        return words.join(parts, "list-and") if parts else words.say("nothing")
+
+    return words.once((gain_words, gain), make) if mark is unmarked else make()
 
 
 def dice_words(words: Catalogue, dice: Dice, mark: Mark = unmarked) -> str:
     """Say which dice are asked for."""
     if dice.exact:
-        return mark("dice", dice.exact, words.say("dice-exact", dice=dice.exact))
-    text = words.say("dice-free", amount=dice.free, colours="/".join(dice.colours))
+        return mark("dice", dice.exact, words.say("dice-exact", dice=words.letters(dice.exact)))
+    text = words.say("dice-free", amount=dice.free, colours="/".join(words.letters(dice.colours)))
     return mark("dice", dice.free, text)
 
 
@@ -75,7 +88,9 @@ def _gains(words: Catalogue, gain: Gain, mark: Mark) -> Iterator[str]:
     for name in GAINS:
         amount = getattr(gain, name)
         if amount:
-            value: dict[str, Value] = {"dice" if name == "dice" else "amount": amount}
+            value: dict[str, Value] = (
+                {"dice": words.letters(amount)} if name == "dice" else {"amount": amount}
+            )
             yield mark(name, amount, words.say(f"gain-{name}", **value))
 
 
@@ -97,14 +112,16 @@ def _text(words: Catalogue, effect: Effect, name: str, power: bool) -> str:
         colour = words.say(f"colour-{effect.buy_die}")
         return words.say(message, colour=colour, price=effect.price, unassigned=unassigned)
     if name == "convert":
-        return words.say(message, colour=words.say(f"colour-{effect.convert}"), into=effect.into)
+        return words.say(
+            message, colour=words.say(f"colour-{effect.convert}"), into=words.letters(effect.into)
+        )
     if name == "dice":
-        return words.say(message, dice=effect.dice)
+        return words.say(message, dice=words.letters(effect.dice))
     if name == "forbids":
         forbidden = (words.say(f"forbidden-{what}") for what in effect.forbids)
         return words.say(message, what=words.join(forbidden, "list-or"))
     if name == "discount":
-        return words.say(message, amount=value, building=words.say(f"building-{effect.at}"))
+        return words.say(message, amount=value, **building_values(words, effect.at))
     if name == "defense_talents":
         affinities = (words.say(f"affinity-{affinity}") for affinity in effect.against)
         against = "some" if effect.against else "all"

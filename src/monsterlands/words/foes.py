@@ -30,6 +30,8 @@ def foe_words(words: Catalogue, view: View, place: str) -> str:
 def power_words(words: Catalogue, view: View, place: str) -> str:
     """Say what the monster of a place does besides rolling its dice; mostly empty."""
     power = view.box.monster(view.place(place).monster).power
+    if power == Effect():
+        return ""
     # Its extra dice here are counted already.
     power = replace(power, extra_affinity_dice=0)
     if place == "e":

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..box import COLOURS
 from ..game import Event
 from ..view import View
+from .buildings import building_values
 from .cards import new_mission_words
 from .catalogue import Catalogue, Value
 from .clans import clan_words, member_words
@@ -215,11 +216,13 @@ def _told(words: Catalogue, group: Group, view: View, rolled: bool = False, alon
     if "member" in values:
         values["member"] = member_words(words, str(values["member"]))
     if "building" in values:
-        values["building"] = _all(words, group, "building", "building-{}")
+        values |= building_values(words, *(str(each["building"]) for each in group))
+    if "die" in values:
+        values["die"] = words.letters(str(values["die"]))
     if kind in ("gained", "surplus"):
         return _resource(words, group, values)
     if kind in ("die-rolled", "attack-rolled", *ROLLS):
-        values |= _dice(group)
+        values |= _dice(words, group)
     elif kind in TOTALS:
         values |= _total(words, event)
         values["rolled"] = "yes" if rolled else "no"
@@ -242,29 +245,28 @@ def _of_deployment(words: Catalogue, group: Group, view: View, values: dict[str,
     """Return further values for the message of an event of the first two phases."""
     kind = group[0].kind
     if kind == "pool-ready":
-        dice = _letters(S=values["strength"], M=values["magic"], P=values["persuasion"])
-        return {"dice": dice or words.say("none")}
+        dice = "S" * int(values["strength"]) + "M" * int(values["magic"]) + "P" * int(values["persuasion"])
+        return {"dice": _row(words, dice) or words.say("none")}
     if kind in ("die-deployed", "madhala-deployed"):
-        die = str(values["die"])
-        return {"dice": die * int(values["dice"]), "face": int(die[1:] or 0)}
-    if kind == "die-spent":
-        return {"dice": "".join(str(each["die"]) for each in group)}
+        die = str(group[0]["die"])
+        return {"dice": _row(words, [die] * int(values["dice"])), "face": int(die[1:] or 0)}
+    if kind in ("die-spent", "die-stolen", "granted"):
+        name = "die" if kind == "die-spent" else "colour"
+        return {"dice": _row(words, (str(each[name]) for each in group))}
     if kind == "dice-gained":
-        return {"dice": _letters(**{str(values["colour"]): values["amount"]})}
+        return {"dice": _row(words, str(values["colour"]) * int(values["amount"]))}
     if kind == "persuasion-rolled":
-        return {"faces": words.join((f"P{each['face']}" for each in group), "list-and")}
+        return {"faces": words.join((words.die(f"P{each['face']}") for each in group), "list-and")}
     if kind == "discount-used":
         return {"card": values["member"] or values["equipment"]}
     if kind == "novice-used":
         return {"colour": words.say(f"colour-{values['colour']}")}
     if kind == "path-die":
-        return {"dice": "".join(sorted((str(each["colour"]) for each in group), key=COLOURS.index))}
+        return {"dice": _row(words, sorted((str(each["colour"]) for each in group), key=COLOURS.index))}
     if kind in ("path-trap", "trap-bought", "trap-revealed"):
         return {"trap": _all(words, group, "trap")}
     if kind == "loot-taken":
         return {"loot": _all(words, group, "loot")}
-    if kind in ("die-stolen", "granted"):
-        return {"dice": "".join(str(each["colour"]) for each in group)}
     if kind == "docked" and values["offer"] == "mission":
         tiles = ((view.box.mission(str(each["card"])), each["place"] == 1) for each in group)
         return {"cards": words.join(new_mission_words(words, tile, rolled) for tile, rolled in tiles)}
@@ -286,15 +288,15 @@ def _resource(words: Catalogue, group: Group, values: dict[str, Value]) -> str:
     return words.say("event-lost" if int(values["amount"]) < 0 else f"event-{group[0].kind}", **values)
 
 
-def _dice(group: Group) -> dict[str, Value]:
+def _dice(words: Catalogue, group: Group) -> dict[str, Value]:
     """Return the dice of a roll: with their colours for a mercenary, without for a monster."""
     first = group[0]
     values: dict[str, Value] = {}
     if first.kind == "rerolled":
-        values["die"] = f"{first['colour']}{first['face']}"
+        values["die"] = words.letters(f"{first['colour']}{first['face']}")
     shown = [each for each in group if each.kind in ("die-rolled", "attack-rolled")]
-    values["faces"] = " ".join(f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
-    values["rolled"] = len(shown)
+    faces = (f"{dict(each.values).get('colour', '')}{each['face']}" for each in shown)
+    values |= {"faces": _row(words, faces, " "), "rolled": len(shown)}
     last = group[-1]
     # If nobody is hit, no other event says so.
     missed = last.kind == "attack-rolled" and not last["left"] and not last["hits"]
@@ -319,8 +321,6 @@ def _total(words: Catalogue, event: Event) -> dict[str, Value]:
         outcome = str(event["outcome"])
         mark = {"captured": "cv", "either": "cv", "eliminated": "ev"}.get(outcome, "")
         values["enough"] = "bonus" if mark and int(event["damage"]) < int(event[mark]) else outcome
-    elif event.kind == "conquest-tried":
-        values["enough"] = "yes" if int(event["total"]) >= int(event["needed"]) else "no"
     return values
 
 
@@ -330,5 +330,6 @@ def _all(words: Catalogue, group: Group, name: str, message: str = "", how: str 
     return words.join((words.say(message.format(each)) for each in found) if message else found, how)
 
 
-def _letters(**dice: Value) -> str:
-    return "".join(letter * int(amount) for letter, amount in dice.items())
+def _row(words: Catalogue, dice: Iterable[str], between: str = "") -> str:
+    """Join the names of dice."""
+    return between.join(words.die(die) for die in dice)

@@ -7,18 +7,26 @@ from ..game import Choice
 from ..game.hints import (
     Advice,
     CostReason,
+    DeathReason,
+    DefenseReason,
     GainReason,
+    KeepReason,
+    LessReason,
     LossReason,
     OddsReason,
     OnlyChoice,
+    PoolReason,
     Reason,
     RivalReason,
+    WagesReason,
 )
 from ..view import View
-from .catalogue import Catalogue
+from .buildings import building_values
+from .catalogue import Catalogue, Value
 from .changes import changes_words
 from .choices import choice_words
 from .clans import clan_words
+from .effects import gain_words
 from .scenarios import rank_words
 
 FIGHTING = "abe"
@@ -51,11 +59,25 @@ def reason_words(words: Catalogue, view: View, advice: Advice, reason: Reason) -
     if isinstance(reason, CostReason):
         return _cost(words, advice, reason)
     if isinstance(reason, RivalReason):
-        return _rival(words, view, reason)
+        return words.say("hint-rival", **rival_words(words, view, reason))
     if isinstance(reason, GainReason):
         return words.say("hint-gain", win=percent(reason.win), choice=_called(words, view, reason.over))
     if isinstance(reason, LossReason):
         return words.say("hint-loss", win=percent(reason.win), choice=_called(words, view, reason.than))
+    if isinstance(reason, LessReason):
+        return words.say("hint-less", choice=_called(words, view, reason.than))
+    if isinstance(reason, WagesReason):
+        return words.say("hint-wages", due=reason.due, short=reason.short)
+    if isinstance(reason, DeathReason):
+        return words.say("hint-death", member=reason.member, glory=reason.glory)
+    if isinstance(reason, DefenseReason):
+        fate = "wounded" if reason.wounded else "open"
+        return words.say("hint-hits", fate=fate, member=reason.member, hits=reason.left)
+    if isinstance(reason, PoolReason):
+        return words.say("hint-pool", dice=words.letters(reason.colour * reason.dice))
+    if isinstance(reason, KeepReason):
+        pay = gain_words(words, view.mission(reason.path).b.pay)
+        return words.say("hint-kept", payable="yes" if reason.payable else "no", pay=pay)
     return words.say("hint-only" if isinstance(reason, OnlyChoice) else "hint-rule")
 
 
@@ -104,14 +126,15 @@ def _cost(words: Catalogue, advice: Advice, cost: CostReason) -> str:
     return words.join(parts, "list-semicolon") if parts else ""
 
 
-def _rival(words: Catalogue, view: View, rival: RivalReason) -> str:
+def rival_words(words: Catalogue, view: View, rival: RivalReason) -> dict[str, Value]:
+    """Return who would take what, and how often, as values of a message."""
     kind, name = rival.subjects[0]
     if kind == "path":
         name = words.say("hint-path", path=name)
     elif kind == "space":
         building, space = name.split()
-        name = words.say("hint-space", space=space, building=words.say(f"building-{building}"))
+        name = words.say("hint-space", space=space, **building_values(words, building))
     who = (
         words.say("clan-madhala") if rival.seat is None else clan_words(words, view, rival.seat, inside=True)
     )
-    return words.say("hint-rival", who=who, what=name, times=rival.times, guesses=rival.guesses)
+    return {"who": who, "what": name, "times": rival.times, "guesses": rival.guesses}

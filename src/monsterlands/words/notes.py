@@ -29,7 +29,7 @@ def ahead_words(words: Catalogue, view: View, name: str) -> str:
             return ""
         paths = words.join(fighters, "list-and")
         loot = view.seat is not None and view.clan(view.seat).loot
-        own = any(view.paths[path].seat == view.seat for path in fighters)
+        own = any(view.path(path).seat == view.seat for path in fighters)
         return words.say(
             "ahead-fight",
             paths=paths,
@@ -54,7 +54,8 @@ def fight_words(words: Catalogue, view: View) -> str:
     """Return the notes for a question of a fight; else empty."""
     node = view.node
     if node.question == "defend":
-        return words.say("note-defend")
+        beaten = not view.place(str(dict(node.about)["path"])).monster
+        return words.say("note-defend", foe=view.foe if beaten else "none")
     if node.question == "remove-magic":
         return words.say("note-magic", least=view.box.constants.hit_from)
     if node.question != "fight":
@@ -72,12 +73,11 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
     if all(choice.kind == "stop" for choice in view.choices):
         return ""
     monster, battle = view.box.monster(view.foe), view.battle(name)
-    total = view.attack_total or 0
     eliminated = battle.success("elimination").value
     least = battle.success("capture").value if battle.can_capture else monster.ev
     # If a capture is possible too, a bonus leaves the choice; the total alone does not.
     sure = monster.ev if least < monster.ev else eliminated
-    if total >= sure:
+    if (view.attack_total or 0) >= sure:
         return words.say("note-eliminated", monster=monster.name, ev=sure)
     if least >= monster.ev:
         return ""
@@ -94,7 +94,7 @@ def _judged(words: Catalogue, view: View, name: str) -> str:
         more=monster.ev - 1 - least,
         ev=monster.ev,
         either=eliminated if eliminated < monster.ev else 0,
-        reached="yes" if total >= least else "no",
+        reached="yes" if "capture" in view.reached else "no",
     )
 
 

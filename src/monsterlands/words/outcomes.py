@@ -33,17 +33,15 @@ def _stop(words: Catalogue, view: View, preview: Preview | None) -> Values:
     if about["against"] == "mission":
         mission = view.mission(path)
         values |= {"foe": mission.id, "penalty": mission.a.penalty}
-        return values | {"outcome": "fulfilled" if total >= mission.a.objective else "failed"}
+        return values | {"outcome": "fulfilled" if view.reached else "failed"}
     if about["against"] == "land":
-        land = view.box.land(view.place(path).land)
-        values["foe"] = land.name
-        if total >= land.conquest:
-            return values | {"outcome": "conquered"}
-        return values | {"outcome": _later(view, path, "unconquered", "land-lost", "given-up")}
+        values["foe"] = view.place(path).land
+        missed = {"": "given-up", "madhala": "land-lost"}.get(view.follower, "unconquered")
+        return values | {"outcome": "conquered" if view.reached else missed}
     judged = [event for event in preview.events if event.kind == "damaged"] if preview else []
     outcome = str(judged[0]["outcome"]) if judged else "open"
     if outcome in ("none", "no-traps"):
-        outcome = _later(view, path, "unbeaten", "driven-away", "lost")
+        outcome = {"": "lost", "madhala": "driven-away"}.get(view.follower, "unbeaten")
     return values | {"outcome": outcome}
 
 
@@ -53,17 +51,9 @@ def _happens(preview: Preview | None, path: str) -> set[str]:
     return {event.kind for event in events if dict(event.values).get("path") == path}
 
 
-def _later(view: View, name: str, somebody: str, madhala: str, nobody: str) -> str:
-    """Return the word for who follows at the same place: a mercenary, Madhala, or nobody."""
-    for path in view.paths.values():
-        if path.name[0] == name[0] and path.name > name and path.mercenary is not None and not path.rolled:
-            return madhala if path.madhala else somebody
-    return nobody
-
-
 def _roll_all(words: Catalogue, view: View, preview: Preview | None) -> Values:
     path = dict(view.node.about).get("path", "")
-    return {"dice": view.path(str(path)).dice if path else ""}
+    return {"dice": words.letters(view.path(str(path)).dice) if path else ""}
 
 
 def _venom(words: Catalogue, view: View, preview: Preview | None) -> Values:

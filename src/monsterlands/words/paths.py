@@ -96,9 +96,9 @@ def load_words(words: Catalogue, view: View, name: str) -> str:
     path = view.path(name)
     parts: list[str] = []
     if path.dice:
-        parts.append(words.say("load-dice", dice=path.dice))
+        parts.append(words.say("load-dice", dice=words.letters(path.dice)))
     if path.rolled:
-        parts.append(words.say("load-rolled", rolled=dice_apart(path.rolled)))
+        parts.append(words.say("load-rolled", rolled=words.letters(dice_apart(path.rolled))))
     parts += _tokens(words, view, path)
     for message, amount in (
         ("load-defense", path.defense),

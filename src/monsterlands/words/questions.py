@@ -109,7 +109,7 @@ def _member(words: Catalogue, view: View, about: Values) -> Values:
     return {
         "member": member,
         "wounded": "yes" if wounded else "no",
-        "dice": path.dice or words.say("none"),
+        "dice": words.letters(path.dice) or words.say("none"),
         "monster": view.foe,
     }
 
@@ -143,8 +143,8 @@ def _fight_notes(words: Catalogue, view: View, values: Values) -> Iterator[str]:
     yield words.say(
         "fight-total",
         total=total,
-        rolled=dice_apart(path.rolled) or "none",
-        dice=path.dice or "none",
+        rolled=words.letters(dice_apart(path.rolled)) or "none",
+        dice=words.letters(path.dice) or "none",
         carried="all" if total and carried == total else carried,
     )
     if values["against"] == "monster":
@@ -215,7 +215,7 @@ def _steal(words: Catalogue, view: View, about: Values) -> Values:
 def _aimed_at(words: Catalogue, view: View, target: str, dice: str) -> Values:
     """Return the target of a trick, and the dice there."""
     path = view.path(target)
-    return {"member": path.mercenary or "", dice: path.dice or words.say("none")}
+    return {"member": path.mercenary or "", dice: words.letters(path.dice) or words.say("none")}
 
 
 def _deflect(words: Catalogue, view: View, about: Values) -> Values:
@@ -243,9 +243,15 @@ def aside_words(words: Catalogue, view: View, name: str) -> str:
 
 def _wages(words: Catalogue, view: View, about: Values) -> Values:
     clan = view.clan(view.seat or 0)
-    enough = "yes" if clan.gold >= clan.wages else "no"
-    # A member who is promoted afterwards costs nothing.
-    return {"wages": clan.wages, "gold": clan.gold, "enough": enough if clan.leader else "unsure"}
+    payday = view.payday(clan.seat)
+    enough = "yes" if clan.gold >= clan.wages else "no" if payday.short else "loot"
+    return {
+        "wages": clan.wages,
+        "gold": clan.gold,
+        "loot": payday.sure_gold,
+        # A member who is promoted afterwards costs nothing.
+        "enough": enough if clan.leader else "unsure",
+    }
 
 
 def _equipment(words: Catalogue, view: View, about: Values) -> Values:

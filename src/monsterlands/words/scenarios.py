@@ -9,6 +9,7 @@ from itertools import groupby
 from ..box import AFFINITIES, DIFFICULTIES, RANKS, Box, Goal, Scenario, load
 from ..box.cards import MADHALA_OUTSIDE
 from ..view import View
+from .buildings import building_values
 from .catalogue import Catalogue, Value
 from .effects import Mark, unmarked
 
@@ -66,8 +67,14 @@ def rules_words(words: Catalogue, box: Box, scenario: Scenario, mark: Mark = unm
     if scenario.deck_dice:
         yield rule("deck_dice", "special-deck", dice=scenario.deck_dice)
     if scenario.closed:
-        closed = _each(words, "closed", scenario.closed, "building", mark)
-        yield words.say("special-closed", count=len(closed), buildings=words.join(closed, "list-and"))
+        closed = scenario.closed
+        buildings = building_values(
+            words,
+            *closed,
+            value="buildings",
+            mark=lambda index, text: mark(f"closed.{index}", closed[index], text),
+        )
+        yield words.say("special-closed", count=len(closed), **buildings)
     if scenario.no_defenses:
         yield rule("no_defenses", "special-defenses")
     if scenario.entrance:

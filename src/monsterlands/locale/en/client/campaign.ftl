@@ -1,4 +1,3 @@
-campaign-title = Campaign
 campaign-which = Which campaign
 campaign-one = begun { $when }, { $state }
 campaign-status-open = under way
@@ -6,16 +5,15 @@ campaign-status-won = won
 campaign-status-lost = lost
 campaign-status-unreadable = cannot be read
 campaign-new = New campaign
-campaign-first = Set out
-campaign-beside = The campaign you have stays as it is: you can change between them at any time.
+campaign-beside = The campaign you have stays as it is: you can switch between them at any time.
 campaign-how = Ten scenarios, one after the other. The rank you reach says what comes next:
 campaign-next-hero = The next scenario, on Hard or Cut-throat as you like.
 campaign-next-veteran = The next scenario, on Normal.
 campaign-next-trainee = The same scenario again, as hard as before.
 campaign-next-fodder = The same again, one level easier. If there is none, the campaign is lost.
-campaign-win = The last scenario as a Veteran or a Hero, on Normal or harder, wins it: the fewer games, the better. Only games of the campaign count, not those played on their own.
+campaign-win = Finish the last scenario as a Veteran or a Hero, on Normal or harder, to win. The fewer games, the better. Only games of the campaign count.
+# A heading and a button: begin a campaign.
 campaign-begin = Set out
-campaign-guest = Campaigns are kept on the machine of the server, and can be played there.
 campaign-open-text =
     { $count ->
         [0] Nothing played yet.
@@ -24,8 +22,8 @@ campaign-open-text =
     }
 campaign-won-text =
     { $count ->
-        [one] Won, with one game!
-       *[other] Won, with { $count } games!
+        [one] Won in one game!
+       *[other] Won in { $count } games!
     }
 campaign-lost-text =
     { $count ->
@@ -33,6 +31,7 @@ campaign-lost-text =
        *[other] Lost after { $count } games. The monsters remember it fondly.
     }
 campaign-unreadable-text = This campaign cannot go on here: { $reason }. Its games are kept.
+# Marks on the map of the campaign: what has become of each scenario.
 campaign-won = won
 campaign-lost = lost here
 campaign-here = you are here

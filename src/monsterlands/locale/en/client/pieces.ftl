@@ -3,13 +3,7 @@
 
 ## Affinities, kinds of cards
 
-kind-mercenary = mercenary
-kind-monster = monster
-kind-land = land
-kind-equipment = equipment
-kind-trap = trap
-kind-loot = loot
-kind-mission = mission
+kind-loot = { token-loot }
 card-kind = { $affinity } { $kind }
 
 ## Dice; a value of 0 means that it was not rolled
@@ -28,17 +22,11 @@ token-beer = a round of beer
 token-defense = defense
 token-excess = glory to spare
 token-face-down = face down
-token-first-player = first player
-token-glory = glory
-token-gold = gold
-token-leader = leader
-token-loot = loot
-token-madhala = Madhala
+token-gold = { term-gold }
 token-novice = { $count ->
    *[one] novice
     [other] novices
 }
-token-panic = panic
 token-points = { $count ->
     [one] victory point
    *[other] victory points
@@ -51,8 +39,6 @@ token-potions = { $count ->
     [one] potion
    *[other] potions
 }
-token-reputation = reputation
-token-settled = settled
 token-trap = { $count ->
    *[one] trap
     [other] traps
@@ -61,7 +47,6 @@ token-traps = { $count ->
     [one] trap
    *[other] traps
 }
-token-trick = trick
 token-trophy = { $count ->
     [one] trophy point
    *[other] trophy points
@@ -75,7 +60,7 @@ token-venoms = { $count ->
    *[other] venoms
 }
 token-wages = gold for wages
-token-wound = wounded
+# A counter that is read out: “3 potions”.
 token-counted = { $count } { $name }
 token-limited = { $count } of { $limit } { $name }
 token-over = { $count } { $name }, { $over } over the limit of { $limit }: the surplus is discarded
@@ -84,7 +69,9 @@ token-over = { $count } { $name }, { $over } over the limit of { $limit }: the s
 
 meter-name = Glory and reputation
 meter-words = Glory { $glory }, reputation { $reputation }, { $excess } to spare for hiring
+# Below the meter of glory and reputation.
 meter-excess = { $excess } to spare
+# Then come pictures of the dice that glory brings.
 meter-brings = brings
 
 ## Sheets
@@ -97,3 +84,5 @@ about-unofficial = An unofficial digital edition of the board game by Gorka Mata
 about-icons = Icons made by Lorc, Delapouite and other contributors of game-icons.net, under CC BY 3.0; simplified.
 about-fonts = Typefaces: Grenze by Omnibus-Type, Alegreya Sans by Juan Pablo del Peral; both under the SIL Open Font License.
 about-licenses = All licences
+gallery-affinities = Affinity
+kind-header = path header

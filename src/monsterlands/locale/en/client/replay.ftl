@@ -1,17 +1,18 @@
 replay-title = Look back: { $title }
-replay-plain = Look back
 replay-controls = Steps of the game
 replay-first = To the beginning
 replay-back = One step back
+# To the next step.
 replay-on = One step on
 replay-last = To the end
+# The button that runs through the steps (verb).
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed } ×
+# The name of the slider.
 replay-step-name = Step
 replay-step-when = Step { $step } of { $steps }, round { $round }, { $phase }
-replay-round = Round
 replay-rounds = Rounds
 replay-to-round = To round { $round }
 replay-phase-mark = Round { $round }, { $phase }
@@ -24,5 +25,15 @@ replay-when = Round { $round } of { $rounds }, { $phase }
 replay-brought = Imported from a file, and now among your past games.
 replay-unfinished = This game is not over yet. When it is, you can look back at all of it.
 replay-end = To the result
-replay-go-on = Play on
+replay-go-on = { notice-play-on }
 replay-no-key = This browser has no key to this game.
+replay-kept = offline: the { $count } of { $steps } steps that you have looked at
+replay-link = Copy a link to this step
+replay-link-share = Share a link to this step
+replay-link-copied = The link to this step is copied.
+replay-link-failed = The link to this step is in the address of the page.
+replay-views = What to look at
+replay-view-citadel = { tab-citadel }
+replay-view-outside = { group-outside }
+replay-view-clan = { tab-clan }
+replay-view-rivals = { rivals-title }

@@ -1,21 +1,49 @@
 ## Buildings
 
 building-lodge = Hunter’s Lodge
+    .the = the Hunter’s Lodge
+    .at = at the Hunter’s Lodge
+    .to = to the Hunter’s Lodge
+    .of = of the Hunter’s Lodge
     .help = Takes { $accepts }, one die on its first free space. Buy one or more of the { $docks } face-up traps and pay for all of them together; then new ones are laid out. What you buy lies face down in front of you.
     .also = lodge, hunters lodge
 building-alchemist = Alchemist
+    .the = the Alchemist
+    .at = at the Alchemist
+    .to = to the Alchemist
+    .of = of the Alchemist
     .help = Takes { $accepts }; choose a free space. You get as many tokens as it shows, potions and venoms in any mix.
 building-tavern = Tavern
-    .help = Takes { $accepts }, one die on its first free space. Hire one of the mercenaries there, or a novice, whose reputation is not above your excess glory (what your glory is above your reputation). Before that, once, a round of beer for { $beer } gold brings new faces. A hired member’s dice join your pool at once.
+    .the = the Tavern
+    .at = at the Tavern
+    .to = to the Tavern
+    .of = of the Tavern
+    .help = Takes { $accepts }, one die on its first free space. Hire one of the mercenaries there, or a novice, with a reputation of at most your excess glory (your glory minus your reputation). Before that, once, a round of beer for { $beer } gold brings new faces. A hired member’s dice join your pool at once.
     .also = inn
 building-armory = Armory
+    .the = the Armory
+    .at = at the Armory
+    .to = to the Armory
+    .of = of the Armory
     .help = Takes { $accepts }, one die on its first free space. Buy 1 to { $most } defense tokens, { $price } gold each.
 building-pawn_shop = Pawn Shop
+    .the = the Pawn Shop
+    .at = at the Pawn Shop
+    .to = to the Pawn Shop
+    .of = of the Pawn Shop
     .help = Takes { $accepts }, as many dice as you like, { $gold } gold for each. It is never full.
     .also = pawn-shop, pawn
 building-bazaar = Bazaar
+    .the = the Bazaar
+    .at = at the Bazaar
+    .to = to the Bazaar
+    .of = of the Bazaar
     .help = Takes { $accepts }, one die on its first free space. Buy one of the face-up equipment cards and give it to a mercenary who is not on a path.
 building-mine = Mine
+    .the = the Mine
+    .at = at the Mine
+    .to = to the Mine
+    .of = of the Mine
     .help = Takes { $accepts }; choose a free space. Put as many dice there as it shows and take its gold.
 
 ## Cards, tokens and tiles: what `? NAME` tells
@@ -26,10 +54,10 @@ card-mercenary =
         [initial] Founding mercenary of the { $affinity } clan. Reputation { $reputation }, brings { $dice }.
        *[deck] Mercenary, { $affinity }. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }.
     }
-card-talent-outside = Talent, when out on a path: { $effect }.
+card-talent-outside = Talent, on a path: { $effect }.
 card-talent-turn = Talent, once per round on your turn: { $effect }.
 card-talent-lasting = Talent: { $effect }.
-card-novice = Novice. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }. Once per round, on your turn, { $effect }. Novices are paid like others, but never go out, settle or carry equipment.
+card-novice = Novice. Costs { $cost } gold at the Tavern, reputation { $reputation }, brings { $dice }. Once per round, on your turn, { $effect }. Novices are paid like everybody, but never go out, settle or carry equipment.
 card-monster = Monster, { $affinity }, { $level ->
         [A] one of the weaker ones (level A)
         [B] one of the stronger ones (level B)
@@ -39,7 +67,8 @@ card-monster = Monster, { $affinity }, { $level ->
        *[other] { $trophy } points
     }.
 card-power = Power: { $effect }.
-card-land = Land, { $affinity }. A total of { $conquest } or more conquers it for { $glory } glory. Once a mercenary of yours has settled it, use it once per round: deploy { $dice } for { $gain }.
+card-land = Land, { $affinity }. A total of { $conquest } or more conquers it for { $glory } glory. Once a mercenary of yours has settled it, use it once per round: { $use }.
+card-land-use = deploy { $dice } for { $gain }
 card-equipment =
     { $type ->
         [weapon] Weapon.
@@ -85,7 +114,7 @@ title-capture-glory = Capture glory
 title-rerolls = Rerolls
 title-brews = Brews
 title-slayer = Slayer
-title-trophies = Trophies
+title-trophies = { board-trophies }
 title-supplies = Supplies
 title-magic-from-persuasion = Magic from persuasion
 title-strength-from-magic = Strength from magic
@@ -101,7 +130,7 @@ card-trap-shielded = Shielded trap, { $cost } gold at the Lodge. Revealed on its
 card-trap-trick = Trick, { $cost } gold at the Lodge. Revealed, it { $effect }, and is no longer a trap for a capture.
 card-loot-outside = Loot, to be used once, when it is your path’s turn in the adventure: { $effect }.
 card-loot-turn = Loot, to be used once, on your turn: { $effect }.
-card-header = Path header, laid above a land: what its four paths ask and give.
+card-header = Path header, laid above a land: what its four paths need and give.
 card-header-path = Path { $number }: { $path }.
 card-mission-dice = Dice mission: { $asks }.
 card-mission-contract = Contract: { $asks }.

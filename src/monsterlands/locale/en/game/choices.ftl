@@ -20,7 +20,7 @@ choice-novice = A novice turns { $die } into { $colour }
 choice-talent = { $member }’s talent: { $effect }
     .when = Talents are used on your turn, before or after the action.
 choice-loot = Use { $loot }: { $effect }{ $dice ->
-        [yes] , rolled already or not
+        [yes] , rolled or not
        *[no] {""}
     }
     .when = Loot is used on your turn and at homecoming; loot for the outside while your path is played out.
@@ -33,30 +33,30 @@ choice-settle = Settle { $land }: the settler needs no wages, and the land can b
 choice-move = Move { $equipment } away from { $member }
     .when = Equipment moves on your turn, before or after the action, and at homecoming.
 choice-hire = Hire { $member }: { $what }
-    .when = Hiring comes after a die went to the Tavern.
+    .when = You hire after a die has gone to the Tavern.
 choice-brings = brings { $dice }, talent: { $effect }
-choice-beer = A round of beer: all at the Tavern leave, others come
-    .when = Beer is served after a die went to the Tavern, before hiring.
+choice-beer = A round of beer: everybody at the Tavern leaves, and others come
+    .when = Beer is served after a die has gone to the Tavern, before hiring.
 choice-discount-talent = Use { $member }’s discount: { $effect }
     .when = Discounts are used while buying.
 choice-discount-card = Use the discount of { $equipment } ({ $member }): { $effect }
-    .when = Discounts are used while buying.
+    .when = { choice-discount-talent.when }
 choice-trap = Buy { $trap }: { $effect }
-    .when = Traps are bought after a die went to the Hunter’s Lodge.
+    .when = Traps are bought after a die has gone to the Hunter’s Lodge.
 choice-equipment = Buy { $equipment }, { $type }: { $effect }
-    .when = Equipment is bought after a die went to the Bazaar.
+    .when = Equipment is bought after a die has gone to the Bazaar.
 choice-take = Take { $loot }: { $effect }
     .when = Loot is taken when something gives you loot, such as a land where you won nothing.
 choice-amount =
     { $question ->
         [alchemist] { $mix }
         [armory] { $amount ->
-            [one] one defense token
+            [one] { $amount } defense token
            *[other] { $amount } defense tokens
         }
         [deflect] { $amount ->
             [0] None: all attack dice stay here
-            [one] One attack die goes there
+            [one] { $amount } attack die goes there
            *[other] { $amount } attack dice go there
         }
        *[other] { $amount }
@@ -66,7 +66,7 @@ choice-no-talent = no talent for a path
 choice-member =
     { $question ->
         [assign] { $member } goes: { $what }
-        [settle] { $member } settles there: no wages from now on, and free to go out as before
+        [settle] { $member } settles there: no wages from now on, and still free to go out
         [promote] { $member } leads: reputation { $reputation }, { $what }
         [desert] { $member } leaves: reputation { $reputation }, { $what }
        *[other] { $has ->
@@ -88,9 +88,10 @@ choice-load-trap = Lay { $trap } face down: { $effect }
 choice-load-defense = Take a defense token along
     .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
 choice-load-potion = Take a potion along
-    .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
+    .when = { choice-load-defense.when }
 choice-load-venom = Take a venom along
-    .when = Tokens are loaded when a mercenary goes to a land path or the entrance.
+    .when = { choice-load-defense.when }
+load-forbidden = no use in a fight with { $monster }
 choice-discard-trap =
     { $question ->
         [pay-traps] Hand over { $trap }: { $effect }
@@ -102,7 +103,7 @@ choice-discard-equipment = Nobody: discard it
 choice-potion = A potion
     .when = This is asked when something gives a potion or a venom.
 choice-venom = A venom
-    .when = This is asked when something gives a potion or a venom.
+    .when = { choice-potion.when }
 choice-colour =
     { $question ->
         [steal] Take a { $colour } die
@@ -112,7 +113,7 @@ choice-colour =
 choice-affinity = Lead the { $affinity } clan: { $members }
     .when = Affinities are chosen only before the first round.
 choice-founder = { $member } ({ $dice }, { $effect })
-choice-seat = Player { $number }
+choice-seat = { player-seat }
     .when = No question of the game asks for a player.
 choice-yes =
     { $question ->
@@ -120,7 +121,7 @@ choice-yes =
         [parry] Discard a defense token ({ $tokens } here): the trick is cancelled
        *[other] Yes
     }
-    .when = A contract asks for it, in the adventure, and a trick that can be cancelled.
+    .when = This answers a contract, in the adventure, or a trick that can be cancelled.
 choice-no =
     { $question ->
         [contract] Leave it: you keep { $pay } and get no reward
@@ -128,7 +129,7 @@ choice-no =
         [parry] Let the trick happen
        *[other] No
     }
-    .when = A contract asks for it, in the adventure, and a trick that can be cancelled.
+    .when = { choice-yes.when }
 choice-left =
     { $path ->
         [none] The path on the left
@@ -146,7 +147,7 @@ choice-right =
            *[other] To path { $path } on the right: { $who }
         }
     }
-    .when = A side is chosen when a trick takes aim, and when a monster attacks somebody who can send attack dice on.
+    .when = { choice-left.when }
 aside-member = { $member } ({ $clan })
 aside-madhala = Madhala (what goes there is lost)
 choice-capture =
@@ -163,22 +164,22 @@ choice-eliminate =
            *[other] { $trophy } points
         }
     }
-    .when = You are asked only if your total allows both; otherwise it happens by itself when you stop.
+    .when = { choice-capture.when }
 choice-grant = { $gain }
     .when = The Queen’s Grant, if it is played, is taken by the first player when a round begins, from round 2 on.
 choice-reveal =
     { $aims ->
-        [none] Turn it up: { $effect }
-        [both] Turn it up, and choose where it aims
-       *[one] Turn it up: it aims at path { $aims }
+        [none] Reveal it: { $effect }
+        [both] Reveal it, and choose where it aims
+       *[one] Reveal it: it aims at path { $aims }
     }
-    .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
+    .when = With tricks in play, tokens are revealed one by one when a battle begins; without them all at once.
 choice-keep =
     { $kind ->
         [trick] Keep it face down: no effect, but it counts as a trap for a capture
-       *[other] Keep it face down: no effect; for a capture it counts as a trap either way
+       *[other] Keep it face down: no effect; it counts as a trap for a capture either way
     }
-    .when = With tricks in play, tokens are turned up one by one when a battle begins; without them all at once.
+    .when = { choice-reveal.when }
 choice-harm =
     { $harm ->
         [dies] ; the rest kills { $member }
@@ -188,9 +189,9 @@ choice-harm =
 choice-defend-talent = Cancel a hit with a talent of the mercenary, its equipment or the path, each once per round{ $rest }
     .when = Hits are cancelled when a monster has hit your mercenary.
 choice-defend-token = Cancel a hit with a defense token ({ $tokens } here){ $rest }
-    .when = Hits are cancelled when a monster has hit your mercenary.
+    .when = { choice-defend-talent.when }
 choice-defend-potion = Cancel a hit with the potion taken along{ $rest }
-    .when = Hits are cancelled when a monster has hit your mercenary.
+    .when = { choice-defend-talent.when }
 choice-take-hits =
     { $harm ->
         [dies] { $hits ->
@@ -203,7 +204,7 @@ choice-take-hits =
     .when = Hits are taken when a monster has hit your mercenary.
 choice-remove-magic =
     { $dice ->
-        [0] Give up a magic die to take one attack die away
+        [0] Give up a magic die to remove one attack die
        *[other] Give up a magic die: { $fewer ->
             [0] no attack die is left
             [one] one attack die instead of { $dice }
@@ -214,9 +215,9 @@ choice-remove-magic =
 choice-roll = Roll a { $colour } die
     .when = Dice are rolled in the adventure, when your path strikes back or tries for a land.
 choice-roll-all = Roll all that are left: { $dice }
-    .when = Dice are rolled in the adventure, when your path strikes back or tries for a land.
-choice-reroll = Roll { $die } again: the new value stands
-    .when = Dice are rolled again after they were rolled on your path, while a reroll is left.
+    .when = { choice-roll.when }
+choice-reroll = Reroll { $die }: the new value stands
+    .when = You reroll dice that have been rolled on your path, while a reroll is left.
 choice-use-venom = Use a venom: { $venom } more
     .when = A venom taken along is used when its path strikes back at a monster.
 choice-stop =
@@ -238,8 +239,11 @@ choice-stop =
     .when = You stop when your path has rolled enough, in the adventure.
 choice-discard-loot = Discard the loot { $loot }
     .when = Loot is never discarded unused.
-choice-give-up = Give up the remaining dice: there is nothing to do with them
+choice-give-up = Give up the remaining dice: nothing can be done with them
     .when = Dice are given up only before the action.
+# After what a choice does, and a semicolon.
+choice-ends-homecoming = this is the last thing to do, so the homecoming ends with it
+# A choice that ends a question in which several things may be chosen.
 choice-done =
     { $question ->
         [load] Send them off
@@ -253,7 +257,7 @@ choice-done =
         [homecoming] Done: on to the wages
        *[other] Done
     }
-    .when = “done” ends a purchase, a load, a homecoming or giving magic up; nothing of that kind is under way.
+    .when = “done” ends a purchase, a load, a homecoming or giving magic up; none of these is under way.
 choice-end-turn =
     { $next ->
         [madhala] End your turn: Madhala moves
@@ -265,6 +269,7 @@ choice-end-turn =
 choice-handing-over =
     { $across ->
         [yes] { $choice } (once it has moved, taking back marks the game as assisted)
+        [together] { $choice } (from then on, taking back needs the agreement of all)
        *[no] { $choice } (no undo once it has moved)
     }
 
@@ -288,12 +293,12 @@ change-glory = glory { $before }→{ $after }
 change-reputation = reputation { $before }→{ $after }
 change-excess-glory = excess glory { $before }→{ $after }
 change-points = points { $before }→{ $after }
-# What points have in them, and what the wages lack: “points 9→12 (+2 for air)”, “wages 8→12, 1 gold short”.
+# What points have in them, and what the wages lack: “points 9→12 (+2 for air icons)”, “wages 8→12, 1 gold short”.
 change-of = { $change } ({ $parts })
-change-fire-points = { $signed } for fire
-change-water-points = { $signed } for water
-change-air-points = { $signed } for air
-change-jungle-points = { $signed } for jungle
+change-fire-points = { $signed } for fire icons
+change-water-points = { $signed } for water icons
+change-air-points = { $signed } for air icons
+change-jungle-points = { $signed } for jungle icons
 change-trophy-points =
     { $amount ->
         [one] { $signed } point

@@ -5,7 +5,19 @@ clan-you = You
     .inside = you
 clan-other = The { $affinity } clan
     .inside = the { $affinity } clan
-clan-unnamed = Player { $number }
+clan-unnamed = { player-seat }
     .inside = player { $number }
-clan-madhala = Madhala
+clan-madhala = { token-madhala }
 member-novice = a novice
+
+## Gold that comes in before the wages are due
+
+income =
+    { $kind ->
+        [carried] { $name } carries { $gold } gold
+        [contract] { $gold } gold for the contract
+        [loot] { $gold } gold from { $name }
+        [talent] { $gold } gold from { $name }
+        [mission] up to { $gold } gold for the mission
+       *[capture] { $gold } gold for capturing { $name }
+    }

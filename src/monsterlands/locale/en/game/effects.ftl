@@ -95,8 +95,8 @@ effect-defense_talents =
             }
        *[some]
             { $amount ->
-                [one] cancels a hit of a { $affinities } monster
-               *[other] cancels { $amount } hits of a { $affinities } monster
+                [one] cancels a hit from { $affinities } monsters
+               *[other] cancels { $amount } hits from { $affinities } monsters
             }
     }
 effect-capture_glory = { $signed } glory for a capture
@@ -114,7 +114,7 @@ effect-buy_die =
         [yes] buys a { $colour } die for { $price } gold, unless out on a path
        *[no] buys a { $colour } die for { $price } gold
     }
-effect-discount = { $amount } gold off at the { $building }
+effect-discount = { $amount } gold off { $at }
 effect-mine_gold = { $signed } gold at the Mine
 effect-extra_trap_limit =
     { $amount ->
@@ -130,23 +130,23 @@ effect-convert = swaps a { $colour } die for { $into }
 effect-dice = adds { $dice } to the dice there
 effect-extra_affinity_dice =
     { $amount ->
-        [one] on a land of its own affinity it rolls an attack die more than other monsters do
-       *[other] on a land of its own affinity it rolls { $amount } attack dice more than other monsters do
+        [one] on a land of its own affinity it rolls one more attack die than other monsters do
+       *[other] on a land of its own affinity it rolls { $amount } more attack dice than other monsters do
     }
 effect-extra_entrance_dice =
     { $amount ->
-        [one] rolls an attack die more at the entrance of the Citadel
-       *[other] rolls { $amount } attack dice more at the entrance of the Citadel
+        [one] rolls one more attack die at the entrance of the Citadel
+       *[other] rolls { $amount } more attack dice at the entrance of the Citadel
     }
 effect-extra_hits =
     { $amount ->
-        [one] each of its attacks has one hit more than its dice show
-       *[other] each of its attacks has { $amount } hits more than its dice show
+        [one] each of its attacks has one hit on top of its dice
+       *[other] each of its attacks has { $amount } hits on top of its dice
     }
 effect-extra_panic =
     { $amount ->
-        [one] at the entrance of the Citadel its panic closes one building more each round
-       *[other] at the entrance of the Citadel its panic closes { $amount } buildings more each round
+        [one] at the entrance of the Citadel its panic closes one more building each round
+       *[other] at the entrance of the Citadel its panic closes { $amount } more buildings each round
     }
 effect-extra_traps =
     { $amount ->

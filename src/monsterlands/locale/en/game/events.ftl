@@ -4,8 +4,8 @@ event-line = { $who } { $what }.
 event-round-began = Round { $round } begins.
 event-pool-ready =
     { $you ->
-        [yes] take { $dice } into the pool
-       *[no] takes { $dice } into the pool
+        [yes] fill your pool with { $dice }
+       *[no] fills its pool with { $dice }
     }
 event-persuasion-rolled =
     { $you ->
@@ -19,8 +19,8 @@ event-turn-began =
     }
 event-die-deployed =
     { $you ->
-        [yes] put { $dice } on the { $building }
-       *[no] puts { $dice } on the { $building }
+        [yes] place { $dice } { $at }
+       *[no] places { $dice } { $at }
     }
 event-land-used =
     { $you ->
@@ -187,14 +187,14 @@ event-path-venom =
     }
 event-dice-given-up =
     { $you ->
-        [yes] give { $amount ->
+        [yes] give up { $amount ->
             [one] a die
            *[other] { $amount } dice
-        } up
-       *[no] gives { $amount ->
+        }
+       *[no] gives up { $amount ->
             [one] a die
            *[other] { $amount } dice
-        } up
+        }
     }
 event-rescued =
     { $you ->
@@ -202,7 +202,7 @@ event-rescued =
        *[no] has nobody left: a novice takes the lead
     }{ $gold ->
         [0] {""}
-       *[other] {" "}with { $gold } gold more
+       *[other] {" "}and brings { $gold } gold
     }
 event-docked =
     { $offer ->
@@ -246,19 +246,19 @@ event-reshuffled =
 event-clan-founded =
     { $you ->
         [yes] lead the { $affinity } clan
-       *[no] is at the table
+       *[no] joins the table
     }
 event-first-player =
     { $you ->
-        [yes] are first player
-       *[no] is first player
+        [yes] are the first player
+       *[no] is the first player
     }
 event-deployment-ended = All dice are placed: the adventure begins.
 event-activated =
     { $against ->
         [mission] { $you ->
-            [yes] try the mission with { $member } on path { $path }
-           *[no] tries the mission with { $member } on path { $path }
+            [yes] attempt the mission with { $member } on path { $path }
+           *[no] attempts the mission with { $member } on path { $path }
         }
         [monster] { $you ->
             [yes] strike back with { $member } on path { $path }
@@ -271,23 +271,19 @@ event-activated =
     }
 event-trap-revealed =
     { $you ->
-        [yes] turn up { $trap } on path { $path }
-       *[no] turns up { $trap } on path { $path }
+        [yes] reveal { $trap } on path { $path }
+       *[no] reveals { $trap } on path { $path }
     }
-event-die-rolled =
-    { $you ->
-        [yes] roll { $faces }
-       *[no] rolls { $faces }
-    }
+event-die-rolled = { event-persuasion-rolled }
 event-rerolled =
     { $rolled ->
         [0] { $you ->
-            [yes] roll { $die } again
-           *[no] rolls { $die } again
+            [yes] reroll { $die }
+           *[no] rerolls { $die }
         }
        *[other] { $you ->
-            [yes] roll { $die } again: { $faces }
-           *[no] rolls { $die } again: { $faces }
+            [yes] reroll { $die }: { $faces }
+           *[no] rerolls { $die }: { $faces }
         }
     }
 event-venom-used =
@@ -328,7 +324,7 @@ event-damaged =
        *[no] captured at { $cv }, eliminated at { $ev }
     }){ $enough ->
         [none] , not enough
-        [no-traps] , but traps to capture it are missing
+        [no-traps] , but too few traps to capture it
         [bonus] , enough with a bonus
        *[other] {""}
     }
@@ -343,22 +339,22 @@ event-conquest-tried =
         [no] {""}
        *[yes] {" "}({ $parts })
     }{ $enough ->
-        [yes] , { $needed } needed
-       *[no] , { $needed } needed for { $land }
+        [1] , { $needed } needed
+       *[0] , { $needed } needed for { $land }
     }
 # What is added to the dice of a total; $amount is written with its sign.
 total-member = { $amount } { $name }
-total-equipment = { $amount } { $name }
-total-trap = { $amount } of a trap
-total-loot = { $amount } of loot
-total-path = { $amount } of the path
-total-monster = { $amount } by the power of { $name }
-total-venom = { $amount } of venom
+total-equipment = { total-member }
+total-trap = { $amount } from a trap
+total-loot = { $amount } from loot
+total-path = { $amount } from the path
+total-monster = { $amount } from the power of { $name }
+total-venom = { $amount } from venom
 total-carried = { $number } carried
 event-mission-fulfilled =
     { $you ->
-        [yes] have fulfilled { $mission }
-       *[no] has fulfilled { $mission }
+        [yes] fulfil { $mission }
+       *[no] fulfils { $mission }
     }
 event-mission-leftovers =
     { $you ->
@@ -372,13 +368,13 @@ event-mission-failed =
     }
 event-contract-kept =
     { $you ->
-        [yes] keep the contract { $mission } with { $pay }
-       *[no] keeps the contract { $mission } with { $pay }
+        [yes] fulfil the contract { $mission } with { $pay }
+       *[no] fulfils the contract { $mission } with { $pay }
     }
 event-contract-declined =
     { $you ->
-        [yes] leave the contract { $mission } alone ({ $pay })
-       *[no] leaves the contract { $mission } alone ({ $pay })
+        [yes] turn down the contract { $mission } ({ $pay })
+       *[no] turns down the contract { $mission } ({ $pay })
     }
 event-monster-attacked =
     { $rolled ->
@@ -424,12 +420,12 @@ event-diverted =
 event-magic-removed =
     { $you ->
         [yes] give up { $count ->
-            [one] a magic die to take one attack die away
-           *[other] { $count } magic dice to take as many attack dice away
+            [one] a magic die to remove an attack die
+           *[other] { $count } magic dice to remove as many attack dice
         }
        *[no] gives up { $count ->
-            [one] a magic die to take one attack die away
-           *[other] { $count } magic dice to take as many attack dice away
+            [one] a magic die to remove an attack die
+           *[other] { $count } magic dice to remove as many attack dice
         }
     }
 event-hit =
@@ -446,8 +442,8 @@ event-hit =
         } on path { $path }
     }{ $extra ->
         [0] {""}
-        [one] {" "}({ $extra } hit by the power of the monster)
-       *[other] {" "}({ $extra } hits by the power of the monster)
+        [one] {" "}({ $extra } hit from the monster’s power)
+       *[other] {" "}({ $extra } hits from the monster’s power)
     }
 event-defended =
     { $you ->
@@ -460,13 +456,13 @@ event-defended =
            *[other] { $count } hits
         } ({ $defenses })
     }
-defended-by-talent = talent
-defended-by-token = defense token
-defended-by-potion = potion
+defended-by-talent = { term-talent }
+defended-by-token = { term-defense-token }
+defended-by-potion = { term-potion }
 event-wounded =
     { $you ->
-        [yes] see { $member } wounded
-       *[no] sees { $member } wounded
+        [yes] suffer a wound: { $member }
+       *[no] suffers a wound: { $member }
     }
 event-died =
     { $you ->
@@ -506,7 +502,7 @@ event-surplus =
         [yes] discard { $gain } over the limit
        *[no] discards { $gain } over the limit
     }
-event-stormed = { $monster } goes to the entrance of the Citadel.
+event-stormed = { $monster } moves to the entrance of the Citadel.
 event-driven-off =
     { $count ->
         [one] { $monsters } gives way and leaves.
@@ -536,8 +532,8 @@ event-deserted =
     }
 event-unsettled =
     { $you ->
-        [yes] have { $land } unsettled again
-       *[no] has { $land } unsettled again
+        [yes] lose the settler of { $land }
+       *[no] loses the settler of { $land }
     }
 event-token-kept =
     { $you ->
@@ -557,8 +553,8 @@ event-trick-aimed =
     }
 event-parried =
     { $you ->
-        [yes] cancel the trick with a defense token of path { $path }
-       *[no] cancels the trick with a defense token of path { $path }
+        [yes] cancel the trick with a defense token from path { $path }
+       *[no] cancels the trick with a defense token from path { $path }
     }
 event-die-stolen =
     { $you ->
@@ -567,8 +563,8 @@ event-die-stolen =
     }
 event-granted =
     { $you ->
-        [yes] are granted { $dice } by the Queen
-       *[no] is granted { $dice } by the Queen
+        [yes] receive { $dice } from the Queen
+       *[no] receives { $dice } from the Queen
     }
 event-misses-rerolled =
     { $rolled ->
@@ -588,17 +584,17 @@ event-madhala-rolled = rolls red { $red } and yellow { $yellow }
 # $face: of the persuasion die that she rolls besides; 0 if her dice there are not rolled.
 event-madhala-deployed =
     { $face ->
-        [0] goes to the { $building }, puts { $dice } there
-       *[other] goes to the { $building }, rolls a persuasion die for it ({ $face })
+        [0] goes { $to } and places { $dice } there
+       *[other] goes { $to } and rolls a persuasion die ({ $face })
     }
 event-madhala-sent = takes path { $path }
 event-madhala-took = discards { $cards }
 event-madhala-won = wins { $mission } on path { $path }
-event-monster-removed = drives { $monster } away on path { $path }
-event-land-removed = takes the land { $land } away on path { $path }
+event-monster-removed = drives { $monster } away from path { $path }
+event-land-removed = takes the land { $land } from path { $path }
 event-game-ended = The game is over.
 event-undone =
     { $you ->
-        [yes] take the last step back
-       *[no] takes the last step back
+        [yes] take back the last step
+       *[no] takes back the last step
     }

@@ -11,7 +11,7 @@ path-mission = { $side ->
         [left] the left path of the dice mission
        *[right] the right path of the dice mission
     }
-    .help = Goes with { $dice }, nothing else. If both paths succeed, the higher total has the reward and the other { $leftovers } gold.
+    .help = Takes { $dice } and nothing else. If both paths succeed, the higher total takes the reward and the other { $leftovers } gold.
 path-contract = { $side ->
         [left] Left path of the contract
        *[right] Right path of the contract
@@ -20,7 +20,7 @@ path-contract = { $side ->
         [left] the left path of the contract
        *[right] the right path of the contract
     }
-    .help = Goes with { $dice }, nothing else. Hand over { $pay } in the adventure phase for { $reward }.
+    .help = Takes { $dice } and nothing else. Hand over { $pay } in the adventure phase for { $reward }.
 path-entrance = { $side ->
         [upper] Upper path of the citadel entrance
        *[lower] Lower path of the citadel entrance
@@ -32,6 +32,7 @@ path-entrance = { $side ->
     .help = Open while a monster stands at the entrance. Takes at least one die (S or M), trap or defense token, up to { $capacity } dice spaces; { $benefit }.
 path-mission-summary = { $dice }; { $objective }+ for { $reward }
 path-contract-summary = { $dice }; then { $pay } for { $reward }
+# $load is what is with the mercenary: dice, traps, tokens.
 path-taken = Here: { $member } ({ $clan }) with { $load }.
 path-madhala =
     { $load ->

@@ -1,18 +1,19 @@
 ## Questions
 
-question-waiting = { $who } to choose.
+question-waiting = { $who } is choosing.
 question-choose-affinity = Which affinity will your clan have?
 question-turn =
     { $stage ->
         [before] Your turn. Deploy dice in the Citadel or send a mercenary outside.
        *[after] { $free ->
             [0] { $solo ->
-                [yes] Your action is done: “end turn” goes on.
-               *[no] Your action is done: “end turn” hands over.
+                [yes] Your action is done: choose “end turn” to go on.
+               *[no] Your action is done: choose “end turn” to hand over.
             }
-           *[other] Your action is done. Free actions if you like, then “end turn”.
+           *[other] Your action is done. Take free actions if you like, then “end turn”.
         }
     }
+# $off says what is taken off the price, or is empty. $basket are traps that were picked.
 question-lodge =
     { $chosen ->
         [no] Which traps do you buy? { $off }
@@ -25,21 +26,21 @@ question-lodge =
 price-off =
     { $other ->
         [0] Your P{ $own } takes { $own } gold off{ $sum ->
-            [yes] {" "}the sum
+            [yes] {" "}the total
            *[no] {""}
-        }, down to 1.
+        }; you always pay at least 1.
        *[other] Your P{ $own } and the higher P{ $other } there take { $own } + { $other } = { $off } gold off{ $sum ->
-            [yes] {" "}the sum
+            [yes] {" "}the total
            *[no] {""}
-        }, down to 1.
+        }; you always pay at least 1.
     }
 price-discount =
     { $before ->
-        [0] Discounts take { $discount } gold off, down to 0.
-       *[other] Discounts take { $discount } more off, down to 0.
+        [0] Discounts take { $discount } gold off; the price may drop to 0.
+       *[other] Discounts take { $discount } more off; the price may drop to 0.
     }
 price-could = { $who } can take { $discount } more off.
-question-alchemist = How many of the { $tokens } tokens are potions? The others are venoms.
+question-alchemist = You take { $tokens } tokens. How many are potions? The rest are venoms.
 question-tavern =
     { $free ->
         [0] { $beer ->
@@ -68,18 +69,18 @@ question-deploy-dice = Which die goes to { $target }?{ $left ->
 question-load = Path { $path } so far: { $load }. What else goes along?
 question-take-loot =
     { $phase ->
-        [adventure] Whoever survives on a land and wins nothing there takes loot instead. Which do you take?
+        [adventure] Whoever survives on a land and wins nothing there takes loot. Which do you take?
        *[other] Which loot do you take?
     }
-question-convert = Which die do you swap for { $loot }?
+question-convert = { $loot }: which die do you swap?
 question-brew = A potion or a venom?
 question-fight =
     { $against ->
-        [mission] { $member } on path { $path }: { $foe } takes { $needed } or more, for { $reward }.
+        [mission] { $member } on path { $path }: { $foe } needs { $needed } or more, for { $reward }.
         [land] { $member } on path { $path }: { $foe } is conquered with { $needed } or more, for { $reward }.
        *[monster] { $member } on path { $path } against { $foe }: { $capture ->
             [yes] captured at { $cv }, eliminated at { $ev }.
-           *[no] eliminated at { $ev }; a capture, at { $cv }, takes { $needed ->
+           *[no] eliminated at { $ev }; to capture it, at { $cv }, you need { $needed ->
                 [one] a trap
                *[other] { $needed } traps
             } here.
@@ -96,16 +97,20 @@ fight-total = Total { $total }{ $rolled ->
         [none] .
        *[other] ; still to roll: { $dice }.
     }
-note-defend = Each talent, defense token or potion cancels one hit; talents of the mercenary, of its equipment and of the path count alike.
-note-magic = An attack die hits with { $least } or more. Magic that is given up does not strike back. You are asked again after each die; the chances count on what then brings the most glory.
-note-rolling = One by one or all at once costs the same, and you may stop in between. What is not rolled is lost.
+# $foe: a monster that is beaten already and lashes out; or none.
+note-defend = { $foe ->
+        [none] {""}
+       *[other] { $foe } is beaten; this is its last lash.{" "}
+    }Each talent, defense token or potion cancels one hit. Talents may be the mercenary’s, its equipment’s or the path’s.
+note-magic = An attack die hits on { $least } or more. A magic die you give up cannot strike back. You are asked again after each die; the chances assume the play that brings the most glory.
+note-rolling = Roll one by one or all at once, and stop when you like. Dice you do not roll are lost.
 note-capture =
     { $reached ->
-        [yes] Stop now and { $monster } is captured; from { $ev } on it is eliminated instead.
+        [yes] Stop now and { $monster } is captured; at { $ev } or more it is eliminated instead.
        *[no] { $more ->
             [0] { $least }
            *[other] { $least } to { $most }
-        } captures { $monster }, { $ev } or more eliminates it instead: rolled one by one, you can stop in time.
+        } captures { $monster }, { $ev } or more eliminates it instead: roll one by one to stop in time.
     }{ $either ->
         [0] {""}
        *[other] {" "}From { $either } to { $most } you may choose.
@@ -115,21 +120,22 @@ note-easier = { $ev } or more eliminates { $monster }; with { $more ->
         [0] { $least }
        *[other] { $least } to { $most }
     } you may capture it instead.
-note-eliminated = { $ev } is reached: { $monster } is eliminated, not captured. More changes nothing.
+note-eliminated = You have reached { $ev }: { $monster } is eliminated, not captured. Rolling on changes nothing.
 prize-elimination = { $gain } and the trophy
 prize-conquest = { $gain } and the land
-mark-lowered = { $printed } on the card, { $less } less by { $by }.
+# $printed is the value on the card, $less how much lower it is because of $by.
+mark-lowered = { $printed } on the card, { $less } less thanks to { $by }.
 mark-lowered-loot = loot
 chances-bracing = survives { $surviving } %, beats it { $beating } %
-ahead-mission = Madhala on path { $path } wins this mission first: nothing is rolled here, and nothing lost.
+ahead-mission = Madhala on path { $path } wins this mission first: here nothing is rolled, and nothing is lost.
 ahead-fight =
     { $count ->
         [one] Path { $paths } meets { $monster } first
        *[other] Paths { $paths } meet { $monster } first
-    }: beaten there, { $land ->
-        [none] it is not fought here
+    }: if it is beaten there, { $land ->
+        [none] there is no fight here
        *[other] only { $land } is left to conquer here
-    }; if not, the damage counts on.{ $loot ->
+    }; if not, the damage carries over.{ $loot ->
         [yes] { " " }The chances here leave out what your loot could add there.
        *[no] { "" }
     }
@@ -149,8 +155,8 @@ attack-told = Rolls { $dice ->
        *[other] : { $sources }.
     }
 attack-source = { $dice } { $source ->
-        [land] as the land is of its affinity
-        [round] in round { $round }
+        [land] for a land of its affinity
+        [round] for round { $round }
         [entrance] at the entrance
        *[card] on its card
     }
@@ -158,33 +164,34 @@ fight-capture-bonus = A bonus of { $amount } for the capture is counted in.
 fight-elimination-bonus = A bonus of { $amount } for the elimination is counted in.
 question-defend =
     { $hits ->
-        [one] A hit of { $monster } on { $member } (path { $path }).
-       *[other] { $hits } hits of { $monster } on { $member } (path { $path }).
+        [one] { $monster } hits { $member } (path { $path }).
+       *[other] { $monster } hits { $member } { $hits } times (path { $path }).
     } { $wounded ->
-        [yes] { $member } is wounded already: one more wound kills.
-       *[no] The second wound kills.
+        [yes] { $member } is already wounded: one more wound kills.
+       *[no] A second wound kills.
     }
-question-remove-magic = { $monster } is about to roll against { $member } (path { $path }, dice { $dice }). Do you give up magic dice? Each takes one attack die away.
+question-remove-magic = { $monster } is about to roll against { $member } (path { $path }, dice { $dice }). Do you give up magic dice? Each removes one attack die.
 question-divert = { $member } can send { $amount ->
         [one] an attack die
        *[other] up to { $amount } attack dice
     } of { $monster } on to a neighbour of path { $path }. Where to?
 question-reveal =
-    { $member } on path { $path }, against { $monster }: do you turn up { $tokens ->
+    { $member } on path { $path }, against { $monster }: do you reveal { $tokens ->
         [one] { $trap }
        *[other] { $trap }, token { $number } of { $tokens }
     } ({ $effect })?{ $aimless ->
         [yes] {" "}A trick needs a neighbouring path with somebody on it: there is none.
        *[no] {""}
     }
-question-aim = At which path is { $trap } of path { $path } aimed? It { $effect }.
+question-aim = Where do you aim { $trap } from path { $path }? It { $effect }.
 question-parry = { $trap } on path { $path } ({ $clan }) is aimed at { $member } on path { $target } (dice { $dice }): it { $effect }. Do you cancel it with a defense token?
 question-steal = { $dice ->
         [one] Which die do you take from { $member } on path { $target } (dice { $there })?
        *[other] Which dice do you take from { $member } on path { $target } (dice { $there })? { $dice } in all; the first one:
     }
 question-deflect = { $monster } attacks { $member } on path { $path }. How many attack dice does { $trap } send on to path { $target }: { $who }?
-question-judge = Your total is enough for both: what becomes of { $monster }?
+# The total reaches both values: the player may capture or eliminate.
+question-judge = Your total is enough for either: what becomes of { $monster }?
 question-glory =
     { $achievement ->
         [capture] A capture! Do you use loot for more glory?
@@ -201,13 +208,14 @@ question-homecoming = Everybody is home. Free actions if you like, then “done�
         [0] No wages are due.
        *[other] { $enough ->
             [yes] Wages of { $wages } gold are due, and you have { $gold }.
+            [loot] Wages of { $wages } gold are due; you have { $gold }, and loot for { $loot } more.
             [unsure] Wages of up to { $wages } gold are due, and you have { $gold }.
            *[no] Wages of { $wages } gold are due, and you have { $gold }: somebody will desert.
         }
     }
 question-promote = Your leader is dead. Who leads the clan now?
-question-desert = You cannot pay all wages, so somebody deserts. Who is it?
+question-desert = You cannot pay all the wages, so somebody deserts. Who?
 question-inherit = { $equipment } stays behind ({ $type }: { $effect }). Who takes it?
 question-grant-die = The Queen’s Grant: which die do you take?
-question-grant = And what else do you take from the Queen?
+question-grant = And which gift do you take from the Queen?
 question-overflow = You hold { $traps } traps and may keep { $limit }. Which one do you discard?

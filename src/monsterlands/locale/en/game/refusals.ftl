@@ -5,10 +5,10 @@ why-legal = It is offered: you may choose it.
 why-not-asked = Not now. { $when }
 why-building-closed = The { $building } is closed: panic.
 why-space-closed = That space is open only with { $players } or more players.
-why-space-taken = A die lies on that space already.
-why-next-space = A die lies on that space already: the next one goes to space { $next }.
+why-space-taken = That space is taken.
+why-next-space = That space is taken: the next die goes to space { $next }.
 why-from-left = Dice go to the first free space from the left.
-why-spaces-full = All spaces of the { $building } are taken for this round.
+why-spaces-full = All spaces { $of } are taken for this round.
 why-wrong-colour =
     { $building ->
         [none] { $die } does not fit there.
@@ -17,7 +17,7 @@ why-wrong-colour =
 why-no-such-die =
     { $kind ->
         [roll] No such die is left to roll on the path.
-        [reroll] No such die lies rolled on the path.
+        [reroll] No such rolled die is on the path.
        *[other] You have no { $die } in your pool.
     }
 why-too-few-dice = It takes { $needed } such dice, and you have { $there }.
@@ -30,9 +30,9 @@ why-not-there = It is not on offer.
 why-already-picked = You have picked it: it is yours when you are done.
 why-reputation-too-high = The reputation is { $reputation }, your excess glory only { $excess }.
 why-not-for-novices = This is for mercenaries, not for novices.
-why-already-used = It was used this round already.
-why-not-yours = Your clan has no such thing.
-why-outside-only = Nothing to do with it now: what it can do works on a path, in the adventure phase.
+why-already-used = It has already been used this round.
+why-not-yours = Your clan does not have it.
+why-outside-only = It has no use now: it works on a path, in the adventure phase.
 why-is-assigned = The mercenary is out on a path.
 why-no-mercenary = No mercenary of yours is at home.
 why-path-taken = Somebody is on that path already.
@@ -57,14 +57,14 @@ why-no-defense =
 why-no-trap = You hold no such trap.
 why-own-trap = It is yours: it can go along when you send somebody outside.
 why-not-settled = Nobody has settled that land.
-why-already-settled = It is settled already.
+why-already-settled = It is already settled.
 why-no-settler = Nobody can settle it: it takes a mercenary of its affinity who does not lead and has not settled elsewhere.
 why-no-free-novice = You have no novice who could still help this round.
-why-same-colour = The die has that colour already.
+why-same-colour = The die already has that colour.
 why-no-equipment = The mercenary carries no such card.
 why-already-moved = That card has just been moved.
-why-must-act = You have dice, and there is something to do with them: take an action first.
-why-can-act = There is still something to do with your dice.
+why-must-act = You still have dice that can be used: take an action first.
+why-can-act = Your dice can still be used.
 why-path-full = There is no room left on the path.
 why-no-more-reinforcements =
     { $most ->
@@ -76,7 +76,7 @@ why-one-is-enough = No more than { $most } of them may go along.
 why-never-persuasion = Persuasion dice never go there.
 why-must-load = At least one die, trap or defense token has to go along.
 why-must-buy = Something has to be bought.
-why-one-beer = The round of beer has been bought already (automatically, if nobody could be hired before it).
+why-one-beer = You have already bought the round of beer (it comes by itself if nobody could be hired before).
 why-no-use = It would do nothing here.
 why-wrong-affinity = The affinity does not fit.
 why-nothing-to-stake = You have no die (S or M), trap or defense token to send there.
@@ -100,10 +100,12 @@ why-deployment-only = It swaps dice of the pool, so it works only on your turn i
 why-not-now = Now only some free actions are possible: trophies and loot, at homecoming also healing, settling and moving equipment.
 
 barrier-start = There is nothing to take back.
-barrier-chance = That cannot be taken back: a die was rolled or a card turned up since.
+barrier-chance = That cannot be taken back: dice have been rolled or cards revealed since.
 barrier-revealed = That cannot be taken back: everybody has seen it.
 barrier-other-seat = That cannot be taken back: a rival has moved since.
+barrier-other-asked = That cannot be taken back by you alone: another player has been asked since.
 barrier-campaign = That cannot be taken back: the game is over, and its campaign goes on from it.
-crossing-chance = A die was rolled or a card turned up since.
+crossing-chance = Dice have been rolled or cards revealed since.
 crossing-revealed = Everybody has seen it.
 crossing-other-seat = A rival has moved since.
+crossing-other-asked = Another player has been asked since.

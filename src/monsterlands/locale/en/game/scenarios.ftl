@@ -13,7 +13,7 @@ scenario-doom = Doom
 
 # What differs from the plain game; one sentence for each piece of a scenario.
 special-number = Scenario { $number }.
-special-none = The plain game, with no rules of its own.
+special-none = The standard game, with no rules of its own.
 special-affinity = You lead the { $affinity } clan.
 special-difficulties = It is played on { $difficulties }.
 special-rounds =
@@ -29,7 +29,7 @@ special-closed =
         [one] The { $buildings } is closed.
        *[other] The { $buildings } are closed.
     }
-special-defenses = Only potions cancel hits: no talent, equipment, path or defense token does. Defense tokens can still be held and handed over, and magic dice still take attack dice away.
+special-defenses = Only potions cancel hits: no talent, equipment, path or defense token does. Defense tokens can still be held and handed over, and magic dice still remove attack dice.
 special-entrance =
     { $when ->
         [rounds] One of the weaker monsters (level A) stands at the entrance from the start, and whenever the entrance is empty as a round begins, another one comes.
@@ -40,9 +40,9 @@ special-tokens =
     { $tokens ->
         [one] Wherever Madhala takes a land path she lays a face-down token of the trick module there.
        *[other] Wherever Madhala takes a land path she lays { $tokens } face-down tokens of the trick module there.
-    } Battles begin with the clash: she turns up everything, and her tricks take dice from your paths beside hers.
+    } Battles begin with the clash: she reveals everything, and her tricks take dice from your paths next to hers.
 special-outside = Outside, Madhala’s yellow die leads her differently: { $outside }.
-special-misses = Monsters roll every attack die that misses once more.
+special-misses = Monsters reroll every attack die that misses, once.
 
 # Where Madhala's yellow die leads her outside: “1 and 2 to the land path of that number, 3 to the contract”.
 outside-same = { $faces } to the land path of that number

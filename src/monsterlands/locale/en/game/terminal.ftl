@@ -3,15 +3,15 @@
 table-title = Round { $round } of { $rounds } · { $phase } · { $difficulty }
 table-first = { $title } · first player: { $who }
 table-variants = Played with { $variants }.
-table-variant-tricks = tricks
+table-variant-tricks = { top-tricks }
 table-variant-queens-grant = the Queen’s Grant
-table-variant-more-monsters = More monster action
+table-variant-more-monsters = { new-monsters }
 table-scenario-label = Scenario
 table-scenario = { $number }, { $name }
 table-rank-label = Rank
 table-rank = { $rank } so far; next { $next }: { $progress }
 table-rank-highest = { $rank } so far, the highest; it takes { $goal }
-table-madhala-label = Madhala
+table-madhala-label = { token-madhala }
 table-madhala =
     { $paths ->
         [none] on no path yet; can take { $left } paths this round
@@ -21,13 +21,13 @@ table-madhala =
            *[other] { $left } paths more
         } this round
     }
-table-citadel = The Citadel
+table-citadel = { citadel-title }
 table-citadel-key = dice it takes, spaces (· is free), what is on offer with its price
-table-outside = Outside
+table-outside = { group-outside }
 table-outside-key = dice a path needs; what it gives
 table-outside-taken = who is where, with what
 table-clan = Your clan: { $affinity }
-table-rivals = Rivals
+table-rivals = { rivals-title }
 table-building = { $name } ({ $accepts })
 table-closed = closed by panic
 table-closed-by-scenario = closed in this scenario
@@ -36,14 +36,14 @@ table-novice = novice for { $cost } ({ $left } left)
 table-beer = beer for { $beer }
 table-offer = { $name } for { $cost }
 table-armory = up to { $most } defense tokens, { $price } each
-table-pawn-shop = { $gold } gold for each die
+table-pawn-shop = { deal-pawn_shop }
 table-mine-space = { $space }: { $gold } gold for { $dice }
 table-alchemist-space = { $space }: { $tokens } tokens
 table-space-taken = { $space }: taken
 table-space-players = { $space }: for { $players }+ players
 table-players = { $players }+
 table-land = { $land }, { $affinity }, conquest { $conquest } for { $glory } glory
-table-land-label = Land { $place }
+table-land-label = { land-place }
 table-no-land = no land
 table-monster = { $monster }, { $affinity }: { $dice } attack dice, CV { $cv }, EV { $ev }{ $power ->
         [none] {""}
@@ -56,16 +56,17 @@ table-path-madhala =
         [none] Madhala
        *[other] Madhala with { $load }
     }
-table-mission-label = Dice mission
+table-mission-label = { mission-m }
 table-mission = { $mission }: { $dice }, { $objective }+ for { $reward }, or lose { $penalty } glory
-table-contract-label = Contract
+table-contract-label = { mission-c }
 table-contract = { $mission }: { $dice }, then { $pay } for { $left } (c1) or { $right } (c2)
 table-free = free
-table-loot-label = Loot
+table-loot-label = { loot-title }
 table-entrance-label = Entrance
+# Labels at the beginning of a line of the table.
 table-wealth-label = Wealth
 table-wealth = gold { $gold } (wages { $wages }) · glory { $glory } · reputation { $reputation } · excess glory { $excess } · score { $score }
-table-dice-label = Dice
+table-dice-label = { pool-title }
 table-dice = dice { $pool }
 table-tokens-label = Tokens
 table-tokens = defense { $defense } · potions { $potions } · venoms { $venoms } · { $traps }
@@ -78,9 +79,9 @@ table-traps =
     }
 table-member = { $name } ({ $notes })
 table-member-line = { $notes }; { $effect }
-table-leader = leader
+table-leader = { token-leader }
 table-on-path = on path { $path }
-table-wounded = wounded
+table-wounded = { token-wound }
 table-settled-land = settled { $land }
 table-talent-used = talent used
 table-carries = carries { $equipment }
@@ -89,8 +90,8 @@ table-novices =
         [one] 1 novice
        *[other] { $count } novices
     }
-table-lands-label = Lands
-table-trophies-label = Trophies
+table-lands-label = { board-lands }
+table-trophies-label = { board-trophies }
 table-out = has finished
 table-rival-label = { $who } ({ $player })
 
@@ -124,10 +125,12 @@ compact-free =
         [none] { $path }
        *[other] { $path } { $dice }
     }
+# In one short line: D, P, V and T are defense tokens, potions, venoms and traps.
 compact-clan = { $who }: gold { $gold }, glory { $glory }, rep { $reputation }, { $score } points, dice { $dice }, D{ $defense } P{ $potions } V{ $venoms } T{ $traps }
 
 ## Chances while a path is loaded
 
+odds-not-reckoned = Chances cannot be worked out here: there are too many possibilities.
 odds-line = Chances on { $path }: { $chances }; { $glory } glory on average.
 odds-part =
     { $what ->
@@ -153,10 +156,10 @@ ui-welcome-help = Answer with a number or by typing the choice. “?” helps at
 choice-at-once = at once: { $what }
 ui-purse = You have { $gold } gold, dice { $dice }, excess glory { $excess }.
 ui-purse-later = You have { $gold } gold (wages to come: { $wages }) and { $glory } glory.
-ui-choice-final = final
-ui-free-actions = Free actions
-ui-group-citadel = In the Citadel
-ui-group-outside = Outside
+ui-choice-final = { term-final }
+ui-free-actions = { group-free }
+ui-group-citadel = { group-citadel }
+ui-group-outside = { group-outside }
 ui-group-land = Settled lands
 ui-group-contract = The contract
 ui-group-end = End
@@ -170,14 +173,14 @@ ui-undone = Taken back: { $choice }.
 ui-saved = Saved to { $file }. “load { $file }”, or “monsterlands play --load { $file }”, goes on from here.
 ui-saved-copy = Written to { $file }. The campaign keeps its game by itself; “monsterlands play --load { $file }” plays this copy.
 ui-load-kept = A campaign goes on with its own game; “monsterlands play --load FILE” plays another.
-ui-loaded = { $file } goes on.
+ui-loaded = Going on with { $file }.
 ui-save-needs-file = Where to? For example: save mygame.toml
 ui-load-needs-file = Which file? For example: load mygame.toml
 ui-save-refused = { $file } is not a saved game, so it was not overwritten. Choose another name.
 ui-file-error = { $file }: { $error }. Nothing has changed.
 ui-load-error = { $file } cannot be loaded: { $error }. Nothing has changed.
 ui-no-table = Nothing is laid out yet.
-ui-log-empty = Nothing has happened yet.
+ui-log-empty = { log-empty }
 ui-log-title = So far:
 ui-log-round = In this round (“log all” shows the whole game):
 ui-load-unsaved = The game under way is not saved. “save FILE” keeps it; “load { $file }” again gives it up.
@@ -222,10 +225,35 @@ hint-capturing = captures { $chance } %
 hint-eliminating = eliminates { $chance } %
 hint-conquering = conquers { $chance } %
 hint-fulfilling = fulfils it { $chance } %
+hint-less = “{ $choice }” gives more for the same
+hint-wages = { $short ->
+    [0] enough for the wages of { $due }
+   *[other] { $short } gold short of the wages of { $due }
+}
+# Somebody dies of the hits of a monster; $glory is what the clan gets for it.
+hint-death = { $member } dies, { $glory } glory
+# What is left of the attack of a monster after a hit was cancelled.
+hint-hits =
+    { $fate ->
+        [wounded] { $member } is wounded
+       *[open] { $hits ->
+            [0] no hit left
+            [one] one hit left
+           *[other] { $hits } hits left
+        }
+    }
+# $dice as letters, one for each die of this colour: “SSSS”.
+hint-pool = { $dice } this round
+# $pay is what a contract asks for: “4 gold”. [no]: the clan does not have it.
+hint-kept =
+    { $payable ->
+        [yes] keeps { $pay }
+       *[no] you do not have { $pay }
+    }
 hint-then = then { $choices }
-hint-rival = if you leave it, { $who } may take { $what } ({ $times } of { $guesses } guesses)
+hint-rival = if you leave it, { $who } may take { $what } ({ $times } of { $guesses } tries)
 hint-path = path { $path }
-hint-space = space { $space } of the { $building }
+hint-space = space { $space } { $of }
 hint-gain = { $win ->
     [0] about as good as “{ $choice }”
    *[other] { $win } % ahead of “{ $choice }”
@@ -249,7 +277,7 @@ ui-help-general =
       |   |           what it does, what it costs, what changes (gold 7→6)
       |   what to type, if you prefer words; the start is enough if it is clear
       the number to type
-    “final” marks what cannot be undone, because dice roll or cards turn up.
+    “final” marks what cannot be undone: dice are rolled or cards revealed.
     Dice: S strength, M magic, P persuasion; a number is the value: P4, S6.
 
     Type
