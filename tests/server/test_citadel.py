@@ -39,8 +39,10 @@ def test_buildings_without_docks_say_what_they_deal_in() -> None:
 def test_a_persuasion_die_at_a_building_says_what_it_does_to_the_next_price() -> None:
     said = {name: building.persuasion for name, building in shown().items() if building.persuasion}
     assert said == {
-        "armory": "The last persuasion die here shows 5: "
-        "a lower one takes 5 gold more than its own value off the price."
+        "armory": "The last persuasion die here shows 5: a lower one takes another 5 gold off the price."
+    }
+    assert {name: building.persuaded for name, building in shown().items() if building.persuaded} == {
+        "armory": 5
     }
 
 
@@ -57,14 +59,19 @@ def test_a_space_says_whose_dice_lie_on_it_as_far_as_that_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("across", "label"),
+    ("across", "together", "label"),
     [
-        (False, "Hand over to the next clan (no undo once it has moved)"),
-        (True, "Hand over to the next clan (once it has moved, taking back marks the game as assisted)"),
+        (False, False, "Hand over to the next clan (no undo once it has moved)"),
+        (False, True, "Hand over to the next clan (from then on, taking back needs the agreement of all)"),
+        (
+            True,
+            False,
+            "Hand over to the next clan (once it has moved, taking back marks the game as assisted)",
+        ),
     ],
 )
-def test_the_end_of_a_turn_says_whether_it_can_be_undone(across: bool, label: str) -> None:
+def test_the_end_of_a_turn_says_whether_it_can_be_undone(across: bool, together: bool, label: str) -> None:
     game = position('clan = [{ affinity = "fire", pool = "SS" }, { affinity = "water" }]')
     game.play("pawn-shop S", "done")
-    asked = show_question(Words.of("en"), game, game.view(0), "", across)
+    asked = show_question(Words.of("en"), game, game.view(0), "", across, together)
     assert [choice.label for choice in asked.choices if choice.kind == "end-turn"] == [label]

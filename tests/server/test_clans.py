@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from monsterlands import Game, Record
 from monsterlands.server.table.clans import WireClan, show_clans
+from monsterlands.server.table.payday import WireIncome, WirePayday, show_payday
 from monsterlands.words import Words
 from support.tables import ended
 
@@ -58,3 +59,33 @@ def test_no_wages_are_due_any_more_when_the_game_is_over() -> None:
     game = Game.replay(Record.from_text(ended("solo-2-money-is-king")))
     clan = show_clans(Words.of("en"), game.view(0), ("",))[0]
     assert (game.over, clan.wages) == (True, 0)
+
+
+PAYDAY = """
+edition = "standard@1"
+[table]
+land_a = { land = "Yuha", header = "header-5a", monster = "Gator" }
+[[clan]]
+affinity = "fire"
+gold = 0
+loot = ["gold-10"]
+[[clan.path]]
+path = "a4"
+mercenary = "Frunks"
+dice = "M"
+traps = ["initial"]
+[[clan]]
+affinity = "water"
+"""
+
+
+def test_what_comes_in_before_the_wages_is_told_by_its_sources() -> None:
+    game = Game.from_position(PAYDAY)
+    assert show_payday(Words.of("en"), game.view(0)) == WirePayday(
+        due=1,
+        gold=0,
+        sure=(WireIncome(10, "10 gold from Purse of 10"),),
+        doubtful=(WireIncome(5, "5 gold for capturing Gator"), WireIncome(3, "Frunks carries 3 gold")),
+        short=0,
+    )
+    assert show_payday(Words.of("en"), game.view(None)) is None

@@ -29,7 +29,8 @@ def test_there_is_a_struct_for_each_kind_of_event() -> None:
 
 def test_a_total_is_sent_with_its_parts() -> None:
     values = (("land", "Yuha"), ("path", "a2"), ("total", 10), ("carried", 7), ("needed", 11))
-    event = Event("conquest-tried", 1, values, (Part("dice", "", 3), Part("carried", "", 7)))
+    judged = (("enough", 0), ("follower", ""))
+    event = Event("conquest-tried", 1, values + judged, (Part("dice", "", 3), Part("carried", "", 7)))
     assert written(event) == {
         "kind": "conquest-tried",
         "seat": 1,
@@ -38,6 +39,8 @@ def test_a_total_is_sent_with_its_parts() -> None:
         "total": 10,
         "carried": 7,
         "needed": 11,
+        "enough": 0,
+        "follower": "",
         "parts": [
             {"source": "dice", "name": "", "amount": 3},
             {"source": "carried", "name": "", "amount": 7},

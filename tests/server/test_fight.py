@@ -16,8 +16,18 @@ GATOR = {"land": "Yuha", "header": "header-1a", "monster": "Gator"}
 @pytest.mark.parametrize(
     ("affinity", "member", "marks", "lowered"),
     [
-        ("water", "Tortock", {"capture": 8, "elimination": 13}, ["9 on the card, 1 less by Tortock.", ""]),
-        ("air", "Poissen", {"capture": 9, "elimination": 11}, ["", "13 on the card, 2 less by Poissen."]),
+        (
+            "water",
+            "Tortock",
+            {"capture": 8, "elimination": 13},
+            ["9 on the card, 1 less thanks to Tortock.", ""],
+        ),
+        (
+            "air",
+            "Poissen",
+            {"capture": 9, "elimination": 11},
+            ["", "13 on the card, 2 less thanks to Poissen."],
+        ),
     ],
 )
 def test_marks_and_question_have_the_same_totals_and_explain_lower_ones(
@@ -39,7 +49,7 @@ def test_used_loot_moves_the_mark() -> None:
     fight = show_fight(Words.of("en"), game.view(0))
     assert fight is not None
     assert [mark.value for mark in fight.marks] == [9, 7]
-    assert [mark.lowered for mark in fight.marks] == ["", "13 on the card, 6 less by loot."]
+    assert [mark.lowered for mark in fight.marks] == ["", "13 on the card, 6 less thanks to loot."]
 
 
 def test_each_defense_shows_how_many_hits_it_can_cancel() -> None:
@@ -85,6 +95,18 @@ def test_each_mark_shows_its_prize_and_its_chance_for_the_rolling_seat() -> None
     }
 
 
+def test_each_mark_says_whether_the_total_reaches_it() -> None:
+    game = adventure(clan("fire", on("a1", "Nuduru", dice="SSS", traps=["initial"])), land_a=GATOR)
+    game.play("attack 1 1 1", "roll S", "roll S4")
+    for step, reached in [("roll S4", [False, False]), ("roll S5", [True, False])]:
+        again = game.clone()
+        again.play("roll S", step)
+        for seat in (0, 1, None):
+            fight = show_fight(Words.of("en"), again.view(seat))
+            assert fight is not None
+            assert [mark.reached for mark in fight.marks] == reached
+
+
 def test_a_seat_that_is_not_asked_sees_no_chances() -> None:
     game = before_snailer(*ROLLED)
     assert {chance for _, _, chance in marks(game, 1).values()} == {None}
@@ -96,3 +118,16 @@ def test_giving_up_magic_shows_the_chances_of_both_choices() -> None:
     question = show_question(Words.of("en"), game, game.view(0), "start", False)
     # At most one hit of two dice: 5 of 9; of three: 7 of 27.
     assert [choice.changes.split(",")[0] for choice in question.choices] == ["survives 56 %", "survives 26 %"]
+
+
+@pytest.mark.rule("R8.8")
+def test_a_beaten_monster_that_lashes_out_has_no_marks_and_says_so() -> None:
+    strong = on("a2", "Nuduru", dice="SS", traps=["monster-plus-8", "monster-plus-4"], defense=1)
+    there = {"land": "Yuha", "header": "header-5b", "monster": "Korcko"}
+    game = adventure(clan("fire", strong), land_a=there)
+    game.play("attack 1 1 1 1", "roll all", "roll S6 S6")
+    assert game.node.question == "defend"
+    fight = show_fight(Words.of("en"), game.view(0))
+    assert fight is not None
+    assert (fight.beaten, fight.marks, fight.can_capture, fight.hits) == (True, (), False, 1)
+    assert fight.note.startswith("Korcko is beaten; this is its last lash. Each talent")

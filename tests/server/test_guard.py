@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from monsterlands.server import files
+from monsterlands.server.limits import RATES, Quotas
 from monsterlands.server.server_messages import Update
 from support.servers import Inside, Program, inside, program
 
@@ -20,9 +21,9 @@ HEADERS = {
     "cache-control": "no-store",
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
@@ -63,6 +64,14 @@ def test_every_answer_and_refusal_has_the_security_headers(server: Program) -> N
     for code, answer in answers:
         assert answer.status_code == code
         assert_guarded(answer)
+
+
+def test_the_header_that_browsers_ignore_without_tls_is_only_sent_on_the_same_machine(
+    server: Program,
+) -> None:
+    ask, name = server.http.get, "cross-origin-opener-policy"
+    assert ask("api/about").headers[name] == "same-origin"
+    assert name not in ask("api/about", headers={"Host": "192.0.2.2:8001"}).headers
 
 
 def test_an_internal_error_has_the_security_headers(near: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,7 +179,7 @@ def test_a_public_server_takes_any_host_name_and_has_no_keeper(tmp_path: Path) -
 
 
 @pytest.fixture(scope="module")
-def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def abroad(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server for others."""
     with inside(tmp_path_factory.mktemp("abroad") / "games", "0.0.0.0") as running:
         yield running
@@ -202,10 +211,55 @@ def test_an_address_that_connects_too_often_is_limited_and_no_other(
             return str(refused.response.status_code)
 
     key = abroad.begin(scenario=1)
-    monkeypatch.setattr("monsterlands.server.guard.PER_SECOND", 0)
+    monkeypatch.setitem(RATES, "changing", (30, 0))
     assert [guess() for _ in range(35)] == ["unknown-game"] * 30 + ["403"] * 5
     with abroad.enter(key) as guest:
         assert guest.question.asked
+
+
+def test_an_address_may_not_read_without_end(abroad: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "reading", (3, 0))
+    with httpx.Client(
+        base_url=abroad.address, transport=httpx.HTTPTransport(local_address="127.0.0.4")
+    ) as reader:
+        assert [reader.get("api/about").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+    assert abroad.http.get("api/about").status_code == 200
+
+
+def test_an_address_may_begin_some_games_and_then_waits(
+    abroad: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "beginning", (2, 0))
+    with httpx.Client(
+        base_url=abroad.address, transport=httpx.HTTPTransport(local_address="127.0.0.5")
+    ) as host:
+        answers = [host.post("api/games", json={"scenario": 1}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[2].json() == {
+            "detail": "too many new games from your address or profile; try again in a few minutes"
+        }
+        assert host.post("api/records", json="").status_code == 429
+        assert host.get("api/about").status_code == 200
+    assert abroad.begin(scenario=1).game
+
+
+def test_a_person_has_one_quota_at_all_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "beginning", (2, 0))
+    quotas, problem = Quotas(), "http-too-many-games"
+    asked = [quotas.problem(f"192.0.2.{number}", "POST", "/api/games", "Bearer mine") for number in range(3)]
+    assert asked == ["", "", problem]
+    assert quotas.problem("192.0.2.9", "POST", "/api/games", "Bearer another") == ""
+    assert quotas.problem("192.0.2.9", "POST", "/api/games") == ""
+
+
+def test_the_limits_of_addresses_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("monsterlands.server.limits.MOST_PARTIES", 2)
+    monkeypatch.setitem(RATES, "changing", (1, 0))
+    quotas = Quotas()
+    refused = [quotas.problem(f"10.0.0.{number}", "PUT", "/") for number in range(20)]
+    assert refused == [""] * 20
+    assert len(quotas._limits) == 8
+    assert quotas.problem("10.0.0.19", "PUT", "/") != ""
 
 
 def test_loopback_has_no_rate_limit(server: Program) -> None:
@@ -219,6 +273,7 @@ def test_loopback_has_no_rate_limit(server: Program) -> None:
 # --- secrets ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.once  # it reads the files
 def test_a_secret_is_sent_once_and_stored_nowhere(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     with program(folder) as server:
@@ -256,7 +311,7 @@ def test_a_secret_is_sent_once_and_stored_nowhere(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def built(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server with a client of a few files."""
     base = tmp_path_factory.mktemp("built")
     folder = base / "client"
@@ -265,6 +320,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     (folder / "assets/app-1a2b.js").write_text("let plain")
     (folder / "assets/app-1a2b.js.br").write_bytes(b"brotli")
     (folder / "assets/app-1a2b.js.gz").write_bytes(b"gzip")
+    (folder / "assets/emblem-any-192-1a2b.png").write_bytes(b"picture")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "sw.js").write_text("let worker")
     (base / "outside.txt").write_text("not yours")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("monsterlands.server.app.CLIENT", folder)
@@ -303,6 +361,27 @@ def test_a_file_is_compressed_as_the_browser_accepts(
     assert headers["content-type"].startswith("text/javascript")
     assert headers["vary"] == "Accept-Encoding"
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("sw.js", "text/javascript; charset=utf-8"),
+        ("index.html", "text/html; charset=utf-8"),
+    ],
+)
+def test_what_makes_the_client_an_app_is_checked_each_time(built: Inside, path: str, kind: str) -> None:
+    answer = built.http.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert_guarded(answer, but=("cache-control",))
+
+
+def test_icons_are_pictures_and_kept_for_ever(built: Inside) -> None:
+    answer = built.http.get("assets/emblem-any-192-1a2b.png")
+    assert answer.headers["content-type"] == "image/png"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 @pytest.mark.parametrize("path", ["", "index.html"])

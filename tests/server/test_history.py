@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 from msgspec import to_builtins
@@ -12,7 +14,7 @@ from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Update
 from monsterlands.server.table.citadel import WireSpace
 from monsterlands.server.table.table import WireTable
-from support.servers import Guest, Key, Program, text_of
+from support.servers import Guest, Key, Program, table_of, text_of
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +52,8 @@ def test_at_the_start_of_a_round_the_log_sums_up_the_round_before(solo: tuple[Ke
     _, guest = solo
     began: dict[int, dict[str, int]] = {}
     for update in updates(guest):
-        if update.table.phase != "setup":
-            began.setdefault(update.table.round, numbers(update.table))
+        if table_of(update).phase != "setup":
+            began.setdefault(table_of(update).round, numbers(table_of(update)))
     assert sorted(began) == [1, 2, 3, 4, 5, 6]
     wanted = {
         number: {
@@ -70,6 +72,21 @@ def test_after_reconnecting_the_log_is_the_same(server: Program, solo: tuple[Key
     key, guest = solo
     with server.enter(key) as again:
         assert again.log == guest.log
+
+
+def test_who_enters_while_others_move_misses_no_line(server: Program) -> None:
+    key = server.begin(scenario=1, affinity="fire")
+    with ExitStack() as stack, ThreadPoolExecutor(1) as thread:
+        player = stack.enter_context(server.enter(key))
+        playing = thread.submit(player.play, random.Random(3).randrange, 25)
+        late: list[Guest] = []
+        while not playing.done():
+            if len(late) < 12:
+                late.append(stack.enter_context(server.enter(key)))
+        assert playing.result() == 25
+        for guest in late:
+            guest.up_to(player.version)
+            assert guest.log == player.log
 
 
 def test_on_a_shared_screen_each_seat_reads_its_own_summary_of_the_round(server: Program) -> None:
@@ -105,7 +122,7 @@ def test_the_table_shows_whose_dice_lie_in_the_citadel(solo: tuple[Key, Guest]) 
         for event in map(to_builtins, update.events):
             if event["kind"] not in ("die-deployed", "madhala-deployed"):
                 continue
-            space = spaces(update.table).get(f"space:{event['building']} {event['space']}")
+            space = spaces(table_of(update)).get(f"space:{event['building']} {event['space']}")
             if space is None or not space.die:
                 continue  # it went to the Pawn Shop, or the round is over already
             hers = event["kind"] == "madhala-deployed"

@@ -27,15 +27,15 @@ STEADY = settings(
 )
 KNOWN = {
     *("malformed", "too-large", "entered", "stale", "unknown-choice", "illegal", "wrong-seat", "barrier"),
-    *("unknown-thing", "no-odds", "not-over", "no-step", "advising", "request-used"),
+    *("unknown-thing", "no-odds", "not-over", "no-step", "request-used"),
 }
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def patient(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server that lets everybody ask as fast as they like, and does not wait long for a first message."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("monsterlands.server.socket.BURST", 1_000_000)
+        patch.setattr("monsterlands.server.messaging.BURST", 1_000_000)
         patch.setattr("monsterlands.server.queries.HINT_SECONDS", 0.01)
         with inside(tmp_path_factory.mktemp("patient") / "games") as running:
             yield running
@@ -207,7 +207,7 @@ def test_a_wrong_secret_and_an_unknown_game_are_refused_alike(patient: Inside, k
 
 
 def test_a_silent_client_is_disconnected(patient: Inside, key: Key, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("monsterlands.server.socket.PATIENCE", 0.05)
+    monkeypatch.setattr("monsterlands.server.messaging.PATIENCE", 0.05)
     with patient.connect(key.game) as silent:
         said, gone = silent.goodbye()
         assert (said.code, gone.code) == ("too-late", 1008)
@@ -287,8 +287,8 @@ def test_a_client_that_never_reads_is_disconnected_while_others_play_on(
                 lazy.send(type="sit", seat=0)
         other.play(random.Random(2).randrange, 10)
         deadline = time.monotonic() + PATIENCE
-        while rooms._open[key.game].guests > 1 and time.monotonic() < deadline:
+        while len(rooms._open[key.game].audience) > 1 and time.monotonic() < deadline:
             other.ask("ping")
-        assert rooms._open[key.game].guests == 1
+        assert len(rooms._open[key.game].audience) == 1
         assert other.version == 11
         lazy.close()

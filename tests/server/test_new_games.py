@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monsterlands import Game, Options, SeededDealer
-from monsterlands.bots import UnknownPlayer
-from monsterlands.server.new_games import imported_game, new_game
+from monsterlands.bots import UnknownPlayer, hint, player
+from monsterlands.server.new_games import guided_game, imported_game, new_game
 from monsterlands.server.summary import decode
 from monsterlands.store import Seat
 
@@ -58,3 +58,64 @@ def test_a_bot_that_is_too_slow_for_a_table_gets_its_usual_budget(slow: str) -> 
 def test_an_unknown_player_is_refused(name: str) -> None:
     with pytest.raises(UnknownPlayer):
         imported_game(dealt(), ("", name))
+
+
+def test_the_guided_game_begins_with_a_composed_round() -> None:
+    game = guided_game()
+    view = game.view(0)
+    assert (view.scenario_number, view.difficulty, view.round, view.phase) == (1, "tutorial", 1, "deployment")
+    assert (view.clan(0).affinity, view.clan(0).pool, view.clan(0).gold, view.clan(0).glory) == (
+        "jungle",
+        "SSMP5",
+        7,
+        5,
+    )
+    assert (view.tavern, view.lands[0].monster) == (("Drapis", "Nimra", "Vishor"), "Surbol")
+    info, entry = new_game(game, [Seat()])
+    assert (entry.kind, decode(info.summary).brought) == ("begin", False)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_hint_with_the_time_of_the_table_agrees_with_what_the_guide_says_first(seed: int) -> None:
+    """The guide sends the yellow die to the Tavern; a table has time for up to about 600 playouts."""
+    found = hint(guided_game().view(0), rollouts=600, seed=seed)
+    assert str(found.best.choice) == "tavern P5"
+    second = found.weighed[1]
+    assert found.best.points is not None
+    assert second.points is not None
+    assert found.best.points > second.points + 0.2, second
+
+
+def test_a_hint_agrees_with_what_the_guide_says_next() -> None:
+    """A die to spare goes to the Mine, and then somebody goes out."""
+    game = guided_game()
+    game.play("tavern P5", "hire nimra", "tavern guster", "end turn")
+    game.advance(SeededDealer(2))
+    best = [str(each.choice) for each in hint(game.view(0), rollouts=60, seed=1).advice[:3]]
+    assert any(choice.startswith(("path a", "mine")) for choice in best)
+
+
+def test_everybody_in_the_tavern_of_the_guided_game_can_be_hired_first() -> None:
+    game = guided_game()
+    game.play("tavern P5")
+    assert {f"hire {name}" for name in ("drapis", "nimra", "vishor")} < {str(each) for each in game.choices}
+    before = game.view(0).clan(0).gold
+    game.play("hire nimra")
+    assert before - game.view(0).clan(0).gold == 3  # 8 less the 5 of the die (R5.7)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_guided_game_is_not_won_before_its_last_round(seed: int) -> None:
+    """A simple player gets somewhere, but is no hero while there are rounds left to play."""
+    game, dealer, somebody = guided_game(), SeededDealer(seed), player("trainee", seed=seed)
+    game.advance(dealer)
+    early: list[str] = []
+    while game.seat is not None:
+        view = game.view(0)
+        if view.round < view.rounds:
+            early.append(view.rank)
+        game.apply(somebody.choose(view))
+        game.advance(dealer)
+    assert early
+    assert "hero" not in early
+    assert game.view(0).rank in ("trainee", "veteran", "hero")

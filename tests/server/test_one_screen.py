@@ -17,7 +17,7 @@ from monsterlands.server.table.outside import WirePath
 from monsterlands.server.table.table import WireTable
 from monsterlands.view import View
 from support.positions import position
-from support.servers import PATIENCE, Guest, Inside, Program, rooms_of
+from support.servers import PATIENCE, Guest, Inside, Program, rooms_of, table_of
 
 pytestmark = pytest.mark.rule("R16.2")
 
@@ -77,12 +77,12 @@ def assert_no_secrets_before_sitting(guest: Guest) -> int:
         if message.handover is not None:
             handed += 1
             seat = None
-            assert message.table.question.choices == ()
-            assert not message.table.question.asked
+            assert table_of(message).question.choices == ()
+            assert not table_of(message).question.asked
             assert message.lines == ()
         else:
-            seat = message.table.seat
-        assert_secret(message.table, seat)
+            seat = table_of(message).seat
+        assert_secret(table_of(message), seat)
         for event in map(to_builtins, message.events):
             if event["kind"] == "path-trap" and event["seat"] != seat:
                 assert event["trap"] == "?"
@@ -93,7 +93,7 @@ def hidden_paths(guest: Guest) -> Iterator[WirePath]:
     """Yield the paths of all tables that were shown to a spectator."""
     for message in guest.heard:
         if isinstance(message, Update) and message.handover is not None:
-            yield from message.table.paths.values()
+            yield from table_of(message).paths.values()
 
 
 def test_with_traps_the_screen_is_handed_over_before_hidden_traps_are_shown(server: Program) -> None:
@@ -165,9 +165,10 @@ def test_a_hint_is_not_shown_to_the_next_seat(
 ) -> None:
     thinks, may_answer = threading.Event(), threading.Event()
 
-    async def slowly(view: View, _: float) -> Hint:
+    async def slowly(view: View, *_: object) -> Hint:
         thinks.set()
-        await asyncio.to_thread(may_answer.wait, PATIENCE)
+        while not may_answer.is_set():
+            await asyncio.sleep(0.01)
         return hint(view, think=0.01, seed=1)
 
     monkeypatch.setattr(rooms_of(near).bots, "hint", slowly)
@@ -197,7 +198,7 @@ def test_a_whole_game_around_one_screen_is_played_to_its_end(server: Program) ->
         guest.play(random.Random(9).randrange)
         assert guest.table.ending is not None
         assert assert_no_secrets_before_sitting(guest) > 10
-        assert {update.table.seat for update in guest.heard if isinstance(update, Update)} >= {0, 1}
+        assert {table_of(update).seat for update in guest.heard if isinstance(update, Update)} >= {0, 1}
 
 
 def test_after_reconnecting_a_shared_screen_asks_to_hand_over_again(server: Program) -> None:

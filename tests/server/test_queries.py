@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
@@ -24,7 +24,7 @@ from monsterlands.server.server_messages import (
 )
 from monsterlands.view import View
 from support.positions import position
-from support.servers import Guest, Inside, Program, rooms_of
+from support.servers import PATIENCE, Guest, Inside, Program, rooms_of
 from support.tables import ended
 
 
@@ -58,6 +58,12 @@ def test_why_gives_a_reason_with_its_rule(guest: Guest) -> None:
     assert "(rule R" in explained(guest, "why", thing="path:b1").text
 
 
+def test_why_has_the_reason_of_the_engine(guest: Guest) -> None:
+    assert explained(guest, "why", thing="path:b1").reason == "path-closed"
+    assert explained(guest, "why", thing="trap:initial").reason is None
+    assert explained(guest, "help", name="gold").reason is None
+
+
 def test_why_of_an_own_trap_does_not_speak_of_buying(guest: Guest) -> None:
     why = explained(guest, "why", thing="trap:initial")
     assert why.text == "It is yours: it can go along when you send somebody outside. (rule R6.3)"
@@ -89,7 +95,7 @@ def test_why_of_a_later_space_is_that_spaces_fill_from_the_left(guest: Guest) ->
 def test_why_of_a_taken_space_names_the_next_free_one(server: Program) -> None:
     alone = position('[[clan]]\naffinity = "fire"\npool = "SSP1"', spaces={"tavern": ["P4", "S"]})
     with server.enter(server.take_in(alone.record().to_text())) as asked:
-        taken = "A die lies on that space already: the next one goes to space 3. (rule R5.6)"
+        taken = "That space is taken: the next die goes to space 3. (rule R5.6)"
         assert explained(asked, "why", thing="space:tavern 1").text == taken
         assert explained(asked, "why", thing="space:tavern 2").text == taken
 
@@ -125,7 +131,7 @@ def test_an_empty_path_has_no_odds(guest: Guest, path: str) -> None:
     refused = guest.refused("chances", path=path)
     assert (refused.code, refused.text) == (
         "no-odds",
-        "There are no odds for that path: nobody stands there, or its fight has begun.",
+        "There are no odds for that path: nobody is there, or its fight has begun.",
     )
 
 
@@ -161,7 +167,7 @@ def test_other_messages_are_answered_while_a_hint_is_computed(
 ) -> None:
     checked = threading.Event()
 
-    async def slowly(view: View, _: float) -> Hint:
+    async def slowly(view: View, *_: object) -> Hint:
         while not checked.is_set():
             await asyncio.sleep(0.01)
         return hint(view, think=0.01, seed=1)
@@ -170,10 +176,51 @@ def test_other_messages_are_answered_while_a_hint_is_computed(
     with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
         guest.send(type="advise", request="hint", version=guest.version)
         assert isinstance(guest.ask("ping"), Pong)
-        assert guest.refused("advise", version=guest.version).code == "advising"
         assert not any(isinstance(message, Advised) for message in guest.heard)
         checked.set()
         assert guest.until(Advised).request == "hint"
+
+
+def stuck_once(thinks: threading.Event) -> Callable[..., Awaitable[Hint]]:
+    """Return what finds hints, except for the first one, which never comes."""
+
+    async def find(view: View, *_: object) -> Hint:
+        if not thinks.is_set():
+            thinks.set()
+            await asyncio.Event().wait()
+        return hint(view, think=0.01, seed=1)
+
+    return find
+
+
+def test_asking_for_a_hint_again_gives_up_the_one_before(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks = threading.Event()
+    monkeypatch.setattr(rooms_of(near).bots, "hint", stuck_once(thinks))
+    with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
+        guest.send(type="advise", request="first", version=1)
+        assert thinks.wait(PATIENCE)
+        guest.send(type="advise", request="second", version=1)
+        told = [guest.next(), guest.next()]
+        assert [each.request for each in told if isinstance(each, Advised)] == ["second"]
+        given_up = [(each.request, each.code) for each in told if isinstance(each, Refused)]
+        assert given_up == [("first", "stale")]
+
+
+def test_a_hint_after_an_answer_comes_although_one_was_on_its_way(
+    near: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks = threading.Event()
+    monkeypatch.setattr(rooms_of(near).bots, "hint", stuck_once(thinks))
+    with near.enter(near.begin(scenario=1, affinity="fire")) as guest:
+        guest.send(type="advise", request="before", version=1)
+        assert thinks.wait(PATIENCE)
+        guest.answer("mine 1 S")
+        guest.up_to(2)
+        guest.send(type="advise", request="after", version=2)
+        advised = guest.until(Advised)
+        assert (advised.request, advised.version) == ("after", 2)
 
 
 def test_a_hint_is_stale_once_an_answer_is_acknowledged(
@@ -181,7 +228,7 @@ def test_a_hint_is_stale_once_an_answer_is_acknowledged(
 ) -> None:
     answered = asyncio.Event()
 
-    async def slowly(view: View, _: float) -> Hint:
+    async def slowly(view: View, *_: object) -> Hint:
         await answered.wait()
         return hint(view, think=0.01, seed=1)
 
@@ -218,7 +265,7 @@ def test_looking_back_needs_a_finished_game(guest: Guest) -> None:
     refused = guest.refused("look-back", step=0)
     assert (refused.code, refused.text) == (
         "not-over",
-        "The game is not over yet. You can replay it then.",
+        "The game is not over yet. You can look back at it then.",
     )
 
 
@@ -251,10 +298,30 @@ def test_looking_back_shows_whose_dice_lie_in_the_citadel(server: Program) -> No
         assert found == {(0, False), (None, True)}
 
 
+def told_by(back: LookedBack) -> str:
+    """Return what a step did, in words."""
+    return " ".join("".join(part.text for part in line.parts) for line in back.lines)
+
+
+def test_looking_back_marks_clans_and_dice_as_the_log_does(server: Program) -> None:
+    with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
+        ending = guest.table.ending
+        assert ending is not None
+        backs = [guest.ask("look-back", step=step) for step in range(1, ending.steps, 11)]
+    things = {
+        part.thing.partition(":")[0]
+        for back in backs
+        if isinstance(back, LookedBack)
+        for line in back.lines
+        for part in line.parts
+    }
+    assert {"clan", "die", "building"} <= things
+
+
 def test_looking_back_tells_of_each_founding_once(server: Program) -> None:
     with server.enter(server.take_in(ended("solo-2-money-is-king"))) as guest:
         lines = [guest.ask("look-back", step=step) for step in (1, 2, 46, 52)]
-    founded = [isinstance(each, LookedBack) and "lead the jungle" in " ".join(each.lines) for each in lines]
+    founded = [isinstance(each, LookedBack) and "lead the jungle" in told_by(each) for each in lines]
     assert founded == [True, False, False, False]
 
 

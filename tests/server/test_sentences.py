@@ -15,7 +15,7 @@ from monsterlands.words import Words
 from support.whole_games import BLOCKS, BOX, GAMES, anywhere, some_games, step
 
 WORDS = Words.of("en")
-CODES = ("thing", "things", "spelling", "about")
+CODES = ("thing", "things", "spelling", "about", "walk")
 """What the table holds for the client alone, though it may look like words."""
 ALSO_WORDS = ("rerolls", "trophies")
 """Ids that are words of the game, too."""

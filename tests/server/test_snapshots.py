@@ -79,10 +79,10 @@ def test_the_log_names_each_clan_and_the_clan_that_a_line_is_about() -> None:
     lines = [(line.seat, line.clan, text_of(line)) for line in live.log(Words.of("en"), 0)]
     assert lines[:3] == [
         (0, None, "You lead the jungle clan."),
-        (1, None, "The fire clan is at the table."),
-        (2, None, "The air clan is at the table."),
+        (1, None, "The fire clan joins the table."),
+        (2, None, "The air clan joins the table."),
     ]
-    assert [(seat, clan) for seat, clan, text in lines if "into the pool" in text] == [
+    assert [(seat, clan) for seat, clan, text in lines if "pool with" in text] == [
         (2, None),
         (2, 0),
         (2, 1),

@@ -1,22 +1,29 @@
-"""Twin games over the connection: to the other seats they are equal, byte by byte (R16.2)."""
+"""Twin games over the connection: to the other seats they are equal, byte by byte (R16.2).
+
+So are the numbers and the logs of their servers.
+"""
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import to_builtins
 
 from monsterlands import SeededDealer
+from monsterlands.server.logs import PlainLines
 from monsterlands.server.server_messages import Taken
-from monsterlands.server.table.question import WireChoice
+from monsterlands.store import Changes, Entry, StoreError
 from support.adventures import clan, on
 from support.knowledge import rich
 from support.positions import as_toml, position
 from support.servers import Guest, Inside, Key, inside
+from support.wire_twins import answers_for, ask_around
 
 pytestmark = pytest.mark.rule("R16.2")
 
@@ -30,11 +37,11 @@ SEED = 7
 
 
 @pytest.fixture(scope="module")
-def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def fair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server that deals every game the same, and lets everybody ask as fast as they like."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("monsterlands.server.room.EntropyDealer", lambda: SeededDealer(SEED))
-        patch.setattr("monsterlands.server.socket.BURST", 1_000_000)
+        patch.setattr("monsterlands.server.messaging.BURST", 1_000_000)
         with inside(tmp_path_factory.mktemp("fair") / "games") as running:
             yield running
 
@@ -42,9 +49,13 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 class Wire:
     """Two games side by side, each with a guest at every seat and one who looks on."""
 
-    def __init__(self, server: Inside, one: str, two: str, stack: ExitStack) -> None:
-        self.keys = [server.take_in(record) for record in (one, two)]
-        self.both = [self._seated(server, key, stack) for key in self.keys]
+    def __init__(
+        self, server: Inside, one: str, two: str, stack: ExitStack, other: Inside | None = None
+    ) -> None:
+        """Begin both games; the second one at the other server, if there is one."""
+        servers = (server, other or server)
+        self.keys = [at.take_in(record) for at, record in zip(servers, (one, two), strict=True)]
+        self.both = [self._seated(at, key, stack) for at, key in zip(servers, self.keys, strict=True)]
         self.apart = 0
         """How often the watchers looked while the owner's view was different."""
         self.look()
@@ -98,21 +109,6 @@ class Wire:
                 guests[seat].raw.clear()
 
 
-def ask_around(guest: Guest) -> None:
-    """Ask for whatever may be asked, and try what may not be done."""
-    if guest.table.seat is None or guest.table.seat != guest.question.seat:
-        for choice in ("load trap initial", "reveal", "done", "nonsense"):
-            guest.refused("answer", request="no", version=guest.version, choice=choice)
-        guest.ask("undo", request="no", version=guest.version + 1)
-    for thing in ("path:a1", "path:b2", "trap:initial", "trap:magic-1", "die:S", "space:mine 1"):
-        guest.ask("why", request="why", thing=thing)
-    for path in ("a1", "a2", "b1", "b2", "e1"):
-        guest.ask("chances", request="odds", path=path)
-    for name in ("magic-1", "path a1", "a1", "fire"):
-        guest.ask("help", request="what", name=name)
-    guest.ask("look-back", request="back", step=0)
-
-
 def walk(wire: Wire, pick: random.Random, steps: int) -> set[str]:
     """Play at random, the owner's secret choices apart; return the questions that were met while apart."""
     met: set[str] = set()
@@ -125,7 +121,7 @@ def walk(wire: Wire, pick: random.Random, steps: int) -> set[str]:
         if pick.random() < 0.08 and one.question.undo == "":
             wire.undo()
         else:
-            answers = _answers(one.question.choices, two.question.choices, wire.asked, pick)
+            answers = answers_for(one, two, pick, secretly=wire.asked == OWNER)
             if answers is None:
                 break
             wire.answer(*answers)
@@ -137,21 +133,6 @@ def walk(wire: Wire, pick: random.Random, steps: int) -> set[str]:
     else:
         wire.look()
     return met
-
-
-def _answers(
-    one: tuple[WireChoice, ...], two: tuple[WireChoice, ...], asked: int | None, pick: random.Random
-) -> tuple[str, str] | None:
-    loading = [choice for choice in one if choice.kind == "load-trap"]
-    telling = loading or [choice for choice in one if choice.kind in ("path", "assign")]
-    choice = pick.choice(telling if telling and pick.random() < 0.8 else one)
-    if choice.kind == "load-trap" and asked == OWNER:
-        loads = [other.spelling for other in two if other.kind == "load-trap"]
-        return choice.spelling, pick.choice(loads)
-    shared = sorted({each.spelling for each in one} & {each.spelling for each in two} - {"reveal"})
-    if choice.spelling in shared:
-        return choice.spelling, choice.spelling
-    return (shared[0], shared[0]) if shared else None
 
 
 @pytest.mark.parametrize("tricks", ["false", "true"])
@@ -203,3 +184,84 @@ def test_on_the_wire_the_others_cannot_tell_what_lies_face_down(
         assert wire.apart == 1
         walk(wire, random.Random(1), 12)
         assert wire.apart > 1
+
+
+# --- what the host sees -----------------------------------------------------------------------------
+
+FULL, BROKEN = "full", "broken"
+"""Requests that begin so cannot be stored, or make the server fail."""
+TIMES = ("_sum", "_bucket", "_created")
+
+
+class Faulty(Wire):
+    """Two games, each at a server of its own; what is stored fails twice before it works."""
+
+    def answer(self, *spellings: str) -> None:
+        """Answer in both games."""
+        asked = self.asked
+        for guests, spelling in zip(self.both, spellings, strict=True):
+            for request, code in ((FULL, "not-stored"), (BROKEN, "went-wrong")):
+                guest = guests[asked]
+                refused = guest.refused("answer", request=request, version=guest.version, choice=spelling)
+                assert refused.code == code
+        super().answer(*spellings)
+
+
+def let_fail(server: Inside, patch: pytest.MonkeyPatch) -> None:
+    """Let a server fail to store some requests."""
+    append = server.store.append
+
+    def sometimes(game: str, entry: Entry, changes: Changes) -> None:
+        if entry.request == FULL:
+            raise StoreError("The disk is full.")
+        if entry.request == BROKEN:
+            raise ValueError("it is broken")
+        append(game, entry, changes)
+
+    patch.setattr(server.store, "append", sometimes)
+
+
+def numbers(server: Inside) -> list[str]:
+    """Return the metrics of a server, without those that depend on time."""
+    lines = server.http.get("metrics").text.splitlines()
+    return [line for line in lines if not line.partition("{")[0].partition(" ")[0].endswith(TIMES)]
+
+
+def written(records: list[logging.LogRecord], key: Key) -> list[str]:
+    """Return what the log says about a game."""
+    lines = [PlainLines().format(record) for record in records if key.game in record.getMessage()]
+    return [line.replace(key.game, "GAME") for line in lines]
+
+
+def test_numbers_and_logs_do_not_tell_what_is_hidden(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    held, laid = ["magic-1"], ["steal-any-1"]
+    one, two = adventure({"a1": laid, "held": held}), adventure({"a1": held, "held": laid})
+    loading = rich("false").record().to_text()
+    wires: list[Wire] = []
+    with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
+        patch.setattr("monsterlands.server.room.EntropyDealer", lambda: SeededDealer(SEED))
+        patch.setattr("monsterlands.server.messaging.BURST", 1_000_000)
+        caplog.set_level(logging.DEBUG, "monsterlands")
+        servers = [stack.enter_context(inside(tmp_path / name)) for name in ("one", "two")]
+        for server in servers:
+            let_fail(server, patch)
+        for seed in range(12):
+            twins = (loading, loading) if seed % 2 else (one, two)
+            wires.append(Faulty(servers[0], *twins, stack, servers[1]))
+            walk(wires[-1], random.Random(seed), 10)
+            if seed and sum(wire.apart for wire in wires[1::2]) and len(caplog.records) > 40:
+                break
+        told = [numbers(server) for server in servers]
+        games = [wire.keys[0].game for wire in wires]
+        moves = sum(len(servers[0].store.entries(game)) - 1 for game in games)
+    assert all(wire.apart for wire in wires[::2])
+    assert any(wire.apart for wire in wires[1::2])
+    assert told[0] == told[1]
+    assert f'monsterlands_moves_total{{by="person"}} {moves}.0' in told[0]
+    assert 'monsterlands_refusals_total{code="wrong-seat"}' in "\n".join(told[0])
+    logs = [[written(caplog.records, wire.keys[game]) for wire in wires] for game in (0, 1)]
+    assert logs[0] == logs[1]
+    assert sum(len(lines) for game in logs for lines in game) == len(caplog.records) > 40
+    assert any("ValueError: it is broken" in line for lines in logs[0] for line in lines)

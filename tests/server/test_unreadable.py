@@ -10,13 +10,16 @@ from monsterlands.game import Campaign
 from monsterlands.server.new_games import new_game
 from monsterlands.store import CampaignInfo, Seat
 from support.servers import Inside, Key
-from support.stores import driver
+from support.stores import run_sql
 
 
 def spoil(near: Inside, game: str, text: str, other: str) -> None:
     """Change the record of a stored game."""
-    wanted = "UPDATE games SET record = replace(record, ?, ?) WHERE id = ?"
-    assert driver(near.store).execute(wanted, (text, other, game)).rowcount == 1
+    wanted = """
+        UPDATE games SET record = replace(record, :text, :other), checksum = NULL
+        WHERE id = :game RETURNING id
+    """
+    assert run_sql(near.store, wanted, text=text, other=other, game=game) == [(game,)]
 
 
 def listed(near: Inside) -> dict[str, Any]:
@@ -33,7 +36,8 @@ def test_unreadable_games_are_listed_with_the_reason(near: Inside) -> None:
     good, older, damaged, bare = (near.begin(scenario=1) for _ in range(4))
     spoil(near, older.game, "rules = ", "rules = 9")
     spoil(near, damaged.game, "options = {", "options = { luck = true,")
-    driver(near.store).execute("UPDATE entries SET summary = '{' WHERE game = ?", (bare.game,))
+    wanted = "UPDATE entries SET summary = '{' WHERE game = :game RETURNING version"
+    assert run_sql(near.store, wanted, game=bare.game) == [(1,)]
     games = listed(near)
     assert games[good.game]["problem"] == ""
     assert games[good.game]["scenarioName"] == "Business as usual"

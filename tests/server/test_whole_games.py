@@ -9,7 +9,7 @@ import pytest
 from monsterlands.server.log import WireLine
 from monsterlands.server.server_messages import Update
 from support.servers import Guest, Inside, Program
-from support.stores import driver
+from support.stores import run_sql
 
 
 def randomly(seed: int) -> random.Random:
@@ -59,8 +59,8 @@ def test_a_finished_game_keeps_its_last_snapshot_and_its_last_summary(near: Insi
         kept = near.store.latest_snapshot(key.game)
         assert kept is not None
         assert kept[0] == guest.version
-        wanted = "SELECT version FROM entries WHERE game = ? AND summary <> ''"
-        assert driver(near.store).execute(wanted, (key.game,)).fetchall() == [(guest.version,)]
+        wanted = "SELECT version FROM entries WHERE game = :game AND summary <> ''"
+        assert run_sql(near.store, wanted, game=key.game) == [(guest.version,)]
     with near.enter(key) as again:
         assert (again.table, again.log) == (guest.table, guest.log)
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -17,69 +18,80 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from monsterlands.server.log import WireLine
-from monsterlands.server.server_messages import Entered, Taken, Update
-from support.servers import PATIENCE, Closed, Guest, Key, Served
+from monsterlands.server.server_messages import Entered, Gone, Taken, Update
+from support.servers import Closed, Guest, Key, Served
 
 FORK_SERVER = """
 import os, sys
 from pathlib import Path
 from monsterlands.server.serve import serve
-folder = Path(sys.argv[1])
+from monsterlands.server.settings import Settings
+from monsterlands.server.warm import warm_up
+place = sys.argv[1] if sys.argv[1].startswith("postgresql:") else Path(sys.argv[1])
+warm_up()
 for line in sys.stdin:
-    child = os.fork()
-    if not child:
-        serve("127.0.0.1", 0, folder, lambda address: print(os.getpid(), address, flush=True))
+    if line != "start\\n":
+        os.waitpid(int(line), 0)
+        print("dead", flush=True)
+    elif not os.fork():
+        serve(Settings(), 0, place, lambda address: print(os.getpid(), address, flush=True))
         os._exit(0)
-    os.waitpid(child, 0)
-    print("dead", flush=True)
 """
-"""Imports everything once; each server is a fork of this process, so that it starts fast."""
+"""Loads everything once; each server is a fork of this process, so that it starts fast."""
 
 
 class ForkServer:
-    """Starts servers on one folder, one after the other."""
+    """Starts servers on the same games, one after the other, or several at once if they are in a database."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
-        self._pid = 0
-        self._server: Served | None = None
+        self._running: dict[int, Served] = {}
+
+    @property
+    def running(self) -> list[Served]:
+        """The servers that run."""
+        return list(self._running.values())
 
     def start(self) -> Served:
         """Start a server."""
+        pid, address = self._asked("start").split()
+        self._running[int(pid)] = server = Served(address)
+        return server
+
+    def pid(self, server: Served) -> int:
+        """Return the process of a server that runs."""
+        return next(pid for pid, running in self._running.items() if running is server)
+
+    def kill(self, server: Served) -> None:
+        """Kill a server, and wait until it is dead."""
+        pid = self.pid(server)
+        del self._running[pid]
+        os.kill(pid, signal.SIGKILL)
+        assert self._asked(str(pid)) == "dead\n"
+        server.http.close()
+
+    def _asked(self, line: str) -> str:
         assert self._process.stdin is not None
-        self._process.stdin.write("start\n")
-        self._process.stdin.flush()
-        pid, address = self._line().split()
-        self._pid = int(pid)
-        self._server = Served(address)
-        return self._server
-
-    def kill(self) -> None:
-        """Kill the server, and wait until it is dead."""
-        os.kill(self._pid, signal.SIGKILL)
-        assert self._line() == "dead\n"
-        self._pid = 0
-        if self._server is not None:
-            self._server.http.close()
-
-    def _line(self) -> str:
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert line, "the fork server has died"
-        return line
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        assert answer, "the fork server has died"
+        return answer
 
     def close(self) -> None:
         """End everything."""
-        if self._pid:
-            os.kill(self._pid, signal.SIGKILL)
+        for pid, server in self._running.items():
+            os.kill(pid, signal.SIGKILL)
+            server.http.close()
         self._process.kill()
 
 
 @contextmanager
-def fork_server(folder: Path) -> Generator[ForkServer, None, None]:
-    """Prepare to start servers."""
+def fork_server(place: Path | str) -> Generator[ForkServer, None, None]:
+    """Prepare to start servers on a folder, or on the address of a database."""
     with subprocess.Popen(
-        [sys.executable, "-c", FORK_SERVER, str(folder)],
+        [sys.executable, "-c", FORK_SERVER, str(place)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -102,7 +114,7 @@ class Sent:
 
 @dataclass(slots=True)
 class Player:
-    """Plays a game at random even if the connection breaks; remembers what was acknowledged."""
+    """Plays at one seat at random, even if connections break; remembers what was acknowledged."""
 
     key: Key
     pick: random.Random
@@ -115,19 +127,57 @@ class Player:
     problem: str = ""
     resent: int = 0
 
-    def play(self, server: Served) -> None:
+    def play(self, servers: ForkServer, stopped: threading.Event) -> None:
+        """Play at any server that runs until the game is over, or everything is stopped."""
+        while not (self.over or self.problem or stopped.is_set()):
+            running = servers.running
+            if running:
+                self._visit(self.pick.choice(running))
+            else:
+                time.sleep(0.01)
+
+    def _visit(self, server: Served) -> None:
         """Play until the game is over or the server is gone."""
         try:
-            with server.enter(self.key, since=self.seen or None) as guest:
-                self._check_nothing_is_lost(guest)
-                self._resend(guest)
+            with self._entered(server) as guest:
                 while not self.over:
                     self._step(guest)
-        except (Closed, OSError, EOFError, WebSocketException):
+        except (Closed, EOFError, WebSocketException):
             pass  # it was killed
+        except OSError as error:
+            if isinstance(error, TimeoutError):  # it lives, and says nothing
+                self._complain(error)
         except AssertionError as error:
-            self.problem = self.problem or f"{type(error).__name__}: {error}"
-            self.events.put("problem")
+            self._complain(error)
+
+    def _complain(self, error: Exception) -> None:
+        self.problem = self.problem or f"{self.key.game}: {type(error).__name__}: {error}"
+        self.events.put("problem")
+
+    def finish(self, server: Served) -> None:
+        """Send again what was not acknowledged, and check that the log has every line once."""
+        with self._entered(server) as guest, server.enter(self.key) as fresh:
+            if guest.table.seat != fresh.table.seat:
+                assert guest.table.seat is not None
+                fresh.sit(guest.table.seat)
+            assert guest.log == [line for line in fresh.log if line.version <= guest.version]
+
+    @contextmanager
+    def _entered(self, server: Served) -> Generator[Guest, None, None]:
+        """Enter where this player has left, and send again what was not acknowledged."""
+        with server.connect(self.key.game) as guest:
+            since = {"since": self.seen} if self.seen else {}
+            guest.send(type="enter", secret=self.key.secret, **since)
+            while guest.shown is None:
+                message = guest.next()
+                assert not isinstance(message, Gone), message
+            self._check_nothing_is_lost(guest)
+            if self.sent is not None:
+                self.resent += 1
+                if guest.update.handover is not None:
+                    guest.sit(guest.update.handover)
+                self._send(guest, self.sent)
+            yield guest
 
     def _check_nothing_is_lost(self, guest: Guest) -> None:
         last = max(self.taken.values(), default=1)
@@ -135,13 +185,6 @@ class Player:
         entered = guest.heard[0]
         assert isinstance(entered, Entered)
         guest.log = [line for line in self.log if line.version <= entered.since] + [*entered.log]
-
-    def _resend(self, guest: Guest) -> None:
-        if self.sent is not None:
-            self.resent += 1
-            if guest.update.handover is not None:
-                guest.send(type="sit", seat=guest.update.handover)
-            self._send(guest, self.sent)
 
     def _send(self, guest: Guest, sent: Sent) -> None:
         self.sent = sent
@@ -156,30 +199,13 @@ class Player:
     def _step(self, guest: Guest) -> None:
         self.seen, self.log = guest.version, guest.log
         if guest.update.handover is not None:
-            guest.send(type="sit", seat=guest.update.handover)
+            guest.sit(guest.update.handover)
         elif guest.question.asked:
-            version = guest.version
             choice = self.pick.choice(guest.question.choices).spelling
-            self._send(guest, Sent(f"{self.key.game[:8]}-{self.pick.getrandbits(64)}", version, choice))
-            return
+            self._send(guest, Sent(f"{self.pick.getrandbits(64):x}", guest.version, choice))
         elif guest.table.ending is not None:
             self.over = True
             self.events.put("over")
-            return
-        guest.until(Update)
-        self.events.put("shown")
-
-
-def begin(players: list[Player], server: Served) -> list[threading.Thread]:
-    """Let all players who are not done play."""
-    threads = [threading.Thread(target=each.play, args=(server,)) for each in players if not each.over]
-    for thread in threads:
-        thread.start()
-    return threads
-
-
-def wait(threads: list[threading.Thread], patience: float = PATIENCE) -> None:
-    """Wait until all have stopped playing."""
-    for thread in threads:
-        thread.join(patience)
-        assert not thread.is_alive()
+        else:
+            guest.until(Update)
+            self.events.put("shown")

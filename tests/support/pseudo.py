@@ -16,15 +16,12 @@ from monsterlands.words.catalogue import LOCALE
 ROOT = Path(__file__).parents[2]
 MORE = 0.4
 SYLLABLES = "ýöü ẅáîţ förēvér änd ä döżéñ möré wörđş fõlļöŵ ţhåt ńöbödÿ ñéëdş "
-RUN = """
-import sys
+SPEAK = """
 from pathlib import Path
 from monsterlands.server import app
 from monsterlands.words import catalogue
 folder = Path({folder!r})
 catalogue.LOCALE, app.CLIENT = folder / "locale", folder / "client"
-from monsterlands.cli.main import main
-sys.exit(main(sys.argv[1:]))
 """
 
 
@@ -54,6 +51,8 @@ def write(folder: Path) -> None:
     """Write the messages of this language, in place of English."""
     parser, serializer = FluentParser(), FluentSerializer()
     english = Path(str(LOCALE / "en"))
+    (folder / "locale").mkdir(parents=True, exist_ok=True)
+    (folder / "locale" / "languages.json").write_text('{"en": "English"}', "utf-8")
     for file in english.rglob("*.ftl"):
         resource = parser.parse(file.read_text("utf-8"))
         Lengthen().visit(resource)
@@ -63,7 +62,7 @@ def write(folder: Path) -> None:
 
 
 def build(folder: Path) -> str:
-    """Build the client with this language; return the program of a server that speaks it."""
+    """Build the client with this language; return what makes a server speak it."""
     write(folder)
     subprocess.run(
         [
@@ -81,4 +80,4 @@ def build(folder: Path) -> str:
         check=True,
         stdout=sys.stderr,
     )
-    return RUN.format(folder=str(folder))
+    return SPEAK.format(folder=str(folder))

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from support import groups
 from support.browsers import Person
 from support.tables import alone, ended, in_battle, outfitting, rich, with_secrets
+from support.together_screens import DIALOGS_TOGETHER, TABLES_TOGETHER, TOGETHER
 
 Screen = Callable[[Person], None]
 
@@ -17,7 +19,7 @@ def _page(address: str) -> Screen:
     def show(somebody: Person) -> None:
         somebody.open(address)
         expect(somebody.page.get_by_role("heading", level=1)).to_be_visible()
-        expect(somebody.page.get_by_text("One moment …")).to_be_hidden()
+        expect(somebody.page.get_by_text("One moment …")).to_have_count(0)
 
     return show
 
@@ -37,19 +39,28 @@ def _battle(question: str) -> Screen:
     return show
 
 
+def home(somebody: Person) -> None:
+    """Show the start page of somebody who has games under way and a finished one."""
+    somebody.server.begin(scenario=1)
+    somebody.server.begin(scenario=2)
+    somebody.server.take_in(ended("two-tutorial"))
+    _page("")(somebody)
+    expect(somebody.page.locator("li a[href$='/replay']").first).to_be_visible()
+
+
 table = _table(lambda: alone().record().to_text())
 
 
 def die_picked(somebody: Person) -> None:
     """Pick a die, so that the places for it are lit."""
     table(somebody)
-    somebody.page.locator("[data-thing^='die:S']").first.click()
+    somebody.press(somebody.page.locator("[data-thing^='die:S']").first)
 
 
 def menu(somebody: Person) -> None:
     """Pick a place, so that the dice for it are offered beside it."""
     table(somebody)
-    somebody.page.locator("[data-thing='building:pawn_shop']").click()
+    somebody.press(somebody.reveal("building:pawn_shop"))
     expect(somebody.page.get_by_role("region", name="Which one?")).to_be_visible()
 
 
@@ -70,14 +81,16 @@ def choices(somebody: Person) -> None:
 def settings(somebody: Person) -> None:
     """Open the settings."""
     table(somebody)
-    somebody.page.get_by_role("button", name="Settings").click()
+    somebody.open_menu()
+    somebody.press(somebody.page.get_by_role("button", name="Settings"))
     expect(somebody.page.get_by_role("dialog", name="Settings")).to_be_visible()
 
 
 def help_(somebody: Person) -> None:
     """Open the help."""
     table(somebody)
-    somebody.page.get_by_role("button", name="How to use the table, and its keys").click()
+    somebody.open_menu()
+    somebody.press(somebody.page.get_by_role("button", name="How to use the table, and its keys"))
     expect(somebody.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -85,7 +98,8 @@ def rival(somebody: Person) -> None:
     """Open the board of a rival."""
     handover(somebody)
     somebody.show_my_table()
-    somebody.page.get_by_role("region", name="Rivals").get_by_role("button").click()
+    somebody.open_view("rivals")
+    somebody.press(somebody.page.get_by_role("region", name="Rivals").get_by_role("button"))
     expect(somebody.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -103,7 +117,7 @@ def founding(somebody: Person) -> None:
 
 def guided(somebody: Person) -> None:
     """Show the first step of the guide."""
-    key = somebody.server.begin(scenario=1, difficulty="tutorial")
+    key = somebody.server.begin(guided=True)
     somebody.open(f"game/{key.game}?guide")
     expect(somebody.page.get_by_role("complementary", name="Guide")).to_be_visible()
 
@@ -118,15 +132,129 @@ def replay(somebody: Person) -> None:
     )
 
 
+def large_card(somebody: Person) -> None:
+    """Pick a card of the gallery, to see it large."""
+    _page("gallery")(somebody)
+    somebody.page.get_by_role("button", name="Fandor").click()
+    # It is beside the others, or comes as a sheet where there is no room.
+    expect(somebody.page.locator("aside, dialog[open]").get_by_role("group", name="Fandor")).to_be_visible()
+
+
+def station(somebody: Person) -> None:
+    """Show a campaign under way, and a station that comes later."""
+    campaign = somebody.server.http.post("api/campaigns", json={"difficulty": "normal"}).json()
+    somebody.server.http.post(f"api/campaigns/{campaign['id']}/games", json={})
+    _page("campaign")(somebody)
+    somebody.page.get_by_role("button", name="Blitz").click()
+    expect(somebody.page.get_by_role("heading", name="Blitz")).to_be_visible()
+
+
+def deleting(somebody: Person) -> None:
+    """Begin to delete a game: a question comes first."""
+    somebody.server.begin(scenario=2)
+    _page("")(somebody)
+    somebody.page.get_by_role("button", name="Delete").first.click()
+    expect(somebody.page.get_by_role("dialog")).to_be_visible()
+
+
+def end_of_a_battle(somebody: Person) -> None:
+    """Give up a fight: its end is shown until somebody goes on."""
+    normal = '{"speed": "normal", "motion": "still"}'
+    somebody.context.add_init_script(f"localStorage.setItem('monsterlands.settings', '{normal}')")
+    somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
+    somebody.page.locator(".choice.stop:not(.fresh)").get_by_role("button").click()
+    expect(somebody.page.get_by_role("button", name="Continue")).to_be_visible()
+
+
+def _meeting(somebody: Person) -> tuple[groups.Person, groups.Person, str]:
+    """Make a table with Ada, its host, Bob, a free seat and a bot; return Ada, Bob and the group."""
+    ada, bob = groups.Person(somebody.server, "Ada"), groups.Person(somebody.server, "Bob", "krunn")
+    group = ada.new_group("me", "friend", "friend", "novice", pace={"kind": "days", "days": 2})
+    bob.join(groups.words_of(ada, group))
+    return ada, bob, group
+
+
+def _come(somebody: Person, person: groups.Person, address: str) -> None:
+    """Open a screen as somebody who has a profile already."""
+    somebody.context.add_init_script(f"localStorage.setItem('monsterlands.profile', '{person.secret}')")
+    _page(address)(somebody)
+
+
+def lobby(somebody: Person) -> None:
+    """Open the lobby of a group as its host."""
+    ada, _, group = _meeting(somebody)
+    _come(somebody, ada, f"group/{group}")
+    expect(somebody.page.get_by_role("button", name="Change the table")).to_be_visible()
+
+
+def lobby_of_a_guest(somebody: Person) -> None:
+    """Open the lobby of a group as a guest."""
+    _, bob, group = _meeting(somebody)
+    _come(somebody, bob, f"group/{group}")
+    expect(somebody.page.get_by_role("button", name="I am not ready after all")).to_be_visible()
+
+
+def invitation(somebody: Person) -> None:
+    """Open an invitation."""
+    ada, _, group = _meeting(somebody)
+    somebody.open(f"join/{groups.words_of(ada, group)}")
+    expect(somebody.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def full_table(somebody: Person) -> None:
+    """Open an invitation to a table at which no seat is free."""
+    ada = groups.Person(somebody.server, "Ada")
+    group = ada.new_group("me", "friend")
+    words = groups.words_of(ada, group)
+    groups.Person(somebody.server, "Bob").join(words)
+    somebody.open(f"join/{words}")
+    expect(somebody.page.get_by_role("button", name="Look again")).to_be_visible()
+
+
+def changing(somebody: Person) -> None:
+    """Open what the host can change about a table."""
+    lobby(somebody)
+    somebody.page.get_by_role("button", name="Change the table").click()
+    expect(somebody.page.get_by_role("dialog")).to_be_visible()
+
+
+def tables(somebody: Person) -> None:
+    """Show the start page of somebody who has a lobby and a game with friends."""
+    ada, _, _ = _meeting(somebody)
+    ada.begin(ada.new_group("me", "novice"))
+    _come(somebody, ada, "")
+    expect(somebody.page.get_by_role("heading", name="Tables that have not begun")).to_be_visible()
+
+
+def profile(somebody: Person) -> None:
+    """Show a profile, with a link to take it along."""
+    _page("profile")(somebody)
+    somebody.page.get_by_role("button", name="Make a link").click()
+    expect(somebody.page.get_by_role("textbox", name="The link for your other device")).to_be_visible()
+
+
 handover = _table(with_secrets)
 
 SCREENS: dict[str, Screen] = {
-    "home": _page(""),
+    "home": home,
     "new solo game": _page("new/solo"),
     "new game with bots": _page("new/bots"),
     "new game around one screen": _page("new/hotseat"),
+    "new table with friends": _page("friends"),
+    "home with tables": tables,
+    "lobby": lobby,
+    "lobby of a guest": lobby_of_a_guest,
+    "changing a table": changing,
+    "invitation": invitation,
+    "invitation to a full table": full_table,
+    "invitation to type": _page("join"),
+    "profile": profile,
+    "profile to take": _page("take/a-code"),
     "campaign": _page("campaign"),
+    "station": station,
     "gallery": _page("gallery"),
+    "large card": large_card,
+    "deleting": deleting,
     "rules": _page("rules"),
     "about": _page("about"),
     "nowhere": _page("nowhere"),
@@ -147,16 +275,76 @@ SCREENS: dict[str, Screen] = {
     "magic": _battle("remove-magic"),
     "defense": _battle("defend"),
     "battle": _battle("fight"),
+    "end of a battle": end_of_a_battle,
     "hand-over": handover,
     "rank": _table(lambda: ended("solo-2-money-is-king")),
     "podium": _table(lambda: ended("two-tutorial")),
     "replay": replay,
+    **TOGETHER,
 }
+
+
+def _view(view: str) -> Screen:
+    def show(somebody: Person) -> None:
+        SCREENS["rich clan"](somebody)
+        # A tablet has the clan below every view, and a tall one the Outside below the Citadel.
+        if somebody.page.locator(f"[data-tab='{view}']").count() > 0:
+            somebody.show(view)
+
+    return show
+
+
+def _opened(building: str) -> Screen:
+    def show(somebody: Person) -> None:
+        SCREENS["rich clan"](somebody)
+        tile = somebody.page.locator(f"[data-opens={building}]")
+        if tile.count() > 0:
+            somebody.press(tile)
+            expect(somebody.page.locator("[data-area=opened]")).to_be_visible()
+
+    return show
+
+
+def table_menu(somebody: Person) -> None:
+    """Open the menu of a table in the hand."""
+    table(somebody)
+    somebody.open_menu()
+    expect(somebody.page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def _replay(view: str) -> Screen:
+    def show(somebody: Person) -> None:
+        replay(somebody)
+        page = somebody.page
+        # The view follows the step first.
+        expect(page.get_by_role("radio", name="Outside")).to_be_checked()
+        page.get_by_text(view, exact=True).tap()
+        expect(page.get_by_role("radio", name=view)).to_be_checked()
+
+    return show
+
+
+IN_THE_HAND: dict[str, Screen] = {
+    "outside view": _view("outside"),
+    "clan view": _view("clan"),
+    "rivals view": _view("rivals"),
+    "log view": _view("log"),
+    "tavern opened": _opened("tavern"),
+    "mine opened": _opened("mine"),
+    "menu of the table": table_menu,
+    "citadel of a replay": _replay("Citadel"),
+    "clan of a replay": _replay("Clan"),
+    "rivals of a replay": _replay("Rivals"),
+}
+"""Screens that there are only in the hand: what is in other views is measured when it is shown."""
 TABLES = [
     "table", "founding", "table of four", "rich clan", "die picked", "menu", "outfitting",
-    "magic", "defense", "battle",
+    "magic", "defense", "battle", *TABLES_TOGETHER,
 ]  # fmt: skip
 """Screens on which nothing but the log scrolls."""
+NOT_FOUND = ("status 404", "the server responded with a status of 404")
+HEARD_OF = {"game that is not there": NOT_FOUND, "invitation that leads nowhere": NOT_FOUND}
+"""What the console says about screens on which something is not there."""
 
 
 def front(somebody: Person, screen: str) -> Locator:
@@ -175,9 +363,19 @@ def front(somebody: Person, screen: str) -> Locator:
             return page.get_by_role("complementary", name="Guide")
         case "outfitting":
             return page.locator("[data-area=sheet]")
-        case "magic" | "defense" | "battle":
+        case "magic" | "defense" | "battle" | "end of a battle":
             return page.get_by_role("region", name="Battle")
-        case "settings" | "help" | "rival" | "rank" | "podium":
+        case "settings" | "help" | "rival" | "rank" | "podium" | "changing a table" | "deleting":
+            return page.get_by_role("dialog")
+        case "large card":
+            return page.locator("dialog[open], body").last
+        case "ready phrases":
+            return page.get_by_role("group", name="Ready phrases")
+        case "tavern opened" | "mine opened":
+            return page.locator("[data-area=opened], [data-area=citadel]").last
+        case "menu of the table":
+            return page.get_by_role("dialog", name="Menu")
+        case _ if screen in DIALOGS_TOGETHER:
             return page.get_by_role("dialog")
         case _:
             return page.locator("body")

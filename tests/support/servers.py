@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 from urllib.parse import urlsplit
 from uuid import uuid4
 
@@ -21,8 +21,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from monsterlands.server.listeners import listen
 from monsterlands.server.log import WireLine
-from monsterlands.server.serve import Server, listen
+from monsterlands.server.serve import Server
 from monsterlands.server.server_messages import (
     Entered,
     FromServer,
@@ -33,15 +34,38 @@ from monsterlands.server.server_messages import (
     Taken,
     Update,
 )
+from monsterlands.server.settings import Settings
 from monsterlands.server.table.question import WireQuestion
 from monsterlands.server.table.table import WireTable
 from monsterlands.store import Store
+from support.databases import SQLITE, kept_at
+from support.updates import Json, whole_table
 
 PATIENCE = 30.0
 """Seconds after which a test gives up on a server: far more than it ever needs."""
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main(sys.argv[1:]))"
+RUN_DATABASE = """
+import sys
+from monsterlands.server.serve import serve
+from monsterlands.server.settings import Settings
+try:
+    serve(Settings(), int(sys.argv[4]), sys.argv[6], lambda address: print(f"The table is at {address} now"))
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
+"""The same on a database, for tests: everybody on loopback is the keeper, as on a folder."""
+SAME_DICE = """
+from monsterlands.game import SeededDealer
+from monsterlands.server import new_games, room
+from monsterlands.server.groups import begin
+for module in (new_games, room, begin):
+    assert module.EntropyDealer
+    module.EntropyDealer = lambda: SeededDealer(1)
+"""
+"""Deals all games alike, so that the same clicks lead to the same game each time."""
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
+Heard = TypeVar("Heard", bound=FromServer)
 Kind = TypeVar("Kind", bound=FromServer)
 
 
@@ -85,8 +109,12 @@ class Served:
     def enter(self, key: Key, since: int | None = None) -> Guest:
         """Sit down at the table of a game."""
         guest = self.connect(key.game)
-        guest.send(type="enter", secret=key.secret, **({} if since is None else {"since": since}))
-        guest.until(Update)
+        try:
+            guest.send(type="enter", secret=key.secret, **({} if since is None else {"since": since}))
+            guest.until(Update)
+        except BaseException:
+            guest.close()  # the server was killed, or refuses
+            raise
         return guest
 
     def connect(self, game: str, **given: Any) -> Guest:
@@ -104,22 +132,26 @@ class Closed(Exception):
         self.reason = reason
 
 
+def table_of(update: Update) -> WireTable:
+    """Return the table of an update that a guest has heard, also if only changes were sent."""
+    assert update.table is not None
+    return update.table
+
+
 def text_of(line: WireLine) -> str:
     """Return the text of a line of the log."""
     return "".join(part.text for part in line.parts)
 
 
-class Guest:
-    """A client at a table, which keeps all messages as a browser would."""
+class Line(Generic[Heard]):
+    """A connection to a server."""
 
     def __init__(self, url: str, **given: Any) -> None:
         self._stack = ExitStack()
         settings = {"compression": None, "proxy": None, "max_size": None, "open_timeout": PATIENCE}
         self.socket: ClientConnection = self._stack.enter_context(connect(url, **{**settings, **given}))
-        self.heard: list[ServerMessage] = []
         self.raw: list[str] = []
-        self.shown: Update | None = None
-        self.log: list[WireLine] = []
+        self.heard: list[Heard] = []
 
     def __enter__(self) -> Self:
         return self
@@ -131,10 +163,8 @@ class Guest:
         """Leave."""
         self._stack.close()
 
-    # --- listening ---
-
-    def next(self) -> ServerMessage:
-        """Return the next message.
+    def hear(self) -> str:
+        """Return the text of the next message.
 
         :raises Closed: if the connection is closed
         """
@@ -144,19 +174,15 @@ class Guest:
             frame = closed.rcvd
             raise Closed(frame.code if frame else 1006, frame.reason if frame else "") from None
         assert isinstance(text, str), "a browser expects text"
-        message = DECODER.decode(text)
         self.raw.append(text)
-        self.heard.append(message)
-        match message:
-            case Entered():
-                self.log = [line for line in self.log if line.version <= message.since] + [*message.log]
-            case Update():
-                self.shown = message
-                self.log = [line for line in self.log if line.version not in message.dropped]
-                self.log += message.lines
-            case _:
-                pass
-        return message
+        return text
+
+    def next(self) -> Heard:
+        """Return the next message.
+
+        :raises Closed: if the connection is closed
+        """
+        raise NotImplementedError
 
     def until(self, kind: type[Kind]) -> Kind:
         """Listen until a message of a kind comes."""
@@ -174,11 +200,41 @@ class Guest:
         except Closed as closed:
             return said, closed
 
-    # --- asking ---
-
     def send(self, **message: Any) -> None:
         """Send a message."""
         self.socket.send(msgspec.json.encode(message).decode())
+
+
+class Guest(Line[ServerMessage]):
+    """A client at a table, which keeps all messages as a browser would."""
+
+    def __init__(self, url: str, **given: Any) -> None:
+        super().__init__(url, **given)
+        self.shown: Update | None = None
+        self._table: Json | None = None
+        self.log: list[WireLine] = []
+
+    # --- listening ---
+
+    def next(self) -> ServerMessage:
+        text = self.hear()
+        message = DECODER.decode(text)
+        self.heard.append(message)
+        match message:
+            case Entered():
+                self._table = None
+                self.log = [line for line in self.log if line.version <= message.since] + [*message.log]
+            case Update():
+                self._table = whole_table(msgspec.json.decode(text), self._table)
+                message.table = msgspec.convert(self._table, WireTable)
+                self.shown = message
+                self.log = [line for line in self.log if line.version not in message.dropped]
+                self.log += message.lines
+            case _:
+                pass
+        return message
+
+    # --- asking ---
 
     def ask(self, kind: str, **fields: Any) -> Reply:
         """Send a message with an id and return its answer; try again if the server says it was too fast."""
@@ -232,7 +288,7 @@ class Guest:
     @property
     def table(self) -> WireTable:
         """The table as it is shown."""
-        return self.update.table
+        return table_of(self.update)
 
     @property
     def version(self) -> int:
@@ -248,16 +304,28 @@ class Guest:
         """Spell the choices that begin with something."""
         return [choice.spelling for choice in self.question.choices if choice.spelling.startswith(start)]
 
+    def sit(self, seat: int) -> None:
+        """Sit down, and wait for the table; try again if the server says it was too fast."""
+        while True:
+            self.send(type="sit", seat=seat)
+            while not isinstance(message := self.next(), Update | Refused):
+                pass
+            if isinstance(message, Update):
+                return
+            assert message.code == "too-fast", message
+            time.sleep(0.1)
+
     def settle(self) -> bool:
         """Confirm handovers, and listen until this guest is asked; return False if the game is over."""
         while True:
             if self.update.handover is not None:
-                self.send(type="sit", seat=self.update.handover)
+                self.sit(self.update.handover)
             elif self.question.asked:
                 return True
             elif self.table.ending is not None:
                 return False
-            self.until(Update)
+            else:
+                self.until(Update)
 
     def play(self, pick: Callable[[int], int], most: int | None = None) -> int:
         """Answer at random until the game is over, or `most` times; return the number of answers."""
@@ -296,11 +364,13 @@ class Program(Served):
 
 
 @contextmanager
-def program(folder: Path, port: int = 0, run: str = RUN) -> Generator[Program, None, None]:
-    """Run ``monsterlands serve`` on a folder, at a port, or at any free one.
+def program(folder: Path, port: int = 0, before: str = "") -> Generator[Program, None, None]:
+    """Run ``monsterlands serve`` on a folder, at a port, or at any free one; `before` is run first.
 
     Assert at the end that nothing went wrong in it.
     """
+    place = kept_at(folder)
+    run = before + (RUN if place.kind == SQLITE else RUN_DATABASE)
     errors = folder.with_suffix(".errors")
     with errors.open("w") as complaints:
         process = subprocess.Popen(
@@ -314,7 +384,7 @@ def program(folder: Path, port: int = 0, run: str = RUN) -> Generator[Program, N
                 "--port",
                 str(port),
                 "--data",
-                str(folder),
+                place.where,
             ],
             stdout=subprocess.PIPE,
             stderr=complaints,
@@ -345,7 +415,7 @@ def rooms_of(server: Inside) -> Any:
 
 
 @contextmanager
-def inside(folder: Path, host: str = "127.0.0.1") -> Generator[Inside, None, None]:
+def inside(folder: Path, host: str = "127.0.0.1", **settings: Any) -> Generator[Inside, None, None]:
     """Run a server in a thread of this process."""
     addresses: list[str] = []
     answers = threading.Event()
@@ -357,8 +427,8 @@ def inside(folder: Path, host: str = "127.0.0.1") -> Generator[Inside, None, Non
     with listen(host, 0) as listening:
         # Small system buffers, so that the server soon notices a client that does not read.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
-        store = Store.open(folder)
-        server = Server(store, listening, ready)
+        store = kept_at(folder).open()
+        server = Server(store, listening, ready, Settings(host, **settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:

@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, connections
+from sqlalchemy import text
+
+from monsterlands.store import Changes, Entry, GameInfo, Seat, Store, sqlite_connection, sqlite_file
+from support.databases import OPEN, Place
 
 RECORD = "the record of a game at its start"
 SECRET = "a secret that is long enough"
@@ -34,9 +37,9 @@ def answer(version: int, request: str = "", *steps: str) -> Entry:
     return Entry(version, "answer", 0, request, 0, steps or (f"0 answer {version}",))
 
 
-def with_game(folder: Path, game: str = "g1") -> Store:
-    """Open a store with one game in it."""
-    store = Store.open(folder)
+def with_game(place: Place | Path, game: str = "g1") -> Store:
+    """Open a store with one game in it: of a folder, or wherever it is kept."""
+    store = place.open() if isinstance(place, Place) else Store.open(place)
     store.create(info(game), BEGIN, SECRET, (0,))
     return store
 
@@ -46,9 +49,22 @@ def add(store: Store, version: int, request: str = "", game: str = "g1") -> None
     store.append(game, answer(version, request), Changes(f'{{"version": {version}}}'))
 
 
+def run_sql(store: Store, statement: str, **values: object) -> list[tuple[object, ...]]:
+    """Run a statement in the database of a store; return the rows of its answer, if it has one."""
+    with store._database.writing() as connection:
+        done = connection.execute(text(statement), values)
+        return [tuple(row) for row in done] if done.returns_rows else []
+
+
 def driver(store: Store) -> sqlite3.Connection:
     """Return SQLite's own connection of a store."""
-    return connections.driver(store._connection)
+    return sqlite_connection.driver(in_file(store)._connection)
+
+
+def in_file(store: Store) -> sqlite_file.SqliteFile:
+    """Return the file of a store."""
+    assert isinstance(store._database, sqlite_file.SqliteFile)
+    return store._database
 
 
 def pragma(store: Store, setting: str) -> object:
@@ -58,9 +74,15 @@ def pragma(store: Store, setting: str) -> object:
 
 
 def started(code: str, *arguments: str) -> subprocess.Popen[str]:
-    """Start another Python process that runs this code and talks line by line."""
+    """Start another Python process that runs this code and talks line by line.
+
+    In it, ``opened(sys.argv[1])`` opens the store of a place.
+    """
     return subprocess.Popen(
-        [sys.executable, "-c", code, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", OPEN + code, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
 
 

@@ -50,6 +50,7 @@ class Typist:
     unknown: str = "?"
     hint: Callable[[View], Hint] | None = None
     compact: bool | None = None
+    words: Words = WORDS
 
     def type(self, *lines: str) -> str:
         """Play with these lines, and return everything that was printed."""
@@ -63,7 +64,7 @@ class Typist:
             file=self.printed, width=self.width, highlight=False, markup=False, emoji=False, no_color=True
         )
         screen = Screen(console, read, self.compact)
-        return Session(self.game, self._rivals, SeededDealer(3), screen, WORDS, hint=self.hint)
+        return Session(self.game, self._rivals, SeededDealer(3), screen, self.words, hint=self.hint)
 
     def _rivals(self, game: Game, remembered: Sequence[str]) -> dict[int, Rival]:
         self.remembered = tuple(remembered)

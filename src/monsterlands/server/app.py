@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -15,14 +17,25 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 
 from ..game import GameError
-from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame
+from ..store import Store, StoreBusy, StoreError, UnknownCampaign, UnknownGame, UnknownProfile
 from .bot_pool import BotPool
 from .files import ClientFiles
-from .guard import Guard, is_loopback
-from .http import box, campaigns, games
+from .groups.refusal import GroupRefusal
+from .groups.socket import serve_window
+from .guard import Guard
+from .http import box, campaigns, games, group_play, groups, house, operation, profiles, push
+from .import_desk import ImportDesk
+from .limits import Guesses, Quotas
+from .metrics import Metrics
+from .push.bell import Bell
+from .push.push import Push
 from .rooms import Rooms
+from .settings import Settings
+from .shared_thinker import SharedThinker
 from .socket import serve_client
 from .store_thread import StoreThread
+from .thinker import OwnThinker
+from .tongues import Told, words_for
 
 log = logging.getLogger(__name__)
 WORTH_COMPRESSING = 1000
@@ -30,23 +43,39 @@ WORTH_COMPRESSING = 1000
 CLIENT = Path(__file__).with_name("client")
 """The folder of the built client."""
 MOST_WRONG, LONGEST_PLACE = 3, 80
-STATUS = {UnknownGame: 404, UnknownCampaign: 404, StoreBusy: 503, StoreError: 507, GameError: 409}
+STATUS = {
+    UnknownGame: 404,
+    UnknownCampaign: 404,
+    UnknownProfile: 404,
+    StoreBusy: 503,
+    StoreError: 507,
+    GameError: 409,
+}
 """The status codes of errors, a subclass before its base."""
 
 
-def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
-    """Make the application for an open store, which it closes when it stops.
-
-    :param host: the address that it is served at
-    """
-    thread, bots = StoreThread(store), BotPool()
-    rooms = Rooms(thread, bots)
+def application(store: Store, settings: Settings | None = None) -> FastAPI:
+    """Make the application for an open store, which it closes when it stops."""
+    settings = settings or Settings()
+    thread, pool, desk = StoreThread(store), BotPool(), ImportDesk()
+    minds = SharedThinker(thread, pool) if store.is_shared else OwnThinker(pool)
+    metrics = Metrics()
+    rooms = Rooms(thread, minds, metrics, settings.talk)
+    sender = Push(thread, settings.contact)
+    bell = rooms.watcher = rooms.groups.watcher = Bell(sender, thread)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncGenerator[None]:
+        # One thread for everything that replays games: several would keep the tables waiting.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1, "replay"))
+        await rooms.start()
+        await sender.start()
         yield
+        bell.close()
+        sender.close()
         await rooms.close()
-        bots.close()
+        await minds.close()
+        desk.close()
         thread.close()
 
     app = FastAPI(
@@ -58,17 +87,26 @@ def application(store: Store, host: str = "127.0.0.1") -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.rooms = rooms
-    app.state.loopback = is_loopback(host)
+    app.state.desk = desk
+    app.state.guesses, app.state.quotas = Guesses(), Quotas()
+    app.state.settings = settings
+    app.state.push = sender
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)
-    app.add_middleware(Guard, loopback=is_loopback(host))
-    for part in (box, games, campaigns):
+    app.add_middleware(Guard, settings=settings, metrics=metrics, quotas=app.state.quotas)
+    for part in (box, campaigns, games, group_play, groups, house, operation, profiles, push):
         app.include_router(part.router)
 
     @app.websocket("/api/games/{game}/table")
     async def play(socket: WebSocket, game: str) -> None:
         await serve_client(socket, game, rooms)
 
+    @app.websocket("/api/groups/{group}/socket")
+    async def meet(socket: WebSocket, group: str) -> None:
+        await serve_window(socket, group, rooms)
+
     app.add_exception_handler(RequestValidationError, _refuse)
+    app.add_exception_handler(GroupRefusal, _answer_refusal)
+    app.add_exception_handler(Told, _answer_told)
     for error in STATUS:
         app.add_exception_handler(error, _answer_error)
     app.mount("/", ClientFiles(CLIENT))
@@ -80,12 +118,24 @@ def _answer_error(request: Request, raised: Exception) -> JSONResponse:
     code = next(code for kind, code in STATUS.items() if isinstance(raised, kind))
     if code >= 500:
         log.error("%s %s: %s", request.method, request.url.path, raised)
-    detail = raised.public_message if isinstance(raised, StoreError) else str(raised)
-    return JSONResponse({"detail": detail}, code)
+    reason = raised.public_message if isinstance(raised, StoreError) else str(raised)
+    return JSONResponse({"detail": words_for(request.scope).say("http-reason", reason=reason)}, code)
 
 
-def _refuse(_: Request, raised: Exception) -> JSONResponse:
-    return JSONResponse({"detail": _sentence(cast("RequestValidationError", raised))}, 422)
+def _answer_refusal(request: Request, raised: Exception) -> JSONResponse:
+    """Answer a refusal with its sentence in the language of the request."""
+    refusal = cast("GroupRefusal", raised)
+    return JSONResponse({"detail": refusal.say(words_for(request.scope))}, refusal.status)
+
+
+def _answer_told(request: Request, raised: Exception) -> JSONResponse:
+    told = cast("Told", raised)
+    return JSONResponse({"detail": told.say(words_for(request.scope))}, told.status_code)
+
+
+def _refuse(request: Request, raised: Exception) -> JSONResponse:
+    reason = _sentence(cast("RequestValidationError", raised))
+    return JSONResponse({"detail": words_for(request.scope).say("http-reason", reason=reason)}, 422)
 
 
 def _sentence(raised: RequestValidationError) -> str:

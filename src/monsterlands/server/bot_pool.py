@@ -1,139 +1,141 @@
-"""Bots and hints run in processes of low priority, so that no player waits for them."""
+"""Bots, hints and long odds run in processes of low priority, so that no player waits for them.
+
+There are three lanes. Quick bots have a process of their own, so they wait neither for searches nor for
+hints. In each lane people take turns, and a table has one job at a time.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import multiprocessing
 import os
-import signal
-import sys
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
+from collections.abc import Callable, Sequence
 from secrets import randbits
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from ..bots import CarefulPlayer, hint, player
 from ..bots.registry import takes
-from ..bots.workers import end_with_parent
 from ..game.hints import Hint
+from ..store import Entry, GameInfo, Snapshot, game_of
 from ..view import View
+from .fair_queue import Client, QueueFull
+from .processes import JobFailed, ProcessLane, WorkerProcess, leave_ctrl_c, run_when_idle
+from .table.odds import LONG, WireOdds, show_odds
 
 SEED_BITS = 31
 TRIES = 3
 """How often a job is tried if its process dies or does not answer."""
 LIMIT = 60.0
 """Seconds after which a job is given up; no bot at a table may think longer than ten."""
+GRACE = 2.0
+"""Seconds that a bot may go on with a thought that nobody needs any more, before its process is ended."""
 
 Answer = TypeVar("Answer")
+SOMEBODY = Client()
 
 
 class BotFailed(Exception):
-    """The process of a bot died or did not answer, each time it was tried."""
+    """The process of a bot died or did not answer, each time it was tried, or too many others wait."""
 
 
 class BotPool:
-    """A few processes for bots and hints; one of them is for quick jobs, which never wait for slow ones."""
+    """A few processes: one for quick bots, one for hints and odds, and the others for bots that search."""
 
     def __init__(self, processes: int | None = None, limit: float = LIMIT) -> None:
         """Prepare the processes; each starts with its first job.
 
-        :param processes: how many are for slow jobs; by default one less than there are cores
+        :param processes: how many are for bots that search; by default one less than there are cores
         :param limit: the seconds that a job may take
         """
-        self._processes = [
-            BotProcess(limit) for _ in range(1 + (processes or max(1, (os.cpu_count() or 2) - 1)))
-        ]
-        self._quick: asyncio.Queue[BotProcess] = asyncio.Queue()
-        self._slow: asyncio.Queue[BotProcess] = asyncio.Queue()
-        for number, process in enumerate(self._processes):
-            (self._slow if number else self._quick).put_nowait(process)
+        searching = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.quick, self.hints, self.searches = (
+            ProcessLane(count, _set_up_process, limit=limit, tries=TRIES, grace=GRACE)
+            for count in (1, 1, searching)
+        )
 
-    async def choose(self, name: str, view: View) -> int:
+    @property
+    def processes(self) -> list[WorkerProcess]:
+        """All processes: that of quick bots, that of hints, and those of bots that search."""
+        return [*self.quick.processes, *self.hints.processes, *self.searches.processes]
+
+    async def choose(
+        self, name: str, view: View, client: Client = SOMEBODY, wanted: Callable[[], bool] = lambda: True
+    ) -> int:
         """Let a bot answer the question of a view.
+
+        :param wanted: whether its answer is still wanted; asked when its turn comes
+        :raises UnknownPlayer: if there is no such bot
+        :raises NotWanted: if it is not wanted any more
+        :raises BotFailed: if no answer comes
+        """
+        lane = self.searches if searches(name) else self.quick
+        return await _run(lane, client, _choose, name, view, randbits(SEED_BITS), wanted=wanted)
+
+    async def choose_stored(
+        self, name: str, seat: int, info: GameInfo, entries: Sequence[Entry], snapshot: Snapshot | None
+    ) -> int:
+        """Let a bot that searches answer the question of a stored game.
 
         :raises UnknownPlayer: if there is no such bot
         :raises BotFailed: if no answer comes
         """
-        searches = "@" in name or takes(name, "think")
-        return await _run(self._slow if searches else self._quick, _choose, name, view, randbits(SEED_BITS))
+        client, seed = Client("", info.id), randbits(SEED_BITS)
+        return await _run(self.searches, client, _choose_stored, name, seat, info, entries, snapshot, seed)
 
-    async def hint(self, view: View, think: float) -> Hint:
+    async def hint(self, view: View, think: float, client: Client = SOMEBODY) -> Hint:
         """Find a hint for the seat that is asked.
 
         :raises NoHint: if no seat is asked
         :raises BotFailed: if no hint comes
         """
-        return await _run(self._quick, _hint, view, randbits(SEED_BITS), think)
+        return await _run(self.hints, client, _hint, view, randbits(SEED_BITS), think)
+
+    async def odds(self, view: View, path: str, client: Client = SOMEBODY) -> WireOdds | None:
+        """Reckon odds that take too long for the server itself.
+
+        :raises TooComplex: if they take too long here, too
+        :raises BotFailed: if no answer comes
+        """
+        return await _run(self.hints, client, show_odds, view, path, LONG)
 
     def close(self) -> None:
         """End the processes at once."""
-        for process in self._processes:
-            process.end()
+        for lane in (self.quick, self.hints, self.searches):
+            lane.close()
 
 
-class BotProcess:
-    """A process that runs one job at a time."""
-
-    def __init__(self, limit: float) -> None:
-        self._limit = limit
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, work: Callable[..., Answer], *given: object) -> Answer:
-        """Run a job; if the caller is cancelled, the process ends.
-
-        :raises BrokenProcessPool: if the process dies
-        :raises TimeoutError: if it does not answer in time
-        """
-        # Not forked: the server has threads.
-        pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, mp_context=multiprocessing.get_context("spawn"), initializer=_set_up_process
-        )
-        try:
-            async with asyncio.timeout(self._limit):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
-            self.end()
-            raise
-
-    @property
-    def processes(self) -> list[BaseProcess]:
-        """The process, if it has been started."""
-        known = cast("dict[int, BaseProcess] | None", getattr(self._pool, "_processes", None))
-        return list((known or {}).values())
-
-    def end(self) -> None:
-        """End the process; the next job starts another."""
-        if self._pool is not None:
-            processes = self.processes
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            self._pool = None
-
-
-async def _run(free: asyncio.Queue[BotProcess], work: Callable[..., Answer], *given: object) -> Answer:
-    """Wait for a free process, first come, first served, and run a job in it."""
-    process = await free.get()
+async def _run(
+    lane: ProcessLane,
+    client: Client,
+    work: Callable[..., Answer],
+    *given: object,
+    wanted: Callable[[], bool] = lambda: True,
+) -> Answer:
     try:
-        for _ in range(TRIES):
-            with contextlib.suppress(BrokenProcessPool, TimeoutError):
-                return await process.run(work, *given)
-        raise BotFailed(f"the process of a bot died or did not answer {TRIES} times")
-    finally:
-        free.put_nowait(process)
+        return await lane.run(client, work, *given, wanted=wanted)
+    except JobFailed as error:
+        raise BotFailed(str(error)) from None
+    except QueueFull:
+        raise BotFailed("too many jobs wait for the bots already") from None
 
 
 def _set_up_process() -> None:
-    """Ignore Ctrl-C, which is for the server; run at the lowest priority; end with the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
-        os.nice(19)
-    end_with_parent()
+    leave_ctrl_c()
+    run_when_idle()
+
+
+def searches(name: str) -> bool:
+    """Return whether a bot searches, which takes seconds."""
+    return "@" in name or takes(name, "think")
+
+
+def _choose_stored(
+    name: str,
+    seat: int,
+    info: GameInfo,
+    entries: Sequence[Entry],
+    snapshot: Snapshot | None,
+    seed: int,
+) -> int:
+    return _choose(name, game_of(info, entries, snapshot).view(seat), seed)
 
 
 def _choose(name: str, view: View, seed: int) -> int:

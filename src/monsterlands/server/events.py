@@ -23,7 +23,7 @@ class WireTotalPart(WireStruct):
     amount: int
 
 
-class WireEvent(Struct, tag_field="kind", rename="camel"):
+class WireEvent(Struct, tag_field="kind", rename="camel", gc=False):
     """The base of all events, as the seat of the client may know them."""
 
     seat: int | None

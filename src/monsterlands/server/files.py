@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -10,9 +11,20 @@ from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from .tongues import Told
+
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
+
+for ending, kind in (
+    (".js", "text/javascript"),
+    (".css", "text/css"),
+    (".webmanifest", "application/manifest+json"),
+    (".woff2", "font/woff2"),
+):
+    # Some systems know them by other names, or not at all; browsers then refuse the files.
+    mimetypes.add_type(kind, ending)
 
 
 class ClientFiles(StaticFiles):
@@ -28,9 +40,7 @@ class ClientFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.partition("/")[0] == "api":
             known = scope["method"] in ("GET", "HEAD")
-            raise HTTPException(
-                404 if known else 405, "there is nothing at this address, or not with this method"
-            )
+            raise Told(404 if known else 405, "http-nothing-here")
         if not (self._folder / "index.html").exists():
             return Response(MISSING, 503, media_type="text/plain; charset=utf-8")
         try:

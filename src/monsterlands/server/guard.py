@@ -6,28 +6,32 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
-from ipaddress import ip_address
+import socket
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .limits import Quotas
+from .metrics import Metrics
+from .settings import Settings
+from .tongues import Told, words_for
+
 LOOPBACK = re.compile(r"(localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])(:[0-9]+)?", re.IGNORECASE)
+OUTSIDE = "monsterlands.outside"
+"""What the scope of a request has that came in at the listener for the local network."""
 log = logging.getLogger(__name__)
-MOST_BODY = 1_000_000
-"""The maximum number of bytes of a request; a record is far smaller."""
-BURST, PER_SECOND = 30, 1
-"""How many requests other than GET an address may send at once, and then each second."""
-MOST_ADDRESSES = 10_000
+MOST_BODY = 16_000
+"""The maximum number of bytes of a request; a body with very many wrong keys takes long to refuse."""
+MOST_OF = {"/api/records": 1_000_000}
+"""The same for paths that take more."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "Cache-Control": "no-store",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
@@ -35,45 +39,53 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+SECURE_HEADERS = HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}
+"""For pages over TLS or on this machine: elsewhere browsers ignore that one, and complain."""
+
 
 class Guard:
     """Refuses requests before anything else sees them.
 
-    A server on loopback answers only requests to a loopback name, so that no other site can reach it under a
-    name of its own (DNS rebinding). Pages of other origins can neither send requests nor open connections.
+    A server of a keeper answers only requests to a loopback name, so that no other site can reach it under a
+    name of its own (DNS rebinding); its listener for the local network also those to its own address and to
+    the name of the machine; one with a public address only requests to that. Pages of other origins can
+    neither send requests nor open connections.
     """
 
-    def __init__(self, app: ASGIApp, loopback: bool) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, quotas: Quotas) -> None:
         self._app = app
-        self._loopback = loopback
-        self._rates: dict[str, RateLimit] = {}
+        self._metrics = metrics
+        self._settings = settings
+        self._quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        problem = self._problem(scope["type"], headers) or self._too_fast(scope)
-        if problem and scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": problem})
-        elif problem:
-            code = {TOO_LARGE: 413, TOO_FAST: 429}.get(problem, 403)
-            await JSONResponse({"detail": problem}, code)(scope, receive, _with_headers(send))
+        most = MOST_OF.get(scope["path"], MOST_BODY)
+        problem = self._problem(scope, headers, most) or self._too_fast(scope)
+        if problem is not None and scope["type"] == "websocket":
+            reason = _short(problem.say(words_for(scope)))
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+        elif problem is not None:
+            answer = JSONResponse({"detail": problem.say(words_for(scope))}, problem.status_code)
+            await answer(scope, receive, self._with_headers(scope, headers, send))
         elif scope["type"] == "websocket":
             with contextlib.suppress(asyncio.CancelledError):  # the server stops
                 await self._app(scope, receive, send)
         else:
-            await self._answer(scope, receive, _with_headers(send))
+            await self._answer(scope, _limited(receive, most), self._with_headers(scope, headers, send))
 
-    def _too_fast(self, scope: Scope) -> str:
-        """Limit the rate of requests that change something, by address; not on loopback."""
-        if self._loopback or scope.get("method") in ("GET", "HEAD"):
-            return ""
-        if len(self._rates) > MOST_ADDRESSES:
-            self._rates.clear()
+    def _too_fast(self, scope: Scope) -> Told | None:
+        """Limit how much an address may ask; not where the only one who can ask is the keeper."""
+        if self._settings.has_keeper and not is_outside(scope):
+            return None
         address = scope["client"][0] if scope.get("client") else ""
-        limit = self._rates.setdefault(address, RateLimit(BURST, PER_SECOND))
-        return "" if limit.take() else TOO_FAST
+        # A connection is one guess at a secret, so it counts as much as a change.
+        secret = Headers(scope=scope).get("authorization", "")
+        problem = self._quotas.problem(address, scope.get("method", "CONNECT"), scope["path"], secret)
+        return Told(429, problem) if problem else None
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -84,68 +96,84 @@ class Guard:
             await send(message)
 
         try:
-            await self._app(scope, _limited(receive), sent)
+            await self._app(scope, receive, sent)
         except asyncio.CancelledError:  # the server stops
             if not begun:
-                await JSONResponse({"detail": STOPPING}, 503)(scope, receive, send)
+                await JSONResponse({"detail": words_for(scope).say("http-stopped")}, 503)(
+                    scope, receive, send
+                )
         except Exception:
             if begun:
                 raise
             log.exception("%s %s failed", scope["method"], scope["path"])
-            await JSONResponse({"detail": WENT_WRONG}, 500)(scope, receive, send)
+            await JSONResponse({"detail": words_for(scope).say("http-failed")}, 500)(scope, receive, send)
 
-    def _problem(self, kind: str, headers: Headers) -> str:
+    def _with_headers(self, scope: Scope, asked: Headers, send: Send) -> Send:
+        is_secure = scope.get("scheme") == "https" or is_loopback_name(asked.get("host", ""))
+        ours = SECURE_HEADERS if is_secure else HEADERS
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.answers.labels(message["status"]).inc()
+                headers = MutableHeaders(scope=message)
+                for name, value in ours.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return with_headers
+
+    def _problem(self, scope: Scope, headers: Headers, most: int) -> Told | None:
         host = headers.get("host", "")
-        if self._loopback and not is_loopback_name(host):
-            return "this server only answers requests to localhost"
+        if not is_loopback_name(host):
+            if is_outside(scope):
+                if not _is_own_name(host, scope):
+                    return _only_at(_own_address(scope))
+            elif self._settings.has_keeper:
+                return _only_at("localhost")
+            elif self._settings.public_host not in ("", host):
+                return _only_at(self._settings.public_host)
         origin = headers.get("origin")
         if origin is None:
-            if kind == "websocket":
-                return "only the page of this server may open a table"
+            if scope["type"] == "websocket":
+                return Told(403, "http-own-page")
         elif not host or origin.partition("://")[2] != host:
-            return "pages of other sites may not use this server"
+            return Told(403, "http-other-sites")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY:
-            return TOO_LARGE
-        return ""
+        if not length.isdecimal() or len(length) > LONGEST_NUMBER or int(length) > most:
+            return _too_large(most)
+        return None
 
 
-TOO_FAST = "too many requests; wait a moment and try again"
-STOPPING = "the server stops; the request was not handled"
-WENT_WRONG = "the server failed to handle the request; its log says why"
-TOO_LARGE = f"the request is larger than {MOST_BODY} bytes"
+LONGEST_NUMBER = 18
+LONGEST_REASON = 120
+"""The most bytes of the reason for which a connection is closed; WebSocket allows 123."""
 
 
-class TooLarge(HTTPException):
-    """A body without a declared length is too large."""
-
-    def __init__(self) -> None:
-        super().__init__(413, TOO_LARGE)
+def _only_at(address: str) -> Told:
+    return Told(403, "http-only-here", address=address)
 
 
-def _limited(receive: Receive) -> Receive:
-    left = MOST_BODY
+def _too_large(most: int) -> Told:
+    return Told(413, "http-too-large", most=str(most))
+
+
+def _short(reason: str) -> str:
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """Refuse a body without a declared length when it becomes too large."""
+    left = most
 
     async def limited() -> Message:
         nonlocal left
         message = await receive()
         left -= len(message.get("body", b""))
         if left < 0:
-            raise TooLarge
+            raise _too_large(most)
         return message
 
     return limited
-
-
-def _with_headers(send: Send) -> Send:
-    async def with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return with_headers
 
 
 def is_loopback_name(host: str) -> bool:
@@ -153,29 +181,17 @@ def is_loopback_name(host: str) -> bool:
     return LOOPBACK.fullmatch(host) is not None
 
 
-def is_loopback(host: str) -> bool:
-    """Return whether only this machine can reach an address."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def is_outside(scope: Scope) -> bool:
+    """Return whether a request came in at the listener for the local network, whatever its headers say."""
+    return OUTSIDE in scope
 
 
-class RateLimit:
-    """A token bucket: `most` messages at once, and then `per_second`."""
+def _is_own_name(host: str, scope: Scope) -> bool:
+    """Return whether a ``Host`` header names the address that the request came to, or this machine."""
+    name, machine = host.partition(":")[0].lower(), socket.gethostname().lower()
+    return bool(name) and name in (_own_address(scope), machine, f"{machine}.local")
 
-    def __init__(self, most: float, per_second: float) -> None:
-        self._most = most
-        self._per_second = per_second
-        self._left = most
-        self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Count a message; return False if it is one too many."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+def _own_address(scope: Scope) -> str:
+    server = scope.get("server")
+    return str(server[0]) if server else ""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
+
+from .crowd import longest_of_largest, party_of
 
 MOST_WAITING = 64
 """The maximum number of connections in the queue."""
@@ -28,16 +29,14 @@ class HandshakeQueue:
         """Keep a connection in the queue; if it is dropped, its timeout expires at once."""
         if len(self._waiting) >= MOST_WAITING:
             self._drop_one()
-        self._waiting[timeout] = address
+        self._waiting[timeout] = party_of(address)
         try:
             yield
         finally:
             self._waiting.pop(timeout, None)
 
     def _drop_one(self) -> None:
-        crowds = Counter(self._waiting.values())
-        largest = max(crowds.values())
-        longest = next(each for each, address in self._waiting.items() if crowds[address] == largest)
+        longest = longest_of_largest(self._waiting)
         del self._waiting[longest]
         if not longest.expired():
             longest.reschedule(asyncio.get_running_loop().time())

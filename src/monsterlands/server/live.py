@@ -6,17 +6,19 @@ makes it the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
-from ..game.names import names_of
 from ..store import Entry, GameInfo, Seat, Snapshot, game_of, people
 from ..words import Words
 from .client_messages import Answer, Undo
+from .groups.time_used import TimeUsed
 from .history import GameHistory
 from .log import WireLine, lines_of, moves_of
-from .table.result import WireEnding, show_ending
+from .table.kept import KeptParts
+from .table.result import Course, WireEnding, course_of, show_ending
 
 ANSWER, UNDO, TAKE_BACK = "answer", "undo", "take-back"
 """The kinds of entries; the last one is an undo across the barrier."""
@@ -34,6 +36,10 @@ class Draft:
     game: Game
     heard: tuple[Happening, ...]
     dropped: tuple[int, ...] = ()
+
+    def at(self, lived: float | None) -> Draft:
+        """Return the draft with the time at which it was made, by `Store.lived`."""
+        return replace(self, entry=replace(self.entry, lived=lived))
 
 
 class LiveGame:
@@ -64,11 +70,21 @@ class LiveGame:
         """The versions that were undone, and by which version."""
         for entry in entries:
             self._keep(entry)
-        self._logs: dict[tuple[int | None, str], list[WireLine]] = {}
-        self._endings: dict[tuple[int | None, str], WireEnding | None] = {}
-        self._marking: dict[str, Words] = {}
+        self.time_used = TimeUsed(entries)
+        self._course: Course | None = None
+        """How the game went, once somebody has asked."""
+        self.kept_parts: defaultdict[str, KeptParts] = defaultdict(KeptParts)
+        """What windows were shown last, by language."""
         self._history = GameHistory()
-        """Complete once a log was made."""
+        for draft in self._past():
+            self._history.note(draft.entry.version, seen(draft.heard, None), draft.game.view(None))
+
+    def title(self, words: Words) -> str:
+        """Return the title of the game."""
+        view = self.game.view(None)
+        if view.scenario is not None:
+            return words.scenario_name(view.scenario)
+        return words.say("server-title", players=view.players)
 
     @property
     def dice(self) -> dict[str, int | None]:
@@ -115,7 +131,7 @@ class LiveGame:
             return entry.kind == (TAKE_BACK if message.across else UNDO)
         if entry.kind != ANSWER:
             return False
-        names = names_of(self.game.box)
+        names = self.game.names
         return names.choice(entry.steps[0].partition(" ")[2]) == names.choice(message.choice)
 
     def record(self) -> Record:
@@ -138,9 +154,14 @@ class LiveGame:
         steps = ahead.written(self.game.steps)
         return Draft(Entry(self.version + 1, ANSWER, seat, request, 0, steps), ahead, tuple(heard))
 
-    def undo(self, seat: int, across: bool = False, request: str = "") -> Draft:
+    def last_of(self, seats: Container[int | None]) -> int | None:
+        """Return which of these seats has answered last, or None if none has."""
+        return next((kept.seat for kept in reversed(self._kept) if kept.seat in seats), None)
+
+    def undo(self, seat: int, across: bool = False, request: str = "", agreed: bool = False) -> Draft:
         """Undo the last answer of a seat; `across` the barrier with everything after it.
 
+        :param agreed: whether all people agree to go back across the barrier
         :raises CannotUndo: if there is a barrier, or nothing to undo
         """
         if not across:
@@ -149,20 +170,42 @@ class LiveGame:
             ahead = self.game.clone()
             ahead.undo(seat)
             return self._undo_draft(UNDO, seat, request, ahead, self._kept[-1:])
-        if not self.across:
+        if not self.across and not agreed:
             raise CannotUndo("other people play, too")
         own = [place for place, kept in enumerate(self._kept) if kept.seat == seat]
         if not own:
             raise CannotUndo("this seat has not answered yet")
-        steps = _steps(self._kept[: own[-1]])
-        ahead = Game.replay(replace(self._start, steps=steps), to=len(steps))
-        ahead.remember()
+        ahead = self._replayed(self._kept[: own[-1]])
         return self._undo_draft(TAKE_BACK, seat, request, ahead, self._kept[own[-1] :])
 
     def _undo_draft(self, kind: str, seat: int, request: str, ahead: Game, undone: Sequence[Entry]) -> Draft:
         dropped = sum(len(kept.steps) for kept in undone)
         entry = Entry(self.version + 1, kind, seat, request, dropped, ())
         return Draft(entry, ahead, (), tuple(kept.version for kept in undone))
+
+    def follow(self, entry: Entry) -> Draft:
+        """Return the draft of the next entry, which another process has stored."""
+        if not entry.dropped:
+            heard: list[Happening] = []
+            ahead = self.game.clone()
+            ahead.listen(heard.append)
+            for step in entry.steps:
+                ahead.play(step.partition(" ")[2])
+            ahead.listen(None)
+            return Draft(entry, ahead, tuple(heard))
+        left, kept = entry.dropped, list(self._kept)
+        undone: list[int] = []
+        while left > 0:
+            left -= len(kept[-1].steps)
+            undone.append(kept.pop().version)
+        return Draft(entry, self._replayed(kept), (), tuple(reversed(undone)))
+
+    def _replayed(self, kept: Sequence[Entry]) -> Game:
+        """Return the game after some entries, with all its steps."""
+        steps = _steps(kept)
+        game = Game.replay(replace(self._start, steps=steps), to=len(steps))
+        game.remember()
+        return game
 
     def adopt(self, draft: Draft) -> None:
         """Make a draft the game; its entry must be stored."""
@@ -174,17 +217,9 @@ class LiveGame:
         if entry.kind == TAKE_BACK:
             self.assisted = True
         self._keep(entry)
-        self._endings.clear()
+        self.time_used.add(entry)
+        self._course = None
         self._history.note(entry.version, seen(draft.heard, None), self.game.view(None))
-
-    def extend_logs(self, draft: Draft) -> None:
-        """Add the lines of an adopted draft to the logs; if that fails, the logs are made again on demand."""
-        logs, self._logs = self._logs, {}
-        for (seat, language), log in logs.items():
-            if draft.dropped:
-                log[:] = [line for line in log if line.version not in draft.dropped]
-            log += self.lines(draft, Words.of(language), seat)
-        self._logs = logs
 
     def _keep(self, entry: Entry) -> None:
         left = entry.dropped
@@ -197,22 +232,27 @@ class LiveGame:
 
     # --- the log ---
 
-    def log(self, words: Words, seat: int | None) -> list[WireLine]:
-        """Return the whole log for a seat."""
-        key = (seat, words.language)
-        if key not in self._logs:
-            self._logs[key] = list(self._whole_log(words, seat))
-        return self._logs[key]
+    def log(self, words: Words, seat: int | None, since: int = 0) -> list[WireLine]:
+        """Return the log for a seat, or what it has after a version.
 
-    def _whole_log(self, words: Words, seat: int | None) -> Iterable[WireLine]:
+        It replays the game and takes a while: a few milliseconds for each hundred steps. Nothing keeps it,
+        because a window needs it only once, and the logs of all seats would be most of what a table takes.
+        """
+        lines: list[WireLine] = []
+        for draft in self._past():
+            if draft.entry.version > since:
+                lines += self.lines(draft, words, seat)
+        return lines
+
+    def _past(self) -> Iterator[Draft]:
+        """Replay the versions that were not undone; it is always the same game object."""
         heard: list[Happening] = []
         past = Game.replay(self._start, to=0)
         past.listen(heard.append)
         for entry in self._kept:
             for step in entry.steps:
                 past.play(step.partition(" ")[2])
-            self._history.note(entry.version, seen(heard, None), past.view(None))
-            yield from self.lines(Draft(entry, past, tuple(heard)), words, seat)
+            yield Draft(entry, past, tuple(heard))
             heard.clear()
 
     def lines(self, draft: Draft, words: Words, seat: int | None) -> list[WireLine]:
@@ -223,10 +263,7 @@ class LiveGame:
             # The table shows the setup; the log only says who plays.
             start = kinds.index("round-began")
             events = [event for event in events[:start] if event.kind == "clan-founded"] + events[start:]
-        marking = self._marking.get(words.language)
-        if marking is None:
-            marking = self._marking[words.language] = words.marking(self.game.box)
-        view = draft.game.view(seat)
+        marking, view = words.marking(self.game.box), draft.game.view(seat)
         lines: list[WireLine] = []
         for is_madhala, part in moves_of(events):
             told = [(clan, text) for clan, text in marking.story_by_clans(part, view) if text]
@@ -237,10 +274,18 @@ class LiveGame:
 
     def ending(self, words: Words, seat: int | None) -> WireEnding | None:
         """Return how the game ended, for a seat; None while it goes on."""
-        key = (seat, words.language)
-        if self.game.over and key not in self._endings:
-            self._endings[key] = show_ending(words, self.game, self.record(), seat)
-        return self._endings.get(key)
+        if not self.game.over:
+            return None
+        return show_ending(words, self.game.view(seat), self.course())
+
+    def course(self) -> Course:
+        """Return how the game went, once nobody plays on; without the scores if it was ended as it stood.
+
+        The first time it replays the game, which takes a while.
+        """
+        if self._course is None:
+            self._course = course_of(self.record())
+        return self._course
 
 
 def _steps(kept: Iterable[Entry]) -> tuple[str, ...]:

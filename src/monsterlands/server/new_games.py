@@ -6,6 +6,8 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import cache
+from importlib.resources import files
 
 from ..bots import UnknownPlayer, known_players, player
 from ..game import EntropyDealer, Game
@@ -17,6 +19,16 @@ DEFAULT_BOT = "trainee"
 """The bot at the seats of a record that does not name its players."""
 BUDGET = re.compile(r"think=([0-9](\.[0-9]{1,2})?|10)")
 """The budgets that a bot may have at a table: up to ten seconds, because people wait for it."""
+
+
+@cache
+def _guided_position() -> str:
+    return files("monsterlands.server").joinpath("guided.toml").read_text("utf-8")
+
+
+def guided_game() -> Game:
+    """Return the first game of somebody who learns: its first round is composed (see guided.toml)."""
+    return Game.from_position(_guided_position())
 
 
 def new_game(game: Game, seats: Sequence[Seat], campaign: str = "") -> tuple[GameInfo, Entry]:

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ..game import Game, Happening
-from ..game.hints import Advice, GainReason, LossReason
-from ..game.names import Names, names_of
+from ..game.hints import Advice, Hint, LessReason
+from ..game.names import Names
+from ..odds import TooComplex
 from ..view import View
 from ..words import Words
-from .client_messages import Advise, Explain, LookBack, Why
+from .bot_pool import BotFailed
+from .client_messages import Advise, Estimate, Explain, LookBack, Why
 from .events import wire_event
+from .fair_queue import Client
+from .guest import Guest, Refusal
 from .history import GameHistory
 from .live import LiveGame, seen
-from .room import GameRoom, Refusal
-from .server_messages import Advised, Explained, LookedBack, WireAdvice
+from .log import lines_of
+from .room import GameRoom
+from .server_messages import Advised, Estimated, Explained, LookedBack, WireAdvice, WireStep
 from .table.clans import split_dice
+from .table.odds import show_odds
 from .table.table import show_table
 
 HINT_SECONDS = 1.5
 ALIKE_WIN = 0.02
 ALIKE_POINTS = 1.0
 """A choice that is worse than the best one by at most this much counts as equally good."""
+TRIED = 0.5
+"""The share of the playouts of the best choice that a choice needs to count as equally good."""
 SAYS_LITTLE = ("not-asked", "not-there")
 """Reasons that say little, if another choice about the same thing has another reason."""
 
@@ -35,20 +42,26 @@ def explain_why(words: Words, live: LiveGame, seat: int | None, message: Why) ->
     game = live.game
     if seat is None or game.seat != seat:
         return Explained(message.request, "", words.question(game.view(seat)))
-    names = names_of(game.box)
-    about = _about(names, message.thing, split_dice(game.view(seat).clan(seat).pool))
+    thing, names = _spelled_as_ids(message.thing), game.names
+    about = _about(names, thing, split_dice(game.view(seat).clan(seat).pool))
     if not about:
         raise Refusal("unknown-thing", words.say("server-unknown-thing"))
     refused = [choice for choice in about if choice not in game.legal]
-    if len(refused) < len(about) and (reason := _why_not_that_space(words, game.view(seat), message.thing)):
+    if len(refused) < len(about) and (reason := _why_not_that_space(words, game, seat, thing)):
         return Explained(message.request, "", words.say("why-line", reason=reason, rule="R5.6"))
     if not refused:
         return Explained(message.request, "", words.say("why-legal"))
-    if _is_at_hand(game.view(seat), seat, message.thing):
+    if _is_at_hand(game.view(seat), seat, thing):
         own = words.say("why-own-trap")
         return Explained(message.request, "", words.say("why-line", reason=own, rule="R6.3"))
-    best = min(refused, key=lambda choice: _says_little(game, choice))
-    return Explained(message.request, "", words.refusal(game, names.spelling(best)))
+    best = min(refused, key=lambda choice: _reason(game, choice) in SAYS_LITTLE)
+    return Explained(message.request, "", words.refusal(game, names.spelling(best)), _reason(game, best))
+
+
+def _spelled_as_ids(thing: str) -> str:
+    """Return a thing as the choices name it: they call the `pawn-shop` of other places `pawn_shop`."""
+    kind, colon, name = thing.partition(":")
+    return f"{kind}{colon}{name.replace('-', '_')}" if kind in ("building", "space") else thing
 
 
 def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
@@ -61,13 +74,16 @@ def _about(names: Names, thing: str, pool: Sequence[str]) -> list[int]:
     return own or about
 
 
-def _why_not_that_space(words: Words, view: View, thing: str) -> str:
+def _why_not_that_space(words: Words, game: Game, seat: int, thing: str) -> str:
     """Say why a space is not the next one, in a building whose spaces are filled from the left (R5.6)."""
     kind, _, space = thing.partition(":")
     name, _, number = space.partition(" ")
-    if kind != "space" or names_of(view.box).about(kind, space):
+    if kind != "space" or name not in game.box.buildings or game.names.about(kind, space):
         return ""
+    view = game.view(seat)
     spaces, dice = view.box.buildings[name].spaces, view.spaces(name)
+    if not spaces or "" not in dice:
+        return ""
     place = int(number) - 1 if number in map(str, range(1, len(spaces) + 1)) else 0
     if dice[place]:
         return words.say("why-next-space", next=dice.index("") + 1)
@@ -82,9 +98,9 @@ def _is_at_hand(view: View, seat: int, thing: str) -> bool:
     return kind == "trap" and name in (view.clan(seat).traps or ()) and name not in view.lodge
 
 
-def _says_little(game: Game, choice: int) -> bool:
+def _reason(game: Game, choice: int) -> str | None:
     why = game.why_not(choice)
-    return why is not None and why.code in SAYS_LITTLE
+    return None if why is None else why.code
 
 
 def explain_thing(words: Words, live: LiveGame, seat: int | None, message: Explain) -> Explained:
@@ -98,32 +114,74 @@ def explain_thing(words: Words, live: LiveGame, seat: int | None, message: Expla
     return Explained(message.request, found[0].title, "\n".join(each.text for each in found))
 
 
-async def advise(words: Words, room: GameRoom, seat: int | None, message: Advise) -> Advised:
+async def estimate(guest: Guest, room: GameRoom, message: Estimate) -> Estimated:
+    """Return the odds of a path; another process reckons them if they take long.
+
+    :raises Refusal: if there are none, or too many possibilities
+    """
+    words = guest.words
+    view = room.live.game.view(guest.sitting)
+    try:
+        try:
+            found = show_odds(view, message.path)
+        except TooComplex:
+            found = await room.bots.odds(view, message.path, Client(guest.address, room.live.id))
+    except TooComplex:
+        raise Refusal("too-complex", words.say("server-odds-too-complex")) from None
+    except BotFailed:
+        raise Refusal("odds-lost", words.say("server-odds-lost")) from None
+    if found is None:
+        raise Refusal("no-odds", words.say("server-no-odds"))
+    return Estimated(message.request, found)
+
+
+async def advise(guest: Guest, room: GameRoom, message: Advise) -> Advised:
     """Return a hint.
 
     :raises NoHint: if the seat is not asked
     """
+    words = guest.words
     room.check_version(words, message.version)
-    view = room.live.game.view(seat)
-    hint = await room.bots.hint(view, HINT_SECONDS)
+    view = room.live.game.view(guest.sitting)
+    with room.metrics.thought("hint"):
+        hint = await room.bots.hint(view, HINT_SECONDS, Client(guest.address, room.live.id))
     room.check_version(words, message.version)
-    return Advised(message.request, message.version, weighed_advice(words, view, hint.weighed))
+    return Advised(message.request, message.version, weighed_advice(words, room.live.game, hint))
 
 
-def weighed_advice(words: Words, view: View, weighed: Sequence[Advice]) -> tuple[WireAdvice, ...]:
-    """Return the evaluated choices, the best first, and which are about as good as it."""
-    alike = [_alike(each, weighed[0]) for each in weighed]
+def weighed_advice(words: Words, game: Game, hint: Hint) -> tuple[WireAdvice, ...]:
+    """Return the evaluated choices, the best first, with their plans, and which are about as good as it."""
+    view = game.view(hint.seat)
     return tuple(
         WireAdvice.of(
             each,
             choice=each.choice.id,
             spelling=each.choice.spelling,
             label=words.choice(each.choice, view),
-            text=words.advice(view, _reason_alone(each)),
-            alike=same,
+            text=" ".join(words.reasons(view, each)),
+            plan=_plan(words, game, each),
+            alike=_alike(each, hint.best),
         )
-        for each, same in zip(weighed, alike, strict=True)
+        for each in hint.weighed
     )
+
+
+def _plan(words: Words, game: Game, advice: Advice) -> tuple[WireStep, ...]:
+    """Return the steps after a choice, as far as nothing comes between: chance, or something hidden."""
+    if not advice.plan:
+        return ()
+    ahead, seat = game.clone(), game.seat
+    steps: list[WireStep] = []
+    step = advice.choice
+    for follower in advice.plan:
+        if ahead.preview(step).final:
+            break
+        ahead.apply(step)
+        if ahead.seat != seat or follower.id not in ahead.legal:
+            break
+        steps.append(WireStep(follower.spelling, words.choice(follower, ahead.view(seat))))
+        step = follower
+    return tuple(steps)
 
 
 def _alike(each: Advice, best: Advice) -> bool:
@@ -131,22 +189,22 @@ def _alike(each: Advice, best: Advice) -> bool:
         return True
     if each.win is None or each.points is None or best.win is None or best.points is None:
         return False
+    # One that was dropped early, or that gives less for the same, only looks as good.
+    less = any(isinstance(reason, LessReason) for reason in (each.reason, *each.others))
+    if less or each.playouts < TRIED * best.playouts:
+        return False
     return best.win - each.win <= ALIKE_WIN and best.points - each.points <= ALIKE_POINTS
 
 
-def _reason_alone(advice: Advice) -> Advice:
-    """Leave out the figures and comparisons, because the client shows all choices side by side."""
-    reasons = (advice.reason, *advice.others)
-    reason = next((each for each in reasons if not isinstance(each, GainReason | LossReason)), None)
-    return replace(advice, win=None, points=None, reason=reason)
+def look_back(
+    words: Words, live: LiveGame, seat: int | None, message: LookBack, is_ended: bool = False
+) -> LookedBack:
+    """Return the table of a finished game after a number of steps, as a seat may know it.
 
-
-def look_back(words: Words, live: LiveGame, seat: int | None, message: LookBack) -> LookedBack:
-    """Return the table of a finished game after a number of steps, with all information.
-
+    :param is_ended: whether its group has ended it as it stood
     :raises Refusal: if the game is not over, or has fewer steps
     """
-    if not live.game.over:
+    if not live.game.over and not is_ended:
         raise Refusal("not-over", words.say("server-not-over"))
     record = live.record()
     if message.step > len(record.steps):
@@ -163,14 +221,17 @@ def look_back(words: Words, live: LiveGame, seat: int | None, message: LookBack)
             heard.clear()
     past.listen(None)
     events = seen(heard, seat)
+    marking = words.marking(past.box)
+    told = [(clan, text) for clan, text in marking.story_by_clans(events, past.view(seat)) if text]
     ending = live.ending(words, seat) if message.step == len(record.steps) else None
     return LookedBack(
         request=message.request,
         step=message.step,
         steps=len(record.steps),
-        lines=tuple(line for line in words.story(events, past.view(seat)) if line),
+        lines=tuple(lines_of(message.step, None, told, None)),
         events=tuple(map(wire_event, events)),
         table=show_table(
             words, past, seat, live.players, ending=ending, dice=history.dice(range(1, message.step + 1))
         ),
+        stages=live.course().shown_stages(words) if message.step == 0 else (),
     )

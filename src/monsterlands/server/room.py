@@ -4,123 +4,105 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any, Literal, cast
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any, Literal, TypeVar
 
 from ..game import CannotUndo, EntropyDealer, IllegalChoice, UnknownChoice
-from ..store import StoreError
+from ..store import AlreadyThere, MaybeStored, StoreError
 from ..words import ENGLISH, Words
-from .bot_pool import BotFailed, BotPool
+from .audience import Audience
 from .client_messages import Answer, Undo
-from .events import wire_event
-from .guest import Guest
-from .live import TAKE_BACK, Draft, LiveGame, seen
-from .server_messages import (
-    Entered,
-    Gone,
-    Refused,
-    ServerMessage,
-    Taken,
-    Thinking,
-    Update,
-    WireSeatTaken,
-)
+from .groups.company import Company
+from .guest import Guest, Refusal
+from .live import TAKE_BACK, Draft, LiveGame
+from .lived_clock import LivedClock
+from .metrics import Metrics
+from .server_messages import Taken, Thinking
+from .snapshots import take_snapshot
 from .store_thread import StoreThread
 from .summary import status_of
-from .table.table import WireTable, show_table
+from .table_bots import TableBots
+from .thinker import Thinker
 
 log = logging.getLogger(__name__)
-RETRY = 5.0
-"""Seconds until a bot is asked again whose answer did not come or could not be stored."""
-SNAPSHOT_EVERY = 50
-"""The least number of versions between two snapshots."""
 
+Found = TypeVar("Found")
 Closing = Literal["deleted", "stopping"]
 """Why a room is closed."""
-
-
-class Refusal(Exception):
-    """Why a message changed nothing: a code for the client and a sentence for the player."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
 
 
 class GameRoom:
     """Takes answers one after the other: stores each, acknowledges it, then shows it to everybody."""
 
     def __init__(
-        self, live: LiveGame, store: StoreThread, bots: BotPool, emptied: Callable[[GameRoom], None]
+        self,
+        live: LiveGame,
+        store: StoreThread,
+        minds: Thinker,
+        metrics: Metrics,
+        clock: LivedClock,
+        emptied: Callable[[GameRoom], None],
     ) -> None:
         self.live = live
-        self.bots = bots
+        self.company: Company | None = None
+        """The group that plays, if it is the game of one."""
+        self.metrics = metrics
+        self.bots = minds.pool
+        """For hints and long odds."""
         self._store = store
+        self._clock = clock
         self._emptied = emptied
-        self._guests: list[Guest] = []
-        self._tables: dict[tuple[int, int | None, str], WireTable] = {}
+        self.audience = Audience(self)
+        self._table_bots = TableBots(self, minds)
         self._turn = asyncio.Lock()
-        """Held while an answer or an undo is taken."""
+        """Held while an answer or an undo is taken, and while a thread reads the game."""
         self._under_way: set[asyncio.Future[None]] = set()
-        self._bots_playing: asyncio.Task[None] | None = None
-        self._bot_choice: asyncio.Future[int] | None = None
-        self._thinking_seat: int | None = None
-        self._closed = False
+        self._storing = 0
+        """The version that is being stored."""
+        self._closed: Closing | None = None
         self._dealer = EntropyDealer()
 
     # --- guests ---
 
     @property
-    def guests(self) -> int:
-        """The number of clients at the table."""
-        return len(self._guests)
+    def is_closed(self) -> bool:
+        """Whether the server stops, or the game is deleted."""
+        return self._closed is not None
 
-    def enter(self, guest: Guest, since: int | None) -> None:
+    async def enter(self, guest: Guest, since: int | None) -> None:
         """Welcome a guest and show the table."""
-        self._guests.append(guest)
-        guest.sitting = guest.seats[0] if len(guest.seats) == 1 else None
-        self._hand_over(guest)
-        self._welcome(guest, since)
-        guest.tell(self._update(guest, None))
-        if self._thinking_seat is not None:
-            guest.tell(Thinking(self._thinking_seat, True))
-        self._start_bots()
+        with self.audience.expecting(guest):
+            async with self._turn:
+                if self._store.is_shared:
+                    await self._catch_up()
+                await self.audience.seat(guest, since)
+        if self._closed is not None:
+            self.audience.dismiss(guest, self._closed)
+        if self._table_bots.thinking is not None:
+            guest.tell(Thinking(self._table_bots.thinking, True))
+        self._table_bots.start()
 
     def leave(self, guest: Guest) -> None:
         """Remove a guest; the room closes when nobody needs it."""
-        if guest in self._guests:
-            self._guests.remove(guest)
-        self._close_if_idle()
+        self.audience.leave(guest)
+        self.close_if_idle()
 
-    def sit(self, guest: Guest, seat: int) -> None:
+    async def sit(self, guest: Guest, seat: int) -> None:
         """Show a guest the view of one of its seats.
 
         :raises Refusal: if the seat is not one of its own
         """
         if seat not in guest.seats:
             raise Refusal("wrong-seat", guest.words.say("server-not-your-seat"))
-        guest.sitting = seat
-        self._welcome(guest, None)
-        guest.tell(self._update(guest, None))
+        async with self._turn:
+            await self.audience.turn_to(guest, seat)
 
-    def _welcome(self, guest: Guest, since: int | None) -> None:
-        live = self.live
-        whole = live.log(guest.words, guest.sitting)
-        known = since if since is not None and len(guest.seats) == 1 and live.holds(since) else 0
-        guest.tell(
-            Entered(
-                game=live.id,
-                title=title_of(guest.words, live),
-                seats=tuple(
-                    WireSeatTaken(number, player, live.seats[number].name, number in guest.seats)
-                    for number, player in enumerate(live.players)
-                ),
-                assisted=live.assisted,
-                campaign=live.campaign,
-                log=tuple(line for line in whole if line.version > known),
-                since=known,
-            )
-        )
+    async def read(self, work: Callable[[LiveGame], Found]) -> Found:
+        """Let a thread read the game, which does not change meanwhile: for what takes long."""
+        async with self._turn:
+            return await asyncio.to_thread(work, self.live)
 
     # --- answers ---
 
@@ -132,22 +114,43 @@ class GameRoom:
         await self._finish(self._take(guest, message))
 
     async def _take(self, guest: Guest, message: Answer | Undo) -> None:
+        begun = perf_counter()
         async with self._turn:
-            if done := self.live.done(guest.seats, message.request):
-                if not self.live.is_same(done, message):
-                    raise Refusal("request-used", guest.words.say("server-request-used"))
-                guest.tell(Taken(done.request, done.version))
+            if message.version > self.live.version and self._store.is_shared:
+                await self._catch_up()  # the client has seen it in another process
+            if self._acknowledge_again(guest, message):
                 return
             self.check_version(guest.words, message.version)
+            if self.company is not None:
+                self.company.check(guest.words, guest.sitting)
             if isinstance(message, Undo):
-                draft = self._undo(guest, message)
+                draft = await self._undo(guest, message)
             else:
                 draft = self._answer(guest, message)
-            await self._adopt(guest.words, draft)
+            if not await self._adopt(guest.words, draft):
+                # Another process was faster: with this very message, which was sent to both, or with another.
+                if self._acknowledge_again(guest, message):
+                    return
+                raise Refusal("stale", guest.words.say("server-stale"))
             guest.tell(Taken(message.request, draft.entry.version))
             await guest.flush()  # before the tables are shown, which takes longer
-            self._show(draft)
-            await self._take_snapshot()
+            self.metrics.moves.labels("person").inc()
+            self.metrics.acknowledged.observe(perf_counter() - begun)
+            await self.audience.show(draft)
+            await take_snapshot(self._store, self.live)
+
+    def _acknowledge_again(self, guest: Guest, message: Answer | Undo) -> bool:
+        """Acknowledge a message that was taken already; return False if it was not.
+
+        :raises Refusal: if another message had its request id
+        """
+        done = self.live.done(guest.seats, message.request)
+        if done is None:
+            return False
+        if not self.live.is_same(done, message):
+            raise Refusal("request-used", guest.words.say("server-request-used"))
+        guest.tell(Taken(done.request, done.version))
+        return True
 
     def _answer(self, guest: Guest, message: Answer) -> Draft:
         seat = self.live.game.seat
@@ -160,14 +163,24 @@ class GameRoom:
         except UnknownChoice:
             raise Refusal("unknown-choice", guest.words.say("server-unknown-choice")) from None
 
-    def _undo(self, guest: Guest, message: Undo) -> Draft:
+    async def _undo(self, guest: Guest, message: Undo) -> Draft:
         if guest.sitting is None:
             raise Refusal("wrong-seat", guest.words.say("server-not-asked"))
         try:
-            return self.live.undo(guest.sitting, message.across, message.request)
+            if self.company is not None and self.live.game.over:
+                raise CannotUndo("its group has seen the end")
+            if message.across:  # which replays the game
+                return await asyncio.to_thread(self.live.undo, guest.sitting, True, message.request)
+            if self._barrier(guest.sitting):
+                raise CannotUndo("there is an undo barrier")
+            return self.live.undo(guest.sitting, False, message.request)
         except CannotUndo:
-            barrier = self.live.barrier(guest.sitting) or "start"
+            barrier = self._barrier(guest.sitting) or "start"
             raise Refusal("barrier", guest.words.say(f"barrier-{barrier}")) from None
+
+    def _barrier(self, seat: int) -> str:
+        """Return what keeps a seat from undoing its last step alone; empty if nothing does."""
+        return (self.company or self.live).barrier(seat)
 
     async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
         """Handle a message to the end even if its sender disconnects, because the others must see it."""
@@ -180,7 +193,7 @@ class GameRoom:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # marks it as seen: its sender may have disconnected
-        self._start_bots()
+        self._table_bots.start()
 
     def check_version(self, words: Words, version: int) -> None:
         """Check that a client sees the current version.
@@ -190,202 +203,150 @@ class GameRoom:
         if version != self.live.version:
             raise Refusal("stale", words.say("server-stale"))
 
-    async def _adopt(self, words: Words, draft: Draft) -> None:
-        """Store a draft and make it the game.
+    async def _adopt(self, words: Words, draft: Draft) -> bool:
+        """Store a draft and make it the game; return False if another process was faster.
 
         :raises Refusal: if it cannot be stored; nothing has changed then
         """
+        draft = draft.at(self._clock.now())
         try:
             assisted = self.live.assisted or draft.entry.kind == TAKE_BACK
             changes = status_of(draft.game, self.live.people, self.live.brought, assisted)
-            await self._store.write(lambda store: store.append(self.live.id, draft.entry, changes))
+            self._storing = draft.entry.version
+            await self._store.append(self.live.id, draft.entry, changes)
         except StoreError as error:
+            if isinstance(error, AlreadyThere | MaybeStored) and await self._is_overtaken(draft):
+                return False
             log.error("game %s: %s", self.live.id, error)
+            if isinstance(error, MaybeStored):
+                raise Refusal("maybe-stored", words.say("server-maybe-stored")) from None
             raise Refusal("not-stored", words.say("server-not-stored", reason=error.public_message)) from None
+        finally:
+            self._storing = 0
+        self._move_on(draft, is_own=True)
+        return True
+
+    def _move_on(self, draft: Draft, is_own: bool = False) -> None:
+        """Make a draft the game that is stored, by this process if it is the own one."""
+        before = self.live.game.seat
         self.live.adopt(draft)
-        if self._bot_choice is not None:  # a player has undone something, so the question is another
-            self._bot_choice.cancel()
+        self._table_bots.forget_question()  # a player may have undone something
+        if self.company is not None:
+            self.company.moved(before, draft.entry if is_own else None)
 
-    async def _take_snapshot(self) -> None:
-        """Store the state from time to time and at the end, so that the game opens faster.
+    # --- other processes ---
 
-        Only where nothing can be undone, because a game that opens from a snapshot knows no earlier steps.
-        """
-        live = self.live
-        due = live.game.over or (live.version % SNAPSHOT_EVERY == 0 and live.game.undo_barrier())
-        if not due:
-            return
+    async def _is_overtaken(self, draft: Draft) -> bool:
+        """Read on; return whether the version of a draft is stored: by another process, or by this one."""
         try:
-            version, body = live.version, live.game.to_json()
-            await self._store.write(lambda store: store.snapshot(live.id, version, body))
+            await self._catch_up()
         except StoreError as error:
-            log.warning("game %s: the snapshot was not stored: %s", live.id, error)
+            log.warning("game %s: %s", self.live.id, error)
+        return self.live.version >= draft.entry.version
 
-    # --- updates ---
+    def knows(self, version: int) -> bool:
+        """Return whether a version is one that this room has, or stores just now."""
+        return version <= max(self.live.version, self._storing)
 
-    def _show(self, draft: Draft) -> None:
-        """Write the log, and show everybody the table. Errors are logged: the draft is stored already."""
-        try:
-            self.live.extend_logs(draft)
-        except Exception:
-            log.exception("game %s: the log cannot be written", self.live.id)
-        for guest in list(self._guests):
+    async def catch_up(self) -> None:
+        """Show what other processes have stored; never raises an error of the store."""
+        async with self._turn:
             try:
-                new_view = self._hand_over(guest)
-                if new_view:
-                    self._welcome(guest, None)  # with the lines of this draft
-                guest.tell(self._update(guest, draft, with_lines=not new_view))
-            except Exception:
-                # The others still see it, and this client reconnects.
-                log.exception("game %s: a table cannot be shown", self.live.id)
-                guest.tell(Gone("went-wrong", guest.words.say("server-went-wrong")))
+                await self._catch_up()
+            except StoreError as error:
+                log.warning("game %s: %s", self.live.id, error)
+        self._table_bots.start()
 
-    def _hand_over(self, guest: Guest) -> bool:
-        """On a shared screen, find the seat that looks next; return whether the shown view changes."""
-        asked = self.live.game.seat
-        if len(guest.seats) < 2 or asked not in guest.seats or asked == guest.sitting:
-            return False
-        before = guest.sitting
-        guest.sitting = None if self._needs_handover(guest) else asked
-        return guest.sitting != before or before is None
+    async def _catch_up(self) -> None:
+        """Adopt what other processes have stored. `_turn` is held.
 
-    def _needs_handover(self, guest: Guest) -> bool:
-        """Hand over each turn, and each question while a seat of the screen has hidden traps (R16.2)."""
-        view = self.live.game.view(None)
-        secrets = any(view.clan(seat).owned_traps for seat in guest.seats)
-        return secrets or view.node.question == "turn"
-
-    def _update(self, guest: Guest, draft: Draft | None, with_lines: bool = True) -> Update:
-        live = self.live
-        asked = live.game.seat
-        waits = len(guest.seats) > 1 and guest.sitting is None and asked in guest.seats
-        events = seen(draft.heard, guest.sitting) if draft else []
-        return Update(
-            version=live.version,
-            lines=tuple(live.lines(draft, guest.words, guest.sitting)) if draft and with_lines else (),
-            dropped=draft.dropped if draft else (),
-            events=tuple(map(wire_event, events)),
-            table=self._table(guest),
-            handover=asked if waits else None,
-            assisted=live.assisted,
-        )
-
-    def _table(self, guest: Guest) -> WireTable:
-        """Return the table for a guest; guests with the same view share it."""
-        live = self.live
-        key = (live.version, guest.sitting, guest.words.language)
-        if key not in self._tables:
-            if next(iter(self._tables), key)[0] != live.version:
-                self._tables.clear()
-            self._tables[key] = self._new_table(guest)
-        return self._tables[key]
-
-    def _new_table(self, guest: Guest) -> WireTable:
-        live = self.live
-        return show_table(
-            guest.words,
-            live.game,
-            guest.sitting,
-            live.players,
-            undo="other-seat" if guest.sitting is None else live.barrier(guest.sitting),
-            across=live.across,
-            ending=live.ending(guest.words, guest.sitting),
-            dice=live.dice,
-        )
+        :raises StoreError: if it cannot be read
+        """
+        game, version = self.live.id, self.live.version
+        for entry in await self._store.read(lambda store: store.entries(game, version)):
+            draft = await asyncio.to_thread(self.live.follow, entry)
+            self._move_on(draft)
+            await self.audience.show(draft)
 
     # --- bots ---
 
-    def _start_bots(self) -> None:
-        """Let bots answer if one is asked and they do not play already."""
-        if self._closed:
-            return
-        seat = self.live.game.seat
-        if seat is None or not self.live.seats[seat].player:
-            self._close_if_idle()
-        elif self._bots_playing is None:
-            self._bots_playing = asyncio.create_task(self._play_bots())
+    def bot_at(self, seat: int) -> str:
+        """Return the bot that answers for a seat; empty if a person does, or nobody any more."""
+        company = self.company
+        if company is not None and not company.goes_on:
+            return ""
+        return self.live.seats[seat].player or (company.stand_in(seat) if company is not None else "")
 
-    async def _play_bots(self) -> None:
-        """Let bots answer until a player is asked or the game is over."""
-        try:
-            while (
-                not self._closed
-                and (seat := self.live.game.seat) is not None
-                and (bot := self.live.seats[seat].player)
-            ):
-                await self._play_bot(seat, bot)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:  # a registered bot may raise anything
-            log.error("game %s: a bot cannot play", self.live.id, exc_info=error)
-            self._refuse_all("no-bot", "server-no-bot", name=self.live.players[self.live.game.seat or 0])
-        finally:
-            self._bots_playing = None
-            self._close_if_idle()
+    @property
+    def wants_bots(self) -> bool:
+        """Whether bots may think: nobody thinks for an empty table, unless a group comes back to it."""
+        return self.audience.is_seated or (self.company is not None and self.company.waits_for_bots)
 
-    async def _play_bot(self, seat: int, bot: str) -> None:
-        version = self.live.version
-        try:
-            choice = await self._choice_of_bot(seat, bot)
-            if choice is not None:
-                await self._finish(self._answer_of_bot(seat, choice, version))
-        except BotFailed as error:
-            log.error("game %s: %s", self.live.id, error)
-            self._refuse_all("bot-lost", "server-bot-lost")
-            await asyncio.sleep(RETRY)
-        except Refusal as refusal:
-            self._tell_all(Refused("", refusal.code, str(refusal)))
-            await asyncio.sleep(RETRY)
+    async def answer_of_bot(self, seat: int, bot: str, choice: int, version: int) -> None:
+        """Take the answer of a bot to the question of a version; nothing happens if that is past.
 
-    async def _choice_of_bot(self, seat: int, bot: str) -> int | None:
-        """Ask a bot; None if it is not asked any more, because a player has undone something."""
-        self._thinking_seat = seat
-        self._tell_all(Thinking(seat, True))
-        self._bot_choice = asyncio.ensure_future(self.bots.choose(bot, self.live.game.view(seat)))
-        try:
-            return await self._bot_choice
-        except asyncio.CancelledError:
-            if cast("asyncio.Task[None]", asyncio.current_task()).cancelling():
-                raise
-            return None
-        finally:
-            self._bot_choice = self._thinking_seat = None
-            self._tell_all(Thinking(seat, False))
+        :raises Refusal: if it cannot be stored; nothing has changed then
+        """
+        await self._finish(self._answer_of_bot(seat, bot, choice, version))
 
-    async def _answer_of_bot(self, seat: int, choice: int, version: int) -> None:
+    async def _answer_of_bot(self, seat: int, bot: str, choice: int, version: int) -> None:
         async with self._turn:
-            if self.live.version != version:
-                return  # a player has undone something in the meantime
+            if self.company is not None and self._store.is_shared:
+                await self.company.read_again()  # the person may have taken the seat back
+            if self.live.version != version or self.bot_at(seat) != bot:
+                return  # a player has undone something in the meantime, or another process was faster
             draft = self.live.answer(seat, choice, self._dealer)
-            await self._adopt(Words.of(ENGLISH), draft)
-            self._show(draft)
-            await self._take_snapshot()
+            if await self._adopt(Words.of(ENGLISH), draft):
+                self.metrics.moves.labels("bot").inc()
+                await self.audience.show(draft)
+                await take_snapshot(self._store, self.live)
 
-    def _tell_all(self, message: ServerMessage) -> None:
-        for guest in list(self._guests):
-            guest.tell(message)
+    # --- a group ---
 
-    def _refuse_all(self, code: str, message: str, **values: str) -> None:
-        for guest in list(self._guests):
-            guest.tell(Refused("", code, guest.words.say(message, **values)))
+    def regroup(self) -> None:
+        """Go on after the group has changed: a bot may play on for somebody, or not any more."""
+        self._table_bots.start_again()
 
-    def _close_if_idle(self) -> None:
-        if not self._guests and self._bots_playing is None and not self._under_way:
+    async def undo_for_all(self, words: Words, seat: int, version: int) -> None:
+        """Undo the last step of a seat and everything after it, as all people have agreed.
+
+        :raises Refusal: if it cannot be done or stored; nothing has changed then
+        """
+        await self._finish(self._undo_for_all(words, seat, version))
+
+    async def _undo_for_all(self, words: Words, seat: int, version: int) -> None:
+        async with self._turn:
+            self.check_version(words, version)
+            if self.company is not None:
+                self.company.check(words, None)
+            try:
+                draft = await asyncio.to_thread(self.live.undo, seat, True, "", True)
+            except CannotUndo:
+                raise Refusal("barrier", words.say("barrier-start")) from None
+            if not await self._adopt(words, draft):
+                raise Refusal("stale", words.say("server-stale"))
+            await self.audience.show(draft)
+
+    def close_if_idle(self) -> None:
+        """Close the room if nobody needs it."""
+        if not self.audience and not self._table_bots.playing and not self._under_way:
             self._emptied(self)
+            if self.company is not None:
+                self.company.close()
+
+    @contextmanager
+    def kept_open(self) -> Generator[None]:
+        """Keep the room open although nobody may look at it."""
+        try:
+            with self.audience.expecting():
+                yield
+        finally:
+            self.close_if_idle()
 
     def close(self, code: Closing) -> None:
         """Stop the bots and disconnect everybody: the server stops, or the game is deleted."""
-        self._closed = True
-        if self._bots_playing is not None:
-            self._bots_playing.cancel()
-        for guest in list(self._guests):
-            guest.tell(Gone(code, guest.words.say(f"server-{code}")))
-
-
-def title_of(words: Words, live: LiveGame) -> str:
-    """Return the title of a game."""
-    game = live.game
-    view = game.view(None)
-    if view.scenario is not None:
-        return words.scenario_name(view.scenario)
-    return words.say("server-title", players=view.players)
+        self._closed = code
+        self._table_bots.stop()
+        if self.company is not None:
+            self.company.close()
+        self.audience.dismiss_all(code)

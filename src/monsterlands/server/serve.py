@@ -1,99 +1,123 @@
-"""Run the server for a folder of games."""
+"""Run the server for stored games."""
 
 from __future__ import annotations
 
 import contextlib
-import errno
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from ..store import Store
 from .app import application
-from .socket import LONGEST
+from .connections import MOST_OF_ONE, ConnectionLimits, LimitedConfig, most_connections
+from .listeners import FromOutside, LocalNetwork, address_of, listen
+from .logs import set_up_logs
+from .messaging import LONGEST
+from .settings import Settings, is_loopback
+from .supervisor import Supervisor
+from .warm import ask, warm_up
 
 WS_MOST = 4 * LONGEST
 """A larger message ends the connection; one that is only a little too large gets an answer."""
 
 
-class PortTaken(Exception):
-    """The port cannot be used, mostly because another program uses it."""
-
-
-class UnknownHost(Exception):
-    """This machine has no such address."""
-
-
-def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> None:
+def serve(
+    settings: Settings,
+    port: int,
+    place: Path | str,
+    ready: Callable[[str], None],
+    json_log: bool = False,
+    workers: int = 1,
+) -> None:
     """Serve until the process gets a signal to stop.
 
     :param port: 0 takes any free port
+    :param place: the folder of the games, or the address of their database
     :param ready: is called with the address as soon as the server answers
-    :raises StoreError: if the folder cannot be used
+    :param json_log: whether the log is lines of JSON
+    :param workers: how many processes serve; only a database can be used by several
+    :raises StoreError: if the games cannot be used
     :raises PortTaken: if the port cannot be used
     :raises UnknownHost: if this machine has no such address
     """
-    listening = listen(host, port)
+    listening = listen(settings.host, port)
+    with contextlib.closing(listening):
+        work = partial(serve_at, settings, place, json_log)
+        if workers > 1:
+            Store.at(place).close()  # say at once if it cannot be used, and migrate it
+            Supervisor(workers, work, ready).run(listening)
+        else:
+            work(listening, ready)
+
+
+def serve_at(
+    settings: Settings,
+    place: Path | str,
+    json_log: bool,
+    listening: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
+    """Serve at an open socket until the process gets a signal to stop."""
+    set_up_logs(json_log)
     # uvicorn shuts down and then raises the signal again. The default handler would end the process before
     # Python has cleaned up.
     signal.signal(signal.SIGTERM, _exit)
-    with contextlib.closing(listening):
-        Server(Store.open(folder), listening, ready).run(sockets=[listening])
+    warm_up()
+    Server(Store.at(place), listening, ready, settings).run(sockets=[listening])
 
 
 def _exit(_number: int, _frame: FrameType | None) -> None:
     sys.exit()
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that is bound to a port.
-
-    :raises PortTaken: if the port cannot be used
-    :raises UnknownHost: if this machine has no such address
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except (OSError, TypeError) as error:  # TypeError if the name cannot be encoded
-        listening.close()
-        raise _refused(host, port, error) from None
-    return listening
-
-
-def _refused(host: str, port: int, error: OSError | TypeError) -> PortTaken | UnknownHost:
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    elsewhere = isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL
-    if elsewhere or isinstance(error, socket.gaierror | TypeError):
-        return UnknownHost(f"{host} is not an address of this machine: {reason}; choose another with --host")
-    return PortTaken(f"cannot use port {port} at {host}: {reason}; choose another with --port")
-
-
 class Server(uvicorn.Server):
     """A server around an open store, which reports when it is ready and closes its rooms when it stops."""
 
-    def __init__(self, store: Store, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        listening: socket.socket,
+        ready: Callable[[str], None],
+        settings: Settings | None = None,
+    ) -> None:
         host, port = listening.getsockname()[:2]
-        self._app = application(store, host)
-        self._address = f"http://{_host_in_url(host)}:{port}/"
+        settings = settings or Settings(host)
+        self._app = application(store, settings)
+        self._address = address_of(host, port)
         self._ready = ready
+        near = bool(settings.proxies) or is_loopback(host)
+        # Everybody behind a proxy, and everybody on loopback, has one address.
+        limits = ConnectionLimits(most_connections(), 0 if near else MOST_OF_ONE)
+        usual: dict[str, Any] = {
+            "log_config": None,
+            "access_log": False,
+            "server_header": False,
+            "ws_max_size": WS_MOST,
+            "timeout_graceful_shutdown": 2,
+        }
         super().__init__(
-            uvicorn.Config(
+            LimitedConfig(
                 self._app,
-                log_level="warning",
-                access_log=False,
-                server_header=False,
-                ws_max_size=WS_MOST,
-                timeout_graceful_shutdown=2,
+                limits,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
+                **usual,
             )
         )
+
+        def for_network() -> LimitedConfig:
+            return LimitedConfig(FromOutside(self._app), limits, MOST_OF_ONE, proxy_headers=False, **usual)
+
+        self._app.state.address = self._address
+        self._app.state.network = LocalNetwork(self, port, for_network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Before uvicorn closes the connections, which it does first.
@@ -103,13 +127,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            await ask(self._app, "/healthz")  # the slow one, so that nobody waits for it
             self._ready(self._address)
-
-
-def _host_in_url(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
 
 
 def open_browser(address: str) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from .events import WireHappened
 from .log import WireLine
 from .table.odds import WireOdds
+from .table.result import WireStage
 from .table.table import WireTable
 from .wire import WireStruct
 
 
-class FromServer(Struct, tag_field="type", rename="camel"):
+class FromServer(Struct, tag_field="type", rename="camel", gc=False):
     """The base of all messages of the server."""
 
 
@@ -31,6 +32,10 @@ class Entered(FromServer, tag="entered"):
     seats: tuple[WireSeatTaken, ...]
     assisted: bool
     campaign: str
+    group: str
+    """The group that plays, or empty."""
+    ended: bool
+    """Whether its group has ended it as it stood."""
     log: tuple[WireLine, ...]
     since: int
     """The log begins after this version; with 0 it is the whole log and replaces what the client had."""
@@ -40,16 +45,22 @@ class Update(FromServer, tag="update"):
     """Show the table as it is now, after something happened or when another seat looks.
 
     `version` rises by one with every answer and every undo. Lines of the `dropped` versions were undone.
+    The table is whole after `entered`; then each update has what changed since the one before it.
     """
 
     version: int
     lines: tuple[WireLine, ...]
     dropped: tuple[int, ...]
     events: tuple[WireHappened, ...]
-    table: WireTable
+    table: WireTable | None
+    """The whole table, or None if there are only changes."""
+    changes: dict[str, Raw]
+    """The new values by where they are: ``"clans/1/gold"`` is the gold of the second clan."""
     handover: int | None
     """On a shared screen: the seat that has to look next; until then no hidden information is shown."""
     assisted: bool
+    undone_by: int | None = None
+    """The seat that has undone the dropped versions; None if nothing was undone."""
 
 
 class Taken(FromServer, tag="taken"):
@@ -73,6 +84,8 @@ class Explained(FromServer, tag="explained"):
     request: str
     title: str
     text: str
+    reason: str | None = None
+    """The engine's reason, if it has one."""
 
 
 class Estimated(FromServer, tag="chances-told"):
@@ -82,12 +95,21 @@ class Estimated(FromServer, tag="chances-told"):
     odds: WireOdds
 
 
+class WireStep(WireStruct):
+    """One answer of a plan."""
+
+    spelling: str
+    label: str
+
+
 class WireAdvice(WireStruct):
     choice: int
     spelling: str
     label: str
     text: str
-    """Its figures and the main reason, in words."""
+    """The reasons, in sentences; empty if none were found."""
+    plan: tuple[WireStep, ...]
+    """What comes after it, up to chance or the end of the action."""
     win: float | None
     points: float | None
     playouts: int
@@ -109,9 +131,11 @@ class LookedBack(FromServer, tag="looked-back"):
     request: str
     step: int
     steps: int
-    lines: tuple[str, ...]
+    lines: tuple[WireLine, ...]
     events: tuple[WireHappened, ...]
     table: WireTable
+    stages: tuple[WireStage, ...] = ()
+    """The beginnings of the phases; only with step 0, since they are the same for all."""
 
 
 class Thinking(FromServer, tag="thinking"):

@@ -17,6 +17,10 @@ class ClanSummary(WireStruct):
     seat: int
     affinity: str
     points: int
+    place: int = 0
+    """Its place at the end; 0 while the game goes on, and in games that ended before places were kept."""
+    members: tuple[str, ...] = ()
+    """Its mercenaries at the end; empty until then."""
 
 
 class StoredSummary(WireStruct):
@@ -42,12 +46,21 @@ DAMAGED = StoredSummary(0, "", None, False, 0, 0, "", None, ())
 def summary_of(game: Game, brought: bool = False) -> StoredSummary:
     """Return the summary of a game."""
     view = game.view(None)
+    result = game.result
     return StoredSummary.of(
         view,
         scenario=game.options.scenario,
         asked=game.seat,
         standings=tuple(
-            ClanSummary(clan.seat, clan.affinity, clan.score.total) for clan in view.clans if clan.affinity
+            ClanSummary(
+                clan.seat,
+                clan.affinity,
+                clan.score.total,
+                result.places[clan.seat] if result else 0,
+                clan.mercenaries if result else (),
+            )
+            for clan in view.clans
+            if clan.affinity
         ),
         brought=brought,
     )

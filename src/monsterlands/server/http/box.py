@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.metadata import version
 
@@ -10,15 +11,21 @@ from fastapi import APIRouter, Request
 from ...bots import known_players
 from ...box import RANKS, load
 from ...game import COMPILED, Game, Options
-from ...store import GameInfo
+from ...store import GameInfo, StoreError, new_id
 from ...words import LANGUAGES, Words
-from ..summary import StoredSummary, decode
-from .access import TheRooms, TheWords, is_keeper
+from ..rooms import Rooms
+from ..summary import decode
+from .access import AnyProfile, TheRooms, TheWords, is_keeper, settings_of
 from .cards import HttpCard, show_cards
+from .house import HttpFriends, friends_of
 from .models import HttpModel
+from .push import push_of
 
 router = APIRouter(prefix="/api")
+log = logging.getLogger(__name__)
 EDITION = "standard@1"
+SERVER = "server"
+"""The name under which the store keeps the id of the server."""
 OPPONENTS = ("novice", "trainee", "veteran", "hero")
 
 
@@ -32,6 +39,13 @@ class HttpAbout(HttpModel):
     edition: str
     keeper: bool
     """Whether the request comes from the machine of the server, where every game may be opened."""
+    house_rules: bool
+    """Whether the host has rules of the house, which guests can read."""
+    server: str
+    """The id of this server, so that a profile of another one is recognised; empty if the store is away."""
+    friends: HttpFriends
+    push: str
+    """The public key for messages while the page is closed (VAPID); empty if there are none."""
 
 
 class HttpTerm(HttpModel):
@@ -67,7 +81,7 @@ class HttpScenario(HttpModel):
 
 
 @router.get("/about")
-def about(request: Request) -> HttpAbout:
+async def about(request: Request, rooms: TheRooms) -> HttpAbout:
     """Return the version of the server, its languages, bots and edition."""
     others = (name for name in known_players() if name not in OPPONENTS)
     return HttpAbout(
@@ -77,7 +91,23 @@ def about(request: Request) -> HttpAbout:
         bots=(*OPPONENTS, *others),
         edition=EDITION,
         keeper=is_keeper(request),
+        house_rules=bool(settings_of(request).house_rules),
+        server=await _server_id(rooms),
+        friends=friends_of(request),
+        push=push_of(request).public_key,
     )
+
+
+async def _server_id(rooms: Rooms) -> str:
+    """Return the id of this server, which is made when it is first asked for."""
+    try:
+        known = await rooms.store.read(lambda store: store.house_value(SERVER))
+        if known is not None:
+            return known
+        return await rooms.store.write(lambda store: store.keep_house_value(SERVER, new_id()))
+    except StoreError as error:
+        log.warning("the id of this server cannot be read: %s", error)
+        return ""
 
 
 @router.get("/box")
@@ -99,15 +129,21 @@ def _box(words: Words) -> HttpBox:
 
 
 @router.get("/scenarios")
-async def scenarios(request: Request, words: TheWords, rooms: TheRooms) -> list[HttpScenario]:
-    """List the scenarios of solo play, with the best result in each."""
+async def scenarios(
+    request: Request, words: TheWords, rooms: TheRooms, profile: AnyProfile
+) -> list[HttpScenario]:
+    """List the scenarios of solo play, with the best result in each: in all games for the keeper, else in
+    those of the profile.
+    """
     opened = load(EDITION)
-    played: list[tuple[GameInfo, StoredSummary]] = []
+    games: list[GameInfo] = []
     if is_keeper(request):
-        games = await rooms.store.read(lambda store: store.games())
-        over = [(game, decode(game.summary)) for game in games if game.over and game.rank]
-        # An imported game does not count: nobody knows who played it, and what was undone.
-        played = [(game, summary) for game, summary in over if not summary.brought]
+        games = await rooms.store.read(lambda store: store.ranked())
+    elif profile is not None:
+        games = await rooms.store.read(lambda store: store.games_of_profile(profile.id))
+    over = [(game, decode(game.summary)) for game in games if game.over and game.rank]
+    # An imported game does not count: nobody knows who played it, and what was undone.
+    played = [(game, summary) for game, summary in over if not summary.brought]
     found: list[HttpScenario] = []
     for number, scenario in enumerate(opened.scenarios, start=1):
         here = [(game, summary) for game, summary in played if summary.scenario == number]

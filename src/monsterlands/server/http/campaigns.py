@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 
-from fastapi import APIRouter, HTTPException
+from fastapi import APIRouter, Request
 
 from ...game import Campaign, GameError
-from ...store import CampaignInfo, GameInfo, Seat, campaign_of, new_id
+from ...store import CampaignInfo, GameInfo, Seat, UnknownCampaign, campaign_of, new_id
 from ..rooms import Key, Rooms
 from ..summary import decode
-from .access import BODY, KEEPER_ONLY, TheRooms, problems
+from ..tongues import Told
+from .access import BODY, KeeperOrProfile, TheRooms, is_keeper, owned_by, problems
 from .models import Affinity, Difficulty, HttpModel
 
-router = APIRouter(prefix="/api", dependencies=[KEEPER_ONLY])
+router = APIRouter(prefix="/api")
 UNREADABLE = "unreadable"
 """The status of a campaign that cannot be read."""
 
@@ -59,41 +60,61 @@ class HttpCampaign(HttpModel):
 
 
 @router.get("/campaigns", responses=problems(403))
-async def campaigns(rooms: TheRooms) -> list[HttpCampaign]:
-    """List all campaigns, the newest first."""
-    found = await rooms.store.read(lambda store: store.campaigns())
-    return [_show_campaign(info, await _games(rooms, info)) for info in found]
+async def campaigns(request: Request, rooms: TheRooms, profile: KeeperOrProfile) -> list[HttpCampaign]:
+    """List campaigns, the newest first: all of them for the keeper, else those of the profile."""
+    if profile is None or is_keeper(request):
+        found = await rooms.store.read(lambda store: store.campaigns())
+    else:
+        found = await rooms.store.read(lambda store: store.campaigns_of_profile(profile.id))
+    return [_show_campaign(info, await _games(rooms, info.id)) for info in found]
 
 
 @router.post("/campaigns", status_code=201, responses=problems(403, *BODY))
-async def begin(new: NewCampaign, rooms: TheRooms) -> HttpCampaign:
-    """Begin a campaign."""
+async def begin(new: NewCampaign, rooms: TheRooms, profile: KeeperOrProfile) -> HttpCampaign:
+    """Begin a campaign; it belongs to the profile that does, if it is known."""
     try:
         campaign = Campaign.new(new.difficulty)
     except GameError as error:
-        raise HTTPException(422, str(error)) from None
+        raise Told(422, "http-reason", reason=str(error)) from None
     info = CampaignInfo(new_id(), time.time(), new.difficulty, campaign.to_text())
     await rooms.store.write(lambda store: store.new_campaign(info))
+    if profile is not None:
+        await rooms.store.write(lambda store: store.own_campaign(info.id, profile.id))
     return _show_campaign(info, [])
 
 
 @router.post("/campaigns/{campaign}/games", status_code=201, responses=problems(403, 404, 409, *BODY))
-async def next_game(campaign: str, new: NextGame, rooms: TheRooms) -> Key:
+async def next_game(
+    campaign: str, new: NextGame, request: Request, rooms: TheRooms, profile: KeeperOrProfile
+) -> Key:
     """Begin the next game of a campaign."""
     info = await rooms.store.read(lambda store: store.campaign(campaign))
+    owner = await rooms.store.read(lambda store: store.campaign_owner(campaign))
+    if not is_keeper(request) and (profile is None or profile.id != owner):
+        raise UnknownCampaign(f"There is no campaign {campaign}.")
     async with rooms.campaign_lock:
-        opened = campaign_of(info, await _games(rooms, info))
+        opened = campaign_of(info, await _games(rooms, campaign))
         if opened.current is not None:
-            raise HTTPException(409, "a game of this campaign is not over; finish it first")
+            raise Told(409, "http-campaign-not-over")
         try:
             game = opened.begin(new.difficulty, new.affinity, confirm=(0,))
         except GameError as error:
-            raise HTTPException(422, str(error)) from None
-        return await rooms.begin(game, [Seat()], campaign)
+            raise Told(422, "http-reason", reason=str(error)) from None
+        seats = [Seat()]
+        key = await rooms.begin(game, seats, campaign, {0: owner} if owner else owned_by(profile, seats))
+        if rooms.store.is_shared and await _has_another(rooms, campaign, key.game):
+            await rooms.remove(key.game)
+            raise Told(409, "http-campaign-not-over")
+        return key
 
 
-async def _games(rooms: Rooms, info: CampaignInfo) -> list[GameInfo]:
-    return await rooms.store.read(lambda store: store.games_of(info.id))
+async def _has_another(rooms: Rooms, campaign: str, game: str) -> bool:
+    """Return whether another process has begun a game of a campaign at the same moment."""
+    return any(other.id != game and not other.over for other in await _games(rooms, campaign))
+
+
+async def _games(rooms: Rooms, campaign: str) -> list[GameInfo]:
+    return await rooms.store.read(lambda store: store.games_of(campaign))
 
 
 def _show_campaign(info: CampaignInfo, games: list[GameInfo]) -> HttpCampaign:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...box import Box, Effect, Equipment, Land, Loot, Mercenary, Monster, Novice, Trap
 from ...words import Words
-from ...words.cards import LASTING, Card, cards_of
+from ...words.cards import LASTING, Card, cards_of, land_use
 from .models import HttpModel
 
 KINDS: dict[type, str] = {
@@ -54,7 +54,7 @@ class HttpCard(HttpModel):
     does: str | None
     """What it does, without its facts; None if the text contains both."""
     brief: str
-    """A few words about what a member or an equipment does, for a small card."""
+    """A few words about what a member, an equipment or a land does, for a small card."""
     facts: tuple[tuple[str, int], ...]
 
 
@@ -70,9 +70,15 @@ def show_cards(words: Words, box: Box) -> Iterator[HttpCard]:
             dice=card.dice if isinstance(card, Mercenary | Novice) else "",
             text=words.card(box, name),
             does=_does(words, card),
-            brief=words.effect(card.effect) if isinstance(card, Mercenary | Novice | Equipment) else "",
+            brief=_brief(words, card),
             facts=tuple((fact, getattr(card, value)) for fact, value in FACTS.get(type(card), {}).items()),
         )
+
+
+def _brief(words: Words, card: Card) -> str:
+    if isinstance(card, Land):
+        return land_use(words, card)
+    return words.effect(card.effect) if isinstance(card, Mercenary | Novice | Equipment) else ""
 
 
 def _does(words: Words, card: Card) -> str | None:

@@ -37,6 +37,10 @@ class WireSpace(WireStruct):
 class WireBuilding(WireStruct):
     name: str
     title: str
+    the: str
+    """The title with its article, for a sentence: “the Tavern”."""
+    to: str
+    """“to the Tavern”."""
     accepts: str
     spaces: tuple[WireSpace, ...]
     panic: bool
@@ -48,6 +52,8 @@ class WireBuilding(WireStruct):
     """What is bought or sold there and for how much, in short, where it has no docks; else empty."""
     persuasion: str
     """How the last persuasion die there changes the prices, in words; else empty."""
+    persuaded: int
+    """What it takes off the price for a lower one; 0 if nothing."""
     help: str
 
 
@@ -61,15 +67,19 @@ def show_buildings(words: Words, view: View, dice: Mapping[str, int | None]) -> 
 
 def _building(words: Words, view: View, building: Building, dice: Mapping[str, int | None]) -> WireBuilding:
     name = building.name
+    persuaded = _persuaded(view, name)
     return WireBuilding.of(
         building,
         title=words.say(f"building-{name}"),
+        the=words.tell(f"building-{name}", "the"),
+        to=words.tell(f"building-{name}", "to"),
         spaces=tuple(_spaces(words, view, building, dice)),
         panic=name in view.panic,
         closed=name in view.closed,
         offers={"tavern": view.tavern, "lodge": view.lodge, "bazaar": view.bazaar}.get(name, ()),
         deal=_deal(words, building),
-        persuasion=_persuasion(words, view, name),
+        persuasion=words.say("persuasion-there", value=persuaded) if persuaded else "",
+        persuaded=persuaded,
         help=words.building(view, name).text,
     )
 
@@ -80,10 +90,10 @@ def _deal(words: Words, building: Building) -> str:
     return words.say("deal-pawn_shop", gold=building.gold) if building.name == "pawn_shop" else ""
 
 
-def _persuasion(words: Words, view: View, name: str) -> str:
-    """Say how the last persuasion die at a building that sells something changes its prices (R5.7)."""
+def _persuaded(view: View, name: str) -> int:
+    """Return what the last persuasion die at a building that sells something takes off more (R5.7)."""
     value = view.persuasion(name) if name in OFFERING else 0
-    return words.say("persuasion-there", value=value) if value > 1 else ""
+    return value if value > 1 else 0
 
 
 def _spaces(
@@ -97,7 +107,7 @@ def _spaces(
         is_open = bool(die) or number in view.open_spaces(building.name)
         gives = ""
         if building.name == "mine":
-            dice = building.accepts[0] * space.dice
+            dice = words.letters(building.accepts[0] * space.dice)
             gives = words.say("space-mine", dice=dice, gold=space.gold)
         elif building.name == "alchemist":
             gives = words.say("space-alchemist", tokens=space.tokens)
@@ -116,7 +126,7 @@ def _spaces(
                 building=title,
                 number=number,
                 state=state,
-                die=die or "none",
+                die=words.letters(die) if die else "none",
                 players=space.from_players,
                 takes=takes,
                 gives=gives or "none",

@@ -80,10 +80,11 @@ class WireClan(WireStruct):
 
 def show_clans(words: Words, view: View, players: Sequence[str]) -> tuple[WireClan, ...]:
     """Show all clans; `players` names the bots by seat."""
-    return tuple(_clan(words, view, clan, players[clan.seat]) for clan in view.clans)
+    return tuple(show_clan(words, view, clan, players[clan.seat]) for clan in view.clans)
 
 
-def _clan(words: Words, view: View, clan: ClanView, player: str) -> WireClan:
+def show_clan(words: Words, view: View, clan: ClanView, player: str) -> WireClan:
+    """Show one clan; `player` names its bot. Other clans look to a seat as they look to a spectator."""
     limit = view.box.clan.limit
     score = clan.score if clan.affinity else None
     return WireClan.of(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...odds import reach
 from ...view import View
 from ...words import Words
 from ...words.choices import FIGHTS
 from ..wire import WireStruct
+from .odds import chances_of_roll
 
 
 class WireMark(WireStruct):
@@ -20,7 +20,7 @@ class WireMark(WireStruct):
     brings: str
     """What reaching it brings, in words."""
     chance: float | None
-    """The chance to reach it by rolling, from 0 to 1; None for seats that do not roll now."""
+    """The chance to reach it by rolling, from 0 to 1; None if this seat does not roll, or it is unknown."""
     lowered: str
     """Why it is lower than on the monster's card, in words; mostly empty."""
 
@@ -40,6 +40,8 @@ class WireFight(WireStruct):
     carried: int
     """The damage that earlier paths left."""
     marks: tuple[WireMark, ...]
+    beaten: bool
+    """Whether the monster is beaten already, and lashes out once more."""
     can_capture: bool
     rolled: tuple[tuple[str, int, int], ...]
     """Colour, face and what it counts."""
@@ -58,32 +60,35 @@ def show_fight(words: Words, view: View) -> WireFight | None:
         return None
     about = dict(node.about)
     name = str(about["path"])
-    place = name[0]
     against = str(about.get("against", "monster"))
-    total = view.attack_total
     foe = view.foe
     if against == "mission":
         foe = view.mission(name).id
     elif against == "land":
         foe = view.place(name).land
+    # A monster that is beaten and lashes out can be neither captured nor eliminated any more (R8.8).
+    beaten = against == "monster" and not view.place(name).monster
+    chances = chances_of_roll(view)
+    notes = [words.fight_note(view), words.say("odds-not-reckoned") if chances is None else ""]
     dice = view.attack_dice
     if dice is None:
         dice = view.attack_dice_at(name) if against == "monster" and view.place(name).monster else 0
     return WireFight(
-        place=place,
+        place=name[0],
         path=name,
         against=against,
         foe=foe,
         attack_dice=dice,
         hits=int(about.get("hits", 0)),
-        total=total,
+        total=view.attack_total,
         carried=int(about.get("carried", 0)),
-        marks=tuple(_marks(words, view, name, against, total or 0)),
-        can_capture=against != "monster" or view.battle(name).can_capture,
+        marks=() if beaten else tuple(_marks(words, view, name, against, chances or {})),
+        beaten=beaten,
+        can_capture=not beaten and (against != "monster" or view.battle(name).can_capture),
         rolled=view.rolled,
         counts=view.counts,
         defenses=_defenses(view, name),
-        note=words.fight_note(view),
+        note=" ".join(filter(None, notes)),
     )
 
 
@@ -97,21 +102,19 @@ def _defenses(view: View, name: str) -> dict[str, int]:
     return {choice.kind: left[choice.kind] for choice in view.choices if choice.kind in left}
 
 
-def _marks(words: Words, view: View, name: str, against: str, total: int) -> Iterator[WireMark]:
-    chances = reach(view) if view.asked and view.node.question == "fight" else {}
-    for mark, value, reached in _values(view, name, against, total):
+def _marks(
+    words: Words, view: View, name: str, against: str, chances: dict[str, float]
+) -> Iterator[WireMark]:
+    for mark, value in _values(view, name, against):
         prize, lowered = words.prize(view, name, mark), words.lowered(view, name, mark)
-        yield WireMark(mark, value, reached, prize, chances.get(mark), lowered)
+        yield WireMark(mark, value, mark in view.reached, prize, chances.get(mark), lowered)
 
 
-def _values(view: View, name: str, against: str, total: int) -> Iterator[tuple[str, int, bool]]:
-    """List the marks: their names, their values, and whether they are reached."""
+def _values(view: View, name: str, against: str) -> Iterator[tuple[str, int]]:
+    """List the marks: their names and their values."""
     if against == "mission":
-        objective = view.mission(name).a.objective
-        yield "objective", objective, total >= objective
+        yield "objective", view.mission(name).a.objective
         return
-    battle = view.battle(name)
-    for success in battle.successes:
+    for success in view.battle(name).successes:
         if (success.kind == "conquest") == (against == "land"):
-            trapped = success.kind != "capture" or battle.can_capture
-            yield success.kind, success.value, total >= success.value and trapped
+            yield success.kind, success.value

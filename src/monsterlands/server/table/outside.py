@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import partial
+
 from ...box import Effect
 from ...game.names import PATHS
-from ...view import LandView, View
+from ...view import LandView, PathView, View
 from ...words import Words
 from ..wire import WireStruct
+from .kept import KeptParts
+
+NOTHING = Effect()
 
 
 class WirePath(WireStruct):
@@ -108,15 +114,41 @@ def _paths_of(place: str) -> tuple[str, ...]:
     return tuple(path for path in PATHS if path[0] == place)
 
 
-def show_paths(words: Words, view: View) -> dict[str, WirePath]:
-    """Show every path that is on the table now."""
-    return {name: _path(words, view, name) for name in PATHS if view.path(name).open or name[0] == "e"}
+def show_paths(words: Words, view: View, kept: KeptParts | None = None) -> dict[str, WirePath]:
+    """Show every path that is on the table now.
+
+    :param kept: what was shown before
+    """
+    kept = kept or KeptParts()
+    return {
+        name: kept.part(f"path {name}", view.path_key(name), partial(_path, words, view, path))
+        for name, path in view.paths.items()
+        if path.open or name[0] == "e"
+    }
 
 
-def _path(words: Words, view: View, name: str) -> WirePath:
-    path = view.path(name)
+def show_path(words: Words, view: View, name: str) -> WirePath:
+    """Show one path."""
+    return _path(words, view, view.path(name))
+
+
+def own_paths(seat: int | None, paths: Mapping[str, WirePath]) -> Iterator[str]:
+    """Name the paths that a seat sees in its own way: it stands there, or on an earlier path of that place.
+
+    :param paths: as a spectator sees them
+    """
+    places: set[str] = set()
+    for name, path in paths.items():
+        if path.seat is not None and path.seat == seat:
+            places.add(name[0])
+        if name[0] in places:
+            yield name
+
+
+def _path(words: Words, view: View, path: PathView) -> WirePath:
+    name = path.name
     asks, room = view.dice_of(name), view.room(name)
-    gives = Effect() if name[0] in "mc" else view.benefit(name)
+    gives = NOTHING if name[0] in "mc" else view.benefit(name)
     return WirePath.of(
         path,
         title=words.path_title(name),
@@ -124,7 +156,7 @@ def _path(words: Words, view: View, name: str) -> WirePath:
         required=asks.exact,
         up_to=asks.free,
         colours=asks.colours,
-        benefit=words.benefit(gives, short=True) if gives != Effect() else "",
+        benefit=words.benefit(gives, short=True) if gives != NOTHING else "",
         wounded=path.seat is not None and path.mercenary in view.clan(path.seat).wounded,
         room=room.spaces,
         room_taken=room.dice + room.tokens,

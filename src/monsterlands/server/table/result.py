@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from ...game import Game, Record
 from ...view import View
@@ -39,6 +40,15 @@ class WireStage(WireStruct):
     phase_name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A phase, and the step with which it begins, in no language yet."""
+
+    step: int
+    round: int
+    phase: str
+
+
 class WireEnding(WireStruct):
     headline: str
     how: str
@@ -53,13 +63,28 @@ class WireEnding(WireStruct):
     steps: int
 
 
-def show_ending(words: Words, game: Game, record: Record, seat: int | None) -> WireEnding | None:
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went, for everybody alike: over, or ended by its group as it stood."""
+
+    moments: tuple[WireMoment, ...]
+    """The scores at the end of each round; none if it is not over, as they count what is hidden still."""
+    stages: tuple[Stage, ...]
+    """The steps with which the phases begin."""
+    steps: int
+
+    def shown_stages(self, words: Words) -> tuple[WireStage, ...]:
+        """Return the stages with the names of their phases."""
+        return tuple(
+            WireStage.of(stage, phase_name=words.say(f"phase-{stage.phase}")) for stage in self.stages
+        )
+
+
+def show_ending(words: Words, view: View, course: Course) -> WireEnding | None:
     """Show how a game ended; None while it goes on."""
-    result = game.result
+    result = view.result
     if result is None:
         return None
-    view = game.view(seat)
-    moments, stages = _course(words, record)
     return WireEnding.of(
         result,
         headline=words.headline(view, result),
@@ -67,29 +92,26 @@ def show_ending(words: Words, game: Game, record: Record, seat: int | None) -> W
         scores=tuple(WireScore.of(score, affinities=dict(score.affinities)) for score in result.scores),
         rank_name=words.rank(result.rank) if result.rank else "",
         goals=tuple(words.reached(view, result.rank)) if result.rank else (),
-        history=tuple(moments),
-        stages=tuple(stages),
-        steps=len(record.steps),
+        history=course.moments,
+        stages=course.shown_stages(words),
+        steps=course.steps,
     )
 
 
-def _course(words: Words, record: Record) -> tuple[list[WireMoment], list[WireStage]]:
-    """Return the scores at the end of each round, and the steps with which the phases begin."""
+def course_of(record: Record) -> Course:
+    """Replay a game that nobody plays on, and return how it went. This takes a while."""
     last = Game.replay(record, 0).open_view()
     moments: list[WireMoment] = []
-    stages = [_stage(words, 0, last)]
+    stages = [Stage(0, last.round, last.phase)]
     for number, (_, game) in enumerate(record.walk(), start=1):
         view = game.open_view()
         if view.round > last.round:
             moments += _moments(last)
         if (view.round, view.phase) != (last.round, last.phase):
-            stages.append(_stage(words, number, view))
+            stages.append(Stage(number, view.round, view.phase))
         last = view
-    return [*moments, *_moments(last)], stages
-
-
-def _stage(words: Words, step: int, view: View) -> WireStage:
-    return WireStage(step, view.round, view.phase, words.say(f"phase-{view.phase}"))
+    told = (*moments, *_moments(last)) if last.result is not None else ()
+    return Course(told, tuple(stages), len(record.steps))
 
 
 def _moments(view: View) -> Iterator[WireMoment]:

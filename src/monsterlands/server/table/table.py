@@ -8,11 +8,13 @@ from ...game import Game
 from ...view import View
 from ...words import Words
 from ..wire import WireStruct
-from .citadel import WireBuilding, show_buildings
-from .clans import WireClan, show_clans
+from .citadel import WireBuilding
+from .clans import WireClan
 from .fight import WireFight, show_fight
 from .odds import WireOdds, odds_of_load
-from .outside import WireLand, WireMission, WirePath, show_lands, show_missions, show_paths
+from .outside import WireLand, WireMission, WirePath
+from .payday import WirePayday, show_payday
+from .public import PublicParts, show_public
 from .question import WireQuestion, show_question
 from .result import WireEnding
 
@@ -57,6 +59,8 @@ class WireTable(WireStruct):
     """The amounts of glory from which wages are higher."""
     wages: tuple[int, ...]
     """The wage of a member below the first of those amounts, and from each of them on."""
+    icons_told: str
+    """What the icons of one affinity score together at the end, in words."""
     buildings: tuple[WireBuilding, ...]
     novices: int
     beer: int
@@ -68,6 +72,8 @@ class WireTable(WireStruct):
     clans: tuple[WireClan, ...]
     decks: dict[str, int]
     solo: WireSolo | None
+    payday: WirePayday | None
+    """What the clan of the seat can pay its wages with."""
     fight: WireFight | None
     odds: WireOdds | None
     """The odds of the path that is being loaded."""
@@ -82,18 +88,24 @@ def show_table(
     players: Sequence[str],
     undo: str = "start",
     across: bool = False,
+    together: bool = False,
     ending: WireEnding | None = None,
     dice: Mapping[str, int | None] | None = None,
+    public: PublicParts | None = None,
 ) -> WireTable:
     """Show what a seat may know; None is a spectator, who sees no hidden information.
 
     :param players: the bots' names by seat, empty for persons
     :param undo: the barrier that keeps the last step from being undone; empty if there is none
     :param across: whether steps may be undone across the barrier
+    :param together: whether they may be if all people agree
     :param ending: how the game ended, if it is over
     :param dice: the seat that deployed the dice of each space, if known; None is Madhala
+    :param public: what looks the same to every seat, if that is made already, with these `players` and `dice`
     """
     view = game.view(seat)
+    if public is None:
+        public = show_public(words, game.view(None), players, dice or {})
     return WireTable.of(
         view,
         phase_name=words.say(f"phase-{view.phase}"),
@@ -104,16 +116,18 @@ def show_table(
         glory_to_end=view.box.glory_to_end,
         dearer_from=tuple(glory for glory, _ in view.box.wages[1:]),
         wages=tuple(gold for _, gold in view.box.wages),
-        buildings=show_buildings(words, view, dice or {}),
-        lands=show_lands(words, view),
-        missions=show_missions(words, view),
-        paths=show_paths(words, view),
-        clans=show_clans(words, view, players),
+        icons_told=words.icons(view.box),
+        buildings=public.buildings,
+        lands=public.lands,
+        missions=public.missions,
+        paths=public.paths_for(words, view),
+        clans=public.clans_for(words, view, players),
         decks={name: len(cards) for name, cards in view.decks.items()},
         solo=_solo(words, view),
+        payday=show_payday(words, view),
         fight=show_fight(words, view),
         odds=odds_of_load(view),
-        question=show_question(words, game, view, undo, across),
+        question=show_question(words, game, view, undo, across, together),
         ending=ending,
     )
 
