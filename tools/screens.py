@@ -1,4 +1,4 @@
-"""Take the pictures of docs/screens: the table as it is now, in headless Chromium, eight screens.
+"""Take the pictures of docs/screens in headless Chromium: eight of the table as it is now, two on a phone.
 
 Start it in an environment with the game and its client installed: ``.venv/bin/python tools/screens.py``.
 """
@@ -23,6 +23,9 @@ from websockets.typing import Origin
 from monsterlands import Game, Options, SeededDealer
 from monsterlands.bots import play_out, player
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+from support.updates import whole_table
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "screens"
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
@@ -31,6 +34,7 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 ).split()
 SIZE = ViewportSize(width=1280, height=720)
+PHONE = ViewportSize(width=390, height=844)
 SETTLED = 1200
 """Milliseconds until fonts and emblems are loaded and nothing moves."""
 
@@ -79,10 +83,15 @@ def played(address: str, wanted: str) -> str:
     table = f"{address.replace('http', 'ws')}/api/games/{key['game']}/table"
     with connect(table, origin=Origin(address)) as socket:
         socket.send(json.dumps({"type": "enter", "secret": key["secret"]}))
-        while (update := next_update(socket))["table"]["question"]["kind"] != wanted:
-            if update["table"]["ending"]:
+        shown: Found | None = None
+        while True:
+            update = next_update(socket)
+            shown = whole_table(update, shown)
+            if shown["question"]["kind"] == wanted:
+                break
+            if shown["ending"]:
                 return played(address, wanted)  # the question did not come up; try another game
-            choices = [choice["spelling"] for choice in update["table"]["question"]["choices"]]
+            choices = [choice["spelling"] for choice in shown["question"]["choices"]]
             answer = {"type": "answer", "request": f"v{update['version']}", "version": update["version"]}
             socket.send(json.dumps({**answer, "choice": best(choices)}))
     return str(key["game"])
@@ -129,6 +138,11 @@ def main() -> None:
         take(page, address, "campaign", "campaign")
         take(page, address, "gallery", "gallery")
         take(page, address, "end", f"game/{over}")
+        phone = browser.new_context(
+            viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True, reduced_motion="reduce"
+        ).new_page()
+        take(phone, address, "phone-table", f"game/{table}")
+        take(phone, address, "phone-battle", f"game/{battle}")
         browser.close()
 
 

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { app } from "./vite/app.ts";
 import { icons } from "./vite/icons.ts";
 import { licenses } from "./vite/licenses.ts";
 import { markdown } from "./vite/markdown.ts";
 import { precompress } from "./vite/precompress.ts";
+import { words } from "./vite/words.ts";
 
 /** The messages of all languages, which the Python side reads, too. */
 const LOCALE = process.env.MONSTERLANDS_LOCALE ?? join(import.meta.dirname, "../src/monsterlands/locale");
@@ -15,7 +17,7 @@ export default defineConfig({
     root: import.meta.dirname,
     base: "./",
     cacheDir: join(import.meta.dirname, "../node_modules/.vite"),
-    plugins: [svelte(), icons(), licenses(), markdown(), precompress()],
+    plugins: [svelte(), icons(), licenses(), markdown(), words(LOCALE), app(LOCALE), precompress()],
     // The client is served under a policy that allows files of its own origin alone: nothing is inlined.
     build: {
         outDir: join(import.meta.dirname, "../src/monsterlands/server/client"),
@@ -23,8 +25,20 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: "es2022",
-        // How long which plugin took is no news for whoever plays.
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: {
+            // How long which plugin took is no news for whoever plays.
+            checks: { pluginTimings: false },
+            input: {
+                index: join(import.meta.dirname, "index.html"),
+                sw: join(import.meta.dirname, "src/sw.ts"),
+            },
+            output: {
+                // What most screens share is one file: many small ones take longer, and more bytes.
+                codeSplitting: { groups: [{ name: "parts", test: /\/web\/src\/(parts|look|wire|words)\// }] },
+                // A service worker is at the root, as it sees only what is below it; its name stays the same.
+                entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+            },
+        },
     },
     server: {
         fs: { allow: [import.meta.dirname, LOCALE] },
@@ -37,6 +51,9 @@ export default defineConfig({
     },
     test: {
         environment: "happy-dom",
+        // The size that the table is drawn for.
+        environmentOptions: { happyDOM: { width: 1280, height: 720 } },
         include: ["tests/**/*.test.ts"],
+        setupFiles: ["allwords", "layout"].map((name) => join(import.meta.dirname, `tests/${name}.ts`)),
     },
 });

@@ -21,7 +21,7 @@ def test_the_gallery_finds_cards_and_words(somebody: Person) -> None:
     expect(status).to_contain_text("cards")
     field = page.get_by_role("searchbox", name="Find cards and words")
     field.fill("snailer")
-    expect(status).to_have_text("One card")
+    expect(status).to_have_text("1 card")
     expect(page.get_by_role("button", name="Snailer")).to_be_visible()
     field.fill("there is no such thing")
     expect(page.get_by_text("Nothing here has that name.")).to_be_visible()
@@ -36,11 +36,30 @@ def test_the_address_of_a_rule_opens_the_rule(somebody: Person) -> None:
     rule = page.locator("[id='R7.5']")
     expect(rule).to_be_in_viewport()
     page.get_by_role("searchbox", name="Find in the rules").fill("wages")
-    expect(page.get_by_role("status")).to_contain_text("rules")
+    expect(page.get_by_role("search").get_by_role("status")).to_contain_text("rules")
     page.get_by_role("searchbox", name="Find in the rules").fill("")
     link = page.get_by_role("navigation", name="Contents").get_by_role("link").last
     link.click()
     expect(page.get_by_role("heading", name=link.inner_text(), exact=True)).to_be_in_viewport()
+
+
+def test_the_rulebook_leads_from_a_chapter_to_a_rule_and_back_by_keyboard(somebody: Person) -> None:
+    page = somebody.page
+    somebody.open("rules")
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The battle").press("Enter")
+    battle = page.get_by_role("region", name="The battle")
+    expect(battle.get_by_role("heading", name="The battle", exact=True)).to_be_in_viewport()
+    expect(battle.get_by_text("strength die, 5").first).to_be_attached()
+    # The card is drawn with what the box says of it.
+    expect(battle.get_by_text("Captured with a trap and")).to_be_visible()
+    battle.get_by_role("link", name="R7.6").first.press("Enter")
+    expect(page.locator("[id='R7.6']")).to_be_focused()
+    expect(page.get_by_role("link", name="Every rule")).to_have_attribute("aria-current", "page")
+    page.go_back()
+    expect(battle.get_by_role("heading", name="The battle", exact=True)).to_be_in_viewport()
+    page.get_by_role("searchbox", name="Find in the rules").fill("haggle")
+    expect(page.get_by_role("link", name="Rulebook (1)")).to_be_visible()
+    expect(page.get_by_text("Monsters do not haggle.")).to_be_visible()
 
 
 def test_a_record_can_be_imported_and_replayed_step_by_step(somebody: Person, tmp_path: Path) -> None:
@@ -58,6 +77,16 @@ def test_a_record_can_be_imported_and_replayed_step_by_step(somebody: Person, tm
     expect(slider).to_have_attribute("aria-valuetext", "Step 0 of 159, round 1, setup")
     page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_attribute("aria-valuetext", "Step 1 of 159, round 1, setup")
+    # Step 68: Surbol hits Tortock three times. The battle is shown, and nothing can be chosen.
+    slider.fill("68")
+    stage = page.get_by_role("region", name="Battle")
+    expect(stage.get_by_text("3 hits left")).to_be_visible()
+    expect(stage.get_by_role("button")).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    # Where moves are shown at once, the stage closes by itself; what was told stays.
+    told = page.get_by_text("Fallen. Tortock falls on the path, and wins the clan some glory. 1 glory.")
+    expect(told).to_be_attached()
+    expect(stage).to_have_count(0)
     page.get_by_role("link", name="To the result").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -117,5 +146,5 @@ def test_an_unknown_game_leads_home(somebody: Person) -> None:
 def test_an_unknown_address_leads_home(somebody: Person) -> None:
     page = somebody.page
     somebody.open("there/is/nothing")
-    page.get_by_role("link", name="Back to the beginning").click()
+    page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_role("heading", name="Play", exact=True)).to_be_visible()

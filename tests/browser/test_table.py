@@ -6,7 +6,8 @@ import pytest
 from browser.conftest import Guests
 from playwright.sync_api import expect
 
-from support.browsers import Person, adventurous, anything
+from support.browsers import Person, Pick, adventurous, anything
+from support.databases import waited
 from support.positions import position
 from support.screens import SCREENS
 from support.tables import ALONE, alone, in_battle, rich
@@ -26,7 +27,7 @@ STEP = """
 
 OVERLAPS = """
 async () => {
-    await document.fonts.ready;
+    await Promise.all([...document.fonts].map((font) => font.load()));
     const panel = document.querySelector("[data-area=clan]");
     const inside = panel.getBoundingClientRect();
     const parts = "h2, .meter, .token, .pool .spot, .member, .holding, .bag .spot";
@@ -93,7 +94,20 @@ def test_a_menu_covers_nothing_that_is_lit(somebody: Person) -> None:
     expect(page.get_by_role("region", name="Which one?").get_by_role("button")).to_have_count(5)
     page.mouse.move(1, 1)
     lit = page.locator("[data-lit]:not([aria-pressed=true])").count()
-    assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 9
+    assert sum(spot.thing is not None for spot in somebody.look()[1]) == lit == 18
+
+
+def test_the_card_that_is_wanted_is_hired_by_a_click_with_the_die_that_is_asked_for(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(rich().record().to_text()))
+    page.locator("[data-thing='offered:Dalina']").click()
+    ways = page.get_by_role("region", name="Which one?").get_by_role("button")
+    expect(ways.first).to_contain_text("Hire Dalina with P3 for 1 gold")
+    expect(ways.first).to_contain_text("wages +3, +2 points (1 for its affinity)")
+    expect(ways).to_have_count(5)
+    ways.nth(3).click()
+    expect(page.locator("[data-area=clan] [data-thing='member:Dalina']")).to_be_visible()
+    assert somebody.answers() == ["tavern P2", "hire dalina"]
 
 
 def test_the_die_or_the_path_may_be_picked_first(somebody: Person) -> None:
@@ -125,7 +139,7 @@ def test_a_battle_covers_citadel_and_outside_and_says_what_both_sides_can_do(som
     page = somebody.page
     somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
     stage = page.get_by_role("region", name="Battle")
-    expect(stage).to_contain_text("it rolls an attack die more than other monsters do")
+    expect(stage).to_contain_text("it rolls one more attack die than other monsters do")
     expect(stage).to_contain_text("Talent, once per round on your turn: gives 1 potion")
     box, citadel, outside = (
         page.locator(f"[data-area={area}]").bounding_box() for area in ("battle", "citadel", "outside")
@@ -207,10 +221,44 @@ def test_a_hint_compares_the_choices_and_takes_one_only_on_a_click(somebody: Per
     buttons.first.click()
     expect(buttons.first).to_have_attribute("aria-pressed", "true")
     assert somebody.answers() == []
-    expect(buttons.last).to_have_text("Do this")
-    buttons.last.click()
+    expect(buttons.nth(1)).to_have_text("Do this")
+    buttons.nth(1).click()
+    assert waited(lambda: len(somebody.answers()) == 1)
+
+
+OUT = """
+[options]
+scenario = 1
+[table]
+land_a = { land = "Kale", header = "header-6a", monster = "Snailer" }
+missions = ["mission-8", "mission-9"]
+panic = ["lodge", "alchemist", "tavern", "armory", "pawn_shop", "bazaar", "mine"]
+[[clan]]
+affinity = "water"
+pool = "SSM"
+defense = 2
+"""
+"""Only the paths of the land are left."""
+
+
+def test_the_plan_of_a_hint_goes_on_and_the_next_hint_comes(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(position(OUT).record().to_text()))
+    hint = page.get_by_role("region", name="Hint")
+    page.keyboard.press("h")
+    best = hint.get_by_role("listitem").first
+    expect(best).to_contain_text("Then: ")
+    best.get_by_role("button", name="Do this").click()
+    expect(hint.locator("[aria-current=step]")).to_contain_text(" goes")
+    hint.get_by_role("button", name="Do all of it").click()
+    expect(page.locator("[data-area=log]")).to_contain_text("You send")
     expect(hint).to_be_hidden()
-    assert len(somebody.answers()) == 1
+    answers = somebody.answers()
+    assert (answers[0].split()[0], answers[1].split()[0]) == ("path", "member")
+    # Asked, closed and asked again within a moment, it comes all the same.
+    for _ in range(3):
+        page.keyboard.press("h")
+    expect(hint.get_by_role("listitem").first).to_contain_text("Do this")
 
 
 def test_settings_are_kept_in_this_browser(somebody: Person) -> None:
@@ -240,20 +288,19 @@ def test_two_windows_at_one_table_show_the_same(guests: Guests) -> None:
     logs = [somebody.page.locator("[data-area=log]") for somebody in (one, two)]
     for each in logs:
         expect(each).to_contain_text("Madhala rolls")
-    assert logs[0].inner_text() == logs[1].inner_text()
+    assert waited(lambda: logs[0].inner_text() == logs[1].inner_text())
 
 
-def test_the_guide_explains_the_first_round(somebody: Person) -> None:
+def guided_round(somebody: Person, pick: Pick) -> list[str]:
+    """Learn by playing until the first round is over; return the steps of the guide, one after the other."""
     page = somebody.page
     somebody.open()
     page.get_by_role("button", name="Learn by playing").last.click()
     guide = page.get_by_role("complementary", name="Guide")
     expect(guide.get_by_role("heading")).to_have_text("Welcome")
     guide.get_by_role("button", name="Next").click()
-    expect(guide.get_by_role("heading")).to_have_text("Choose your clan")
-    page.get_by_role("button", name="Jungle").first.click()
+    expect(page.locator("[data-area=citadel]")).to_contain_text("Drapis")
     seen: list[str] = []
-    pick = adventurous(4)
     while "That was a round" not in seen:
         somebody.look()
         step = page.evaluate(STEP)
@@ -266,8 +313,18 @@ def test_the_guide_explains_the_first_round(somebody: Person) -> None:
         assert len(somebody.answers()) < 200
     expect(guide).to_be_hidden()
     expect(page.get_by_text("Round 2 of 6")).to_be_visible()
-    assert seen[:3] == ["Your clan", "Your task", "Your dice"]
-    assert {"Who goes?", "Pack for the fight", "Madhala was here", "The adventure"} <= {*seen}
+    return seen
+
+
+def test_the_guide_explains_the_first_round(guests: Guests) -> None:
+    wanted = {"Who goes?", "Pack for the fight", "Madhala was here", "The adventure"}
+    for seed in range(4, 9):
+        seen = guided_round(guests(), adventurous(seed))
+        assert seen[:3] == ["Your clan", "Your task", "Your dice"]
+        if wanted <= {*seen}:
+            return
+        # All went to missions, or nobody was asked in the adventure: begin again.
+    raise AssertionError("in none of five games the guide explained a whole round")
 
 
 def test_the_guide_explains_new_things_when_they_first_come_up(somebody: Person) -> None:
@@ -306,6 +363,79 @@ def test_a_clan_with_plenty_of_everything_fits_into_its_panel(guests: Guests, si
     assert (sparse["out"], sparse["pairs"]) == ([], [])
     assert (full["out"], full["pairs"]) == ([], [])
     assert full["header"] == sparse["header"], "the panel keeps its shape"
+
+
+CROWD = """
+[[clan]]
+affinity = "water"
+mercenaries = [
+    "Tortock", "Taron", "Vishor", "Nimra", "Frostor", "Geas", "Dalina", "Ginova", "Fandor", "Lusara"
+]
+gold = 7
+pool = "SSSSSMMMMMP2P3P4P5"
+loot = ["supplies", "conquest-glory"]
+lands = ["Ghadik", "Yuha", "Gurban"]
+wounded = ["Nimra", "Tortock"]
+equipment = { Nimra = ["Krakhen", "Kedavra"], Geas = ["Pugnor"] }
+path = [{ path = "a1", mercenary = "Taron", dice = "SS" }]
+[[clan]]
+affinity = "fire"
+[[clan]]
+affinity = "air"
+[table]
+round = 5
+land_a = { land = "Thaklan", header = "header-1b", monster = "Snailer" }
+land_b = { land = "Negueria", header = "header-5a", monster = "Gator" }
+"""
+"""Ten members and three lands, and two lands outside."""
+READABLE = """
+async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const cards = document.querySelector("[data-area=clan] .cards");
+    const box = (each) => each.getBoundingClientRect();
+    const within = (one, other) =>
+        box(one).left >= box(other).left - 1 && box(one).right <= box(other).right + 1 &&
+        box(one).top >= box(other).top - 1 && box(one).bottom <= box(other).bottom + 1;
+    const cut = (each) =>
+        each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
+    const words = (each) => each.textContent.trim();
+    const hidden = [...cards.children].filter((each) => {
+        each.scrollIntoView({ block: "nearest" });
+        return !within(each, cards);
+    });
+    cards.scrollTop = 0;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const small = (each) => parseFloat(getComputedStyle(each).fontSize) < 0.74 * rem;
+    return {
+        told: [...cards.querySelectorAll(".does")].filter((each) => !cut(each) && !small(each)).length,
+        lands: [...cards.querySelectorAll(".land .does")].map(words),
+        where: [...cards.querySelectorAll(".where")].map(words).filter(Boolean),
+        beyond: all("[data-area=clan] .gear").filter((each) => !within(each, each.closest(".member"))).length,
+        hidden: hidden.map(words),
+        cut: all(".benefit, .path, .plot.bazaar .piece").filter(cut).map(words),
+        bazaar: all(".plot.bazaar .does").filter((each) => each.offsetHeight > 0).length,
+    };
+}
+"""
+"""Returns what can be read of the cards of a clan, of the paths and of the Bazaar."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_ten_members_and_three_lands_can_be_read(guests: Guests, size: tuple[int, int]) -> None:
+    somebody = guests(viewport={"width": size[0], "height": size[1]})
+    somebody.sit_at(somebody.server.take_in(position(CROWD).record().to_text()))
+    somebody.page.get_by_role("button", name="show my table").click()
+    expect(somebody.page.locator("[data-area=clan] .cards .piece")).to_have_count(13)
+    assert somebody.page.evaluate(READABLE) == {
+        "told": 13,
+        "lands": ["deploy PP for 9 gold", "deploy 2 dice (S/P) for dice MMM", "deploy P for dice MM"],
+        "where": ["leader", "out: a1"],
+        "beyond": 0,
+        "hidden": [],
+        "cut": [],
+        "bazaar": 3,
+    }
 
 
 CONTRACT = """

@@ -6,13 +6,22 @@ export type Way = "solo" | "bots" | "hotseat";
 
 export type Route =
     | { screen: "home" }
+    /** Leads to the game that was played last. */
+    | { screen: "continue" }
     | { screen: "new"; way: Way; scenario: number | undefined }
     | { screen: "campaign" }
     | { screen: "game"; game: string; guide: boolean }
-    | { screen: "replay"; game: string }
+    /** With a step, the replay begins there. */
+    | { screen: "replay"; game: string; step?: number | undefined }
     | { screen: "gallery" }
     | { screen: "rules"; rule: string }
     | { screen: "about" }
+    | { screen: "friends" }
+    | { screen: "group"; group: string }
+    | { screen: "join"; words: string }
+    | { screen: "watch"; group: string; secret: string }
+    | { screen: "take"; code: string }
+    | { screen: "profile" }
     | { screen: "nowhere" };
 
 const WAYS: readonly string[] = ["solo", "bots", "hotseat"];
@@ -20,6 +29,8 @@ const WAYS: readonly string[] = ["solo", "bots", "hotseat"];
 const LOOKED_UP: readonly Route["screen"][] = ["rules", "gallery"];
 const PLAYED: readonly Route["screen"][] = ["game", "replay"];
 const GAME = /^[A-Za-z0-9_-]+$/;
+/** Screens whose address is their name. */
+const PLAIN = ["continue", "campaign", "gallery", "about", "friends", "profile"] as const;
 
 /** Read an address. */
 export function parse(hash: string): Route {
@@ -34,12 +45,16 @@ export function parse(hash: string): Route {
     }
     if (first === "game" && GAME.test(second)) {
         if (depth === 2) return { screen: "game", game: second, guide: asked.has("guide") };
-        if (third === "replay") return { screen: "replay", game: second };
+        if (third === "replay") return { screen: "replay", game: second, step: stepOf(asked.get("step")) };
     }
     if (first === "rules" && depth <= 2) return { screen: "rules", rule: second };
-    if (depth === 1 && (first === "campaign" || first === "gallery" || first === "about")) {
-        return { screen: first };
+    if (first === "group" && depth === 2 && GAME.test(second)) return { screen: "group", group: second };
+    if (first === "join" && depth <= 2) return { screen: "join", words: second };
+    if (first === "watch" && depth === 3 && GAME.test(second)) {
+        return { screen: "watch", group: second, secret: third };
     }
+    if (first === "take" && depth <= 2) return { screen: "take", code: second };
+    if (depth === 1 && isPlain(first)) return { screen: first };
     return { screen: "nowhere" };
 }
 
@@ -51,9 +66,17 @@ export function address(route: Route): string {
         case "game":
             return `#/game/${route.game}${route.guide ? "?guide" : ""}`;
         case "replay":
-            return `#/game/${route.game}/replay`;
+            return `#/game/${route.game}/replay${route.step === undefined ? "" : `?step=${route.step}`}`;
         case "rules":
             return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : "#/rules";
+        case "group":
+            return `#/group/${route.group}`;
+        case "join":
+            return route.words ? `#/join/${encodeURIComponent(route.words)}` : "#/join";
+        case "watch":
+            return `#/watch/${route.group}/${encodeURIComponent(route.secret)}`;
+        case "take":
+            return route.code ? `#/take/${encodeURIComponent(route.code)}` : "#/take";
         case "home":
         case "nowhere":
             return "#/";
@@ -95,6 +118,14 @@ function follow(): void {
     if (!LOOKED_UP.includes(next.screen)) behind = "";
     else if (PLAYED.includes(current.screen)) behind = left;
     current = next;
+}
+
+function isPlain(name: string): name is (typeof PLAIN)[number] {
+    return (PLAIN as readonly string[]).includes(name);
+}
+
+function stepOf(text: string | null): number | undefined {
+    return text !== null && /^[0-9]{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function decoded(part: string): string {

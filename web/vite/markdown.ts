@@ -2,6 +2,7 @@ import { lexer, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 
 import type { Block, Inline, Item } from "../src/rulespage/blocks.ts";
+import { picture, PICTURE } from "./pictures.ts";
 
 const RULE = /\b(R\d+(?:\.\d+)?)\b/;
 
@@ -21,7 +22,11 @@ export function markdown(): Plugin {
 
 /** Return the blocks of a Markdown text. */
 export function blocks(text: string): Block[] {
-    return lexer(text).flatMap((token) => block(token) ?? []);
+    return below(lexer(text));
+}
+
+function below(tokens: Token[]): Block[] {
+    return tokens.flatMap((token) => block(token) ?? []);
 }
 
 function block(token: Token): Block | undefined {
@@ -41,14 +46,25 @@ function block(token: Token): Block | undefined {
                 head: (token as Tokens.Table).header.map(inline),
                 rows: (token as Tokens.Table).rows.map((row) => row.map(inline)),
             };
+        case "blockquote":
+            return { kind: "example", blocks: below((token as Tokens.Blockquote).tokens) };
         case "code":
             return { kind: "code", text: token.text as string };
         case "space":
         case "hr":
             return undefined;
         default:
-            return { kind: "paragraph", inside: inline(token) };
+            return paragraph(inline(token));
     }
+}
+
+/** Return a paragraph, or a figure if it has nothing but pictures. */
+function paragraph(inside: Inline[]): Block {
+    const pictures = inside.flatMap((part) =>
+        typeof part !== "string" && part.kind === "picture" ? part.picture : [],
+    );
+    const bare = inside.every((part) => (typeof part === "string" ? !part.trim() : part.kind === "picture"));
+    return bare && pictures.length > 0 ? { kind: "figure", pictures } : { kind: "paragraph", inside };
 }
 
 /** Return the items of a list; one that begins with a rule id in bold gets that id. */
@@ -98,8 +114,16 @@ function isRule(text: string): boolean {
     return /^R\d+(\.\d+)?$/.test(text);
 }
 
-/** Split a text at the rules it mentions. */
+/** Split a text at its pictures, and at the rules it mentions. */
 function spoken(text: string): Inline[] {
+    return text
+        .split(PICTURE)
+        .flatMap((part, index) =>
+            index % 2 ? { kind: "picture" as const, picture: picture(part) } : mentioning(part),
+        );
+}
+
+function mentioning(text: string): Inline[] {
     return text
         .split(RULE)
         .map((part, index) => (index % 2 ? { kind: "rule" as const, id: part } : part))

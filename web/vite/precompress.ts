@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const TEXT = /\.(css|html|js|json|svg|txt)$/;
+const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const WORTH_IT = 1024;
 
 /** Write `.gz` and `.br` beside each text file of the built client that is larger than 1 kB. */

@@ -7,6 +7,7 @@ import type {
     DieRolledEvent,
     DivertedEvent,
     Happened,
+    Mark,
     MonsterAttackedEvent,
     RerolledEvent,
     Table,
@@ -35,7 +36,6 @@ const MOMENTS = {
     "mission-leftovers": ["leftovers", "mission"],
     "mission-failed": ["failed", "mission"],
     escaped: ["escaped", "monster"],
-    stormed: ["stormed", "monster"],
     "last-lash": ["lashed", "monster"],
     "monster-removed": ["driven-away", "monster"],
     "land-removed": ["land-taken", "land"],
@@ -113,16 +113,16 @@ class Telling extends Stage {
                 if (this.scene?.striking) this.change("loot", {}, { loot: event.loot });
                 return;
             case "damaged":
-                this.#total(event.damage);
+                this.#total(event.damage, event);
                 if (event.outcome !== "none" && event.outcome !== "no-traps") return;
                 if (this.scene) this.scene = { ...this.scene, carried: event.damage };
-                return this.moment("withstood", event.monster, event.seat, index);
+                return this.moment("withstood", event.monster, event.seat, index, event.follower);
             case "conquest-tried":
-                this.#total(event.total);
-                if (event.total < event.needed) this.moment("unconquered", event.land, event.seat, index);
-                return;
+                this.#total(event.total, event);
+                if (event.enough) return;
+                return this.moment("unconquered", event.land, event.seat, index, event.follower);
             case "mission-tried":
-                return this.#total(event.total);
+                return this.#total(event.total, event);
             case "panic-lifted":
                 return this.change("panic-lifted", {}, { tokens: event.tokens });
             case "trap-revealed":
@@ -235,42 +235,42 @@ class Telling extends Stage {
             dice: [],
             carried,
             total,
-            marks: told?.marks ?? marksOf(event),
+            marks: reached(told?.marks ?? marksOf(event), event),
             canCapture: event.trapped === 1,
         };
         const kind = against === "monster" ? "strikes" : against === "land" ? "sets-out" : "tries";
         this.beat(kind, { member, foe, carried });
     }
 
-    #die({ colour, face, counts, total }: DieRolledEvent): void {
+    #die(event: DieRolledEvent): void {
+        const { colour, face, counts, total } = event;
         const scene = this.scene;
         if (!scene) return;
         const waiting = [...scene.waiting];
         const place = waiting.indexOf(colour);
         if (place >= 0) waiting.splice(place, 1);
         const dice = [...scene.dice, { key: this.keys++, colour, face, counts }];
-        this.change(
-            "die",
-            { waiting, dice, total, marks: reached(scene, total) },
-            { colour, face, counts, total },
-        );
+        const marks = reached(scene.marks, event);
+        this.change("die", { waiting, dice, total, marks }, { colour, face, counts, total });
     }
 
-    #again({ colour, face, total }: RerolledEvent): void {
+    #again(event: RerolledEvent): void {
+        const { colour, face, total } = event;
         const scene = this.scene;
         if (!scene) return;
         const place = scene.dice.findIndex((die) => die.colour === colour && die.face === face);
         const dice = scene.dice.filter((_, index) => index !== place);
         // The die goes back into the hand; the next event rolls it.
         const waiting = [...scene.waiting, colour];
-        this.change("again", { dice, waiting, total, marks: reached(scene, total) }, null);
+        this.change("again", { dice, waiting, total, marks: reached(scene.marks, event) }, null);
     }
 
-    #total(total: number): void {
+    #total(total: number, judged: Judged): void {
         const scene = this.scene;
         if (!scene) return;
-        if (scene.total === total) this.scene = { ...scene, waiting: [] };
-        else this.change("total", { total, marks: reached(scene, total), waiting: [] }, { total });
+        const marks = reached(scene.marks, judged);
+        if (scene.total === total) this.scene = { ...scene, marks, waiting: [] };
+        else this.change("total", { total, marks, waiting: [] }, { total });
     }
 
     // --- the clash ---
@@ -304,8 +304,22 @@ class Telling extends Stage {
         } else if (scene?.foe !== name) {
             this.scene = emptyScene(path[0] ?? "e", path, against, name);
         }
-        if (kind === "lashed")
-            this.change("hit", { attack: [], defended: [], extra: 0, dice: [], waiting: [] }, null);
+        if (kind === "lashed") {
+            // It is beaten: nothing is left to capture or to eliminate.
+            const beaten = {
+                beaten: true,
+                marks: [],
+                canCapture: false,
+                total: null,
+                carried: 0,
+                striking: false,
+            };
+            this.change(
+                "hit",
+                { ...beaten, attack: [], defended: [], extra: 0, dice: [], waiting: [] },
+                null,
+            );
+        }
         this.moment(kind, name, event.seat, index);
     }
 }
@@ -319,13 +333,16 @@ function thrown(aim: string, coming: number): Partial<Scene> {
     return { aim, coming, attack: [], defended: [], hits: 0, extra: 0 };
 }
 
-/**
- * Return the marks with a new total. Only marks that depend on the total alone are set early; the next table
- * decides.
- */
-function reached(scene: Scene, total: number): Scene["marks"] {
-    return scene.marks.map((mark) => ({
+/** What an event says about its total: whether it captures, and whether it is enough for the other mark. */
+interface Judged {
+    captures?: number;
+    enough: number;
+}
+
+/** Return the marks as an event judges its total. */
+function reached(marks: Mark[], { captures, enough }: Judged): Mark[] {
+    return marks.map((mark) => ({
         ...mark,
-        reached: total >= mark.value && (mark.name !== "capture" || scene.canCapture),
+        reached: (mark.name === "capture" ? captures : enough) === 1,
     }));
 }

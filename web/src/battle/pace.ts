@@ -9,7 +9,6 @@ const SMALL: Partial<Record<MomentKind, number>> = {
     withstood: 1300,
     unconquered: 1300,
     leftovers: 1300,
-    stormed: 1400,
     lashed: 1100,
     snatched: 1300,
 };
@@ -18,7 +17,7 @@ const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
 const LEAST = 700;
 
 /** Moments after a fight, or in the middle of it. */
-const PASSING: readonly MomentKind[] = ["stormed", "lashed", "snatched"];
+const PASSING: readonly MomentKind[] = ["lashed", "snatched"];
 
 /** Return whether a moment ends the fight of a path. */
 export function decides(moment: MomentKind): boolean {

@@ -1,4 +1,4 @@
-import { afterFrame } from "../parts/frames.ts";
+import { Reel } from "../parts/reel.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Table } from "../wire/types.ts";
 import type { Beat, Told } from "./beat.ts";
@@ -7,24 +7,14 @@ import { decides, lasting, waits } from "./pace.ts";
 import type { Scene } from "./scene.ts";
 
 /** Plays the beats of updates one after the other. */
-export class Player {
+export class Player extends Reel<Beat> {
     /** The scene that the stage shows; undefined while there is no fight. */
     scene = $state.raw<Scene | null>(null);
-    /** The beat that plays. */
-    beat = $state.raw<Beat | null>(null);
-    /** Whether the current beat ends a fight and waits for a click. */
-    closing = $state(false);
-    /** The beats that have been played since the last update, the newest last. */
-    told = $state.raw<Beat[]>([]);
-    /** Whether there is something to play; the first beat comes with the next frame. */
-    playing = $state(false);
 
-    #queue: Beat[] = [];
     #end: Scene | null = null;
     #before: Table | null = null;
     /** The places where the player has or had a mercenary. */
     #ours = new Set<string>();
-    #stop: (() => void) | undefined;
     readonly #mine: () => readonly number[];
     readonly #ended: () => void;
 
@@ -33,45 +23,19 @@ export class Player {
      * @param ended called whenever all beats have been played
      */
     constructor(mine: () => readonly number[], ended: () => void) {
+        super();
         this.#mine = mine;
         this.#ended = ended;
     }
 
-    /** Take an update; return whether there is something to play. */
+    /** Take an update; return whether there is something to play, from `begin` on. */
     take(update: Told): boolean {
-        this.#queue = [];
-        if (this.playing) this.#next();
+        this.cut();
         const beats = beatsOf(this.#end, this.#before, update);
         this.#end = after(beats.at(-1)?.scene ?? this.#end, update);
         this.#ours = new Set([...this.#placesOf(this.#before), ...this.#placesOf(update.table)]);
         this.#before = update.table;
-        this.#queue = beats;
-        this.told = [];
-        this.playing = beats.some((_, index) => this.#lasting(index) > 0);
-        if (this.playing) this.#stop = afterFrame(() => this.#next());
-        else this.#next();
-        return this.playing;
-    }
-
-    /** Jump to the end of the fight; if it is shown already, go on. */
-    skip(): void {
-        if (!this.playing) return;
-        if (this.closing) {
-            this.#next();
-            return;
-        }
-        const end = this.#queue.findIndex((_, index) => this.#closes(index));
-        const over = end < 0 ? this.#queue.length : end;
-        this.told = [...this.told, ...this.#queue.splice(0, over)];
-        this.#next();
-    }
-
-    stop(): void {
-        this.#stop?.();
-        this.#queue = [];
-        this.beat = null;
-        this.closing = false;
-        this.playing = false;
+        return this.load(beats);
     }
 
     #placesOf(table: Table | null): string[] {
@@ -88,43 +52,33 @@ export class Player {
      * Return whether the player should see this coming beat: the last moment, or one that decides their own
      * fight.
      */
-    #closes(index: number): boolean {
-        const beat = this.#queue[index];
+    protected override closes(index: number): boolean {
+        const beat = this.queue[index];
         const moment = beat?.scene.moment;
         if (beat?.kind !== "moment" || !moment || !waits(settings.speed)) return false;
-        if (index === this.#queue.length - 1 && !this.#end) return true;
+        if (index === this.queue.length - 1 && !this.#end) return true;
         return this.#own(beat) && decides(moment.kind);
     }
 
-    /** Return how long a coming beat is shown, in milliseconds. */
-    #lasting(index: number): number {
-        const beat = this.#queue[index]!;
-        return lasting(beat, settings.speed, this.#own(beat), this.#closes(index));
+    protected override lasting(index: number): number {
+        const beat = this.queue[index]!;
+        return lasting(beat, settings.speed, this.#own(beat), this.closes(index));
     }
 
-    #next(): void {
-        this.#stop?.();
-        while (this.#queue.length > 0) {
-            const closing = this.#closes(0);
-            const time = this.#lasting(0);
-            const beat = this.#queue.shift()!;
-            this.told = [...this.told, beat];
-            if (time <= 0) continue;
-            this.beat = beat;
-            this.closing = closing;
-            this.scene = beat.scene;
-            // The end of a fight with the player's own mercenary waits for a click.
-            const stays = closing && (this.#own(beat) || this.#ours.has(beat.scene.place));
-            if (!stays) {
-                const timer = setTimeout(() => this.#next(), time);
-                this.#stop = () => clearTimeout(timer);
-            }
-            return;
-        }
-        const played = this.playing;
-        this.beat = null;
-        this.closing = false;
-        this.playing = false;
+    /**
+     * The end of a fight with the player's own mercenary waits for a click; the missions of others pass by
+     * themselves.
+     */
+    protected override stays(beat: Beat): boolean {
+        const { place, against } = beat.scene;
+        return this.#own(beat) || (against !== "mission" && this.#ours.has(place));
+    }
+
+    protected override show(beat: Beat): void {
+        this.scene = beat.scene;
+    }
+
+    protected override end(played: boolean): void {
         this.scene = this.#end;
         if (played) this.#ended();
     }

@@ -36,7 +36,6 @@ export type MomentKind =
     | "leftovers"
     | "failed"
     | "escaped"
-    | "stormed"
     | "lashed"
     | "driven-away"
     | "land-taken"
@@ -81,6 +80,8 @@ export interface Scene {
     carried: number;
     marks: Mark[];
     canCapture: boolean;
+    /** The monster is beaten, and lashes out once more. */
+    beaten: boolean;
     /** Traps and tricks of the path that lie open. */
     revealed: string[];
     venoms: number;
@@ -110,6 +111,7 @@ export function emptyScene(place: string, path: string, against: Against, foe: s
         carried: 0,
         marks: [],
         canCapture: false,
+        beaten: false,
         revealed: [],
         venoms: 0,
         moment: null,
@@ -176,6 +178,7 @@ export function settled(scene: Scene, table: Table): Scene {
         carried: striking ? fight.carried : scene.carried,
         marks: fight.marks,
         canCapture: fight.canCapture,
+        beaten: fight.beaten,
         moment: null,
     };
 }

@@ -31,8 +31,8 @@ export class Stage {
         this.before = before;
         this.after = told.table;
         const end = told.events.findIndex(({ kind }) => kind === "clean-up-began");
-        // In the clean-up, traps are revealed and tokens return; of the fights, only escapes matter.
-        this.events = told.events.filter(({ kind }, index) => end < 0 || index < end || kind === "stormed");
+        // In the clean-up, traps are revealed and tokens return: that is no fight.
+        this.events = end < 0 ? told.events : told.events.slice(0, end);
         this.keys =
             1000 + Math.max(0, ...[...(scene?.dice ?? []), ...(scene?.attack ?? [])].map(({ key }) => key));
     }
@@ -49,24 +49,23 @@ export class Stage {
             this.scene = { ...this.scene, marks: fight.marks, coming: fight.attackDice };
     }
 
-    protected moment(kind: MomentKind, name: string, seat: number | null, index: number): void {
+    /** Pause for a moment. `follower`: who goes on from a total that was not enough. */
+    protected moment(
+        kind: MomentKind,
+        name: string,
+        seat: number | null,
+        index: number,
+        follower = "",
+    ): void {
         const scene = this.scene;
         if (!scene) return;
         const gains = this.gains(index, seat);
-        const later = this.comesAfter(scene);
+        const later = follower !== "" && follower !== "madhala";
         const moment = { kind, name, seat, gains, later };
         this.scene = { ...scene, moment };
         const told = { name, member: scene.member, total: scene.total ?? 0, later: later ? "yes" : "no" };
         this.beat("moment", told);
         this.scene = { ...scene, moment: null };
-    }
-
-    /** Return whether somebody other than Madhala is on a later path of the place. */
-    private comesAfter({ place, path }: Scene): boolean {
-        return Object.values(this.before?.paths ?? {}).some(
-            ({ name, mercenary, madhala }) =>
-                name.startsWith(place) && name > path && mercenary !== null && !madhala,
-        );
     }
 
     /** Return what the events right after an event give to a seat. */

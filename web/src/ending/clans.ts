@@ -1,4 +1,6 @@
 import { botName } from "../home/gamewords.ts";
+import { clanTitle } from "../table/pieces/labels.ts";
+import { calledAt } from "../table/people.ts";
 import type { Clan, Score } from "../wire/types.ts";
 import { say } from "../words/say.svelte.ts";
 import type { Ended } from "./ended.ts";
@@ -8,10 +10,14 @@ export interface EndedClan {
     seat: number;
     name: string;
     affinity: string;
+    /** Its clan, if it is called by the name of a person. */
+    clan: string;
     leader: string;
     mine: boolean;
     won: boolean;
     score: Score;
+    /** How many icons of each affinity it has. */
+    icons: Record<string, number>;
 }
 
 /** The clans, the best first. */
@@ -31,10 +37,14 @@ export function endedClans(ended: Ended): EndedClan[] {
                     alone && mine.includes(score.seat),
                 ),
                 affinity: clan?.affinity ?? "",
+                clan: clan && calledAt(seats, score.seat) ? clanTitle(clan) : "",
                 leader: leaderOf(clan),
                 mine: mine.includes(score.seat),
                 won: table?.ending?.winners.includes(score.seat) ?? false,
                 score,
+                icons: Object.fromEntries(
+                    (clan?.icons ?? []).map(({ affinity, count }) => [affinity, count]),
+                ),
             };
         })
         .sort((a, b) => a.score.place - b.score.place || a.seat - b.seat);

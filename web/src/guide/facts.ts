@@ -83,17 +83,20 @@ export function factsOf({ heard, shown, version }: Progress, table: Table): Fact
 }
 
 export const thing = (name: string): string => `[data-thing="${name}"]`;
+/** The tile that opens a building on a telephone. */
+export const tile = (building: string): string => `[data-opens="${building}"]`;
 export const area = (name: string): string => `[data-area="${name}"]`;
 /**
  * Parts of areas: the player's glory and reputation, gold and wages, and dice; the loot; choices above the
- * bar; news in the log.
+ * bar.
  */
 export const METER = `${area("clan")} [role="meter"]`;
 export const PURSE = `${area("clan")} .purse`;
 export const POOL = `${area("clan")} .pool`;
 export const LOOT = `${area("outside")} .loot`;
+/** The dice on a telephone, where they are in sight in every view. */
+export const DOCK = area("dock");
 export const TRAY = `${area("bar")} .tray`;
-export const NEWS = `${area("log")} h3`;
 
 export const never = (): boolean => false;
 

@@ -5,6 +5,7 @@ import {
     actions,
     adventureBegan,
     area,
+    DOCK,
     kindIs,
     landOf,
     offered,
@@ -14,11 +15,15 @@ import {
     spaces,
     type Step,
     thing,
+    tile,
     TRAY,
 } from "./facts.ts";
 
 /** The average roll of a die. */
 const USUAL_ROLL = 3.5;
+
+/** Not while a move is under way. */
+const onTurn = kindIs("turn");
 
 /** What players need to know before the first move. */
 export const BEFORE: readonly Step[] = [
@@ -39,30 +44,35 @@ export const BEFORE: readonly Step[] = [
     {
         id: "clan",
         waits: false,
-        fits: ({ table }) => table.phase === "deployment",
+        fits: onTurn,
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
         points: () => [area("clan")],
     },
     {
         id: "goal",
         waits: false,
-        fits: ({ table }) => table.phase === "deployment" && Boolean(table.solo),
+        fits: (facts) => onTurn(facts) && Boolean(facts.table.solo),
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
         points: () => [area("scenario"), area("rivals")],
     },
     {
         id: "pool",
         waits: false,
-        fits: ({ table }) => table.phase === "deployment",
+        fits: onTurn,
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
-        points: () => [POOL, area("clan")],
+        points: () => [DOCK, POOL, area("clan")],
     },
     {
         id: "tavern",
         waits: true,
         fits: (facts) => facts.toAct && offered(facts, "building:tavern") !== undefined,
         passed: (facts) => actions(facts) > 0 || adventureBegan(facts),
-        points: (facts) => [...spaces(facts, "building:tavern"), thing("building:tavern"), area("citadel")],
+        points: (facts) => [
+            ...spaces(facts, "building:tavern"),
+            thing("building:tavern"),
+            tile("tavern"),
+            area("citadel"),
+        ],
     },
 ];
 
@@ -73,27 +83,13 @@ export const TURNS: readonly Step[] = [
         waits: true,
         fits: (facts) => facts.toAct && actions(facts) === 1 && facts.times("assigned") === 0,
         passed: (facts) => actions(facts) > 1 || facts.times("assigned") > 0 || adventureBegan(facts),
-        points: (facts) => [
-            ...spaces(facts, "building:lodge"),
-            ...spaces(facts, "building:armory"),
-            ...spaces(facts, "building:alchemist"),
-            area("citadel"),
-        ],
+        // What a hint ranks well at this point, whatever was done first.
+        points: (facts) => [...spaces(facts, "building:mine"), tile("mine"), area("citadel")],
         values: (facts) => {
-            const { monster = "", power = "" } = landOf(facts) ?? {};
+            const { monster = "" } = landOf(facts) ?? {};
             const capture = numberOf("monster", monster, "capture");
-            const kill = numberOf("monster", monster, "elimination");
-            if (capture === undefined || kill === undefined) return { monster: "none" };
-            const dice = (total: number): number => Math.ceil(total / USUAL_ROLL);
-            return {
-                monster,
-                capture,
-                kill,
-                few: dice(capture),
-                many: dice(kill),
-                more: dice(kill) - dice(capture),
-                power: power || "none",
-            };
+            if (capture === undefined) return { monster: "none" };
+            return { monster, capture, few: Math.ceil(capture / USUAL_ROLL) };
         },
     },
     {

@@ -10,13 +10,13 @@ import {
     LOOT,
     METER,
     never,
-    NEWS,
     ownClan,
     pathOf,
     PURSE,
     roundIsOver,
     type Step,
     thing,
+    tile,
 } from "./facts.ts";
 
 /**
@@ -43,7 +43,7 @@ function explained(kind: string, pointsAt: string[], ...answers: string[]): Step
 
 /** A step that explains what a building sells, once the die is placed. */
 function sold(id: string, kind: string, answer: string): Step {
-    return lasting(id, kindIs(kind), () => [thing(`building:${kind}`), area("citadel")], answer);
+    return lasting(id, kindIs(kind), () => [thing(`building:${kind}`), tile(kind), area("citadel")], answer);
 }
 
 /** A step that explains rolling, once each for a monster, a mission and a land. */
@@ -119,7 +119,8 @@ export const MADHALA: Step = {
     waits: false,
     fits: ({ times }) => times("madhala-rolled") > 0,
     passed: (facts) => facts.times("madhala-rolled") > 1 || adventureBegan(facts),
-    points: () => [`${NEWS} + *`, area("log"), area("rivals")],
+    // The whole log: the card must not cover what she did.
+    points: () => [area("log"), area("rivals")],
 };
 
 /** The steps about sending mercenaries out. */
@@ -219,10 +220,12 @@ export const AFTER: readonly Step[] = [
         "panic",
         ({ table }) => table.buildings.some(({ panic }) => panic),
         ({ table }) => [
-            ...table.buildings.filter(({ panic }) => panic).map(({ name }) => thing(`building:${name}`)),
+            ...table.buildings
+                .filter(({ panic }) => panic)
+                .flatMap(({ name }) => [thing(`building:${name}`), tile(name)]),
             area("citadel"),
         ],
-        ({ table }) => ({ building: table.buildings.find(({ panic }) => panic)?.title ?? "" }),
+        ({ table }) => ({ the: table.buildings.find(({ panic }) => panic)?.the ?? "" }),
     ),
     {
         id: "settling",
@@ -256,7 +259,7 @@ export const AFTER: readonly Step[] = [
     ),
     known(
         "short",
-        (facts) => (ownClan(facts)?.wages ?? 0) > (ownClan(facts)?.gold ?? 0),
+        ({ table }) => (table.payday?.short ?? 0) > 0,
         () => [PURSE, area("clan")],
     ),
     {

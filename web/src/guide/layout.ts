@@ -100,10 +100,18 @@ export function laid(
     return { left, top, side, tail, ring, covers: under(place, [thing, ...chosen]) > CORNER };
 }
 
-/** Place a card right above the bar. */
-export function docked(card: Rect, thing: Rect | undefined, bar: number): Spot {
-    const top = Math.max(EDGE, bar - EDGE - card.height);
-    return { left: EDGE, top, side: "inside", tail: 0, ring: thing && grown(thing, 4), covers: false };
+/** Return the place of a card that has a row of its own, and covers nothing. */
+export function inRow(thing: Rect | undefined): Spot {
+    return { left: 0, top: 0, side: "inside", tail: 0, ring: thing && grown(thing, 2), covers: false };
+}
+
+/** Return what two areas have in common. */
+export function common(one: Rect, other: Rect): Rect | undefined {
+    const left = Math.max(one.left, other.left);
+    const top = Math.max(one.top, other.top);
+    const width = Math.min(one.left + one.width, other.left + other.width) - left;
+    const height = Math.min(one.top + one.height, other.top + other.height) - top;
+    return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }
 
 /** Return the first of the places that cover least. */
@@ -125,9 +133,8 @@ function grown({ left, top, width, height }: Rect, by: number): Rect {
 }
 
 function overlap(one: Rect, other: Rect): number {
-    const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-    const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-    return Math.max(0, width) * Math.max(0, height);
+    const { width, height } = common(one, other) ?? { width: 0, height: 0 };
+    return width * height;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,12 +1,12 @@
 /** What the guide knows of the page: where things are, and what its card should not cover. */
 
-import type { Rect } from "./layout.ts";
+import { common, type Rect } from "./layout.ts";
 
 /** Choices and what explains them: the card should not cover them. */
 const CHOICES =
     '[data-lit], [data-area="bar"], [data-area="bar"] button, [data-area="battle"] button, ' +
     '[data-area="sheet"], [data-area="menu"], [data-area="panel"]';
-/** What should stay readable, gaps included: everything but the log, which can wait. */
+/** What should stay readable, gaps included: everything but the log, which can wait unless a step is about it. */
 const READ = [
     "[data-thing]",
     ...["top", "citadel", "outside", "battle", "clan", "rivals"].map((name) => `[data-area="${name}"]`),
@@ -20,7 +20,7 @@ export function found(selectors: string[]): Element | undefined {
 
 /** Return the area that a thing is in. */
 export function areaOf(thing: Element): Element | undefined {
-    return thing.closest('[data-area]:not([data-area="log"])') ?? undefined;
+    return thing.closest("[data-area]") ?? undefined;
 }
 
 export function choices(): Rect[] {
@@ -44,26 +44,20 @@ export function windowRect(): Rect {
     return { left: 0, top: 0, width: innerWidth, height: innerHeight };
 }
 
-/** Return where the bar below the table begins, with the choices above it. */
-export function barTop(): number {
-    const parts = ["bar", "tray", "menu", "panel"].map((name) => `[data-area="${name}"]`);
-    const tops = boxes(parts.join(", ")).filter(({ height }) => height > 0);
-    return Math.min(innerHeight, ...tops.map(({ top }) => top));
+/** Return the view of a table in the hand that a thing is in. */
+export function viewOf(thing: Element): string | undefined {
+    return thing.closest<HTMLElement>("[role=tabpanel]")?.dataset.area;
 }
 
-/** Return whether there are no battle buttons within this many pixels above a line. */
-export function isFree(line: number, height: number): boolean {
-    const within = boxes('[data-area="battle"] button').filter(
-        (each) => each.height > 0 && each.top < line && each.top + each.height > line - height,
-    );
-    return within.length === 0;
+/** Return the tab of a view. */
+export function tabOf(view: string): Element | undefined {
+    return document.querySelector(`[data-tab="${view}"]`) ?? undefined;
 }
 
-/** Scroll a thing into view unless it is above a line; the bar is always in view. */
-export function show(thing: Element, line: number): void {
-    const { top, height } = rectangle(thing);
-    if (thing.closest('[data-area="bar"]') || (top >= 0 && top + height <= line)) return;
-    thing.scrollIntoView({ block: "start" });
+/** Return what can be seen of a thing within what scrolls around it. */
+export function seenOf(thing: Element): Rect | undefined {
+    const around = thing.closest("[data-scrolls], [role=tabpanel]");
+    return common(rectangle(thing), around ? rectangle(around) : windowRect());
 }
 
 /** Call a function now and whenever the page may have changed; return a function that ends that. */

@@ -1,7 +1,7 @@
 /** The guide: which step is shown depends on what has happened and what is asked. It never forces a move. */
 
 import type { Table } from "../wire/types.ts";
-import { factsOf, type Heard, type Progress, type Step } from "./facts.ts";
+import { type Facts, factsOf, type Heard, type Progress, type Step } from "./facts.ts";
 import { ADVENTURE, AFTER, GOING, MADHALA, SALES } from "./firsts.ts";
 import { BEFORE, END, TURNS } from "./firstround.ts";
 
@@ -41,7 +41,7 @@ export function guided(progress: Progress, table: Table): { progress: Progress; 
     if (table.ending) return { progress: { ...progress, finished: true }, step: undefined };
     const facts = factsOf(progress, table);
     const ahead = STEPS.filter(({ id }) => !progress.over.includes(id) && !(id in progress.passed));
-    const passed = ahead.filter((step) => step.passed(facts));
+    const passed = ahead.filter((step) => step.passed(facts) || isBehind(step, facts));
     const step = ahead.find((each) => !passed.includes(each) && each.fits(facts));
     let now = progress;
     if (passed.length > 0) {
@@ -54,9 +54,14 @@ export function guided(progress: Progress, table: Table): { progress: Progress; 
     return { progress: now, step };
 }
 
-/** Return whether the player has still to learn that some steps go on by themselves: the first two say so. */
-export function isNew({ shown }: Progress): boolean {
-    return STEPS.filter(({ id, waits }) => waits && id in shown).length <= 2;
+/**
+ * Return whether the player has acted since a step was shown, instead of pressing “Next”: it does not come
+ * back. One that waits for a move is behind when its question is over.
+ */
+function isBehind(step: Step, facts: Facts): boolean {
+    const since = facts.shown(step.id);
+    if (since === undefined || facts.version <= since) return false;
+    return !step.waits || !step.fits(facts);
 }
 
 /** Return what a step points at. */

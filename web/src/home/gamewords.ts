@@ -15,6 +15,7 @@ export function gameTitle(game: Http.GameSummary): string {
         const name = game.scenarioName || say("solo-number", { number: game.scenario });
         return game.campaign ? say("game-campaign", { name }) : name;
     }
+    if (game.group) return withFriends(game);
     const people = game.standings.filter((clan) => !clan.player);
     const bots = game.standings.filter((clan) => clan.player);
     if (game.persons <= 1) {
@@ -24,6 +25,64 @@ export function gameTitle(game: Http.GameSummary): string {
     }
     const named = people.filter((clan) => clan.name).map((clan) => clan.name);
     return named.length ? listed(named) : say("game-hotseat", { count: game.persons });
+}
+
+/** Return with whom somebody plays at a table with friends; whoever has no seat there reads who does. */
+function withFriends(game: Http.GameSummary): string {
+    const bots = game.standings.filter((clan) => clan.player);
+    const names = [...game.others, ...rivals(bots)];
+    if (names.length === 0) return say("way-friends");
+    return game.mySeats.length > 0 ? say("game-friends", { names: listed(names) }) : listed(names);
+}
+
+/** Return the titles that several games have: they need something else to be told apart. */
+export function sharedTitles(games: readonly Http.GameSummary[]): Set<string> {
+    const titles = games.map(gameTitle);
+    return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
+}
+
+/** Return what a game with friends waits for, in words; empty if there is nothing to tell. */
+export function waitsFor(game: Http.GameSummary): string {
+    if (game.state === "left") return say("game-left");
+    if (game.state === "your-turn") return game.group ? say("top-yours") : "";
+    const [next] = game.state === "others-turn" ? game.waitsFor : [];
+    if (!next) return "";
+    if (next.bot) return say("game-bot-plays", { bot: botName(next.bot) });
+    return say("game-waits", { name: next.name || say("player-seat", { number: next.seat + 1 }) });
+}
+
+/** Return what a table of friends waits for that has not begun, in words. */
+export function lobbyWaitsFor({ seats }: Http.GroupSummary): string {
+    const free = seats.filter((seat) => seat.free).length;
+    const people = seats.filter((seat) => !seat.bot && !seat.free);
+    const ready = people.filter((seat) => seat.ready && !seat.mine).map(({ name }) => name);
+    const missing = people.filter((seat) => !seat.ready && !seat.mine).map(({ name }) => name);
+    if (people.some((seat) => seat.mine && !seat.ready) && ready.length > 0)
+        return say("lobby-waits-for-me", { names: listed(ready), count: ready.length });
+    if (missing.length > 0) return say("game-waits", { name: listed(missing) });
+    return free === 0 && people.length > 1 ? say("lobby-all-ready") : say("lobby-row", { count: free });
+}
+
+/** Return with whom somebody sits at a table of friends. */
+export function tableTitle({ seats }: Http.GroupSummary): string {
+    const others = seats.filter((seat) => !seat.mine && !seat.free);
+    const names = others.map(({ name, bot }) => (bot ? botName(bot) : name));
+    return names.length > 0 ? say("game-friends", { names: listed(names) }) : say("way-friends");
+}
+
+/** Whether nobody plays it any more. */
+export function isPast(game: Http.GameSummary): boolean {
+    return game.over || game.ended;
+}
+
+/** Return the place of this browser's person in a game of several clans, once it is over; 0 if there is none. */
+export function placeIn(game: Http.GameSummary): number {
+    const mine = game.standings.filter(({ seat }) => game.mySeats.includes(seat));
+    if (!game.over || game.players < 2 || mine.length === 0) return 0;
+    const best = Math.max(...mine.map(({ points }) => points));
+    const [told] = mine.map(({ place }) => place).sort((a, b) => a - b);
+    // In games of before places were kept, points alone decide.
+    return told || 1 + game.standings.filter(({ points }) => points > best).length;
 }
 
 /** Return the names of bots; equal ones are counted. */

@@ -1,13 +1,16 @@
 import type { Http } from "../wire/types.ts";
 import type { Difficulty } from "./gamewords.ts";
 
-/** The options of a game of several clans. */
-export interface TableSettings {
-    difficulty: Difficulty;
-    affinities: string;
+export interface ModuleSettings {
     tricks: boolean;
     queensGrant: boolean;
     moreMonsters: boolean;
+}
+
+/** The options of a game of several clans. */
+export interface TableSettings extends ModuleSettings {
+    difficulty: Difficulty;
+    affinities: string;
 }
 
 /** Who sits at a seat: a person, or a bot of some strength. */
@@ -47,6 +50,7 @@ export function newTable(seats: readonly Seat[], settings: TableSettings): Http.
     };
 }
 
-function spelled({ player, think }: Seat): string {
+/** Return the player of a seat as the server spells it. */
+export function spelled({ player, think }: Seat): string {
     return player === THINKER ? `${player}@think=${think}` : player;
 }

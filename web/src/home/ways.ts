@@ -18,5 +18,6 @@ export const SCENARIOS = [
 /** Return the emblem of a game in a list. */
 export function emblemOf(game: Http.GameSummary): { kind: Kind; name: string } {
     if (game.scenario !== null) return { kind: "scenario", name: game.scenarioName };
+    if (game.group) return { kind: "sign", name: "link" };
     return game.persons > 1 ? { kind: "mission", name: "mission-5" } : { kind: "sign", name: "rivals" };
 }

@@ -1,7 +1,7 @@
 /** The cards of the box: what each one is, in figures and words. */
 
 import type { Affinity, Card, CardKind, Fact } from "./kinds.ts";
-import { say } from "../words/say.svelte.ts";
+import { say, spoken } from "../words/say.svelte.ts";
 import { box } from "../wire/http.ts";
 import type { Http } from "../wire/types.ts";
 
@@ -23,12 +23,15 @@ let dice = $state.raw(new Map<string, string>());
 let founders = $state.raw<Http.Card[]>([]);
 let titles = $state.raw(new Map<string, string>());
 let terms = $state.raw(new Map<string, string>());
-let asked: Promise<void> | undefined;
+let asked: { language: string; box: Promise<void> } | undefined;
 
-/** Fetch the box, once. Until then things are shown by name only. */
+/** Fetch the box, once for each language. Until then things are shown by name only. */
 export function openBox(): Promise<void> {
-    asked ??= box().then(
+    const language = spoken();
+    if (asked?.language === language) return asked.box;
+    const found = box().then(
         ({ cards, terms: words }) => {
+            if (language !== spoken()) return;
             known = new Map(cards.map((card) => [key(card.kind, card.name), shown(card)]));
             numbers = new Map(cards.map((card) => [key(card.kind, card.name), card.facts]));
             dice = new Map(cards.map((card) => [card.name, card.dice]));
@@ -40,7 +43,8 @@ export function openBox(): Promise<void> {
             asked = undefined;
         },
     );
-    return asked;
+    asked = { language, box: found };
+    return found;
 }
 
 /** A card by kind and name. */

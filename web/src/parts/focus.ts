@@ -13,6 +13,13 @@ export function begin(heading: HTMLElement): void {
     heading.focus({ preventScroll: true });
 }
 
+/** Focus the heading of the page if the focused element is about to be replaced by something else. */
+export async function toHeading(): Promise<void> {
+    await tick();
+    const heading = document.querySelector("h1");
+    if (heading) begin(heading);
+}
+
 /** When an element with the focus in it is removed, focus something else. */
 export function handOn(to: () => Element | null | undefined): Attachment<HTMLElement> {
     return (box) => {

@@ -55,11 +55,13 @@ export function leaveTip(): void {
 }
 
 /**
- * Give an element a tooltip: on hover, on keyboard focus, and on a long press, which then does nothing else.
+ * Give an element a tooltip: on hover, on keyboard focus, and on a long press, which then does nothing else. If it
+ * does nothing when it is tapped, a tap opens the tooltip too.
  */
-export function tip(tell: () => TipContent): Attachment<HTMLElement> {
+export function tip(tell: () => TipContent, { tapped = false } = {}): Attachment<HTMLElement> {
     return (target) => {
         let pressed = false;
+        let touched = false;
         /** The element appeared under the pointer: wait until the pointer moves. */
         let quiet = false;
         const open = (): void => {
@@ -93,7 +95,8 @@ export function tip(tell: () => TipContent): Attachment<HTMLElement> {
             },
             pointerdown: (event) => {
                 pressed = false;
-                if ((event as PointerEvent).pointerType === "mouse") return;
+                touched = (event as PointerEvent).pointerType !== "mouse";
+                if (!touched) return;
                 clearTimeout(timer);
                 timer = setTimeout(() => {
                     pressed = true;
@@ -108,7 +111,13 @@ export function tip(tell: () => TipContent): Attachment<HTMLElement> {
                 if (pressed) event.preventDefault();
             },
             click: (event) => {
-                if (!pressed) return;
+                const opens = tapped && touched && tell() !== undefined;
+                touched = false;
+                if (!pressed && !opens) return;
+                if (opens) {
+                    open();
+                    keepTip();
+                }
                 pressed = false;
                 event.preventDefault();
                 event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import type { LookedBack, Stage } from "../wire/types.ts";
+import type { Line, LookedBack, Stage } from "../wire/types.ts";
 import { say } from "../words/say.svelte.ts";
 
 const KEPT = 300;
@@ -10,7 +10,7 @@ const SILENT = 250;
 /** A line of the story, and its step. */
 export interface StoryLine {
     step: number;
-    text: string;
+    line: Line;
 }
 
 /** The replay of a game that is over: shows one step, and can load any other. */
@@ -29,6 +29,10 @@ export class Lookback {
     readonly #seen = new Map<number, LookedBack>();
     #busy = false;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** Settled as soon as what the step shows has been seen: a fight takes its time. */
+    #seenThrough: Promise<void> | undefined;
+    /** Counts how often the next step was scheduled. */
+    #turn = 0;
 
     constructor(ask: (step: number) => Promise<LookedBack>) {
         this.#ask = ask;
@@ -46,6 +50,7 @@ export class Lookback {
                 const found = this.#seen.get(wanted) ?? (await this.#ask(wanted));
                 this.#keep(found);
                 this.steps = found.steps;
+                if (found.stages?.length) this.stages = found.stages;
                 this.shown = found;
                 if (found.step !== wanted) this.step = found.step;
             }
@@ -72,9 +77,20 @@ export class Lookback {
         const told: StoryLine[] = [];
         for (let step = this.shown?.step ?? -1; told.length < LONGEST && this.#seen.has(step); step--) {
             const lines = this.#seen.get(step)?.lines ?? [];
-            told.unshift(...lines.map((text) => ({ step, text })));
+            told.unshift(...lines.map((line) => ({ step, line })));
         }
         return told;
+    }
+
+    /** Do not go on by itself until the returned function is called. */
+    wait(): () => void {
+        let done = (): void => undefined;
+        const through = new Promise<void>((resolve) => (done = resolve));
+        this.#seenThrough = through;
+        return () => {
+            if (this.#seenThrough === through) this.#seenThrough = undefined;
+            done();
+        };
     }
 
     play(): void {
@@ -90,11 +106,16 @@ export class Lookback {
 
     #next(): void {
         clearTimeout(this.#timer);
+        const turn = ++this.#turn;
         this.#timer = setTimeout(
             async () => {
-                if (!this.playing) return;
-                await this.go(this.step + 1);
-                if (this.step >= this.steps) this.pause();
+                await this.#seenThrough;
+                // Somebody may have paused and played on while a fight was shown.
+                if (!this.playing || turn !== this.#turn) return;
+                const before = this.step;
+                await this.go(before + 1);
+                // Without a line, the next step may not be there.
+                if (this.step >= this.steps || this.step === before) this.pause();
                 else if (this.playing) this.#next();
             },
             (this.shown?.lines.length ? PACE : SILENT) / this.speed,

@@ -1,10 +1,13 @@
-import type { TableSession } from "../wire/session.svelte.ts";
-import type { LookedBack, Table } from "../wire/types.ts";
+import type { Last, TableSession } from "../wire/session.svelte.ts";
+import type { LookedBack, SeatTaken, Table } from "../wire/types.ts";
 
 /** A session of a past table: everything is shown, and nothing is asked. */
 class Past {
     table = $state.raw<Table | null>(null);
     version = $state(0);
+    last = $state.raw<Pick<Last, "events" | "dropped">>({ events: [], dropped: [] });
+    seats = $state.raw<SeatTaken[]>([]);
+    readonly mine: number[] = $derived(this.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
     readonly pending = false;
     readonly playing = false;
 
@@ -25,9 +28,11 @@ export class PastTable {
         return this.#past as unknown as TableSession;
     }
 
-    show({ table, step }: LookedBack): void {
+    show({ table, step, events }: LookedBack, seats: SeatTaken[]): void {
+        this.#past.seats = seats;
         this.#past.table = still(table);
         this.#past.version = step;
+        this.#past.last = { events, dropped: [] };
     }
 }
 

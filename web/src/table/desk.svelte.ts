@@ -1,13 +1,22 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
+import type { GroupSession } from "../friends/group.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import type { TableSession } from "../wire/session.svelte.ts";
-import type { Odds } from "../wire/types.ts";
+import { Unanswered, type TableSession } from "../wire/session.svelte.ts";
+import type { Happened, Line, Odds, ReasonKind } from "../wire/types.ts";
+import { say } from "../words/say.svelte.ts";
 import { Picker } from "./acting/picker.svelte.ts";
 import { Aim } from "./acting/aim.ts";
+import { Plan } from "./acting/plan.svelte.ts";
+import type { Hand } from "./hand/hand.svelte.ts";
+import { calledAt } from "./people.ts";
+import { isStopped } from "./stopped.ts";
 
 const DESK = Symbol("desk");
+const CLAN = "clan:";
+/** The refusal of chances that have too many possibilities. */
+const TOO_COMPLEX = "too-complex";
 
 /** An answer of the server, and the version of the table that it is about. */
 interface Known<What> {
@@ -15,23 +24,92 @@ interface Known<What> {
     told: What;
 }
 
+/** Why something that was clicked cannot be done, in words; with the reason of the engine, if it has one. */
+interface Refusal {
+    thing: string;
+    text: string;
+    reason?: ReasonKind | null | undefined;
+}
+
 /** What all parts of the table share: the session, the picker, and why some things cannot be picked. */
 export class Desk {
     readonly session: TableSession;
     readonly picker: Picker;
     readonly aim: Aim;
+    /** The plan of a hint that is being followed. */
+    readonly plan: Plan;
     /** Whether the table has been painted once: from now on, new things fly in. */
     standing = false;
+    /** What was shown step by step already, and heard with it. */
+    readonly showed = new WeakSet<Happened>();
+    /** Whether a hint or a tip of the guide has the one button in gold: those of the table are plain then. */
+    led = $state(false);
     /** The unavailable thing that was clicked last, and the reason. */
-    refused = $state.raw<{ thing: string; text: string } | undefined>();
+    refused = $state.raw<Refusal | undefined>();
+    /** The views, if the table is shown one view at a time. */
+    hand = $state.raw<Hand | undefined>();
+    readonly #company: () => GroupSession | undefined;
     readonly #whys = new SvelteMap<string, Known<string>>();
     readonly #odds = new SvelteMap<string, Known<Odds>>();
+    readonly #unreckoned = new SvelteMap<string, Known<string>>();
     #version = -1;
 
-    constructor(session: TableSession) {
+    constructor(session: TableSession, company: () => GroupSession | undefined) {
         this.session = session;
+        this.#company = company;
         this.aim = new Aim(session);
-        this.picker = new Picker(session, () => settings.confirmFinal);
+        this.picker = new Picker(
+            session,
+            () => settings.confirmFinal,
+            () => this.stopped,
+            this.aim,
+        );
+        this.plan = new Plan(
+            session,
+            () => this.picker.choices,
+            (choice) => this.picker.take(choice),
+        );
+    }
+
+    /** The people of a game with friends. */
+    get company(): GroupSession | undefined {
+        return this.#company();
+    }
+
+    /** Whether the group has ended this game before its end: nothing can be done in it any more. */
+    get stopped(): boolean {
+        return isStopped(this.session, this.company?.group);
+    }
+
+    /** The names of those whom this person can ask to agree to something. */
+    get others(): string[] {
+        const group = this.company?.group;
+        if (group?.phase !== "playing" || group.lookingOn) return [];
+        const people = group.seats.filter(({ bot, left, standIn }) => !bot && !left && !standIn);
+        if (!people.some(({ mine }) => mine)) return [];
+        return people
+            .filter(({ mine }) => !mine)
+            .map(({ name, seat }) => name || say("player-seat", { number: seat + 1 }));
+    }
+
+    /** Whether final choices may be undone: yes, but the game is marked; if the others agree; or not. */
+    get undoesFinal(): "yes" | "ask" | "no" {
+        return this.session.table?.question.across ? "yes" : this.others.length > 0 ? "ask" : "no";
+    }
+
+    /** Return what whoever plays a seat is called; empty where clans are enough. */
+    called(seat: number | null | undefined): string {
+        return calledAt(this.session.seats, seat);
+    }
+
+    /** Return a line in which clans are called by their people, except the reader's own. */
+    named(line: Line): Line {
+        const parts = line.parts.map((part) => {
+            const [, clan] = part.thing?.split(CLAN) ?? [];
+            const own = clan === String(this.session.table?.seat);
+            return clan && !own ? { ...part, text: this.called(Number(clan)) || part.text } : part;
+        });
+        return { ...line, parts };
     }
 
     /** Return why a thing is not lit, if it is known already. */
@@ -43,10 +121,10 @@ export class Desk {
     async askWhy(thing: string, told = false): Promise<void> {
         const version = this.#forgetOld();
         try {
-            const { text } = await this.session.why(thing);
+            const { text, reason } = await this.session.why(thing);
             if (this.session.version !== version) return;
             this.#whys.set(thing, { version, told: text });
-            if (told) this.refused = { thing, text };
+            if (told) this.refused = { thing, text, reason };
         } catch {
             // No connection, or the server has no reason to give: show nothing.
         }
@@ -57,15 +135,22 @@ export class Desk {
         return this.#current(this.#odds.get(path));
     }
 
+    /** Return why these chances are not reckoned, if the server has said so. */
+    unreckoned(path: string): string | undefined {
+        return this.#current(this.#unreckoned.get(path));
+    }
+
     /** Ask the server for these chances. */
     async askOdds(path: string): Promise<void> {
         const version = this.#forgetOld();
-        if (this.#odds.has(path)) return;
+        if (this.#odds.has(path) || this.#unreckoned.has(path)) return;
         try {
             const odds = await this.session.chances(path);
             if (this.session.version === version) this.#odds.set(path, { version, told: odds });
-        } catch {
-            // No connection, or nothing is rolled on this path: show nothing.
+        } catch (problem) {
+            // Without a connection, and if nothing is rolled on this path, show nothing.
+            if (problem instanceof Unanswered && problem.cause === TOO_COMPLEX)
+                this.#unreckoned.set(path, { version, told: problem.message });
         }
     }
 
@@ -81,13 +166,17 @@ export class Desk {
             this.#version = version;
             this.#whys.clear();
             this.#odds.clear();
+            this.#unreckoned.clear();
         }
         return version;
     }
 }
 
-export function layDesk(session: TableSession): Desk {
-    return setContext(DESK, new Desk(session));
+export function layDesk(
+    session: TableSession,
+    company: () => GroupSession | undefined = () => undefined,
+): Desk {
+    return setContext(DESK, new Desk(session, company));
 }
 
 export function useDesk(): Desk {

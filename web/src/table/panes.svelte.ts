@@ -1,7 +1,6 @@
 import { untrack } from "svelte";
 
 import { afterFrame } from "../parts/frames.ts";
-import type { TableSession } from "../wire/session.svelte.ts";
 import type { Line, Table } from "../wire/types.ts";
 
 /** What a pane shows. */
@@ -10,6 +9,13 @@ interface Seen {
     readonly log: Line[];
     /** Whether there is a fight: then the stage covers some panes. */
     readonly fights: boolean;
+}
+
+/** What panes are shown of. */
+interface Showing {
+    readonly shown: Table | null;
+    readonly told: Line[];
+    readonly holding: boolean;
 }
 
 class Pane {
@@ -34,7 +40,7 @@ export class Panes {
     readonly #panes: Pane[];
     #stop: (() => void) | undefined;
 
-    constructor(session: TableSession) {
+    constructor(session: Showing) {
         const now = (): Seen => {
             const { shown, told: log, holding } = session;
             return { table: shown!, log, fights: holding || shown!.fight !== null };

@@ -1,11 +1,27 @@
-import type { ClientMessage, ServerMessage } from "./types.ts";
+import type { Ping } from "./types.ts";
 
 /** What a connection reports to its owner. */
-export interface Listener {
+export interface Listener<Heard> {
     opened(): void;
-    told(message: ServerMessage): void;
+    told(message: Heard): void;
     /** The connection broke; it reconnects by itself. */
     broken(): void;
+}
+
+/** Why the server closes a connection: with these codes reconnecting may help. */
+const PASSING = ["stopping", "not-stored", "crowded", "too-late", "went-wrong"];
+
+/** Return whether a refusal to keep the connection may pass. */
+export function passes(code: string): boolean {
+    return PASSING.includes(code);
+}
+
+/** Return the address of a WebSocket of the server. */
+export function socketAddress(path: string): string {
+    const address = new URL(`api/${path}`, document.baseURI);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    address.hash = "";
+    return address.href;
 }
 
 const FIRST_WAIT = 500;
@@ -15,7 +31,7 @@ const PATIENCE = 10_000;
 const OPEN = 1;
 
 /** A WebSocket that reconnects after each failure, with growing delays, until it is closed. */
-export class WireLine {
+export class WireLine<Sent, Heard extends { type: string }> {
     #socket: WebSocket | undefined;
     #tries = 0;
     #again: ReturnType<typeof setTimeout> | undefined;
@@ -23,10 +39,10 @@ export class WireLine {
     #silence: ReturnType<typeof setTimeout> | undefined;
     #pings = 0;
     readonly #address: string;
-    readonly #listener: Listener;
+    readonly #listener: Listener<Heard>;
     readonly #now = (): void => this.#hurry();
 
-    constructor(address: string, listener: Listener) {
+    constructor(address: string, listener: Listener<Heard>) {
         this.#address = address;
         this.#listener = listener;
         window.addEventListener("online", this.#now);
@@ -35,10 +51,17 @@ export class WireLine {
     }
 
     /** Send a message; return false if the connection is not open. */
-    send(message: ClientMessage): boolean {
+    send(message: Sent | Ping): boolean {
         if (this.#socket?.readyState !== OPEN) return false;
         this.#socket.send(JSON.stringify(message));
         return true;
+    }
+
+    /** Connect anew, at once. */
+    renew(): void {
+        this.#takeDown();
+        clearTimeout(this.#again);
+        this.#lay();
     }
 
     hangUp(): void {
@@ -62,7 +85,7 @@ export class WireLine {
         socket.addEventListener("message", (event: MessageEvent) => {
             if (this.#socket !== socket) return;
             clearTimeout(this.#silence);
-            const message = JSON.parse(String(event.data)) as ServerMessage;
+            const message = JSON.parse(String(event.data)) as Heard;
             // If the server has no room yet, do not retry at once.
             if (message.type !== "gone") this.#tries = 0;
             this.#listener.told(message);

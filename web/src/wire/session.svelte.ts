@@ -1,5 +1,6 @@
 import { settings } from "../settings.svelte.ts";
-import { WireLine } from "./line.ts";
+import { changed } from "./changes.ts";
+import { passes, socketAddress, WireLine } from "./line.ts";
 import { share } from "./share.ts";
 import type {
     Advice,
@@ -27,6 +28,8 @@ export interface Last {
     lines: Line[];
     /** The versions that were undone. */
     dropped: number[];
+    /** The seat that has undone them. */
+    undoneBy: number | null;
 }
 
 /** An update that is about to be shown. */
@@ -35,6 +38,25 @@ export interface Coming {
     events: Happened[];
     table: Table;
 }
+
+/** What is shown of an update before its table, in this order. */
+export const SHOWN_AS = { madhala: 0, fights: 1, round: 2 } as const;
+export type ShownAs = keyof typeof SHOWN_AS;
+
+/** Something that is being shown, or that waits for what is shown before it. */
+interface Held {
+    as: ShownAs;
+    begin: () => void;
+    begun: boolean;
+}
+
+/** An update with its whole table. */
+type Complete = Update & { table: Table };
+
+/** A step of a walk that undoes the one before it. */
+export const TAKE_BACK = Symbol("back");
+/** A step of a walk: the spelling of a choice, or what takes a step back. */
+export type Step = string | typeof TAKE_BACK;
 
 /** Why a request was not answered, in words. */
 export class Unanswered extends Error {}
@@ -51,11 +73,6 @@ const ABSENT = [SHUT, "deleted"];
 /** How long a move of another player is shown, in milliseconds. */
 const SHOWN = { normal: 1100, fast: 400, instant: 0 };
 const MOST_SHOWN = 60;
-/** Madhala's moves come with the answer of the only player. */
-const MADHALA = "madhala-";
-/** Refusals that may pass: reconnecting may help. */
-const PASSING = ["stopping", "not-stored", "crowded", "too-late", "went-wrong"];
-
 /**
  * A player's session of a game. It follows the table, keeps the connection, and sends answers so that none is
  * lost and none counts twice. It shows the moves of bots one after the other.
@@ -70,13 +87,17 @@ export class TableSession {
     title = $state("");
     seats = $state.raw<SeatTaken[]>([]);
     campaign = $state("");
+    /** The group whose game it is; empty if there is none. */
+    group = $state("");
+    /** Whether the group had ended it as it stood when the table was opened. */
+    ended = $state(false);
     assisted = $state(false);
     version = $state(0);
     table = $state.raw<Table | null>(null);
     log = $state.raw<Line[]>([]);
     /** On a shared screen: the seat that takes over. */
     handover = $state<number | null>(null);
-    last = $state.raw<Last>({ version: 0, events: [], lines: [], dropped: [] });
+    last = $state.raw<Last>({ version: 0, events: [], lines: [], dropped: [], undoneBy: null });
     /** The bot that thinks. */
     thinking = $state<number | null>(null);
     /** Whether an answer is on its way. */
@@ -85,6 +106,8 @@ export class TableSession {
     problem = $state("");
     /** The version that the last answer of this session made. */
     made = $state(0);
+    /** The last answer of this session. */
+    answered = "";
     /** How many moves of other players wait to be shown. */
     waiting = $state(0);
     /** The seats of this player. */
@@ -94,6 +117,8 @@ export class TableSession {
 
     /** Whether the last update is still being animated. */
     holding = $state(false);
+    /** What of it is being shown. */
+    showing = $state<ShownAs | undefined>();
     /** The table before the last update. */
     #before = $state.raw<Table | null>(null);
     /** The table as far as it has been shown: without an update that is still being animated. */
@@ -107,32 +132,50 @@ export class TableSession {
 
     readonly game: string;
     readonly #secret: string;
-    readonly #language: string;
-    readonly #line: WireLine;
+    #language: string;
+    /** Whether what is shown is in another language: it is of no use after the next entry. */
+    #foreign = false;
+    readonly #line: WireLine<ClientMessage, ServerMessage>;
     readonly #waiting = new Map<string, Waiting>();
     readonly #whys = new Map<string, Promise<Explained>>();
+    #hint: { version: number; seat: number | null | undefined; found: Promise<Advice[]> } | undefined;
     readonly #watchers = new Set<(coming: Coming) => void>();
-    #queue: (Entered | Update)[] = [];
+    #queue: (Entered | Complete)[] = [];
+    /** The table of the last update that has arrived, shown or not. */
+    #arrived: Table | null = null;
     #pause: ReturnType<typeof setTimeout> | undefined;
-    #holds = 0;
+    #held: Held[] = [];
+    /** Whether the watchers are being called: what they hold begins after them. */
+    #telling = false;
     #requests = 0;
     #entered = false;
     readonly #visit = Math.random().toString(36).slice(2, 10);
     /** The answer or undo that the server has not acknowledged yet. */
     #unsure: Answer | Undo | undefined;
+    /** The rest of a walk. */
+    #ahead: readonly Step[] = [];
+    /** The last answers of this session, back to where anybody else acted; undo takes them back one by one. */
+    #trail: readonly string[] = [];
 
     constructor(game: string, secret: string, language: string) {
         this.game = game;
         this.#secret = secret;
         this.#language = language;
-        const address = new URL(`api/games/${game}/table`, document.baseURI);
-        address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-        address.hash = "";
-        this.#line = new WireLine(address.href, {
+        this.#line = new WireLine(socketAddress(`games/${game}/table`), {
             opened: () => this.#enter(),
             told: (message) => this.#hear(message),
             broken: () => this.#lose(),
         });
+    }
+
+    /** Enter again in another language; the table and what is picked stay as they are. */
+    speak(language: string): void {
+        if (language === this.#language) return;
+        this.#language = language;
+        this.#foreign = true;
+        this.#whys.clear();
+        this.#hint = undefined;
+        if (this.connection !== "gone") this.#line.renew();
     }
 
     close(): void {
@@ -145,11 +188,55 @@ export class TableSession {
 
     /** Answer the question that is shown. */
     answer(choice: string): void {
-        this.#act({ type: "answer", request: this.#newRequest(), version: this.version, choice });
+        this.walk([choice]);
+    }
+
+    /**
+     * Answer several questions, one after the other: each as soon as it is asked. If one of them is not asked
+     * or not taken, the rest is dropped, and the table stands at that question.
+     */
+    walk(steps: readonly Step[]): void {
+        if (this.pending) return;
+        this.#ahead = steps;
+        this.#step();
+    }
+
+    get trail(): readonly string[] {
+        return this.#trail;
     }
 
     undo(across = false): void {
+        this.#ahead = [];
+        this.#takeBack(across);
+    }
+
+    #takeBack(across: boolean): void {
         this.#act({ type: "undo", request: this.#newRequest(), version: this.version, across });
+    }
+
+    #step(): void {
+        const [step, ...rest] = this.#ahead;
+        if (step === undefined) return;
+        this.#ahead = rest;
+        if (step === TAKE_BACK) {
+            this.#takeBack(false);
+            return;
+        }
+        this.answered = step;
+        this.#act({ type: "answer", request: this.#newRequest(), version: this.version, choice: step });
+    }
+
+    /** Go on with a walk at the version that its last step made. */
+    #goOn(): void {
+        if (this.#ahead.length === 0 || this.pending) return;
+        const [step] = this.#ahead;
+        const { question } = this.table!;
+        const possible =
+            step === TAKE_BACK
+                ? !question.undo
+                : question.asked && question.choices.some(({ spelling }) => spelling === step);
+        if (possible && this.version === this.made && !this.holding) this.#step();
+        else this.#ahead = [];
     }
 
     /** Look at the table as one of this player's seats. */
@@ -175,19 +262,28 @@ export class TableSession {
 
     /**
      * Show no further update until the returned function is called, because the last one is still being
-     * animated.
+     * animated. `begin` is called when it is the turn of this part of it.
      */
-    hold(): () => void {
-        this.#holds += 1;
+    hold(as: ShownAs, begin: () => void): () => void {
+        const held: Held = { as, begin, begun: false };
+        this.#held.push(held);
         this.holding = true;
-        let held = true;
+        if (!this.#telling) this.#begin();
         return () => {
-            if (!held) return;
-            held = false;
-            this.#holds -= 1;
-            this.holding = this.#holds > 0;
+            if (!this.#held.includes(held)) return;
+            this.#held = this.#held.filter((each) => each !== held);
+            this.holding = this.#held.length > 0;
+            this.#begin();
             this.#next();
         };
+    }
+
+    #begin(): void {
+        const first = this.#held.toSorted((one, other) => SHOWN_AS[one.as] - SHOWN_AS[other.as])[0];
+        this.showing = first?.as;
+        if (!first || first.begun) return;
+        first.begun = true;
+        first.begin();
     }
 
     #act(message: Answer | Undo): void {
@@ -218,14 +314,19 @@ export class TableSession {
         return told.odds;
     }
 
-    async advise(): Promise<Advice[]> {
+    /** Ask for a hint, once per version and seat: whoever looks again sees the same one. */
+    advise(): Promise<Advice[]> {
         const { version } = this;
-        const told = await this.#ask<{ advice: Advice[] }>((request) => ({
-            type: "advise",
-            request,
-            version,
-        }));
-        return told.advice;
+        const seat = this.table?.seat;
+        if (this.#hint?.version === version && this.#hint.seat === seat) return this.#hint.found;
+        const asked = this.#ask<{ advice: Advice[] }>((request) => ({ type: "advise", request, version }));
+        const found = asked.then(({ advice }) => advice);
+        const hint = { version, seat, found };
+        this.#hint = hint;
+        found.catch(() => {
+            if (this.#hint === hint) this.#hint = undefined;
+        });
+        return found;
     }
 
     lookBack(step: number): Promise<LookedBack> {
@@ -251,7 +352,9 @@ export class TableSession {
 
     #enter(): void {
         this.#entered = false;
-        const since = this.mine.length === 1 && this.version > 0 ? this.#lastHeard() : null;
+        const known = this.mine.length === 1 && this.version > 0 && !this.#foreign;
+        const since = known ? this.#lastHeard() : null;
+        this.#foreign = false;
         this.#line.send({ type: "enter", secret: this.#secret, language: this.#language, since });
     }
 
@@ -266,13 +369,13 @@ export class TableSession {
             case "entered":
             case "update":
                 this.connection = "open";
-                this.#take(message);
+                this.#take(message.type === "update" ? this.#complete(message) : message);
                 break;
             case "thinking":
                 this.thinking = message.on ? message.seat : null;
                 break;
             case "gone":
-                if (PASSING.includes(message.code)) break;
+                if (passes(message.code)) break;
                 this.connection = "gone";
                 this.goneText = message.text;
                 this.absent = ABSENT.includes(message.code);
@@ -285,7 +388,9 @@ export class TableSession {
                 break;
             case "refused":
                 this.#acknowledge(message.request, message.text, 0);
-                this.#waiting.get(message.request)?.failed(new Unanswered(message.text));
+                this.#waiting
+                    .get(message.request)
+                    ?.failed(new Unanswered(message.text, { cause: message.code }));
                 this.#waiting.delete(message.request);
                 break;
             default:
@@ -296,12 +401,17 @@ export class TableSession {
 
     #acknowledge(request: string, problem: string, version: number): void {
         if (request !== this.#unsure?.request) return;
+        if (problem) this.#trail = [];
+        else if (this.#unsure.type === "answer") this.#trail = [...this.#trail, this.#unsure.choice];
+        else this.#trail = this.#trail.slice(0, -1);
         this.#unsure = undefined;
         this.problem = problem;
         this.made = version;
+        if (problem) this.#ahead = [];
         // Wait for the version that the answer made, so that nothing is answered twice. After a reconnect it
         // may be shown already.
         if (problem || version <= this.version) this.pending = false;
+        this.#goOn();
     }
 
     #lose(): void {
@@ -317,7 +427,13 @@ export class TableSession {
 
     // --- showing, one after the other ---
 
-    #take(message: Entered | Update): void {
+    /** The first update after `entered` has the whole table, the others what changed since the one before. */
+    #complete(update: Update): Complete {
+        this.#arrived = update.table ?? changed(this.#arrived!, update.changes);
+        return { ...update, table: this.#arrived };
+    }
+
+    #take(message: Entered | Complete): void {
         this.#queue.push(message);
         if (!this.#entered && message.type === "update") {
             this.#entered = true;
@@ -328,14 +444,14 @@ export class TableSession {
     }
 
     /** After a reconnect: send an answer that may have been lost again, with the same id. */
-    #sendAgain(update: Update): void {
+    #sendAgain(update: Complete): void {
         if (!this.#unsure) return;
         if (update.handover !== null) this.#entered = false;
         else this.#line.send(this.#unsure);
     }
 
     #next(): void {
-        while (this.#queue.length > 0 && this.#pause === undefined && this.#holds === 0) {
+        while (this.#queue.length > 0 && this.#pause === undefined && this.#held.length === 0) {
             const message = this.#queue.shift()!;
             this.#show(message);
             const pause = this.#pauseAfter(message);
@@ -357,18 +473,19 @@ export class TableSession {
     }
 
     /** Return how long a message is shown: only moves of others that have log lines take time. */
-    #pauseAfter(message: Entered | Update): number {
+    #pauseAfter(message: Entered | Complete): number {
         if (message.type === "entered" || message.lines.length === 0) return 0;
-        if (message.events.some(({ kind }) => kind.startsWith(MADHALA))) return 2 * SHOWN[settings.speed];
         const actor = message.lines[0]!.seat;
         return actor === null || this.mine.includes(actor) ? 0 : SHOWN[settings.speed];
     }
 
-    #show(message: Entered | Update): void {
+    #show(message: Entered | Complete): void {
         if (message.type === "entered") {
             this.title = message.title;
             this.seats = message.seats;
             this.campaign = message.campaign;
+            this.group = message.group;
+            this.ended = message.ended;
             this.assisted = message.assisted;
             this.log =
                 message.since === 0
@@ -376,8 +493,9 @@ export class TableSession {
                     : [...this.log.filter(({ version }) => version <= message.since), ...message.log];
             return;
         }
-        const { version, lines, dropped, events } = message;
+        const { version, lines, dropped, events, undoneBy = null } = message;
         if (version !== this.version) this.problem = "";
+        if (version !== this.version && version !== this.made && !this.pending) this.#trail = [];
         if (version !== this.version || message.table.seat !== this.table?.seat) this.#whys.clear();
         if (!this.#unsure) this.pending = false;
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));
@@ -385,11 +503,15 @@ export class TableSession {
         const table = share(this.table, message.table);
         this.#before = this.table;
         // Before anything is shown, so that an update on hold is not shown for a moment.
+        this.#telling = true;
         for (const watcher of this.#watchers) watcher({ version, events, table });
+        this.#telling = false;
+        this.#begin();
         this.version = version;
         this.table = table;
         this.handover = message.handover;
         this.assisted = message.assisted;
-        this.last = { version, events, lines, dropped };
+        this.last = { version, events, lines, dropped, undoneBy };
+        this.#goOn();
     }
 }

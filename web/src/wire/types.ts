@@ -12,6 +12,8 @@ export interface ActivatedEvent {
   capture: number;
   trapped: number;
   needed: number;
+  captures: number;
+  enough: number;
 }
 
 export interface Advice {
@@ -19,6 +21,7 @@ export interface Advice {
   spelling: string;
   label: string;
   text: string;
+  plan: (Step)[];
   win: number | null;
   points: number | null;
   playouts: number;
@@ -79,6 +82,8 @@ export interface Brought {
 export interface Building {
   name: string;
   title: string;
+  the: string;
+  to: string;
   accepts: string;
   spaces: (Space)[];
   panic: boolean;
@@ -86,6 +91,7 @@ export interface Building {
   offers: (string)[];
   deal: string;
   persuasion: string;
+  persuaded: number;
   help: string;
 }
 
@@ -110,7 +116,9 @@ export interface Choice {
   things: (string)[];
   label: string;
   changes: string;
+  useless: boolean;
   final: boolean;
+  points: number;
   group: string;
 }
 
@@ -179,6 +187,8 @@ export interface ConquestTriedEvent {
   total: number;
   carried: number;
   needed: number;
+  enough: number;
+  follower: string;
   parts: (TotalPart)[];
 }
 
@@ -208,7 +218,23 @@ export interface DamagedEvent {
   captureBonus: number;
   eliminationBonus: number;
   outcome: "captured" | "either" | "eliminated" | "no-traps" | "none";
+  captures: number;
+  enough: number;
+  follower: string;
   parts: (TotalPart)[];
+}
+
+/** A card that can be had, and how. */
+export interface Deal {
+  kind: string;
+  things: (string)[];
+  walk: (string)[];
+  die: string;
+  gold: number;
+  wages: number;
+  points: number;
+  icons: number;
+  final: boolean;
 }
 
 export interface DefendedEvent {
@@ -243,6 +269,13 @@ export interface DiceGivenUpEvent {
   amount: number;
 }
 
+/** All dice that a path asks for, as one answer. */
+export interface DiceSet {
+  dice: (string)[];
+  walk: (string)[];
+  chance: number | null;
+}
+
 export interface DieDeployedEvent {
   kind: "die-deployed";
   seat: number | null;
@@ -260,6 +293,8 @@ export interface DieRolledEvent {
   face: number;
   counts: number;
   total: number;
+  captures: number;
+  enough: number;
 }
 
 export interface DieSpentEvent {
@@ -341,6 +376,15 @@ export interface Enter {
   since?: number | null;
 }
 
+/** Join with the secret of a device, or with the secret of the link for looking on. */
+export interface EnterGroup {
+  type: "enter";
+  secret: string;
+  language?: string;
+  looks?: boolean;
+  since?: number;
+}
+
 /** Welcome a client: who sits where, and the log so far, or since the version that the client named. */
 export interface Entered {
   type: "entered";
@@ -349,6 +393,8 @@ export interface Entered {
   seats: (SeatTaken)[];
   assisted: boolean;
   campaign: string;
+  group: string;
+  ended: boolean;
   log: (Line)[];
   since: number;
 }
@@ -405,6 +451,7 @@ export interface Explained {
   request: string;
   title: string;
   text: string;
+  reason?: ReasonKind | null;
 }
 
 /** What the battle stage shows. */
@@ -418,6 +465,7 @@ export interface Fight {
   total: number | null;
   carried: number;
   marks: (Mark)[];
+  beaten: boolean;
   canCapture: boolean;
   rolled: ([string, number, number])[];
   counts: Record<string, (number)[]>;
@@ -462,6 +510,57 @@ export interface GrantedEvent {
   colour: "M" | "P" | "S";
 }
 
+/** A group, as one of its people or somebody who looks on may see it. */
+export interface Group {
+  id: string;
+  version: number;
+  phase: "ended" | "lobby" | "over" | "playing";
+  seats: (GroupSeat)[];
+  difficulty: string;
+  tricks: boolean;
+  queensGrant: boolean;
+  moreMonsters: boolean;
+  pace: Pace;
+  talk: "all" | "off" | "phrases";
+  fill: boolean;
+  host: boolean;
+  lookingOn: boolean;
+  watchers: number;
+  invitation: string;
+  expires: number;
+  watching: string;
+  game: string;
+  whyNot: string;
+  asked: number | null;
+  askedFor: number;
+  mayReplace: (number)[];
+  mayEnd: boolean;
+  ending: (number)[];
+  undo: UndoAsked | null;
+}
+
+export interface GroupSeat {
+  seat: number;
+  bot: string;
+  name: string;
+  emblem: string;
+  affinity: string | null;
+  free: boolean;
+  ready: boolean;
+  mine: boolean;
+  host: boolean;
+  presence: "away" | "gone" | "here";
+  left: boolean;
+  standIn: string;
+  timeLeft: number | null;
+}
+
+/** The group as it is now. */
+export interface GroupShown {
+  type: "group";
+  group: Group;
+}
+
 export type Happened = RoundBeganEvent | PoolReadyEvent | PersuasionRolledEvent | TurnBeganEvent | DieDeployedEvent | LandUsedEvent | DieSpentEvent | GoldPaidEvent | GainedEvent | DiceGainedEvent | HiredEvent | BeerBoughtEvent | DiscountUsedEvent | TrapBoughtEvent | TrapDiscardedEvent | EquipmentBoughtEvent | EquippedEvent | EquipmentDiscardedEvent | LootTakenEvent | LootUsedEvent | TalentUsedEvent | NoviceUsedEvent | TrophySoldEvent | HealedEvent | SettledEvent | AssignedEvent | PathDieEvent | PathTrapEvent | PathDefenseEvent | PathPotionEvent | PathVenomEvent | DiceGivenUpEvent | RescuedEvent | DockedEvent | ReshuffledEvent | ClanFoundedEvent | FirstPlayerEvent | DeploymentEndedEvent | UndoneEvent | ActivatedEvent | TrapRevealedEvent | DieRolledEvent | RerolledEvent | VenomUsedEvent | MissionTriedEvent | MissionFulfilledEvent | MissionLeftoversEvent | MissionFailedEvent | ContractKeptEvent | ContractDeclinedEvent | MonsterAttackedEvent | SprayedEvent | DivertedEvent | MagicRemovedEvent | AttackRolledEvent | HitEvent | DefendedEvent | WoundedEvent | DiedEvent | DamagedEvent | CapturedEvent | EliminatedEvent | EscapedEvent | LastLashEvent | PanicLiftedEvent | ConquestTriedEvent | ConqueredEvent | CleanUpBeganEvent | CameHomeEvent | SurplusEvent | StormedEvent | DrivenOffEvent | PanicSpreadEvent | PromotedEvent | WagesEvent | DesertedEvent | UnsettledEvent | GameEndedEvent | TokenKeptEvent | TrickAimedEvent | ParriedEvent | DieStolenEvent | GrantedEvent | MadhalaRolledEvent | MadhalaDeployedEvent | MadhalaSentEvent | MadhalaTookEvent | MadhalaWonEvent | MonsterRemovedEvent | LandRemovedEvent | MissesRerolledEvent;
 
 export interface HealedEvent {
@@ -490,6 +589,11 @@ export interface Icons {
   affinity: string;
   count: number;
   points: number;
+}
+
+export interface Income {
+  gold: number;
+  text: string;
 }
 
 export interface Land {
@@ -531,6 +635,12 @@ export interface Line {
   clan?: number | null;
 }
 
+/** Say whether the window is in front. */
+export interface Look {
+  type: "look";
+  looks: boolean;
+}
+
 /** Ask for the table of a finished game after a number of steps. */
 export interface LookBack {
   type: "look-back";
@@ -544,9 +654,10 @@ export interface LookedBack {
   request: string;
   step: number;
   steps: number;
-  lines: (string)[];
+  lines: (Line)[];
   events: (Happened)[];
   table: Table;
+  stages?: (Stage)[];
 }
 
 export interface LootTakenEvent {
@@ -665,6 +776,7 @@ export interface MissionTriedEvent {
   total: number;
   objective: number;
   mission: string;
+  enough: number;
   parts: (TotalPart)[];
 }
 
@@ -713,6 +825,12 @@ export interface Odds {
   fulfilling: number;
   glory: number;
   deathGlory: number;
+}
+
+export interface Pace {
+  kind: "bank" | "days" | "open";
+  minutes: number;
+  days: number;
 }
 
 export interface PanicLiftedEvent {
@@ -801,6 +919,14 @@ export interface PathVenomEvent {
   path: string;
 }
 
+export interface Payday {
+  due: number;
+  gold: number;
+  sure: (Income)[];
+  doubtful: (Income)[];
+  short: number;
+}
+
 export interface PersuasionRolledEvent {
   kind: "persuasion-rolled";
   seat: number | null;
@@ -811,6 +937,21 @@ export interface PersuasionRolledEvent {
 export interface Ping {
   type: "ping";
   request: string;
+}
+
+/** Point at a thing on the table: "look here". */
+export interface Point {
+  type: "point";
+  request: string;
+  thing: string;
+}
+
+/** Somebody points at a thing on the table. */
+export interface Pointed {
+  type: "pointed";
+  seat: number | null;
+  name: string;
+  thing: string;
 }
 
 /** The answer to `Ping`. */
@@ -840,11 +981,15 @@ export interface Question {
   asked: boolean;
   about: Record<string, number | string>;
   choices: (Choice)[];
+  deals: (Deal)[];
+  sets: (DiceSet)[];
   undo: string;
   across: boolean;
 }
 
 export type QuestionKind = "deal-affinity" | "deal-first" | "roll-pool" | "roll" | "attack" | "panic" | "madhala" | "madhala-die" | "token" | "refill" | "choose-affinity" | "grant-die" | "grant" | "turn" | "lodge" | "alchemist" | "tavern" | "armory" | "pawn" | "bazaar" | "equip" | "hand-on" | "move-equipment" | "settle" | "assign" | "deploy-dice" | "load" | "take-loot" | "convert" | "brew" | "overflow" | "contract" | "pay-traps" | "fight" | "divert" | "remove-magic" | "defend" | "judge" | "glory" | "reveal" | "aim" | "parry" | "steal" | "deflect" | "homecoming" | "promote" | "desert" | "inherit" | "end";
+
+export type ReasonKind = "not-asked" | "building-closed" | "space-closed" | "space-taken" | "spaces-full" | "wrong-colour" | "no-such-die" | "too-few-dice" | "cannot-pay" | "nobody-to-hire" | "nothing-to-buy" | "no-carrier" | "no-loot" | "not-there" | "reputation-too-high" | "not-for-novices" | "already-used" | "not-yours" | "outside-only" | "is-assigned" | "no-mercenary" | "path-taken" | "path-closed" | "no-monster" | "not-wounded" | "no-potion" | "no-venom" | "no-defense" | "no-trap" | "not-settled" | "already-settled" | "no-settler" | "no-free-novice" | "same-colour" | "no-equipment" | "already-moved" | "must-act" | "can-act" | "path-full" | "no-more-reinforcements" | "one-is-enough" | "never-persuasion" | "must-load" | "must-buy" | "one-beer" | "no-use" | "wrong-affinity" | "nothing-to-stake" | "too-many" | "no-reroll" | "not-here" | "forbidden-by-monster" | "no-talent" | "nobody-there" | "cannot-pay-contract" | "not-highest" | "deployment-only" | "not-now" | "no-target" | "nothing-to-steal" | "closed-by-scenario" | "no-defenses" | "already-picked";
 
 /** The message with this request id changed nothing; `text` says why and what would be right. */
 export interface Refused {
@@ -862,6 +1007,8 @@ export interface RerolledEvent {
   face: number;
   counts: number;
   total: number;
+  captures: number;
+  enough: number;
 }
 
 export interface RescuedEvent {
@@ -880,6 +1027,20 @@ export interface RoundBeganEvent {
   kind: "round-began";
   seat: number | null;
   round: number;
+}
+
+/** What the client said with this request id is told to the others. */
+export interface Said {
+  type: "said";
+  request: string;
+}
+
+/** Say something: free text, or the id of a ready phrase. */
+export interface Say {
+  type: "say";
+  request: string;
+  kind: "phrase" | "text";
+  body: string;
 }
 
 export interface Score {
@@ -950,6 +1111,12 @@ export interface Stage {
   phaseName: string;
 }
 
+/** One answer of a plan. */
+export interface Step {
+  spelling: string;
+  label: string;
+}
+
 export interface StormedEvent {
   kind: "stormed";
   seat: number | null;
@@ -983,6 +1150,7 @@ export interface Table {
   gloryToEnd: number;
   dearerFrom: (number)[];
   wages: (number)[];
+  iconsTold: string;
   buildings: (Building)[];
   novices: number;
   beer: number;
@@ -993,6 +1161,7 @@ export interface Table {
   clans: (Clan)[];
   decks: Record<string, number>;
   solo: Solo | null;
+  payday: Payday | null;
   fight: Fight | null;
   odds: Odds | null;
   question: Question;
@@ -1010,6 +1179,23 @@ export interface TalentUsedEvent {
   kind: "talent-used";
   seat: number | null;
   member: string;
+}
+
+export interface Talk {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  mine: boolean;
+  kind: "phrase" | "text" | "told";
+  text: string;
+  code: string;
+}
+
+/** New lines of talk. */
+export interface Talked {
+  type: "talk";
+  lines: (Talk)[];
 }
 
 /** A bot has started to think, or has stopped. */
@@ -1077,6 +1263,13 @@ export interface Undo {
   across?: boolean;
 }
 
+export interface UndoAsked {
+  seat: number;
+  version: number;
+  agreed: (number)[];
+  missing: (number)[];
+}
+
 export interface UndoneEvent {
   kind: "undone";
   seat: number | null;
@@ -1096,9 +1289,11 @@ export interface Update {
   lines: (Line)[];
   dropped: (number)[];
   events: (Happened)[];
-  table: Table;
+  table: Table | null;
+  changes: Record<string, unknown>;
   handover: number | null;
   assisted: boolean;
+  undoneBy?: number | null;
 }
 
 export interface VenomUsedEvent {
@@ -1135,6 +1330,12 @@ export type ClientMessage = Enter | Sit | Answer | Undo | Why | Explain | Estima
 
 export type ServerMessage = Entered | Update | Thinking | Gone | Taken | Refused | Explained | Estimated | Advised | LookedBack | Pong;
 
+export type GroupClientMessage = EnterGroup | Look | Say | Point | Ping;
+
+export type GroupServerMessage = GroupShown | Talked | Pointed | Said | Refused | Pong | Gone;
+
+export const PHRASES = ["hello", "ready", "moment", "your-turn", "well-played", "lucky", "ouch", "thanks", "sorry", "good-game", "again", "bye"] as const;
+
 export namespace Http {
 /** The version of the server, its languages, bots and edition. */
 export interface About {
@@ -1144,6 +1345,10 @@ export interface About {
   bots: (string)[];
   edition: string;
   keeper: boolean;
+  houseRules: boolean;
+  server: string;
+  friends: Friends;
+  push: string;
 }
 
 /** Everything that can be looked up. */
@@ -1190,6 +1395,41 @@ export interface Card {
   facts: ([string, number])[];
 }
 
+/** A device that has a secret of the profile; `current` is the one that asks. */
+export interface Device {
+  id: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** Whether somebody wants to end the game as it stands. */
+export interface EndingVote {
+  agree: boolean;
+}
+
+/** A mercenary, and in how many games it was in the clan at the end. */
+export interface Favourite {
+  name: string;
+  games: number;
+}
+
+/** A game that is over; `place` is 0 in solo play. */
+export interface Finished {
+  game: string;
+  at: number;
+  players: number;
+  points: number;
+  place: number;
+}
+
+/** How friends reach this server. */
+export interface Friends {
+  address: string;
+  listening: boolean;
+  canListen: boolean;
+}
+
 /** What the list of games shows of a game. */
 export interface GameSummary {
   id: string;
@@ -1213,12 +1453,81 @@ export interface GameSummary {
   rank: string;
   points: number | null;
   problem: string;
+  group: string;
+  mySeats: (number)[];
+  yourTurn: boolean;
+  ended: boolean;
+  state: "your-turn" | "others-turn" | "left" | "over" | "ended" | "broken";
+  waitsFor: (Player)[];
+  others: (string)[];
+  mayDelete: boolean;
+}
+
+/** The game of a group. */
+export interface GroupGame {
+  game: string;
+}
+
+/** A group that the person is in. */
+export interface GroupKey {
+  group: string;
+}
+
+/** New options of a group, and how many play. */
+export interface GroupOptions {
+  difficulty?: "tutorial" | "normal" | "hard" | "cutthroat";
+  tricks?: boolean;
+  queensGrant?: boolean;
+  moreMonsters?: boolean;
+  pace?: Pace;
+  talk?: "all" | "phrases" | "off";
+  fill?: boolean;
+  players: number;
+}
+
+/** What the list of groups shows of one. */
+export interface GroupSummary {
+  id: string;
+  phase: "lobby" | "playing" | "over" | "ended";
+  changed: number;
+  host: boolean;
+  game: string;
+  seats: (SeatSummary)[];
+  yourTurn: boolean;
+}
+
+/** Whether the server is well; `problem` is for the host: what is damaged, though games go on. */
+export interface Health {
+  status: string;
+  problem?: string;
+}
+
+/** What somebody who was invited may know before they come. */
+export interface Invitation {
+  group: string;
+  host: Person;
+  seats: (SeatSummary)[];
+  difficulty: "tutorial" | "normal" | "hard" | "cutthroat";
+  tricks: boolean;
+  queensGrant: boolean;
+  moreMonsters: boolean;
+  pace: Pace;
+}
+
+/** The words of an invitation, however they are typed. */
+export interface Invited {
+  words: string;
 }
 
 /** What opens the seats of a game: keep it secret. */
 export interface Key {
   game: string;
   secret: string;
+}
+
+/** Where others find the server. */
+export interface Listening {
+  address: string;
 }
 
 /** A campaign to begin. */
@@ -1237,6 +1546,44 @@ export interface NewGame {
   queensGrant?: boolean;
   moreMonsters?: boolean;
   chosenAffinities?: boolean;
+  guided?: boolean;
+}
+
+/** A new group. */
+export interface NewGroup {
+  difficulty?: "tutorial" | "normal" | "hard" | "cutthroat";
+  tricks?: boolean;
+  queensGrant?: boolean;
+  moreMonsters?: boolean;
+  pace?: Pace;
+  talk?: "all" | "phrases" | "off";
+  fill?: boolean;
+  seats: (NewSeat)[];
+}
+
+/** How somebody wants to be called and shown; the name may be empty. */
+export interface NewProfile {
+  name: string;
+  emblem: "snailer" | "sporus" | "korcko" | "gator" | "turfus" | "warkors" | "krinx" | "surbol" | "dogor" | "sandor" | "moldo" | "krunn" | "tronj" | "sckon" | "snagnus" | "gorgosh" | "blandor" | "krushus" | "abysur" | "caribdis";
+}
+
+/** A seat of a new group: somebody at this screen (``me``), a friend, or a bot. */
+export interface NewSeat {
+  player: "me" | "friend" | string;
+  name?: string;
+}
+
+/** What a browser says once it has subscribed (``PushSubscription.toJSON``), and its language. */
+export interface NewSubscription {
+  endpoint: string;
+  p256Dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** Somebody at the same screen. */
+export interface Newcomer {
+  name: string;
 }
 
 /** The next game of a campaign; the difficulty must be named if there is a choice. */
@@ -1245,9 +1592,62 @@ export interface NextGame {
   affinity?: "fire" | "water" | "air" | "jungle" | null;
 }
 
+/** A browser that wants no messages any more. */
+export interface OldSubscription {
+  endpoint: string;
+}
+
+/** Who plays at a seat: a friend who may come, or a bot. */
+export interface OtherPlayer {
+  player: "friend" | string;
+}
+
+/** Games with others, people or bots; `places` has how often the first place was reached, the second … */
+export interface OthersStatistics {
+  players: number;
+  games: number;
+  wins: number;
+  places: (number)[];
+  bestPoints: number | null;
+  meanPoints: number | null;
+}
+
+/** How much time there is; only the number of its kind counts. */
+export interface Pace {
+  kind?: "open" | "bank" | "days";
+  minutes?: number;
+  days?: number;
+}
+
+/** How somebody is called and shown. */
+export interface Person {
+  name: string;
+  emblem: string;
+}
+
+/** Who plays a seat; `bot` is the name of the bot that plays it, or plays on for the person, or empty. */
+export interface Player {
+  seat: number;
+  name: string;
+  bot: string;
+}
+
 /** What was wrong, and what would be right. */
 export interface Problem {
   detail: string;
+}
+
+/** A person on this server. */
+export interface Profile {
+  id: string;
+  name: string;
+  emblem: string;
+  created: number;
+}
+
+/** What a QR code says. */
+export interface QrText {
+  text: string;
 }
 
 /** A scenario of solo play, and the best result in it. */
@@ -1264,19 +1664,87 @@ export interface Scenario {
   played: number;
 }
 
+/** A scenario of solo play; `ranks` has how often each rank was reached. */
+export interface ScenarioStatistics {
+  scenario: number;
+  name: string;
+  games: number;
+  ranks: Record<string, number>;
+  bestRank: string;
+  bestPoints: number | null;
+}
+
+/** What somebody changes about their seat; an empty affinity is dealt. */
+export interface SeatChange {
+  name?: string | null;
+  affinity?: "fire" | "water" | "air" | "jungle" | "" | null;
+  ready?: boolean | null;
+}
+
+/** Who sits at a seat; `bot` is the name of a bot, or empty. */
+export interface SeatSummary {
+  name: string;
+  emblem: string;
+  bot: string;
+  free: boolean;
+  mine: boolean;
+  ready: boolean;
+}
+
+/** Solo play; a best result is None if there is no fair one. */
+export interface SoloStatistics {
+  games: number;
+  ranks: Record<string, number>;
+  bestPoints: number | null;
+  scenarios: (ScenarioStatistics)[];
+}
+
+/** The bot that plays on for somebody. */
+export interface StandIn {
+  bot: "novice" | "trainee" | "veteran" | "hero";
+}
+
 /** The score of a clan; `player` is the name of a bot, or empty. */
 export interface Standing {
   seat: number;
   affinity: string;
   points: number;
+  place: number;
   player: string;
   name: string;
+}
+
+/** What a profile has done in its games that are over. */
+export interface Statistics {
+  games: number;
+  solo: SoloStatistics;
+  withOthers: OthersStatistics;
+  byPlayers: (OthersStatistics)[];
+  favourites: (Favourite)[];
+  finished: (Finished)[];
 }
 
 /** A term of the game, explained. */
 export interface Term {
   title: string;
   text: string;
+}
+
+/** A code that brings the profile to another device: good once, and until it expires. */
+export interface Ticket {
+  code: string;
+  expires: number;
+}
+
+/** The code of a ticket. */
+export interface TicketCode {
+  code: string;
+}
+
+/** Whether somebody agrees to an undo across the barrier; the first one asks for it. */
+export interface UndoVote {
+  version: number;
+  agree: boolean;
 }
 
 }

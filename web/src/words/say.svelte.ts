@@ -1,28 +1,84 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fetchWords, LANGUAGES } from "virtual:words";
 
-export type Language = "en";
+import { settings } from "../settings.svelte.ts";
+import { ALWAYS, type Part } from "./parts.ts";
 
-/** The messages of the client; those in the folder `game` belong to the server. */
-const FILES = import.meta.glob<string>("$locale/*/{shared,client}/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-});
+export { LANGUAGES };
+export type { Part };
 
-const LANGUAGE: Language = "en";
-const BUNDLE = read(LANGUAGE);
+const ENGLISH = "en";
+/** The messages of the language that is spoken; another bundle when that changes. */
+let bundle = $state.raw(newBundle(ENGLISH));
+let language = $state(ENGLISH);
+/** The parts that were needed so far, which another language needs, too. */
+const learned = new Set<Part>();
+const missing = new Set<string>();
+/** The language that was asked for last. */
+let wanted = "";
+
+/** Wait for something that is fetched, and for the messages that it says. */
+export async function withWords<Fetched>(part: Part, fetched: Promise<Fetched>): Promise<Fetched> {
+    const [module] = await Promise.all([fetched, learn(part)]);
+    return module;
+}
+
+/** Fetch the messages of a part, if they are not there yet. */
+export async function learn(part: Part): Promise<void> {
+    if (learned.has(part)) return;
+    const into = bundle;
+    const text = await fetchWords(language, part);
+    // The language has changed meanwhile.
+    if (into !== bundle) return learn(part);
+    if (learned.has(part)) return;
+    learned.add(part);
+    into.addResource(new FluentResource(text));
+}
+
+/** Speak a language from now on: fetch its messages, then everything is said anew. */
+export async function speak(chosen: string): Promise<void> {
+    if (wanted === chosen && language === chosen) return;
+    wanted = chosen;
+    const parts = [ALWAYS, ...learned];
+    const texts = await Promise.all(parts.map((part) => fetchWords(chosen, part)));
+    if (wanted !== chosen) return;
+    // A part was learned in the language of before, while this one was fetched.
+    if (learned.size + 1 > parts.length) return speak(chosen);
+    const made = newBundle(chosen);
+    for (const text of texts) made.addResource(new FluentResource(text));
+    bundle = made;
+    language = chosen;
+    document.documentElement.lang = chosen;
+}
+
+/** Return the language that this person has chosen, else the first of the browser's that is there, else English. */
+export function preferred(): string {
+    if (settings.language in LANGUAGES) return settings.language;
+    const asked = navigator.languages.map((each) => each.toLowerCase().split("-")[0] ?? "");
+    return asked.find((each) => each in LANGUAGES) ?? ENGLISH;
+}
 
 /** Return the language of the client. */
-export function spoken(): Language {
-    return LANGUAGE;
+export function spoken(): string {
+    return language;
 }
 
 /** Return the sentence of a message, or of an attribute of it (`difficulty-hard.title`), with its values. */
 export function say(id: string, values: Record<string, FluentVariable> = {}): string {
     const [name = "", attribute] = id.split(".");
-    const message = BUNDLE.getMessage(name);
+    const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? BUNDLE.formatPattern(pattern, values, []) : id;
+    if (pattern) return bundle.formatPattern(pattern, values, []);
+    if (!missing.has(id)) {
+        missing.add(id);
+        console.error(new Error(`there is no message ${id}`));
+    }
+    return "…";
+}
+
+/** Return dice with the letters that are shown in this language: “FFM” for SSM. */
+export function letters(dice: string): string {
+    return dice.replaceAll(/[SMP]/g, (letter) => say(`letter-${letter}`));
 }
 
 /** A die with the value that it shows, if it was rolled: “strength die, 4”. */
@@ -31,11 +87,7 @@ export function sayDie(colour: string, value: number | undefined): string {
     return value ? say("die-face", { die, value }) : die;
 }
 
-function read(chosen: Language): FluentBundle {
+function newBundle(chosen: string): FluentBundle {
     // Some screen readers read the isolation marks around values, and all our languages run left to right.
-    const made = new FluentBundle(chosen, { useIsolating: false });
-    for (const [path, text] of Object.entries(FILES)) {
-        if (path.includes(`/locale/${chosen}/`)) made.addResource(new FluentResource(text));
-    }
-    return made;
+    return new FluentBundle(chosen === ENGLISH ? "en-GB" : chosen, { useIsolating: false });
 }

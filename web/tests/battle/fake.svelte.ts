@@ -1,13 +1,14 @@
 import type { Told } from "../../src/battle/beat.ts";
 import type { BattleSession } from "../../src/battle/session.ts";
 import type { Coming } from "../../src/wire/session.svelte.ts";
-import type { Happened, Table } from "../../src/wire/types.ts";
+import type { Happened, SeatTaken, Table } from "../../src/wire/types.ts";
 
 /** A session that plays a recorded sequence: each answer brings the next update. */
 export class FakeSession implements BattleSession {
     table = $state.raw<Table | null>(null);
     version = $state(0);
     mine = [0];
+    seats: SeatTaken[] = [];
     pending = $state(false);
     last = $state.raw<{ version: number; events: Happened[] }>({ version: 0, events: [] });
     answers: string[] = [];
@@ -45,8 +46,9 @@ export class FakeSession implements BattleSession {
         return () => this.#watchers.delete(watcher);
     }
 
-    hold(): () => void {
+    hold(_: "fights", begin: () => void): () => void {
         this.holds += 1;
+        begin();
         return () => {
             this.holds -= 1;
             if (!this.asked) queueMicrotask(() => this.next());

@@ -179,7 +179,7 @@ describe("the battle stage", () => {
         expect(heard()).toBe("Krunn rolls 3 3 1 2 1: 2 hits. Frunks is hit 2 times.");
         session.next();
         frame();
-        expect(heard()).toBe("The potion cancels a hit, 1 left.");
+        expect(heard()).toBe("The potion cancels a hit; 1 left.");
     });
 
     test("describes each of them once, and does not change it later", () => {
@@ -251,6 +251,43 @@ describe("the battle stage", () => {
         },
     );
 
+    test("goes on by itself after a mission of another player, even with a mercenary of one's own there", () => {
+        const [before, after] = structuredClone(recorded("missions"));
+        before!.table.paths.m2!.seat = 1;
+        const events = after!.events.filter((event) => !("path" in event && event.path === "m2"));
+        const session = new FakeSession([before!, { ...after!, events: events.slice(0, -1) }]);
+        session.mine = [1];
+        session.next();
+        shown = mount(BattleStage, { target: document.body, props: { session } });
+        session.next();
+        frame();
+        button("Skip").click();
+        frame();
+        expect(document.querySelector(".moment.fulfilled")).not.toBeNull();
+        played();
+        expect(document.querySelector(".stage")).toBeNull();
+    });
+
+    test("a monster that lashes out after its end has no marks to reach, and says what it does", () => {
+        stage("lash", 1, []);
+        played();
+        frame();
+        expect(document.querySelector(".beaten")?.textContent).toContain("Beaten: this is its last lash");
+        expect(document.querySelectorAll(".climb .mark")).toHaveLength(0);
+    });
+
+    test("tells the others what the player whose fight it is has to choose", () => {
+        const [first] = structuredClone(recorded("withstood"));
+        Object.assign(first!.table.question, { asked: false, seat: 1, kind: "defend", choices: [] });
+        const session = new FakeSession([first!]);
+        session.seats = ["Ada", "Bo"].map((name, seat) => ({ seat, player: "", name, mine: seat === 0 }));
+        session.next();
+        shown = mount(BattleStage, { target: document.body, props: { session } });
+        played();
+        expect(document.querySelector(".caption")?.textContent).toBe("Bo is choosing how to defend.");
+        expect(document.querySelector(".stage [data-choice]")).toBeNull();
+    });
+
     test("goes on by itself after a fight of another player", () => {
         stage("capture", 11, []);
         button("Skip").click();
@@ -272,6 +309,15 @@ describe("the battle stage", () => {
                 spelling,
             ),
         );
+    });
+
+    test("takes a choice by a click without a pointer, as voice control sends it", () => {
+        const session = stage("withstood", 3);
+        played();
+        const found = document.querySelector<HTMLElement>('[data-choice="roll M"]')!;
+        expect(found.tagName).toBe("BUTTON");
+        found.click();
+        expect(session.answers).toEqual(["roll M"]);
     });
 
     test("says how many hits each defense can still cancel", () => {
@@ -299,7 +345,7 @@ describe("the battle stage", () => {
     test("ignores a quick click on giving up that was meant for the choice before", () => {
         stage("capture", 9);
         const isOpen = (): boolean =>
-            !document.querySelector("[data-choice=stop]")!.classList.contains("fresh");
+            !document.querySelector("[data-choice=stop]")!.closest(".choice")!.classList.contains("fresh");
         while (!document.querySelector("[data-choice=stop]")) {
             vi.advanceTimersByTime(20);
             flushSync();
@@ -312,7 +358,7 @@ describe("the battle stage", () => {
 
     test("explains at a mark why it differs from the card", () => {
         const [first] = structuredClone(recorded("withstood"));
-        first!.table.fight!.marks[0]!.lowered = "15 on the card, 1 less by Tortock.";
+        first!.table.fight!.marks[0]!.lowered = "15 on the card, 1 less thanks to Tortock.";
         const session = new FakeSession([first!]);
         session.next();
         shown = mount(BattleStage, { target: document.body, props: { session } });
@@ -323,7 +369,7 @@ describe("the battle stage", () => {
                 new PointerEvent("pointerenter", { pointerType: "mouse", clientX: 5, clientY: 5 }),
             );
         vi.advanceTimersByTime(1000);
-        expect(openTip()?.tell()).toContain("15 on the card, 1 less by Tortock.");
+        expect(openTip()?.tell()).toContain("15 on the card, 1 less thanks to Tortock.");
         closeTip();
     });
 
@@ -334,14 +380,14 @@ describe("the battle stage", () => {
         expect(heard()).toContain("Fallen. ");
     });
 
-    test("waits at the death of a member, and then at what the monster does", () => {
+    test("waits at the death of a member, and leaves what the monster does then to the sheet of the round", () => {
         stage("death", 1);
         button("Skip").click();
         frame();
         expect(document.querySelector(".moment.died")).not.toBeNull();
         button("Continue").click();
         frame();
-        expect(document.querySelector(".moment.stormed")).not.toBeNull();
+        expect(document.querySelector(".stage")).toBeNull();
     });
 
     test("goes on from the end of one fight to the beginning of the next", () => {
@@ -366,7 +412,7 @@ describe("the battle stage", () => {
         const session = stage("withstood");
         played();
         settings.speed = "instant";
-        document.querySelector<HTMLElement>("[data-choice] button")!.focus();
+        document.querySelector<HTMLElement>("[data-choice]")!.focus();
         session.next();
         flushSync();
         await unmount(shown!);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import CampaignScreen from "../../src/campaign/CampaignScreen.svelte";
 import NewCampaign from "../../src/campaign/NewCampaign.svelte";
+import { forgetProfile, keepProfile } from "../../src/wire/profile.ts";
 
 const SCENARIO = { goals: [], difficulties: ["normal"], affinity: "", bestRank: "", played: 0 };
 const ANSWERS: Record<string, unknown> = {
@@ -76,4 +77,25 @@ test("a new campaign says what happens to the current one", () => {
     });
     flushSync();
     expect(document.querySelector("dialog")!.textContent).toContain("The campaign you have stays as it is");
+});
+
+test("elsewhere than at the machine of the server, the campaigns of the profile are shown", async () => {
+    keepProfile("own");
+    const asked: [string, unknown][] = [];
+    const answers: Record<string, unknown> = {
+        ...ANSWERS,
+        about: { keeper: false },
+        profile: {},
+        campaigns: [],
+    };
+    vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+        asked.push([address, (init.headers as Record<string, string>).Authorization]);
+        return Promise.resolve(
+            Response.json(answers[Object.keys(answers).find((each) => address.includes(each))!]),
+        );
+    });
+    screen = mount(CampaignScreen, { target: document.body });
+    await vi.waitFor(() => expect(document.querySelector(".map li")).not.toBeNull());
+    expect(asked).toContainEqual(["api/campaigns", "Bearer own"]);
+    forgetProfile();
 });

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import Guide from "../../src/guide/Guide.svelte";
+import type { Views } from "../../src/guide/lead.ts";
 import { question, table } from "../table/samples.ts";
 
 const CARD = { left: 0, top: 0, width: 400, height: 160 };
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 /** Show the guide on a table on which something large is lit. */
-async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720]): Promise<void> {
+async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720], views?: Views): Promise<void> {
     SIZES.wide = lit;
     vi.stubGlobal("innerWidth", width);
     vi.stubGlobal("innerHeight", height);
@@ -48,7 +49,7 @@ async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720]): Promis
         last: { version: 0, events: [], dropped: [] },
         holding: false,
     };
-    guide = mount(Guide, { target: document.body, props: { session } });
+    guide = mount(Guide, { target: document.body, props: { session, views } });
     flushSync();
     await vi.waitFor(() => expect(document.querySelector(".laid")).not.toBeNull());
     flushSync();
@@ -60,6 +61,17 @@ const names = (): string[] =>
 test("the card is open where it covers nothing that can be chosen", async () => {
     await lay({ left: 0, top: 0, width: 1200, height: 300 });
     expect(names()).toEqual(["Hide the guide", "Next"]);
+});
+
+test("no tip has more than two sentences on its card, whatever it waits for", async () => {
+    await lay({ left: 0, top: 0, width: 1200, height: 300 });
+    while (names()[1] === "Next") {
+        document.querySelectorAll<HTMLElement>("aside button")[1]!.click();
+        flushSync();
+    }
+    expect(names()).toEqual(["Hide the guide", "Close this tip"]);
+    const told = [...document.querySelectorAll("aside p:not(.ways)")].map(({ textContent }) => textContent);
+    expect(told.join(" ").match(/[.!?;](?=\s|$)/g)).toHaveLength(2);
 });
 
 test("elsewhere it is a strip, which can be read and skipped", async () => {
@@ -79,11 +91,10 @@ test("a strip that was opened stays open", async () => {
     expect(names()).toEqual(["Hide the guide", "Next"]);
 });
 
-test("in a small window the card is open above the bar, whatever it covers", async () => {
-    SIZES.bar = { left: 0, top: 264, width: 640, height: 96 };
-    await lay({ left: 0, top: 0, width: 640, height: 264 }, [640, 360]);
+test("in the hand the card is open in a row of its own, whatever is lit", async () => {
+    await lay({ left: 0, top: 0, width: 390, height: 600 }, [390, 844], { shown: "citadel", go: vi.fn() });
     expect(names()).toEqual(["Hide the guide", "Next"]);
-    await vi.waitFor(() => expect(document.querySelector<HTMLElement>("aside")!.style.top).toBe("96px"));
+    expect(document.querySelector("aside")?.classList.contains("row")).toBe(true);
 });
 
 test("over the buttons of a fight in a small window it is a strip", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type Rect, docked, laid } from "../../src/guide/layout.ts";
+import { inRow, laid, type Rect } from "../../src/guide/layout.ts";
 
 const box = (left: number, top: number, width: number, height: number): Rect => ({
     left,
@@ -112,15 +112,21 @@ describe("the card of the guide", () => {
         expect(spot.left).toBeGreaterThan(log.left - CARD.width);
     });
 
-    test("lies right above the bar in a small window, and never outside it", () => {
-        const dice = box(10, 90, 600, 44);
-        expect(docked(box(0, 0, 624, 100), dice, 264)).toMatchObject({
-            left: 8,
-            top: 156,
+    test("leaves the log readable that it speaks of", () => {
+        const log = box(975, 444, 297, 200);
+        const bar = box(0, 648, 1280, 72);
+        const table = [box(10, 40, 1260, 400), box(10, 446, 740, 196)];
+        const { left, top } = laid(CARD, log, WINDOW, log, [bar], table);
+        expect(left + CARD.width <= log.left || top + CARD.height <= log.top).toBe(true);
+    });
+
+    test("covers nothing in a row of its own, and still rings its thing", () => {
+        expect(inRow(box(10, 90, 600, 44))).toMatchObject({
             side: "inside",
-            ring: box(6, 86, 608, 52),
+            ring: box(8, 88, 604, 48),
+            covers: false,
         });
-        expect(docked(box(0, 0, 624, 100), undefined, 90).top).toBe(8);
+        expect(inRow(undefined).ring).toBeUndefined();
     });
 
     test("lies in the lower left if there is nothing to point at", () => {

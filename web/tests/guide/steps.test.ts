@@ -5,7 +5,6 @@ import {
     BEGINNING,
     guided,
     type Heard,
-    isNew,
     listened,
     pointsOf,
     type Progress,
@@ -67,7 +66,7 @@ describe("the guide", () => {
             ["end-turn"],
             ["madhala", "rest"], // she has moved
             [],
-            ["rest"],
+            [],
             ["hiring"],
             ["hiring"], // beer was bought
             [],
@@ -83,8 +82,20 @@ describe("the guide", () => {
             shown(false)
                 .flat()
                 .filter((id) => id === "welcome"),
-        ).toHaveLength(2);
+        ).toHaveLength(1);
         expect(shown(false)[3]).toEqual(["end-turn"]);
+    });
+
+    test("does not come back with a tip after a move instead of “Next”", () => {
+        const over = ["welcome", "clan", "goal", "pool", "tavern", "end", "clean-up", "nobody-out"];
+        const paid = { ...BEGINNING, over, heard: { 4: ["wages"] }, version: 4 };
+        const turn = asking("turn", { round: 2, wages: [1, 2, 3], dearerFrom: [11, 21] });
+        const first = guided(paid, turn);
+        expect(first.step?.id).toBe("wages");
+        const moved = listened(first.progress, { version: 5, events: [], dropped: [] }, [0]);
+        expect(guided(moved, turn).step).toBeUndefined();
+        const undone = listened(moved, { version: 6, events: [], dropped: [5] }, [0]);
+        expect(guided(undone, turn).step).toBeUndefined();
     });
 
     test("says nothing twice", () => {
@@ -200,8 +211,9 @@ describe("what comes for the first time in a later round", () => {
     });
 
     test("is that the gold is not enough for the wages", () => {
-        expect(step(asking("turn", clan({ glory: 5, gold: 2, wages: 2 })))).toBeUndefined();
-        expect(step(asking("turn", clan({ glory: 5, gold: 1, wages: 2 })))).toBe("short");
+        const payday = { due: 2, gold: 1, sure: [{ gold: 1, text: "" }], doubtful: [], short: 0 };
+        expect(step(asking("turn", { payday }))).toBeUndefined();
+        expect(step(asking("turn", { payday: { ...payday, sure: [], short: 1 } }))).toBe("short");
     });
 
     test("is a wound, with a name and a place", () => {
@@ -327,26 +339,30 @@ describe("the task of the scenario", () => {
 });
 
 describe("what the guide points at", () => {
-    test("is a free space of the Tavern, then the building", () => {
+    test("is a free space of the Tavern, then the building or its tile in the hand", () => {
         const table = asking("turn", {}, [["die:P1", "building:tavern", "space:tavern 2"]]);
         const step = STEPS.find(({ id }) => id === "tavern")!;
         expect(pointsOf(step, BEGINNING, table)).toEqual([
             '[data-thing="space:tavern 2"]',
             '[data-thing="building:tavern"]',
+            '[data-opens="tavern"]',
             '[data-area="citadel"]',
         ]);
     });
 
-    test("are all the dice, not one of them", () => {
+    test("are all the dice, not one of them: in the dock of a table in the hand, or in the clan's pool", () => {
         const step = STEPS.find(({ id }) => id === "pool")!;
-        expect(pointsOf(step, BEGINNING, asking("turn"))[0]).toBe('[data-area="clan"] .pool');
+        expect(pointsOf(step, BEGINNING, asking("turn")).slice(0, 2)).toEqual([
+            '[data-area="dock"]',
+            '[data-area="clan"] .pool',
+        ]);
     });
 
     test("is what Madhala did, in the log", () => {
         const step = STEPS.find(({ id }) => id === "madhala")!;
         expect(pointsOf(step, BEGINNING, asking("turn")).slice(0, 2)).toEqual([
-            '[data-area="log"] h3 + *',
             '[data-area="log"]',
+            '[data-area="rivals"]',
         ]);
     });
 
@@ -419,12 +435,6 @@ describe("a move that is undone", () => {
         const back = listened(twice.progress, { version: 5, events: [], dropped: [4] }, [0]);
         expect(guided(back, tavern).step?.id).toBe("prepare");
     });
-});
-
-test("the note that a step goes on by itself is shown only twice", () => {
-    const shown = { clan: 1, "choose-affinity": 1, tavern: 2 };
-    expect(isNew({ ...BEGINNING, shown })).toBe(true);
-    expect(isNew({ ...BEGINNING, shown: { ...shown, hiring: 3 } })).toBe(false);
 });
 
 describe("the words of the guide", () => {

@@ -82,13 +82,7 @@ function words(id: string, now: Table, progress: Progress = reader()): string {
 describe("before the dice are spent the guide says", () => {
     test("how much is needed, and how many dice that takes", () => {
         expect(words("prepare", asking({ round: 1 }))).toContain(
-            "Krushus is captured with a total of 10 and a trap, or killed with 13. A die brings 3 or 4, so it takes about 3 red or purple dice on one path, about 4 for the kill. A good plan",
-        );
-    });
-
-    test("what the monster does to the dice", () => {
-        expect(words("prepare", asking(lands({}, "Krushus", "-1 on each magic die")))).toContain(
-            "about 4 for the kill (-1 on each magic die).",
+            "Krushus is captured with a total of 10 and a trap, so keep your trap and about 3 red or purple dice for one person.",
         );
     });
 
@@ -105,7 +99,7 @@ describe("Madhala on a later path than the player's", () => {
         const now = asking(lands({ a1: own, a3: hers }));
         expect(told(reader(), now)).toContain("madhala-behind");
         expect(words("madhala-behind", now)).toContain(
-            "On path a3 she takes what she finds: the monster, or, if it is beaten before her turn, Negueria with its 4 glory.",
+            "On path a3 she takes the monster, or Negueria with its 4 glory if the monster is beaten by then.",
         );
     });
 
@@ -171,11 +165,11 @@ describe("higher wages", () => {
 
 test("a monster at the entrance is explained before the panic it brings, and each says something else", () => {
     const besieged = [...lands().lands!, { ...LAND, place: "e", land: "", monster: "Dogor", paths: [] }];
-    const armory = { name: "armory", title: "Armory", panic: true } as Table["buildings"][number];
+    const armory = { name: "armory", the: "the Armory", panic: true } as Table["buildings"][number];
     const now = asking({ lands: besieged, buildings: [armory] });
     expect(told(reader(), now)).toEqual(["entrance", "panic"]);
-    expect(words("entrance", now)).toContain("Dogor stands at the Citadel’s entrance.");
-    expect(words("panic", now)).toContain("The Armory is closed.");
+    expect(words("entrance", now)).toContain("Dogor stands at the Citadel’s entrance, and");
+    expect(words("panic", now)).toContain("Panic has closed the Armory.");
 });
 
 describe("a land that can be settled", () => {
@@ -189,4 +183,20 @@ describe("a land that can be settled", () => {
     test("has its use explained before it is conquered", () => {
         expect(words("conquest", asking({}))).toContain("may settle there");
     });
+});
+
+test.each([
+    { undo: "free", left: 1, wages: 3, monster: "Krushus" },
+    { undo: "other", left: 0, wages: 0, monster: "none" },
+])("no tip has more than two sentences, or more than 240 letters: %o", (given) => {
+    const values = {
+        ...{ rounds: 6, more: 5, scenario: "Business as usual", hitFrom: 3, capture: 10, few: 3 },
+        ...{ land: "Negueria", hers: "a3", glory: 4, member: "Drapis", gold: 3, building: "Armory" },
+        ...{ low: 1, middle: 2, high: 3, second: 11, third: 21, ...given },
+    };
+    for (const { id } of STEPS) {
+        const told = say(`guide-${id}`, values);
+        expect(told.match(/[.!?](?=\s|$)/g)?.length, told).toBeLessThanOrEqual(2);
+        expect(told.length, told).toBeLessThanOrEqual(240);
+    }
 });

@@ -12,16 +12,29 @@ const ROUTES: [string, Route][] = [
     ["#/game/0a1b", { screen: "game", game: "0a1b", guide: false }],
     ["#/game/0a1b?guide", { screen: "game", game: "0a1b", guide: true }],
     ["#/game/0a1b/replay", { screen: "replay", game: "0a1b" }],
+    ["#/game/0a1b/replay?step=120", { screen: "replay", game: "0a1b", step: 120 }],
     ["#/gallery", { screen: "gallery" }],
     ["#/rules", { screen: "rules", rule: "" }],
     ["#/rules/R7.5", { screen: "rules", rule: "R7.5" }],
     ["#/about", { screen: "about" }],
+    ["#/friends", { screen: "friends" }],
+    ["#/group/0a1b", { screen: "group", group: "0a1b" }],
+    ["#/join", { screen: "join", words: "" }],
+    ["#/join/ant-bee-cat-dog", { screen: "join", words: "ant-bee-cat-dog" }],
+    ["#/watch/0a1b/s3cret", { screen: "watch", group: "0a1b", secret: "s3cret" }],
+    ["#/take", { screen: "take", code: "" }],
+    ["#/take/c0de", { screen: "take", code: "c0de" }],
+    ["#/profile", { screen: "profile" }],
 ];
 
 describe("addresses", () => {
     test.each(ROUTES)("%s leads to its screen, and the screen is written so", (hash, expected) => {
         expect(parse(hash)).toEqual(expected);
         expect(address(expected)).toBe(hash);
+    });
+
+    test.each(["x", "-1", "1e3", "12345678", ""])("a replay ignores the step %j", (step) => {
+        expect(parse(`#/game/0a1b/replay?step=${step}`)).toEqual({ screen: "replay", game: "0a1b" });
     });
 
     test.each(["", "#"])("an address with nothing behind it (%j) is home", (hash) => {
@@ -36,6 +49,10 @@ describe("addresses", () => {
         "#/game/0a1b/replay/5",
         "#/nobody",
         "#/campaign/7",
+        "#/group",
+        "#/group/0a1b/2",
+        "#/watch/0a1b",
+        "#/friends/2",
     ])("%s leads nowhere", (hash) => {
         expect(parse(hash)).toEqual({ screen: "nowhere" });
     });

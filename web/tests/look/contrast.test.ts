@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const CSS = readFileSync(join(import.meta.dirname, "../../src/look/tokens.css"), "utf-8");
-const COLOURS = new Map(
-    [...CSS.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]),
-);
+const [USUAL, MORE] = CSS.split("@media (prefers-contrast: more)") as [string, string];
+const coloursIn = (css: string): Map<string, string> =>
+    new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]));
+const COLOURS = coloursIn(USUAL);
+/** The colours of somebody who wants more contrast. */
+const STRONG = new Map([...COLOURS, ...coloursIn(MORE)]);
 
 const named = (pattern: RegExp): string[] => [...COLOURS.keys()].filter((name) => pattern.test(name));
 const TABLE = named(/^table(-deep|-raised)?$/);
@@ -58,20 +61,36 @@ describe("contrast", () => {
         expect(ON_FIELDS.map((name) => name.replace("-on", "-field"))).toEqual(FIELDS);
     });
 
+    test.each([
+        ...pairs(["cream", "cream-soft", "table-line"], TABLE),
+        ...pairs(["ink", "ink-soft", "parchment-line"], PARCHMENT),
+    ])("if more contrast is wanted, %s and %s are at least 7 to 1", (text, ground) => {
+        expect(contrast(text, ground, STRONG)).toBeGreaterThanOrEqual(7);
+    });
+
+    test.each([
+        ...pairs(ON_TABLE, TABLE),
+        ...pairs(ON_PARCHMENT, PARCHMENT),
+        ...FIELDS.map((field): [string, string] => [field.replace("-field", "-on"), field]),
+    ])("if more contrast is wanted, %s on %s has no less", (text, ground) => {
+        expect(contrast(text, ground, STRONG)).toBeGreaterThanOrEqual(contrast(text, ground));
+    });
+
     test("black on white is 21 to 1", () => {
         COLOURS.set("black", "#000000").set("white", "#ffffff");
         expect(contrast("black", "white")).toBeCloseTo(21);
     });
 });
 
-function contrast(one: string, other: string): number {
-    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+function contrast(one: string, other: string, colours = COLOURS): number {
+    const shades = [luminance(one, colours), luminance(other, colours)];
+    const [light, dark] = shades.sort((a, b) => b - a) as [number, number];
     return (light + 0.05) / (dark + 0.05);
 }
 
 /** Relative luminance as WCAG 2 defines it. */
-function luminance(name: string): number {
-    const hex = COLOURS.get(name) ?? "";
+function luminance(name: string, colours: Map<string, string>): number {
+    const hex = colours.get(name) ?? "";
     const [red, green, blue] = [1, 3, 5].map((at) => {
         const part = parseInt(hex.slice(at, at + 2), 16) / 255;
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 
 import { Lookback } from "../../src/replay/lookback.svelte.ts";
 import { still } from "../../src/replay/past.svelte.ts";
-import type { LookedBack, Table } from "../../src/wire/types.ts";
+import type { Line, LookedBack, Table } from "../../src/wire/types.ts";
 
 const STEPS = 9;
 
+const told = (text: string): Line => ({ version: 0, seat: null, parts: [{ text }] });
+
 function back(step: number): LookedBack {
-    const lines = step % 2 ? [`${step} first`, `${step} then`] : [];
+    const lines = step % 2 ? [told(`${step} first`), told(`${step} then`)] : [];
     return { type: "looked-back", request: "r", step, steps: STEPS, lines, events: [], table: {} as Table };
 }
 
@@ -78,10 +80,10 @@ describe("the story", () => {
         const lookback = new Lookback(async (step) => back(step));
         for (const step of [0, 1, 2, 3]) await lookback.go(step);
         expect(lookback.story).toEqual([
-            { step: 1, text: "1 first" },
-            { step: 1, text: "1 then" },
-            { step: 3, text: "3 first" },
-            { step: 3, text: "3 then" },
+            { step: 1, line: told("1 first") },
+            { step: 1, line: told("1 then") },
+            { step: 3, line: told("3 first") },
+            { step: 3, line: told("3 then") },
         ]);
     });
 

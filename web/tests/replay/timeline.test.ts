@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import PlaybackControls from "../../src/replay/PlaybackControls.svelte";
 import { Lookback } from "../../src/replay/lookback.svelte.ts";
@@ -64,7 +64,7 @@ describe("the slider", () => {
         lookback.steps = 40;
         lookback.stages = STAGES;
         lookback.step = 10;
-        controls = mount(PlaybackControls, { target: document.body, props: { lookback } });
+        controls = mount(PlaybackControls, { target: document.body, props: { lookback, game: "g" } });
         flushSync();
     });
     afterEach(async () => {
@@ -101,5 +101,30 @@ describe("the slider", () => {
         expect([press("PageUp"), lookback.step]).toEqual([false, 24]);
         expect([press("PageDown"), lookback.step]).toEqual([false, 5]);
         expect(press("ArrowRight")).toBe(true);
+    });
+
+    test("copies a link to the step, which is then the address of the page", async () => {
+        const copied: string[] = [];
+        vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => copied.push(text) } });
+        named("Copy a link to this step").click();
+        await vi.waitFor(() =>
+            expect(document.querySelector("[role=status]")?.textContent).toBe(
+                "The link to this step is copied.",
+            ),
+        );
+        expect(copied).toEqual([location.href]);
+        expect(location.hash).toBe("#/game/g/replay?step=10");
+        vi.unstubAllGlobals();
+    });
+
+    test("where nothing can be copied, says where the link is", async () => {
+        vi.stubGlobal("navigator", {});
+        named("Copy a link to this step").click();
+        await vi.waitFor(() =>
+            expect(document.querySelector("[role=status]")?.textContent).toBe(
+                "The link to this step is in the address of the page.",
+            ),
+        );
+        vi.unstubAllGlobals();
     });
 });

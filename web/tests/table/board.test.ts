@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { clearTable, entered, FakeSocket, layTable, tell } from "./laid.ts";
 import { choice, clan, LAND, PATH, question, SOLO, space, table, update } from "./samples.ts";
-import type { Building, Table } from "../../src/wire/types.ts";
+import type { Building, Deal, Table } from "../../src/wire/types.ts";
 
 afterEach(clearTable);
 
@@ -110,4 +110,60 @@ test("an open connection is announced, and only a broken one is shown", async ()
     FakeSocket.last.dispatchEvent(new CloseEvent("close"));
     flushSync();
     expect([text(".connection"), heard()]).toEqual(["reconnecting", false]);
+});
+
+test("a card shows what would be paid now, and with a picked die what it costs with that one", async () => {
+    const tavern = ["space:tavern 1", "building:tavern"];
+    const deal = (die: string, gold: number): Deal => ({
+        kind: "hire",
+        things: ["member:Fandor"],
+        walk: [`tavern ${die}`, "hire fandor"],
+        die,
+        gold,
+        wages: 1,
+        points: 4,
+        icons: 1,
+        final: false,
+    });
+    const asked = question(
+        [
+            choice("tavern S", ["die:S", ...tavern]),
+            choice("mine S", ["die:S", "space:mine 1", "building:mine"]),
+            choice("tavern P5", ["die:P5", ...tavern]),
+        ],
+        { deals: [deal("S", 10), deal("P5", 5)] },
+    );
+    await lay({}, asked);
+    const price = (): string => text("[data-thing='offered:Fandor'] .price b");
+    expect(price()).toBe("5–10");
+    expect(text("[data-thing='offered:Fandor'] .brings")).toBe("+4");
+    document.querySelector<HTMLElement>("[data-thing='die:S']")!.click();
+    flushSync();
+    expect(price()).toBe("10");
+});
+
+test("a building says what its last persuasion die takes off for the next", async () => {
+    const [tavern] = table(question([])).buildings;
+    await lay({ buildings: [{ ...tavern!, persuaded: 5 }] });
+    expect(text(".plot.tavern .deal")).toBe("Persuasion die below 5: another 5 off");
+});
+
+test("traps in the basket are marked at their docks, and others are not", async () => {
+    const [, lodge] = table(question([])).buildings;
+    const asked = question(
+        [choice("buy initial 2", ["trap:initial", "dock:lodge 2"], { kind: "trap", group: "other" })],
+        { kind: "lodge", about: { basket: "initial" } },
+    );
+    await lay({ buildings: [{ ...lodge!, offers: ["initial", "initial", "magic-1"] }] }, asked);
+    const marked = [...document.querySelectorAll(".plot.lodge [data-thing]:has(.mark)")];
+    expect(marked.map((each) => (each as HTMLElement).dataset.thing)).toEqual(["dock:lodge 1"]);
+    expect(marked[0]!.querySelector(".heard")!.textContent).toMatch(/, picked$/);
+});
+
+test("loot has its name beside its emblem", async () => {
+    await lay({ loot: ["supplies", "brews"] });
+    expect([...document.querySelectorAll(".loot .chest")].map(({ textContent }) => textContent)).toEqual([
+        "supplies",
+        "brews",
+    ]);
 });

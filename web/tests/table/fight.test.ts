@@ -28,7 +28,11 @@ function fall(more: Partial<Table> = {}, told: Partial<Update> = {}): void {
 }
 
 const stage = (): Element | null => document.querySelector(".stage");
-const bar = (): Element | null => document.querySelector("[data-area=bar]");
+/** Whether each part of the bar can be used. */
+const usable = (): boolean[] =>
+    [...document.querySelectorAll("[data-area=bar] :is(button, .question)")].map(
+        (part) => part.closest("[inert]") === null,
+    );
 const clanPane = (): string => document.querySelector("[data-area=clan]")!.textContent;
 /** Run all frames that are waiting. */
 async function calm(): Promise<void> {
@@ -42,7 +46,7 @@ async function calm(): Promise<void> {
 }
 async function toTheEnd(): Promise<void> {
     await calm();
-    while (document.querySelector(".skip:not(.away), .go-on:not(.none)")) {
+    while (document.querySelector(".skip:not(.away), .go-on:not(.none), [data-area=round]")) {
         press("Escape");
         await calm();
     }
@@ -82,26 +86,36 @@ describe("while the dice of a fight fall", () => {
         const deploy = choice("tavern S", ["die:S", "space:tavern 1"]);
         fall({ question: question([deploy]) });
         expect(document.querySelector("[data-lit]")).toBeNull();
-        expect(bar()!.hasAttribute("inert")).toBe(true);
+        expect(new Set(usable())).toEqual(new Set([false]));
         await toTheEnd();
         expect(document.querySelector("[data-lit]")).not.toBeNull();
-        expect(bar()!.hasAttribute("inert")).toBe(false);
+        expect(new Set(usable())).toEqual(new Set([true]));
+    });
+
+    test("the top line says that it is the adventure", async () => {
+        const now = (): string | undefined => document.querySelector("[data-area=top] .now")?.textContent;
+        fall();
+        expect(now()).toBe("adventure");
+        await toTheEnd();
+        expect(now()).toBe("deployment");
     });
 
     test("the end of the game waits for the end of the fight", async () => {
         fall({ ending: ENDING });
         expect(document.querySelector("#headline")).toBeNull();
         await toTheEnd();
-        expect(document.querySelector("#headline")?.textContent).toBe("You have won.");
+        expect(document.querySelector("#headline")?.textContent.trim()).toBe(
+            "Ada has won with 0 victory points.",
+        );
     });
 
     test("the screen is handed over only after it", async () => {
         fall({ seat: null }, { handover: 1 });
         expect(stage()).not.toBeNull();
-        expect(document.body.textContent).not.toContain("It is the turn of");
+        expect(document.body.textContent).not.toContain("Pass the screen on");
         await toTheEnd();
         expect(stage()).toBeNull();
-        expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
+        expect(document.querySelector("h1")?.textContent).toBe("Bo’s turn");
         expect(document.body.innerHTML).not.toContain("divert-2");
     });
 });

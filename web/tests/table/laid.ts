@@ -44,6 +44,8 @@ export function entered(more: Partial<Entered> = {}): Entered {
         seats: ALONE,
         assisted: false,
         campaign: "",
+        group: "",
+        ended: false,
         log: [],
         since: 0,
         ...more,

@@ -21,7 +21,9 @@ export function choice(spelling: string, things: string[], more: Partial<Choice>
         things,
         label: spelling,
         changes: "",
+        useless: false,
         final: false,
+        points: 0,
         group: "citadel",
         ...more,
     };
@@ -35,6 +37,8 @@ export function question(choices: Choice[], more: Partial<Question> = {}): Quest
         asked: true,
         about: {},
         choices,
+        deals: [],
+        sets: [],
         undo: "",
         across: false,
         ...more,
@@ -92,6 +96,8 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
     const building = (name: string, spaces: string[], offers: string[] = []) => ({
         name,
         title: name,
+        the: `the ${name}`,
+        to: `to the ${name}`,
         accepts: "SP",
         spaces: spaces.map((thing) => space({ thing, label: thing })),
         panic: false,
@@ -99,6 +105,7 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         offers,
         deal: "",
         persuasion: "",
+        persuaded: 0,
         help: "",
     });
     return {
@@ -117,6 +124,7 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         gloryToEnd: 30,
         dearerFrom: [11, 21],
         wages: [1, 2, 3],
+        iconsTold: "Icons score together.",
         queensGrant: false,
         moreMonsters: false,
         first: 0,
@@ -137,6 +145,7 @@ export function table(asked: Question, more: Partial<Table> = {}): Table {
         fight: null,
         odds: null,
         question: asked,
+        payday: null,
         ending: null,
         ...more,
     };
@@ -196,6 +205,7 @@ export function update(version: number, more: Partial<Update> = {}): Update {
         dropped: [],
         events: [],
         table: table(question([])),
+        changes: {},
         handover: null,
         assisted: false,
         ...more,

@@ -26,7 +26,7 @@ test("during a handover the page contains nothing of the table", () => {
     tell(update(2, { handover: 1, table: table(question([]), { seat: null, clans: CLANS }) }));
     expect(document.body.innerHTML).not.toContain("divert-2");
     expect(document.body.textContent).not.toContain("cunning");
-    expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Bo");
+    expect(document.querySelector("h1")?.textContent).toBe("Bo’s turn");
 });
 
 test("a player without a name is called by number and clan", () => {
@@ -35,13 +35,13 @@ test("a player without a name is called by number and clan", () => {
         entered({ seats }),
         update(2, { handover: 1, table: table(question([]), { seat: null, clans: CLANS }) }),
     );
-    expect(document.querySelector("h1")?.textContent).toBe("It is the turn of Player 2");
+    expect(document.querySelector("h1")?.textContent).toBe("Player 2’s turn");
     expect(document.querySelector("main")?.textContent).toContain("Fire clan");
 });
 
 test("a repeated Enter does not show the next player's table", () => {
     tell(update(2, { handover: 1 }));
-    expect(document.activeElement?.textContent).toBe("It is the turn of Bo");
+    expect(document.activeElement?.textContent).toBe("Bo’s turn");
 });
 
 test("the next player confirms the handover", () => {
@@ -71,7 +71,7 @@ test("a table that cannot be shown says what to do, and the console what went wr
     tell(update(2, { table: { ...table(question([])), clans: null as never } }));
     await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
     expect(document.querySelector("[role=alert]")?.textContent).toBe(
-        "Your game is stored with every step. Try again; if that does not help, reload the page.",
+        "Every step of your game is saved. Try again; if that does not help, reload the page.",
     );
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
     error.mockRestore();

@@ -47,7 +47,9 @@ test("everything a clan has is explained on keyboard focus", async () => {
 test("traps that were loaded have a name", async () => {
     const asked = question([], { kind: "load", about: { path: "a3" } });
     await layTable(entered(), update(1, { table: table(asked, { paths: { a3: MANNED } }) }));
-    expect(reached("sheet")).toContain("divert-2");
+    expect(document.querySelector("[data-area=sheet] .rail [data-spot]:has(.emblem)")?.textContent).toContain(
+        "divert-2",
+    );
 });
 
 test("a bot has its name", async () => {

@@ -1,9 +1,16 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { inWords } from "../../src/home/loaded.svelte.ts";
 import { beginGame, box, game, HttpProblem, record, removeGame, takeIn } from "../../src/wire/http.ts";
+import { forgetProfile, keepProfile } from "../../src/wire/profile.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+const PROFILE = { id: "p1", name: "Ana", emblem: "krunn", created: 0 };
+
+beforeEach(forgetProfile);
+afterEach(() => {
+    vi.unstubAllGlobals();
+    forgetProfile();
+});
 
 /** Answer every request in the same way, and note the requests. */
 function answering(...responses: (Response | Error)[]): [string, RequestInit][] {
@@ -26,15 +33,28 @@ async function refusal(response: Response | Error): Promise<HttpProblem> {
 }
 
 describe("requests to the server", () => {
-    test("a game is begun with its settings as JSON", async () => {
-        const asked = answering(Response.json({ game: "g1", secret: "s1" }, { status: 201 }));
+    test("a game is begun with its settings as JSON, as the profile of the browser", async () => {
+        keepProfile("own");
+        const asked = answering(
+            Response.json(PROFILE),
+            Response.json({ game: "g1", secret: "s1" }, { status: 201 }),
+        );
         expect(await beginGame({ scenario: 3 })).toEqual({ game: "g1", secret: "s1" });
-        expect(asked[0]?.[0]).toBe("api/games");
-        expect(asked[0]?.[1]).toMatchObject({
+        expect(asked[1]?.[0]).toBe("api/games");
+        expect(asked[1]?.[1]).toMatchObject({
             method: "POST",
             body: '{"scenario":3}',
-            headers: { "Content-Type": "application/json" },
+            headers: { "Content-Type": "application/json", Authorization: "Bearer own" },
         });
+    });
+
+    test("a game is begun also if the server makes no profile", async () => {
+        const asked = answering(
+            Response.json({ detail: "Too many profiles." }, { status: 429 }),
+            Response.json({ game: "g1", secret: "s1" }, { status: 201 }),
+        );
+        expect(await beginGame({ scenario: 3 })).toEqual({ game: "g1", secret: "s1" });
+        expect(asked[1]?.[1].headers).toEqual({ "Content-Type": "application/json" });
     });
 
     test("a secret is sent in a header and not in the address", async () => {
@@ -51,9 +71,9 @@ describe("requests to the server", () => {
     });
 
     test("a record is sent as one string", async () => {
-        const asked = answering(Response.json({ game: "g2", secret: "s2" }));
+        const asked = answering(Response.json(PROFILE), Response.json({ game: "g2", secret: "s2" }));
         await takeIn('steps = ["a"]\n');
-        expect(asked[0]?.[1].body).toBe('"steps = [\\"a\\"]\\n"');
+        expect(asked[1]?.[1].body).toBe('"steps = [\\"a\\"]\\n"');
     });
 
     test("an empty response returns nothing", async () => {
@@ -97,7 +117,7 @@ describe("what goes wrong", () => {
         const error = vi.spyOn(console, "error").mockReturnValue();
         const mistake = new TypeError("x is undefined");
         expect(inWords(mistake)).toBe(
-            "Something went wrong in this page. Load it again; games are kept with every step.",
+            "Something went wrong on this page. Reload it; every step of a game is saved.",
         );
         expect(error).toHaveBeenCalledExactlyOnceWith(mistake);
         error.mockRestore();

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { forget, keep, kept, keyFor, secretOf } from "../../src/wire/keys.ts";
+import { forget, keep, kept, keyFor, secretFor, secretOf, visit, visitOf } from "../../src/wire/keys.ts";
+import { forgetProfile, keepProfile } from "../../src/wire/profile.ts";
 
 beforeEach(() => {
     for (const game of kept()) forget(game);
     localStorage.clear();
+    sessionStorage.clear();
+    forgetProfile();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+    vi.unstubAllGlobals();
+    forgetProfile();
+});
 
 /** A server that gives keys to clients on its machine; returns the requests it got. */
 function server(keeper: boolean): string[] {
@@ -103,5 +109,77 @@ describe("a game with a key that does not fit", () => {
         const asked = server(true);
         expect(await keyFor("g1", "older")).toBe("old");
         expect(asked).toEqual([]);
+    });
+});
+
+describe("a game of a profile", () => {
+    beforeEach(() => keepProfile("own"));
+
+    /** A server with a game in which the profile has these seats; returns the requests it got. */
+    function seated(mySeats: number[], keeper = false): string[] {
+        const asked: string[] = [];
+        vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+            asked.push(`${init.method} ${address}`);
+            if (/^api\/games\/\w+\?/.test(address)) return Response.json({ mySeats });
+            return Response.json(address === "api/about" ? { keeper } : { game: "g1", secret: "new" });
+        });
+        return asked;
+    }
+
+    test("is opened by the secret of the profile", async () => {
+        seated([1]);
+        expect(await keyFor("g1")).toBe("own");
+    });
+
+    test("with a key of its own is opened by that", async () => {
+        const asked = seated([1]);
+        keep({ game: "g1", secret: "s1" });
+        expect(await keyFor("g1")).toBe("s1");
+        expect(asked).toEqual([]);
+    });
+
+    test("of somebody else is opened by the keeper of the server with a new key", async () => {
+        seated([], true);
+        expect(await keyFor("g1")).toBe("new");
+    });
+
+    test("of somebody else is not opened from elsewhere", async () => {
+        seated([]);
+        expect(await keyFor("g1")).toBeUndefined();
+    });
+
+    test("at which somebody looks on is opened by the secret of their link", async () => {
+        visit("g2", "look");
+        seated([], true);
+        expect(await keyFor("g2")).toBe("look");
+        expect(await keyFor("g2", "look")).toBe("new");
+    });
+
+    test("is opened as one's own even by whoever has a link for looking on", async () => {
+        visit("g2", "look");
+        seated([0]);
+        expect(await keyFor("g2")).toBe("own");
+    });
+
+    test("is not tried again with a secret that was refused", async () => {
+        seated([1], true);
+        expect(await keyFor("g3", "own")).toBe("new");
+    });
+});
+
+describe("the secret of a link for looking on", () => {
+    test("is kept for the visit, not in the browser", () => {
+        visit("t1", "look");
+        expect([visitOf("t1"), visitOf("t2")]).toEqual(["look", undefined]);
+        expect(localStorage.length).toBe(0);
+        expect(kept()).toEqual([]);
+    });
+
+    test("is what a request about its game is sent with, unless there is a key", () => {
+        keepProfile("own");
+        visit("g7", "look");
+        expect([secretFor("g7"), secretFor("g8")]).toEqual(["look", "own"]);
+        keep({ game: "g7", secret: "s7" });
+        expect(secretFor("g7")).toBe("s7");
     });
 });

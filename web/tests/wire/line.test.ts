@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { WireLine } from "../../src/wire/line.ts";
+import type { ClientMessage, ServerMessage } from "../../src/wire/types.ts";
 
 /** A socket that is slow to close. */
 class SlowSocket extends EventTarget {
@@ -42,7 +43,7 @@ class SlowSocket extends EventTarget {
 
 const PONG = { type: "pong", request: "ping-1" };
 const listener = { opened: vi.fn(), told: vi.fn(), broken: vi.fn() };
-let line: WireLine;
+let line: WireLine<ClientMessage, ServerMessage>;
 
 beforeEach(() => {
     vi.useFakeTimers();

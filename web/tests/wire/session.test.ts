@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
 import { textOf } from "../../src/table/log/lines.ts";
-import { TableSession } from "../../src/wire/session.svelte.ts";
-import type { ClientMessage, Entered, ServerMessage } from "../../src/wire/types.ts";
-import { line, question, table, update } from "../table/samples.ts";
+import { TableSession, TAKE_BACK } from "../../src/wire/session.svelte.ts";
+import type { ClientMessage, Entered, ServerMessage, Update } from "../../src/wire/types.ts";
+import { choice, clan, line, question, table, update } from "../table/samples.ts";
 
 /** The server's end of a connection. */
 class FakeSocket extends EventTarget {
@@ -67,6 +67,8 @@ function entered(more: Partial<Entered> = {}): Entered {
         ],
         assisted: false,
         campaign: "",
+        group: "",
+        ended: false,
         log: [],
         since: 0,
         ...more,
@@ -126,6 +128,85 @@ describe("entering", () => {
         expect(session.connection).toBe("gone");
         expect(session.goneText).toBe("There is no such game.");
         expect(FakeSocket.all).toHaveLength(1);
+    });
+});
+
+describe("another language", () => {
+    beforeEach(() => FakeSocket.last.tell(entered({ log: [line(4, "before")] }), update(4)));
+
+    test("is told all of the table and the log anew, while both stay on the screen", () => {
+        session.speak("fr");
+        expect(FakeSocket.all).toHaveLength(2);
+        expect(session.connection).toBe("open");
+        expect(session.table).not.toBeNull();
+        FakeSocket.last.open();
+        expect(FakeSocket.last.sent[0]).toMatchObject({ type: "enter", language: "fr", since: null });
+        FakeSocket.last.tell(entered({ since: 0, log: [line(4, "avant")] }), update(4));
+        expect(session.log.map(textOf)).toEqual(["avant"]);
+    });
+
+    test("loses no answer that was on its way", () => {
+        session.answer("tavern S");
+        session.speak("fr");
+        FakeSocket.last.open();
+        FakeSocket.last.tell(entered(), update(4));
+        expect(FakeSocket.last.sent[1]).toMatchObject({ type: "answer", choice: "tavern S" });
+    });
+
+    test("is not entered twice if it is the same", () => {
+        session.speak("en");
+        expect(FakeSocket.all).toHaveLength(1);
+    });
+});
+
+describe("a walk", () => {
+    const asks = (version: number, ...spellings: string[]): Update =>
+        update(version, { table: table(question(spellings.map((each) => choice(each, [])))) });
+    const sent = (): string[] => FakeSocket.last.of("answer").map(({ choice: spelling }) => spelling);
+    const take = (version: number): void => {
+        const { request } = FakeSocket.last.of("answer").at(-1)!;
+        FakeSocket.last.tell({ type: "taken", request, version });
+    };
+
+    beforeEach(() => FakeSocket.last.tell(entered(), update(4)));
+
+    test("answers each question as soon as it is asked", () => {
+        session.walk(["tavern S", "hire fandor"]);
+        expect(sent()).toEqual(["tavern S"]);
+        take(5);
+        FakeSocket.last.tell(asks(5, "hire fandor", "beer"));
+        expect(sent()).toEqual(["tavern S", "hire fandor"]);
+        expect(FakeSocket.last.of("answer").at(-1)?.version).toBe(5);
+        take(6);
+        FakeSocket.last.tell(asks(6, "end turn"));
+        expect([sent().length, session.pending]).toEqual([2, false]);
+    });
+
+    test("ends where a step is not asked", () => {
+        session.walk(["tavern S", "hire fandor", "end turn"]);
+        take(5);
+        FakeSocket.last.tell(asks(5, "end turn"));
+        expect([sent(), session.pending]).toEqual([["tavern S"], false]);
+        FakeSocket.last.tell(asks(6, "hire fandor"));
+        expect(sent()).toEqual(["tavern S"]);
+    });
+
+    test("ends if a step is refused", () => {
+        session.walk(["tavern S", "hire fandor"]);
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "refused", request, code: "illegal", text: "No space is free." });
+        FakeSocket.last.tell(asks(5, "hire fandor"));
+        expect(sent()).toEqual(["tavern S"]);
+    });
+
+    test("may take steps back first", () => {
+        session.walk([TAKE_BACK, "load venom"]);
+        expect(sent()).toEqual([]);
+        const { request, version } = FakeSocket.last.of("undo")[0]!;
+        expect(version).toBe(4);
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        FakeSocket.last.tell(asks(5, "load venom"));
+        expect(sent()).toEqual(["load venom"]);
     });
 });
 
@@ -246,7 +327,7 @@ describe("a connection that breaks", () => {
         session.answer("tavern S");
         const { request } = FakeSocket.last.of("answer")[0]!;
         FakeSocket.last.tell({ type: "taken", request, version: 5 });
-        const release = session.hold();
+        const release = session.hold("fights", () => undefined);
         reconnect();
         FakeSocket.last.tell(entered({ since: 4 }), update(5));
         expect([session.version, session.pending]).toEqual([4, true]);
@@ -402,11 +483,63 @@ describe("moves of bots", () => {
 
     test("wait while the last one still plays", () => {
         set("speed", "instant");
-        const release = session.hold();
+        const release = session.hold("fights", () => undefined);
         bots();
         expect(session.version).toBe(4);
         release();
         expect(session.version).toBe(7);
+    });
+});
+
+describe("updates that have only what changed", () => {
+    const clans = [clan(), clan({ seat: 1 })];
+
+    /** An update without the table. */
+    function only(version: number, changes: Record<string, unknown>, more: Partial<Update> = {}): Update {
+        return update(version, { table: null, changes, ...more });
+    }
+
+    beforeEach(() => FakeSocket.last.tell(entered(), update(4, { table: table(question([]), { clans }) })));
+
+    test("change the table that is shown, and leave the rest of it the same", () => {
+        const before = session.table!;
+        FakeSocket.last.tell(only(5, { "clans/1/gold": 77, round: 2 }));
+        expect([session.version, session.table?.round, session.table?.clans[1]?.gold]).toEqual([5, 2, 77]);
+        expect(session.table?.clans[0]).toBe(before.clans[0]);
+        expect(session.table?.question).toBe(before.question);
+        expect(before.clans[1]?.gold).not.toBe(77);
+    });
+
+    test("build on the update before them, also if that still waits to be shown", () => {
+        const lines = [line(5, "The fire clan mines.", 1)];
+        FakeSocket.last.tell(only(5, { round: 2 }, { lines }), only(6, { round: 3 }, { lines }));
+        FakeSocket.last.tell(only(7, { "clans/0/gold": 9 }));
+        const rounds = [session.table?.round];
+        vi.advanceTimersToNextTimer();
+        rounds.push(session.table?.round);
+        session.skip();
+        expect(rounds).toEqual([2, 3]);
+        expect([session.version, session.table?.round, session.table?.clans[0]?.gold]).toEqual([7, 3, 9]);
+    });
+
+    test("build on the whole table after a reconnect", () => {
+        const release = session.hold("fights", () => undefined);
+        FakeSocket.last.tell(only(5, { round: 2 }));
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 5 }), update(6, { table: table(question([]), { round: 5 }) }));
+        FakeSocket.last.tell(only(7, { phase: "adventure" }));
+        release();
+        expect([session.version, session.table?.round, session.table?.phase]).toEqual([7, 5, "adventure"]);
+    });
+
+    test("build on the table of the seat that looks after a handover", () => {
+        FakeSocket.last.tell(
+            entered({ seats: TWO_PEOPLE }),
+            update(4, { table: table(question([]), { seat: 1, round: 3 }) }),
+            only(5, { "question/text": "What now?" }),
+        );
+        expect([session.table?.seat, session.table?.round]).toEqual([1, 3]);
+        expect(session.table?.question.text).toBe("What now?");
     });
 });
 
@@ -416,7 +549,7 @@ describe("while something of the last update still plays", () => {
         FakeSocket.last.tell(
             update(5, { lines: [line(5, "Frunks is dead.")], table: table(question([]), { round: 2 }) }),
         );
-        const release = session.hold();
+        const release = session.hold("fights", () => undefined);
         expect(session.shown?.round).toBe(1);
         expect(session.told.map(textOf)).toEqual(["Krunn attacks."]);
         release();
@@ -430,7 +563,7 @@ describe("while something of the last update still plays", () => {
         let release = (): void => {};
         const leave = session.watch(({ version, events, table: { round } }) => {
             seen.push([version, events.length, round, session.version, session.table?.round]);
-            release = session.hold();
+            release = session.hold("fights", () => undefined);
         });
         FakeSocket.last.tell(
             update(5, {
@@ -449,7 +582,7 @@ describe("while something of the last update still plays", () => {
 
     test("the very first table is shown anyway", () => {
         FakeSocket.last.tell(entered(), update(4));
-        session.hold();
+        session.hold("fights", () => undefined);
         expect(session.shown?.round).toBe(1);
     });
 });

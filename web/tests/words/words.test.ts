@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { iconsOf } from "../../src/look/emblems.ts";
 import { say } from "../../src/words/say.svelte.ts";
@@ -19,6 +19,17 @@ const MESSAGES = CATALOGUES.flatMap(({ body }) =>
     body.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]),
 );
 const FILES = sources(SRC);
+/** The words that are fetched with a screen, and where they may be said; the table with friends is not there. */
+const SCREENS = {
+    campaign: /^campaign\//,
+    friends: /^friends\/(?!table\/)/,
+    gallery: /^gallery\//,
+    guide: /^guide\//,
+    replay: /^replay\//,
+    rounds: /^rounds\//,
+    rules: /^rulespage\//,
+    sharing: /^sharing\//,
+};
 
 // The page that shows all parts is for developers, and not in the built client.
 const OURS = ["gallery/Gallery.svelte", "gallery/cards.ts"];
@@ -51,6 +62,39 @@ describe("the client", () => {
     test.each(["affinity", "die", "token"] as const)("has words for every %s that has an icon", (kind) => {
         const names = Object.keys(iconsOf(kind));
         expect(names.filter((name) => !MESSAGES.includes(`${kind}-${name}`))).toEqual([]);
+    });
+
+    test.each(Object.entries(SCREENS))(
+        "says the words of %s, which come with its screens, only there",
+        (part, folder) => {
+            const file = readFileSync(join(ENGLISH, "client", `${part}.ftl`), "utf-8");
+            const ids = new FluentResource(file).body.map(({ id }) => id);
+            const elsewhere = FILES.filter(({ path }) => !folder.test(path)).flatMap(({ path, tree }) =>
+                saidIds(tree)
+                    .map((id) => id.split(".")[0] ?? "")
+                    .filter((said) => ids.includes(said))
+                    .map((id) => `${path}: ${id}`),
+            );
+            expect(elsewhere).toEqual([]);
+        },
+    );
+
+    test("refers in words that are always there to none of a single screen", () => {
+        const [always, ofScreens] = [false, true].map((wanted) =>
+            ["client", "shared"]
+                .flatMap((folder) =>
+                    readdirSync(join(ENGLISH, folder)).map((file) => join(ENGLISH, folder, file)),
+                )
+                .filter(
+                    (file) =>
+                        Object.keys(SCREENS).some((part) => file.endsWith(`client/${part}.ftl`)) === wanted,
+                )
+                .map((file) => readFileSync(file, "utf-8"))
+                .join("\n"),
+        ) as [string, string];
+        const ids = new FluentResource(ofScreens).body.map(({ id }) => id);
+        const named = [...always.matchAll(/\{ ([a-z][\w-]*)/g)].map(([, id]) => id ?? "");
+        expect(named.filter((id) => ids.includes(id))).toEqual([]);
     });
 
     test("has each message once", () => {
@@ -107,7 +151,7 @@ describe("say", () => {
         [say("battle-gain", { amount: 1, resource: "potions" }), "1 potion"],
         [say("battle-gain", { amount: -1, resource: "venoms" }), "-1 venom"],
         [say("battle-gain", { amount: 2, resource: "venoms" }), "2 venoms"],
-        [say("moves-more", { count: 1 }), "… and one more line"],
+        [say("moves-more", { count: 1 }), "… and 1 more line"],
         [say("moves-more", { count: 2 }), "… and 2 more lines"],
         [say("hint-points", { points: 1 }), "1 point"],
         [
@@ -118,8 +162,11 @@ describe("say", () => {
         expect(said).toBe(words);
     });
 
-    test("gives the id of a message that is missing, so that somebody notices", () => {
-        expect(say("no-such-message")).toBe("no-such-message");
+    test("shows no id of a message that is missing, and tells the console once", () => {
+        const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+        expect(say("no-such-message")).toBe("…");
+        expect(say("no-such-message")).toBe("…");
+        expect(told).toHaveBeenCalledTimes(1);
     });
 });
 

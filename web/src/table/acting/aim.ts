@@ -10,6 +10,10 @@ export class Aim {
     #first: { what: unknown; version: number } | undefined;
     /** The version of the table at the last move of the pointer. */
     #moved: number;
+    /** Whether the last thing was pressed by a finger: it may have slipped, and covers what it presses. */
+    touching = false;
+    /** The button that was pressed last. */
+    pressed: HTMLElement | undefined;
 
     constructor(session: Changing) {
         this.#session = session;
@@ -19,6 +23,24 @@ export class Aim {
     /** The pointer has moved, or a finger came down. */
     move(): void {
         this.#moved = this.#session.version;
+    }
+
+    /** A pointer came down. */
+    press({ pointerType, target }: PointerEvent): void {
+        this.touching = pointerType !== "mouse";
+        if (this.touching) this.move();
+        this.pressed = (target as Element).closest<HTMLElement>("button") ?? undefined;
+    }
+
+    /** A click came: one without a pointer, as of a voice or a key, is not of the finger that pressed before. */
+    click(event: MouseEvent): void {
+        const alone = "pointerType" in event ? event.pointerType === "" : event.detail === 0;
+        if (alone) this.touching = false;
+    }
+
+    /** Return whether a finger has caused an event: it does not point at things. */
+    isTouch(event: Event): boolean {
+        return this.touching || ("pointerType" in event && event.pointerType === "touch");
     }
 
     /** Return whether a click is the second of a double click and its target has replaced the first one. */
@@ -40,7 +62,5 @@ export class Aim {
 /** Identify what is clicked, even if it has been re-rendered. */
 function named(target: EventTarget | null): unknown {
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
-    // On the battle stage an element around the button has the choice.
-    const choice = button?.closest<HTMLElement>("[data-choice]")?.dataset.choice;
-    return choice ?? button?.dataset.thing ?? button ?? target;
+    return button?.dataset.choice ?? button?.dataset.thing ?? button ?? target;
 }

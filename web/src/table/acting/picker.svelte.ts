@@ -1,4 +1,5 @@
 import type { Choice, Table } from "../../wire/types.ts";
+import { dealtBy, type Dealt, isOnOffer } from "./deals.ts";
 import { diceFor, MUG, placesOf, spacesLike, thingsOn } from "../pieces/things.ts";
 
 /** What picking needs of a session. */
@@ -7,7 +8,22 @@ export interface Asking {
     readonly version: number;
     readonly pending: boolean;
     readonly holding: boolean;
-    answer(spelling: string): void;
+    walk(steps: readonly string[]): void;
+}
+
+/** What picking needs to know of the pointer. */
+interface Pointer {
+    readonly touching: boolean;
+    readonly pressed: HTMLElement | undefined;
+}
+
+const MOUSE: Pointer = { touching: false, pressed: undefined };
+
+/** A final choice that a finger has tapped once, and where. */
+interface Marked {
+    choice: Choice;
+    version: number;
+    at: HTMLElement | undefined;
 }
 
 /** Something that was picked, and where. */
@@ -21,6 +37,7 @@ export type Outcome = "taken" | "narrowed" | "unpicked" | "nothing";
 
 // Always the same empty values, so that nothing is updated while they stay empty.
 const NO_CHOICES: Choice[] = [];
+const NO_DEALS: Dealt[] = [];
 const NO_PICKS: Picked[] = [];
 const NO_THINGS = new Set<string>();
 const NOTHING: readonly string[] = [];
@@ -36,19 +53,35 @@ export class Picker {
     #picked = $state.raw<Picked[]>([]);
     #version = $state(-1);
     #asked = $state.raw<{ choice: Choice; version: number } | undefined>();
+    #marked = $state.raw<Marked | undefined>();
     /** The choice under the pointer or the focus, if it has a button. */
     pointedChoice = $state.raw<Choice | undefined>();
     /** The thing under the pointer or the focus. */
     pointedThing = $state<string | undefined>();
+    /** Whether a die waits for its place: in the hand a menu would cover the places. */
+    placing = $state(false);
     #spoken = $state.raw<readonly string[]>(NOTHING);
 
     readonly #session: Asking;
     readonly #confirms: () => boolean;
+    readonly #stopped: () => boolean;
+    readonly #pointer: Pointer;
 
-    /** @param confirms whether final choices need a confirmation */
-    constructor(session: Asking, confirms: () => boolean = () => false) {
+    /**
+     * @param confirms whether final choices need a confirmation
+     * @param stopped whether nothing can be chosen any more
+     * @param pointer what chooses: a finger has to choose something final twice
+     */
+    constructor(
+        session: Asking,
+        confirms: () => boolean = () => false,
+        stopped: () => boolean = () => false,
+        pointer = MOUSE,
+    ) {
         this.#session = session;
         this.#confirms = confirms;
+        this.#stopped = stopped;
+        this.#pointer = pointer;
     }
 
     /** The things that a line of the log, a hint or a choice names; they are highlighted. */
@@ -63,10 +96,21 @@ export class Picker {
     /** The choices; none while a fight is still shown. While an answer is on its way, none can be taken. */
     readonly choices: Choice[] = $derived.by(() => {
         const { table, holding } = this.#session;
-        return table?.question.asked && !holding ? table.question.choices : NO_CHOICES;
+        if (!table?.question.asked || holding || this.#stopped()) return NO_CHOICES;
+        return table.question.choices;
     });
 
-    readonly #places = $derived(new Map(this.choices.map((choice) => [choice, placesOf(choice)])));
+    /** The cards that can be had with a die: picking one of them leads there. */
+    readonly #dealt: Dealt[] = $derived.by(() =>
+        this.choices.length > 0 ? dealtBy(this.#session.table!) : NO_DEALS,
+    );
+
+    readonly #places = $derived(
+        new Map([
+            ...this.choices.map((choice): [Choice, string[]] => [choice, placesOf(choice)]),
+            ...this.#dealt.map(({ choice, places }): [Choice, string[]] => [choice, places]),
+        ]),
+    );
     /** What can be picked for a choice: what it is about, and the dice that it will ask for. */
     readonly #fitting = $derived.by(() => {
         const { table } = this.#session;
@@ -91,6 +135,11 @@ export class Picker {
         this.#asked?.version === this.#session.version ? this.#asked.choice : undefined,
     );
 
+    /** The final choice that waits for a second tap; a new version of the table clears it. */
+    readonly marked: Marked | undefined = $derived.by(() =>
+        this.#marked?.version === this.#session.version ? this.#marked : undefined,
+    );
+
     /** The choices that are about everything that is picked. */
     readonly left: Choice[] = $derived(this.#about(this.picked.map(({ thing }) => thing)));
 
@@ -98,7 +147,9 @@ export class Picker {
     readonly lit: Set<string> = $derived.by(() => {
         // One die is enough to pick a path: the others are asked for later.
         if (this.picked.length === 0 && !this.#session.pending) return this.offered;
-        return some(this.left.flatMap((choice) => this.#placesHere(choice)));
+        const things = this.picked.map(({ thing }) => thing);
+        const dealt = this.#session.pending ? NO_CHOICES : this.#dealtAbout(things);
+        return some([...this.left, ...dealt].flatMap((choice) => this.#placesHere(choice)));
     });
 
     /** The things that could be picked if nothing were picked; picking one of them starts over. */
@@ -116,6 +167,8 @@ export class Picker {
         const last = this.picked.at(-1);
         if (!last || this.left.length < 2) return undefined;
         if (this.left.length > SHORT && !this.#alike(this.left)) return undefined;
+        if (this.placing && this.picked.every(({ thing }) => isDie(thing)) && this.left.every(this.#goes))
+            return undefined;
         return { at: last.at, choices: this.left };
     });
 
@@ -123,7 +176,9 @@ export class Picker {
     readonly pointed: Choice[] = $derived.by(() => {
         if (this.pointedChoice) return [this.pointedChoice];
         const thing = this.pointedThing;
-        return thing ? this.left.filter((choice) => this.#fits(choice, thing)) : [];
+        if (!thing) return NO_CHOICES;
+        const found = this.left.filter((choice) => this.#fits(choice, thing));
+        return found.length > 0 ? found : this.#dealtAbout([...this.picked.map((each) => each.thing), thing]);
     });
 
     /** The pointer or the focus is on a choice. */
@@ -176,24 +231,32 @@ export class Picker {
         return "narrowed";
     }
 
-    /** Take a choice; a final one may need a confirmation. */
+    /** Take a choice; a final one may need a confirmation, or a second tap. */
     take(choice: Choice): void {
         if (this.#session.pending) return;
+        const { version } = this.#session;
         if (choice.final && this.#confirms()) {
-            this.#asked = { choice, version: this.#session.version };
-            return;
-        }
-        this.confirm(choice);
+            this.#asked = { choice, version };
+        } else if (choice.final && this.#pointer.touching && this.marked?.choice !== choice) {
+            this.#marked = { choice, version, at: this.#pointer.pressed };
+        } else this.confirm(choice);
     }
 
     confirm(choice: Choice): void {
+        const dealt = this.#dealt.find((each) => each.choice === choice);
         this.clear();
-        this.#session.answer(choice.spelling);
+        this.#session.walk(dealt?.walk ?? [choice.spelling]);
     }
 
     /** Cancel the confirmation. */
     withdraw(): void {
         this.#asked = undefined;
+        this.unmark();
+    }
+
+    /** Cancel the first tap on a final choice. */
+    unmark(): void {
+        this.#marked = undefined;
     }
 
     clear(): void {
@@ -210,11 +273,19 @@ export class Picker {
 
     #about(things: string[]): Choice[] {
         if (this.#session.pending || this.choices.length === 0) return NO_CHOICES;
-        return this.choices.filter((choice) => {
+        const found = this.choices.filter((choice) => {
             const places = this.#places.get(choice) ?? [];
             const besides = things.filter((thing) => !places.includes(thing));
             return besides.length === 0 || (besides.length === 1 && this.#fits(choice, besides[0]!));
         });
+        return found.length === 0 && things.some(isOnOffer) ? this.#dealtAbout(things) : found;
+    }
+
+    /** Return the ways to a card that are about all of these things. */
+    #dealtAbout(things: string[]): Choice[] {
+        return this.#dealt
+            .filter(({ places }) => things.every((thing) => places.includes(thing)))
+            .map(({ choice }) => choice);
     }
 
     #fits(choice: Choice, thing: string): boolean {
@@ -232,10 +303,17 @@ export class Picker {
         return (this.#places.get(choice) ?? []).filter((thing) => this.#here.has(thing));
     }
 
+    /** Return whether a choice is about a place, and not only about a die. */
+    readonly #goes = (choice: Choice): boolean => this.#placesHere(choice).some((thing) => !isDie(thing));
+
     /** Return whether some choices are about the same things, so that no pick could tell them apart. */
     #alike(choices: Choice[]): boolean {
         return new Set(choices.map((choice) => this.#placesHere(choice).join())).size < choices.length;
     }
+}
+
+function isDie(thing: string): boolean {
+    return thing.startsWith("die:");
 }
 
 function some(things: string[]): Set<string> {

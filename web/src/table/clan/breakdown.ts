@@ -2,7 +2,7 @@
 
 import { listed } from "../../home/gamewords.ts";
 import { diceWords } from "../../parts/dice.ts";
-import type { Clan, Table } from "../../wire/types.ts";
+import type { Clan, Income, Payday, Table } from "../../wire/types.ts";
 import { say } from "../../words/say.svelte.ts";
 import { diceOf, termOf } from "../../parts/cards.svelte.ts";
 
@@ -53,11 +53,35 @@ export function signed(number: number): string {
     return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** Return what the wages are made of, and what happens if there is too little gold. */
-export function wagesWords(clan: Clan): string {
+/** Return how the wages are paid: "Wages 7: 4 in hand, 2 certain, 3 possible". */
+export function paydayWords({ due, gold, sure, doubtful }: Payday): string {
+    return say("wages-payday", { due, gold, sure: sumOf(sure), doubtful: sumOf(doubtful) });
+}
+
+/** Return what comes in before the wages: "2 certain, 3 possible". */
+export function incomeWords({ sure, doubtful }: Payday): string {
+    return say("wages-income", { sure: sumOf(sure), doubtful: sumOf(doubtful) });
+}
+
+/** Return how much gold some sources bring together. */
+export function sumOf(incomes: Income[]): number {
+    return incomes.reduce((sum, { gold }) => sum + gold, 0);
+}
+
+/**
+ * Return what the wages are made of, and what happens if there is too little gold.
+ * @param payday what the clan can pay them with; of a rival only its gold is told
+ */
+export function wagesWords(clan: Clan, payday?: Payday | null): string {
     const members = clan.wage ? clan.wages / clan.wage : 0;
-    const missing = clan.wages - clan.gold;
+    const missing = payday ? payday.short : clan.wages - clan.gold;
+    const sources = (incomes: Income[]): string => listed(incomes.map(({ text }) => text));
     return [
+        payday?.due ? `${paydayWords(payday)}.` : "",
+        payday && payday.sure.length > 0 ? say("wages-sure", { sources: sources(payday.sure) }) : "",
+        payday && payday.doubtful.length > 0
+            ? say("wages-doubtful", { sources: sources(payday.doubtful) })
+            : "",
         members ? say("wages-made", { members, wage: clan.wage }) : "",
         missing > 0 && clan.affinity ? say("wages-missing", { missing }) : "",
         termOf(say("term-wages")),

@@ -13,7 +13,6 @@ const CHANCES = [
     "looting",
     "fulfilling",
 ] as const;
-const WEIGHTY: readonly string[] = ["surviving", "capturing", "eliminating"];
 
 export interface Chance {
     name: (typeof CHANCES)[number];
@@ -30,16 +29,27 @@ export function chancesOf(odds: Odds): Chance[] {
     }));
 }
 
-/** Return all chances of a path, including those that cannot happen with what is packed so far. */
+const SUCCESSES: readonly string[] = ["capturing", "eliminating", "conquering", "fulfilling"];
+/** What comes first on the sheet, and what comes last; successes are in between. */
+const FIRST: readonly string[] = ["surviving"];
+const LAST: readonly string[] = ["looting", "wounded", "dying"];
+
+/**
+ * Return all chances of a path, including those that cannot happen with what is packed so far. Survival comes
+ * first, then the successes, the likeliest first, then what else may happen.
+ */
 export function everyChance(odds: Odds): Chance[] {
     const mission = odds.path.startsWith("m") || odds.path.startsWith("c");
     const entrance = odds.path.startsWith("e");
-    const names = CHANCES.filter((name) => {
-        if (name === "surviving") return true;
-        if (name === "fulfilling") return mission;
-        return !mission && !(entrance && (name === "conquering" || name === "looting"));
-    });
-    return names.map((name) => ({ name, percent: Math.round(odds[name] * 100) }));
+    const isThere = (name: string): boolean => {
+        if (mission) return name === "surviving" || name === "fulfilling";
+        return name !== "fulfilling" && !(entrance && (name === "conquering" || name === "looting"));
+    };
+    const chances = CHANCES.filter(isThere).map((name) => ({ name, percent: Math.round(odds[name] * 100) }));
+    const among = (names: readonly string[]): Chance[] =>
+        names.flatMap((each) => chances.filter(({ name }) => name === each));
+    const successes = among(SUCCESSES).toSorted((one, other) => other.percent - one.percent);
+    return [...among(FIRST), ...successes, ...among(LAST)];
 }
 
 /** "survives 83 %, captures 40 %, expected glory 2.1" */
@@ -47,10 +57,10 @@ export function oddsWords(odds: Odds): string {
     return [...chancesOf(odds).map(words), say("odds-glory-words", { glory: odds.glory })].join(", ");
 }
 
-/** Return the most important chances, for screen readers. */
+/** Return the chances of surviving and of each success, for screen readers. */
 export function oddsShort(odds: Odds): string {
     return chancesOf(odds)
-        .filter(({ name }) => WEIGHTY.includes(name))
+        .filter(({ name }) => FIRST.includes(name) || SUCCESSES.includes(name))
         .map(words)
         .join(", ");
 }

@@ -29,8 +29,8 @@ export function pricedLabel(kind: "trap" | "equipment", name: string): string {
 export function memberLabel(member: Member, paths: Record<string, Path>): string {
     return [
         member.name,
-        member.leader ? say("member-leader") : "",
-        member.wounded ? say("member-wounded") : "",
+        member.leader ? say("token-leader") : "",
+        member.wounded ? say("token-wound") : "",
         member.path ? say("member-on-path", { path: paths[member.path]?.title ?? member.path }) : "",
         member.land ? say("member-settled", { land: member.land }) : "",
         member.talentUsed ? say("member-talent-used") : "",
@@ -50,7 +50,7 @@ export function pathLabel(path: Path, clans: Clan[]): string {
         path.mercenary && !path.madhala
             ? say("path-held", { name: path.mercenary, clan: clan ? clanInside(clan) : "–" })
             : "",
-        path.wounded ? say("member-wounded") : "",
+        path.wounded ? say("token-wound") : "",
         path.madhala ? "" : path.load,
         path.open || path.mercenary ? "" : say("path-not-open"),
     ]

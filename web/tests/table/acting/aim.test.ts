@@ -4,9 +4,8 @@ import { Aim } from "../../../src/table/acting/aim.ts";
 
 /** A click at a choice, which the battle stage draws anew each time. */
 function click(aim: Aim, spelling: string, detail: number): boolean {
-    const around = document.createElement("span");
-    around.dataset.choice = spelling;
-    const button = around.appendChild(document.createElement("button"));
+    const button = document.createElement("button");
+    button.dataset.choice = spelling;
     let tooMuch = false;
     button.addEventListener("click", (event) => (tooMuch = aim.isTooMuch(event)));
     button.dispatchEvent(new MouseEvent("click", { detail }));
@@ -20,4 +19,18 @@ test("a series of clicks repeats the same choice of a fight, but never takes ano
     session.version = 2;
     expect(click(aim, "roll S", 2)).toBe(false);
     expect(click(aim, "stop", 3)).toBe(true);
+});
+
+test("a click without a pointer is not of the finger that pressed before", () => {
+    const aim = new Aim({ version: 1 });
+    const button = document.createElement("button");
+    button.addEventListener("pointerdown", (event) => aim.press(event));
+    button.addEventListener("click", (event) => aim.click(event));
+    button.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
+    button.dispatchEvent(new PointerEvent("click", { pointerType: "touch", detail: 1 }));
+    expect(aim.touching).toBe(true);
+    button.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(aim.touching).toBe(true);
+    button.click();
+    expect(aim.touching).toBe(false);
 });

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { closeTip, openTip } from "../../../src/parts/tip.svelte.ts";
+import { set, settings } from "../../../src/settings.svelte.ts";
 import { whereOf } from "../../../src/table/pieces/things.ts";
 import { clearTable, entered, FakeSocket, layTable, press } from "../laid.ts";
 import { choice, clan, question, table, update } from "../samples.ts";
@@ -79,11 +80,23 @@ test("choices that do not fit into a row next to the question are above the bar"
     const wrapped = vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (
         this: HTMLElement,
     ) {
-        return this.matches(".buttons > :last-child") ? 50 : 0;
+        return this.matches(".buttons .tools > :last-child") ? 50 : 0;
     });
     await lay(give, leave);
     await vi.waitFor(() => expect([tray(), buttons().length]).toEqual([2, 2]));
     wrapped.mockRestore();
+});
+
+test("a contract that can only be left alone says why", async () => {
+    const leave = choice("no", [], { label: "Leave it", kind: "no" });
+    const offer = (...choices: ReturnType<typeof choice>[]): Promise<void> =>
+        layTable(entered(), update(1, { table: table(question(choices, { kind: "contract" })) }));
+    const told = (): string | undefined => document.querySelector(".preview")?.textContent;
+    await offer(leave);
+    expect(told()).toBe("You cannot pay what the contract asks for.");
+    await clearTable();
+    await offer(choice("yes", [], { label: "Hand over 1 potion", kind: "yes" }), leave);
+    expect(told()).toBeUndefined();
 });
 
 test("a choice of an affinity shows its arms", async () => {
@@ -148,5 +161,60 @@ describe("free actions", () => {
         document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
         flushSync();
         expect(open()).toEqual([]);
+    });
+});
+
+test("whoever brings points by icons has the reason beside them", async () => {
+    const hire = choice("hire fandor", ["member:Fandor"], { kind: "hire", changes: "points 9→12" });
+    const deal = { kind: "hire", things: ["member:Fandor"], walk: ["hire fandor"], die: "", gold: 4 };
+    const deals = [{ ...deal, wages: 1, points: 3, icons: 2, final: false }];
+    await layTable(entered(), update(1, { table: table(question([hire], { kind: "tavern", deals })) }));
+    document
+        .querySelector("[data-area=bar] [data-choice='hire fandor']")!
+        .dispatchEvent(new PointerEvent("pointerenter"));
+    flushSync();
+    expect(document.querySelector("[data-area=bar] .preview")?.textContent).toContain(
+        "Icons score together.",
+    );
+});
+
+describe("the end of a turn by itself", () => {
+    const END = choice("end turn", [], { kind: "end-turn", group: "other" });
+    const offer = (round: number): Promise<void> =>
+        layTable(entered(), update(1, { table: table(question([END]), { round }) }));
+    const asked = (): string =>
+        document.querySelector("[data-area=bar] .preview")?.textContent.replace(/\s+/g, " ").trim() ?? "";
+    afterEach(() => {
+        set("autoEndTurn", false);
+        set("autoEndOffered", false);
+    });
+
+    test("is offered after the first round, once", async () => {
+        await offer(1);
+        expect(asked()).toBe("");
+        await clearTable();
+        await offer(2);
+        expect(asked()).toBe(
+            "Nothing is left to do. Let turns end by themselves from now on? Yes, end them No, ask me",
+        );
+        document.querySelectorAll<HTMLElement>("[data-area=bar] .preview button")[1]!.click();
+        flushSync();
+        expect([asked(), settings.autoEndTurn, settings.autoEndOffered]).toEqual(["", false, true]);
+    });
+
+    test("stays on offer while the way on has the focus or the pointer", async () => {
+        await offer(2);
+        const end = document.querySelector<HTMLElement>("[data-area=bar] .choice.main")!;
+        end.focus();
+        end.dispatchEvent(new PointerEvent("pointerenter"));
+        flushSync();
+        expect(asked()).toContain("Nothing is left to do.");
+    });
+
+    test("is on after a yes", async () => {
+        await offer(2);
+        document.querySelector<HTMLElement>("[data-area=bar] .preview button")!.click();
+        flushSync();
+        expect([asked(), settings.autoEndTurn]).toEqual(["", true]);
     });
 });

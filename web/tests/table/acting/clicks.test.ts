@@ -66,6 +66,18 @@ describe("a click at something that cannot be chosen", () => {
         expect(askedWhy()).toEqual(["building:lodge"]);
     });
 
+    test("shows the answer, with the reason of the engine", async () => {
+        await layTable(entered(), update(1, asking(MINE, TAVERN, END)));
+        move();
+        click(spot("building:lodge"));
+        const { request } = FakeSocket.last.of("why")[0]!;
+        const text = "No space is free.";
+        tell({ type: "explained", request, title: "", text, reason: "spaces-full" });
+        await vi.waitFor(() => {
+            expect(document.querySelector("[data-reason=spaces-full]")?.textContent).toBe(text);
+        });
+    });
+
     test("asks nothing if the thing moved under a resting pointer", async () => {
         await layTable(entered(), update(1, asking(END)));
         move();

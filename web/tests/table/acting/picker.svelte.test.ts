@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { Picker } from "../../../src/table/acting/picker.svelte.ts";
-import type { Choice, Table } from "../../../src/wire/types.ts";
+import type { Choice, Deal, Table } from "../../../src/wire/types.ts";
 import { choice, clan, question, table } from "../samples.ts";
 
 const TAVERN_S = choice("tavern S", ["die:S", "building:tavern", "space:tavern 1"]);
@@ -20,8 +20,8 @@ class FakeSession {
         this.table = table(question(choices), more);
     }
 
-    answer(spelling: string): void {
-        this.answers.push(spelling);
+    walk(steps: readonly string[]): void {
+        this.answers.push(steps.join(", "));
     }
 }
 
@@ -331,5 +331,116 @@ describe("pointing", () => {
     test("takes nothing", () => {
         picker.pointedThing = "space:mine 1";
         expect(session.answers).toEqual([]);
+    });
+});
+
+describe("a card that a die can pay for", () => {
+    const deal = (die: string, gold: number, name = "Fandor"): Deal => ({
+        kind: "hire",
+        things: [`member:${name}`],
+        walk: [`tavern ${die}`, `hire ${name.toLowerCase()}`],
+        die,
+        gold,
+        wages: 2,
+        points: 4,
+        icons: 1,
+        final: false,
+    });
+    const offer = (...deals: Deal[]): void => {
+        session.table = table({ ...question([TAVERN_S, TAVERN_P, MINE_S, END]), deals });
+    };
+
+    test("is lit, and picking it goes there and hires", () => {
+        offer(deal("S", 10));
+        expect(picker.lit.has("offered:Fandor")).toBe(true);
+        expect(picker.lit.has("offered:Nimra")).toBe(false);
+        expect(picker.pick("offered:Fandor")).toBe("taken");
+        expect(session.answers).toEqual(["tavern S, hire fandor"]);
+    });
+
+    test("asks which die, the cheapest way first, of equals the lower die", () => {
+        offer(deal("S", 10), deal("P5", 5), deal("P4", 5));
+        expect(picker.pick("offered:Fandor")).toBe("narrowed");
+        expect(picker.menu?.choices.map(({ things }) => things[0])).toEqual(["die:P4", "die:P5", "die:S"]);
+        expect(picker.menu?.choices[0]?.changes).toBe("wages +2, +4 points (1 for its affinity)");
+        picker.pick("die:P5");
+        expect(session.answers).toEqual(["tavern P5, hire fandor"]);
+    });
+
+    test("is lit beside a die that pays for it, and no other is", () => {
+        offer(deal("S", 10), deal("P5", 5, "Nimra"));
+        picker.pick("die:S");
+        expect(picker.left).toEqual([TAVERN_S, MINE_S]);
+        expect([picker.lit.has("offered:Fandor"), picker.lit.has("offered:Nimra")]).toEqual([true, false]);
+        expect(picker.pick("offered:Fandor")).toBe("taken");
+        expect(session.answers).toEqual(["tavern S, hire fandor"]);
+    });
+
+    test("says under the pointer what it costs with the die that is cheapest", () => {
+        offer(deal("S", 10), deal("P5", 5));
+        picker.pointedThing = "offered:Fandor";
+        expect(picker.pointed.map(({ label }) => label)).toEqual([
+            "Hire Fandor with P5 for 5 gold",
+            "Hire Fandor with S for 10 gold",
+        ]);
+    });
+
+    test("equal traps are one choice for several people, and each of them can be picked", () => {
+        session.table = table(
+            {
+                ...question([TAVERN_S, MINE_S, END]),
+                deals: [
+                    {
+                        ...deal("S", 3),
+                        kind: "trap",
+                        things: ["trap:initial", "dock:lodge 1"],
+                        walk: ["lodge S", "buy initial"],
+                    },
+                ],
+            },
+            { buildings: [{ ...table(question([])).buildings[1]!, offers: ["initial", "initial"] }] },
+        );
+        expect(picker.lit.has("dock:lodge 2")).toBe(true);
+        picker.pick("dock:lodge 2");
+        expect(session.answers).toEqual(["lodge S, buy initial"]);
+    });
+});
+
+describe("with a finger", () => {
+    const ROLL = choice("roll S", ["die:S"], { final: true });
+    const ALL = choice("roll all", [], { final: true });
+    const pointer = { touching: true, pressed: undefined };
+
+    test("a final choice is marked first, and taken by a second tap", () => {
+        session.ask([ROLL, ALL, END]);
+        const finger = new Picker(session, undefined, undefined, pointer);
+        finger.take(ROLL);
+        expect([finger.marked?.choice, session.answers]).toEqual([ROLL, []]);
+        finger.take(ALL);
+        expect([finger.marked?.choice, session.answers]).toEqual([ALL, []]);
+        finger.take(ALL);
+        expect([finger.marked, session.answers]).toEqual([undefined, ["roll all"]]);
+        finger.take(END);
+        expect(session.answers).toEqual(["roll all", "end turn"]);
+    });
+
+    test("a new version of the table clears the mark, and a mouse needs none", () => {
+        session.ask([ROLL, END]);
+        const finger = new Picker(session, undefined, undefined, pointer);
+        finger.take(ROLL);
+        session.version += 1;
+        expect(finger.marked).toBeUndefined();
+        new Picker(session).take(ROLL);
+        expect(session.answers).toEqual(["roll S"]);
+    });
+
+    test("where a die waits for its place, no menu covers the places", () => {
+        picker.pick("die:S");
+        expect(picker.menu?.choices).toEqual([TAVERN_S, MINE_S]);
+        picker.placing = true;
+        expect(picker.menu).toBeUndefined();
+        picker.clear();
+        picker.pick("building:tavern");
+        expect(picker.menu?.choices).toEqual([TAVERN_S, TAVERN_P]);
     });
 });

@@ -1,8 +1,14 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { diceAsked } from "../../../src/table/pieces/faces.ts";
-import { changeWords, pointsWords, sourcesOf, wagesWords } from "../../../src/table/clan/breakdown.ts";
-import type { Clan, Member, Path, Table } from "../../../src/wire/types.ts";
+import {
+    changeWords,
+    paydayWords,
+    pointsWords,
+    sourcesOf,
+    wagesWords,
+} from "../../../src/table/clan/breakdown.ts";
+import type { Clan, Member, Path, Payday, Table } from "../../../src/wire/types.ts";
 import { clearTable, entered, layTable, tell } from "../laid.ts";
 import { choice, clan, question, SOLO, space, table, update } from "../samples.ts";
 
@@ -41,7 +47,7 @@ test("points are listed by source", () => {
         "reputation of the members: 7",
         "trophies: 3",
         "water, 4 icons: 5",
-        "fire, one icon: 1",
+        "fire, 1 icon: 1",
     ]);
 });
 
@@ -63,8 +69,28 @@ test("wages say what each member costs", () => {
 
 test("the player is told what follows if gold is missing", () => {
     expect(wagesWords(clan({ wages: 6, wage: 2, gold: 4 }))).toContain(
-        "You are 2 gold short. If that does not change, you pay what you have, and one member deserts: of those you pay, the one of highest reputation.",
+        "You are 2 gold short. If that does not change, you pay what you have, and one member deserts: the one with the highest reputation who is neither leader nor settled.",
     );
+});
+
+const PAYDAY: Payday = {
+    due: 7,
+    gold: 4,
+    sure: [{ gold: 3, text: "Frunks carries 3 gold" }],
+    doubtful: [{ gold: 5, text: "5 gold for capturing Gator" }],
+    short: 0,
+};
+
+test("income before the wages is told, sure and doubtful apart, by its sources", () => {
+    expect(wagesWords(clan({ wages: 7, wage: 1, gold: 4 }), PAYDAY)).toBe(
+        [
+            "Wages 7: 4 in hand, 3 certain, 5 possible.",
+            "Certain: Frunks carries 3 gold.",
+            "Possible, if all goes well: 5 gold for capturing Gator.",
+            "7 members at 1 gold each.",
+        ].join("\n"),
+    );
+    expect(paydayWords({ ...PAYDAY, sure: [], doubtful: [] })).toBe("Wages 7: 4 in hand");
 });
 
 // --- the panel -----------------------------------------------------------------------------------
@@ -79,6 +105,19 @@ test("the numbers of a clan have words", async () => {
 test("too little gold for the wages is shown next to the wages", async () => {
     await lay({ wages: 12, gold: 7 });
     expect(text(all(".wages .caption")[0])).toBe("5 short");
+    expect(all(".wages.alarm")).toHaveLength(1);
+});
+
+test("there is no alarm while what is sure is enough for the wages", async () => {
+    await lay({ wages: 7, gold: 4 }, { payday: PAYDAY });
+    expect(text(all(".wages .caption")[0])).toBe("wages");
+    expect(text(all(".purse .payday")[0])).toBe("3 certain, 5 possible");
+    expect(all(".wages.alarm")).toHaveLength(0);
+});
+
+test("what is doubtful does not count against the alarm", async () => {
+    await lay({ wages: 7, gold: 2 }, { payday: { ...PAYDAY, gold: 2, short: 2 } });
+    expect(text(all(".wages .caption")[0])).toBe("2 short");
     expect(all(".wages.alarm")).toHaveLength(1);
 });
 
@@ -109,12 +148,30 @@ test("traps show their names when one must be chosen", async () => {
     expect(all(".bag .caption").map(text)).toEqual(["initial", "magic-1"]);
 });
 
-test("a few cards show what they do, and an empty pool takes one line", async () => {
-    const members = ["Taron", "Vishor", "Nimra", "Geas"].map((name) => ({ ...MEMBER, name }));
+test("cards are in one row if they have room, else in two; very many scroll, and an empty pool takes one line", async () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(30 * 16);
+    const names = ["Taron", "Vishor", "Nimra", "Geas", "Tortock", "Frostor", "Fandor", "Zok", "Ilma", "Orm"];
+    const members = names.map((name) => ({ ...MEMBER, name }));
+    const laid = (): (number | string)[] => [
+        all(".member .piece.aside").length,
+        all(".member .piece.row").length,
+        all(".member .piece.many").length,
+        (all(".cards")[0] as HTMLElement).style.getPropertyValue("--columns"),
+    ];
     await lay({ members: members.slice(0, 3), pool: [] });
-    expect([all(".roomy .member .aside"), all(".pool.spent")].map(({ length }) => length)).toEqual([3, 1]);
-    tell(update(2, { table: table(question([]), { clans: [clan({ members })] }) }));
-    expect([all(".roomy"), all(".pool.spent")].map(({ length }) => length)).toEqual([0, 0]);
+    expect([...laid(), all(".pool.spent").length]).toEqual([3, 0, 0, "3", 1]);
+    tell(update(2, { table: table(question([]), { clans: [clan({ members: members.slice(0, 4) })] }) }));
+    expect([...laid(), all(".pool.spent").length]).toEqual([0, 4, 0, "2", 0]);
+    tell(update(3, { table: table(question([]), { clans: [clan({ members })] }) }));
+    expect(laid()).toEqual([0, 0, 10, "3"]);
+    expect(all(".cards.many[tabindex='0']")).toHaveLength(1);
+});
+
+test("loot has its name below it, unless there is too much of it", async () => {
+    await lay({ loot: ["supplies", "rerolls"], traps: [] });
+    expect(all(".bag .caption").map(text)).toEqual(["supplies", "rerolls"]);
+    tell(update(2, { table: table(question([]), { clans: [clan({ loot: Array(6).fill("supplies") })] }) }));
+    expect(all(".bag .caption")).toHaveLength(0);
 });
 
 test("the first player is not marked in solo play", async () => {
@@ -132,9 +189,9 @@ test("a leader is marked wherever it is", async () => {
 
 test("a change of the points is shown at the medal", async () => {
     await lay({ points: 7 });
-    expect(all(".medal .change")).toHaveLength(0);
+    expect(all(".medal .marks")).toHaveLength(0);
     tell(update(2, { table: table(question([]), { clans: [clan({ points: 11, reputation: 5 })] }) }));
-    expect(text(all(".medal .change")[0])).toBe("+4");
+    expect(text(all(".medal .marks > span")[0])).toBe("+4reputation");
 });
 
 // --- dice of paths and spaces --------------------------------------------------------------------
@@ -180,7 +237,7 @@ test("dice of others on a space are marked, also for screen readers", async () =
     expect(slots.map((slot) => slot.querySelectorAll(".whose").length)).toEqual([0, 1, 1]);
     expect(slots.map((slot) => text(slot.querySelector(".heard")))).toEqual([
         "Tavern, space 1 (yours)",
-        "Tavern, space 2 (of Madhala)",
-        "Tavern, space 3 (of the fire clan)",
+        "Tavern, space 2 (Madhala’s)",
+        "Tavern, space 3 (the fire clan’s)",
     ]);
 });

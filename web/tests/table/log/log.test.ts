@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 
+import { watchers } from "../../layout.ts";
 import { clearTable, entered, layTable, tell } from "../laid.ts";
 import { clan, line, question, table, update } from "../samples.ts";
 
@@ -48,4 +49,30 @@ test("a line has the colour of the clan that it is about, whoever moved", async 
     const log = [line(1, "The water clan mines.", 1), { ...line(1, "You take SSMP.", 1), clan: 0 }];
     await layTable(entered({ log }), update(1, { table: table(question([]), { clans }) }));
     expect(rows().map(({ dataset }) => dataset.colours)).toEqual(["water", "jungle"]);
+});
+
+describe("a pane that changes its size", () => {
+    const lay = async (): Promise<HTMLElement> => {
+        await layTable(entered({ log: [line(1, "You mine.")] }), update(1));
+        const lines = document.querySelector<HTMLElement>("[data-area=log] .lines")!;
+        Object.defineProperties(lines, { scrollHeight: { value: 900 }, clientHeight: { value: 100 } });
+        return lines;
+    };
+    const resize = (): void => watchers.forEach((changed) => changed());
+
+    test("stays at the newest line", async () => {
+        const lines = await lay();
+        lines.scrollTop = 0;
+        resize();
+        expect(lines.scrollTop).toBe(900);
+    });
+
+    test("stays where somebody has scrolled to", async () => {
+        const lines = await lay();
+        resize();
+        lines.scrollTop = 300;
+        lines.dispatchEvent(new Event("scroll"));
+        resize();
+        expect(lines.scrollTop).toBe(300);
+    });
 });

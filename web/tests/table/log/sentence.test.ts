@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { textOf, thingsOf } from "../../../src/table/log/lines.ts";
+import { dieOf, textOf, thingsOf } from "../../../src/table/log/lines.ts";
 import type { Line } from "../../../src/wire/types.ts";
 
 const SENT: Line = {
@@ -23,4 +23,10 @@ test("a line is read as one sentence", () => {
 
 test("a line lights each thing that it names once", () => {
     expect(thingsOf(SENT)).toEqual(["clan:1", "member:Nuduru", "path:a1"]);
+});
+
+test("a die that a line names has its colour, and lights no die of the pool", () => {
+    const line: Line = { ...SENT, parts: [{ text: "P5", thing: "die:P5" }, ...SENT.parts] };
+    expect(line.parts.map(({ thing }) => dieOf(thing)).filter(Boolean)).toEqual(["P"]);
+    expect(thingsOf(line)).toEqual(thingsOf(SENT));
 });

@@ -60,7 +60,7 @@ test("what was done in the same turn is not shown again", async () => {
     const solo = (kind: QuestionKind): Table =>
         table(question([], { kind }), { clans: [clan()], solo: SOLO });
     await layTable(entered(), update(3, { table: solo("turn"), lines: [OWN], events: began(0) }));
-    tell(update(4, { table: solo("tavern"), lines: [line(4, "You put S on the Tavern.")] }));
+    tell(update(4, { table: solo("tavern"), lines: [line(4, "You place S at the Tavern.")] }));
     tell(update(5, { table: solo("turn"), lines: [line(5, "You hire.")] }));
     expect(told()).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe("chances", () => {
 
     test("are described in words", () => {
         expect(oddsWords(odds)).toBe(
-            "survives 83 %, of that wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
+            "survives 83 %, survives wounded 25 %, dies 17 %, captures 40 %, eliminates 10 %, expected glory 2.0",
         );
     });
 
@@ -31,6 +31,15 @@ describe("chances", () => {
         expect(document.querySelector("[role=status]")?.textContent).toBe(
             "survives 83 %, captures 40 %, eliminates 10 %",
         );
+        await unmount(bars);
+    });
+
+    test.each([
+        [{ ...odds, conquering: 0.69 }, "conquers 69 %"],
+        [{ ...odds, path: "m1", capturing: 0, eliminating: 0, fulfilling: 0.55 }, "fulfils 55 %"],
+    ])("of every success are announced: %#", async (changed, told) => {
+        const bars = mount(OddsBars, { target: document.body, props: { odds: changed } });
+        expect(document.querySelector("[role=status]")?.textContent).toContain(told);
         await unmount(bars);
     });
 });

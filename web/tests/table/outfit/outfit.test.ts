@@ -61,7 +61,7 @@ const words = (selector: string): string[] =>
 describe("while a path is loaded", () => {
     test("each thing says how much space it takes", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DIE, DEFENSE, POTION, DONE)) }));
-        expect(words(".add .words")).toEqual(["1 space", "defense 2 spaces", "potion one only"]);
+        expect(words(".add .words")).toEqual(["1 space", "defense 2 spaces", "potion only 1"]);
     });
 
     test("the size of a token and the number of potions are those of the edition", async () => {
@@ -85,24 +85,48 @@ describe("while a path is loaded", () => {
     test("a thing that cannot be taken any more keeps its place", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DIE, POTION, DONE)) }));
         tell(update(2, { table: laid(loading(POTION, DONE)) }));
-        expect(words(".add .words")).toEqual(["1 space", "potion one only"]);
+        expect(words(".add .words")).toEqual(["1 space", "potion only 1"]);
         expect(document.querySelectorAll("[data-area=sheet] .gone")).toHaveLength(1);
     });
 
     test("the monster is shown with its power", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
         expect(words(".foe .power")).toEqual(["no defense talents in a fight with it"]);
-        expect(words(".odds p")).toEqual(["an attack die hits with 3–6; the second wound kills"]);
+        expect(words(".odds p:not(.heard)")).toEqual([
+            "an attack die of 3 or more is a hit; the second wound kills; a death here still earns 3 glory",
+        ]);
     });
 
-    test("the main odds are on top, and the others are below", async () => {
-        await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
-        expect(words(".large > div")).toEqual(["survives 26 %", "captures 0 %", "eliminates 10 %"]);
-        expect(words(".small dl > div")).toEqual([
+    test("all odds are equals: survival, the likeliest success, what else may happen", async () => {
+        const odds = { ...ODDS, conquering: 0.69 };
+        await layTable(entered(), update(1, { table: { ...laid(loading(DONE)), odds } }));
+        expect(words("dl > div")).toEqual([
+            "survives 26 %",
+            "conquers 69 %",
+            "eliminates 10 %",
+            "captures 0 %",
+            "takes loot 0 %",
             "wounded 22 %",
-            "dies (+3 glory) 74 %",
+            "dies 74 %",
             "expected glory 2.3",
         ]);
+    });
+
+    test("odds that take long are asked for", async () => {
+        await layTable(entered(), update(1, { table: { ...laid(loading(DONE)), odds: null } }));
+        await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
+        const { request } = FakeSocket.last.of("chances")[0]!;
+        tell({ type: "chances-told", request, odds: { ...ODDS, surviving: 0.91 } });
+        await vi.waitFor(() => expect(words(".surviving dd")).toEqual(["91 %"]));
+    });
+
+    test("odds that have too many possibilities are not reckoned, and the sheet says so", async () => {
+        await layTable(entered(), update(1, { table: { ...laid(loading(DONE)), odds: null } }));
+        await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
+        const { request } = FakeSocket.last.of("chances")[0]!;
+        tell({ type: "refused", request, code: "too-complex", text: "Too many possibilities." });
+        await vi.waitFor(() => expect(words("footer p")).toEqual(["Too many possibilities."]));
+        expect(words(".surviving dd")).toEqual([]);
     });
 
     test("picking a thing that is loaded says how to unload it", async () => {
@@ -110,8 +134,52 @@ describe("while a path is loaded", () => {
         document.querySelector<HTMLElement>(".rail .cell")!.click();
         flushSync();
         expect(document.querySelector("[data-area=bar] .preview")?.textContent).toBe(
-            "Undo takes things out again, the last one first.",
+            "The path asks for this, or it was packed in another window: Undo takes it out.",
         );
+    });
+
+    test("what was packed comes out in any order, and the rest is packed again", async () => {
+        const take = (type: "answer" | "undo", version: number, ...choices: Choice[]): void => {
+            const { request } = FakeSocket.last.of(type).at(-1)!;
+            tell({ type: "taken", request, version }, update(version, { table: laid(loading(...choices)) }));
+        };
+        await layTable(entered(), update(1, { table: laid(loading(DIE, DEFENSE, DONE)) }));
+        const add = (spelling: string): void =>
+            document.querySelector<HTMLElement>(`.add[data-choice="${spelling}"]`)!.click();
+        add(DIE.spelling);
+        take("answer", 2, DEFENSE, DONE);
+        flushSync();
+        add(DEFENSE.spelling);
+        take("answer", 3, DONE);
+        flushSync();
+        document.querySelector<HTMLElement>(".rail .cell")!.click();
+        take("undo", 4, DEFENSE, DONE);
+        take("undo", 5, DIE, DEFENSE, DONE);
+        expect(FakeSocket.last.of("undo")).toHaveLength(2);
+        expect(FakeSocket.last.of("answer").map(({ choice: spelling }) => spelling)).toEqual([
+            DIE.spelling,
+            DEFENSE.spelling,
+            DEFENSE.spelling,
+        ]);
+    });
+
+    test("what the monster forbids says so", async () => {
+        const useless = { ...POTION, useless: true, changes: "no use in a fight with Gator" };
+        await layTable(entered(), update(1, { table: laid(loading(useless, DONE)) }));
+        expect(words(".add .words")).toEqual(["potion no use in a fight with Gator"]);
+    });
+
+    test("all dice of a mission are one answer, with its chance", async () => {
+        const asked = question([DIE], {
+            kind: "deploy-dice",
+            about: { target: "a2" },
+            sets: [{ dice: ["S", "M"], walk: ["die S", "die M"], chance: 0.5833 }],
+        });
+        await layTable(entered(), update(1, { table: laid(asked) }));
+        expect(words(".add > .heard")).toEqual(["Go with 1 strength, 1 magic"]);
+        expect(words(".add .words")).toEqual(["58 % to fulfil it"]);
+        document.querySelector<HTMLElement>(".add")!.click();
+        expect(FakeSocket.last.of("answer")).toMatchObject([{ choice: "die S" }]);
     });
 
     test("after Madhala there is no monster, and the sheet says why", async () => {
@@ -124,7 +192,7 @@ describe("while a path is loaded", () => {
         await layTable(entered(), update(1, { table: asked }));
         expect(words(".ahead")).toEqual([told]);
         expect(words(".foe")).toEqual([]);
-        expect(words(".odds p")).toEqual([]);
+        expect(words(".odds p:not(.heard)")).toEqual([]);
     });
 });
 
