@@ -13,10 +13,13 @@ TOOLS   := .venv-pure/bin
 PROJECT := pyproject.toml hatch_build.py
 SOURCES := $(PROJECT) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')
 # The browser client, which the server delivers. Without npm it is left out, and only the terminal works.
-WEB     := package.json package-lock.json CREDITS.md docs/rules.md $(shell find web src/monsterlands/locale -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
+WEB     := package.json package-lock.json CREDITS.md $(wildcard docs/rules.md docs/rulebook.md docs/??/*.md) $(shell find web src/monsterlands/locale -type f -not -path 'web/.made/*' -not -path 'web/tests/*')
 CLIENT  := $(if $(shell command -v npm),build/client/.built)
 # Tests that must pass both compiled and plain: everything in or around the compiled modules.
 ENGINE_TESTS := tests/rules tests/game tests/odds tests/bots
+
+CHROMIUM = command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
+  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
 
 # What the API reference shows; a package lists its public names.
 DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bots words store store.store)
@@ -24,7 +27,7 @@ DOCUMENTED := monsterlands $(addprefix monsterlands.,box rules game view odds bo
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 
-.PHONY: help setup play client check types format test test-plain test-web test-browser test-wheel test-compiled mutants bench wheel docs pins clean
+.PHONY: help setup play client check types words sounds format test test-plain test-web test-browser test-hosting test-long test-wheel test-compiled mutants bench wheel docs pins clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -46,6 +49,8 @@ check: .venv-pure/.installed node_modules/.installed ## style, types, layers, ru
 	$(TOOLS)/python tools/rule_coverage.py
 	$(TOOLS)/python tools/wire_types.py --check
 	$(TOOLS)/python tools/vocabulary.py --check
+	$(TOOLS)/python tools/sounds.py --check
+	$(TOOLS)/python tools/words.py
 	node_modules/.bin/prettier --check --log-level warn web
 	npm run --silent check
 
@@ -60,6 +65,7 @@ test: check ## everything that must pass: checks, tests, the wheel, the compiled
 	$(MAKE) test-wheel
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
+	$(MAKE) test-hosting
 
 test-plain: .venv-pure/.installed ## the tests on the source tree
 	$(TOOLS)/pytest -n $(WORKERS)
@@ -75,13 +81,28 @@ test-compiled: .venv/.installed .venv/.tests ## the tests of engine, odds and bo
 	.venv/bin/pytest -n $(WORKERS) $(ENGINE_TESTS)
 
 test-browser: .venv/.installed .venv/.tests ## the tests in a real browser; installs Debian's Chromium if there is none
-	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
-	  { echo "Chromium is needed: install it, so that \`chromium\` starts it"; exit 1; }
-	.venv/bin/pytest -n $(WORKERS) -m browser tests/browser
+	@$(CHROMIUM)
+	.venv/bin/pytest -n $(WORKERS) -m "browser and not long" tests/browser
+
+test-hosting: .venv-pure/.installed ## the server behind a real nginx; installs Debian's if there is none
+	@command -v nginx > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light openssl; } || \
+	  { echo "nginx is needed: install it, so that \`nginx\` starts it"; exit 1; }
+	$(TOOLS)/pytest -m hosting tests/hosting
+
+test-long: .venv-pure/.installed .venv/.installed .venv/.tests ## the full matrices: more kills, damaged files and broken records, every device; takes some minutes
+	@$(CHROMIUM)
+	$(TOOLS)/pytest -n $(WORKERS) -m "long and not browser"
+	.venv/bin/pytest -n $(WORKERS) -m "long and browser" tests/browser
 
 types: .venv-pure/.installed ## write the files made from the source: schemas, the client's types, the vocabulary
 	$(TOOLS)/python tools/wire_types.py
 	$(TOOLS)/python tools/vocabulary.py
+
+words: .venv-pure/.installed ## compare the languages with English; TO=de begins one and lists what is missing
+	$(TOOLS)/python tools/words.py $(if $(TO),--to $(TO))
+
+sounds: .venv-pure/.installed ## make the sounds of the client again, after tools/sounds.py changed
+	$(TOOLS)/python tools/sounds.py
 
 mutants: .venv-pure/.installed ## make mistakes in the rules and see whether a test notices; ARGS="..." are passed on
 	$(TOOLS)/python tools/mutants.py $(ARGS)
@@ -93,6 +114,7 @@ bench: .venv-bench/.installed ## measure plain and compiled, against peers; BENC
 	done; done
 
 wheel: .venv-pure/.tools $(CLIENT) ## build the wheel into dist/: compiled if there is a C compiler, or with PURE=1 plain
+	$(TOOLS)/python tools/words.py --broken
 	$(if $(PURE),MONSTERLANDS_COMPILE=0) $(TOOLS)/python -m hatchling build -t wheel -d dist
 
 docs: .venv-pure/.installed ## write the API reference into build/docs
@@ -100,9 +122,9 @@ docs: .venv-pure/.installed ## write the API reference into build/docs
 
 pins: ## write requirements/*.txt again (needs uv); ARGS=--upgrade takes new versions
 	$(PIN) pyproject.toml --output-file requirements/run.txt
-	$(PIN) pyproject.toml requirements/build.in --constraints requirements/run.txt --output-file requirements/build.txt
-	$(PIN) pyproject.toml requirements/dev.in --constraints requirements/build.txt --output-file requirements/dev.txt
-	$(PIN) pyproject.toml requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
+	$(PIN) pyproject.toml --extra postgres --extra push requirements/build.in --constraints requirements/run.txt --output-file requirements/build.txt
+	$(PIN) pyproject.toml --extra postgres --extra push requirements/dev.in --constraints requirements/build.txt --output-file requirements/dev.txt
+	$(PIN) pyproject.toml --extra postgres --extra push requirements/bench.in --constraints requirements/run.txt --output-file requirements/bench.txt
 
 clean: ## remove everything that make made
 	rm -rf .venv .venv-pure .venv-compiled .venv-bench node_modules build dist web/.made src/monsterlands/server/client
@@ -150,12 +172,14 @@ build/client/.built: node_modules/.installed $(WEB)
 
 build/plain/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	rm -rf $(@D)
+	.venv/bin/python tools/words.py --broken
 	MONSTERLANDS_COMPILE=0 .venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 
 build/wheel/.built: .venv/.tools $(SOURCES) $(CLIENT)
 	@echo "The game is built; if there is a C compiler, the engine is compiled, which takes a minute or two."
 	rm -rf $(@D)
+	.venv/bin/python tools/words.py --broken
 	.venv/bin/python -m hatchling build -t wheel -d $(@D)
 	touch $@
 

@@ -9,81 +9,24 @@ import itertools
 import json
 import os
 import random
-import sqlite3
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from serving.places import kept
+from serving.servers import at, bare, ours, row, started, told
 from websockets.asyncio.client import ClientConnection, connect
 
 from monsterlands.game import COMPILED
+from support.updates import whole_table
 
-RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
 LOOK = 1.0
 """Seconds before a person who plays against a hero answers."""
 Message = dict[str, Any]
-
-
-# --- the bare handler ---------------------------------------------------------------------------
-
-
-def bare(file: str) -> Starlette:
-    """Return a server that commits one row for each message and acknowledges it."""
-    database = sqlite3.connect(file, isolation_level=None)
-    database.execute("PRAGMA journal_mode=WAL")
-    database.execute("PRAGMA synchronous=FULL")
-    database.execute("CREATE TABLE IF NOT EXISTS entries (id INTEGER PRIMARY KEY, text TEXT)")
-
-    async def handle(socket: WebSocket) -> None:
-        await socket.accept()
-        try:
-            while True:
-                message = json.loads(await socket.receive_text())
-                database.execute("BEGIN IMMEDIATE")
-                database.execute("INSERT INTO entries (text) VALUES (?)", (message["choice"],))
-                database.execute("COMMIT")
-                await socket.send_text(json.dumps({"type": "taken", "request": message["request"]}))
-        except WebSocketDisconnect:
-            return
-
-    return Starlette(routes=[WebSocketRoute("/", handle)])
-
-
-def serve_bare(file: str) -> None:
-    """Serve it on a free port, and print the port."""
-    import socket
-
-    import uvicorn
-
-    listening = socket.create_server(("127.0.0.1", 0))
-    print(f"ready http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
-    uvicorn.Server(uvicorn.Config(bare(file), log_level="warning")).run(sockets=[listening])
-
-
-# --- driving both -------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def started(*command: str) -> AsyncIterator[str]:
-    """Start a server; yield the host and port that it prints."""
-    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
-        line = await asyncio.to_thread(process.stdout.readline)
-        yield line.split("http://")[1].split("/")[0]
-    finally:
-        process.kill()
-        process.wait()
 
 
 def post(host: str, body: Message) -> Message:
@@ -117,7 +60,7 @@ class Seat:
         while True:
             message: Message = json.loads(await self.socket.recv())
             if message["type"] == "update":
-                self.update = message
+                self.update = {**message, "table": whole_table(message, self.update.get("table"))}
             if message["type"] == kind:
                 return message
 
@@ -158,57 +101,41 @@ async def move(seat: Seat, pause: float = 0.0) -> float:
     return await seat.answer()
 
 
-async def row(socket: ClientConnection, number: int, pause: float = 0.0) -> float:
-    """Send one message to the bare handler; return how long its acknowledgement took."""
-    text = json.dumps({"type": "answer", "request": f"r{number}", "version": number, "choice": "tavern P5"})
-    await asyncio.sleep(pause)
-    start = time.perf_counter()
-    await socket.send(text)
-    await socket.recv()
-    return time.perf_counter() - start
-
-
 async def keep_thinking(seat: Seat) -> None:
     """Play against a hero without end, pausing before each answer, so that the hero keeps thinking."""
     while True:
         await move(seat, LOOK)
 
 
-def told(name: str, took: Sequence[float]) -> str:
-    """Return a summary of times in milliseconds."""
-    middle, high = 1000 * statistics.median(took), 1000 * at95(took)
-    return f"  {name:32} median {middle:6.2f} ms, 95 % below {high:6.2f} ms"
-
-
-def at95(took: Sequence[float]) -> float:
-    """Return the 95th percentile."""
-    return sorted(took)[int(len(took) * 0.95)]
-
-
-async def measure(amount: int, pause: float, heroes: int, think: float) -> None:
+async def measure(wanted: argparse.Namespace) -> None:
     """Measure both in turns, message by message at the same pace; then ours while heroes think."""
+    amount, pause, heroes, think = wanted.moves, wanted.pause, wanted.heroes, wanted.think
     alone: Message = {"scenario": 1, "difficulty": "normal"}
     against = {"persons": [""], "bots": [f"hero@think={think:g}"]}
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        serve = ["-c", RUN, "serve", "--no-browser", "--port", "0", "--data", str(Path(folder, "data"))]
-        host = await stack.enter_async_context(started(*serve))
-        peer = await stack.enter_async_context(started(__file__, "--bare", str(Path(folder, "bare.sqlite"))))
-        socket = await stack.enter_async_context(connect(f"ws://{peer}/", compression=None))
+        games = stack.enter_context(kept(Path(folder), wanted.database))
+        server = await stack.enter_async_context(started(*ours(games.arguments, wanted.workers)))
+        peer = await stack.enter_async_context(started(*bare(games.bare)))
+        host = server.host
+        socket = await stack.enter_async_context(connect(f"ws://{peer.host}/", compression=None))
         seat = Seat(host, alone, 1)
         for number in range(20):
             await row(socket, number)
             await move(seat)
-        ours: list[float] = []
+        mine: list[float] = []
         theirs: list[float] = []
         for number in range(amount):
             theirs.append(await row(socket, number, pause))
-            ours.append(await move(seat, pause))
+            mine.append(await move(seat, pause))
         kind = "compiled" if COMPILED else "plain"
-        print(f"{amount} moves ({kind}), {1000 * pause:g} ms before each, {os.cpu_count()} cores")
+        where = "PostgreSQL" if wanted.database else "SQLite"
+        print(f"{amount} moves ({kind}, {where}), {1000 * pause:g} ms before each, {os.cpu_count()} cores")
         print(told("a bare handler with one row", theirs))
-        print(told("a move of ours", ours))
-        print(f"  ratio of the medians {statistics.median(ours) / statistics.median(theirs):.2f}")
+        print(told("a move of ours", mine))
+        print(f"  ratio of the medians {statistics.median(mine) / statistics.median(theirs):.2f}")
+        if not heroes:
+            return
         thinking = [asyncio.create_task(keep_thinking(Seat(host, against, seed))) for seed in range(heroes)]
         await asyncio.sleep(5)  # until they all think
         crowded = [await move(seat, pause) for _ in range(amount)]
@@ -216,7 +143,7 @@ async def measure(amount: int, pause: float, heroes: int, think: float) -> None:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         print(told(f"with {heroes} heroes thinking", crowded))
-        print(f"  ratio of the 95th percentiles {at95(crowded) / at95(ours):.2f}")
+        print(f"  ratio of the 95th percentiles {at(crowded, 0.95) / at(mine, 0.95):.2f}")
 
 
 def main() -> None:
@@ -230,12 +157,11 @@ def main() -> None:
         default=60.0,
         help="seconds a hero thinks about each decision: enough to keep it busy",
     )
-    parser.add_argument("--bare", help=argparse.SUPPRESS)
-    wanted = parser.parse_args()
-    if wanted.bare:
-        serve_bare(wanted.bare)
-    else:
-        asyncio.run(measure(wanted.moves, wanted.pause, wanted.heroes, wanted.think))
+    parser.add_argument("--database", action="store_true", help="on a PostgreSQL that is started for this")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="how many processes serve; more need --database"
+    )
+    asyncio.run(measure(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -16,12 +16,16 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+from support.updates import whole_table
 
 RUN = "import sys; from monsterlands.cli.main import main; sys.exit(main())"
 FLAGS = (
@@ -44,14 +48,14 @@ window.watchTasks = () => {
   }).observe({ type: "longtask" });
 };
 """
-STAGE = "[data-area='battle'] [data-choice] button"
+STAGE = "[data-area='battle'] button[data-choice]"
 # The buttons on the stage, or null if there is no battle. One short call, so that it hardly counts as work of
 # the page.
 PRESSABLE = """
 () => {
   const stage = document.querySelector("[data-area='battle']");
   if (stage === null) return null;
-  const buttons = [...stage.querySelectorAll("[data-choice] button, .go-on button")];
+  const buttons = [...stage.querySelectorAll("button[data-choice], .go-on button")];
   return buttons.filter(button => button.checkVisibility()).map(button => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -145,11 +149,12 @@ def to_a_battle(address: str, chance: random.Random) -> Message:
 
 def until_fight(socket: ClientConnection, chance: random.Random) -> bool:
     """Answer until a battle with a monster asks a question; return False if the game ends first."""
+    table: Message | None = None
     while True:
         message: Message = json.loads(socket.recv())
         if message["type"] != "update":
             continue
-        table = message["table"]
+        table = whole_table(message, table)
         if table["ending"]:
             return False
         fight = table["fight"]

@@ -16,9 +16,12 @@ import msgspec
 
 from monsterlands.rules.actions import CHOICE_RANGES
 from monsterlands.rules.frames import FRAMES
+from monsterlands.rules.reasons import REASONS
 from monsterlands.server.app import application
 from monsterlands.server.client_messages import ClientMessage
 from monsterlands.server.events import WireHappened
+from monsterlands.server.groups.messages import GroupClientMessage, GroupServerMessage
+from monsterlands.server.groups.talk import PHRASES
 from monsterlands.server.server_messages import ServerMessage
 from monsterlands.store import Store
 
@@ -28,11 +31,19 @@ HTTP = ROOT / "docs" / "openapi.json"
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by tools/wire_types.py from the server's messages; `make types` writes it again.\n"
+UNIONS = {
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "GroupClientMessage": GroupClientMessage,
+    "GroupServerMessage": GroupServerMessage,
+}
+"""All messages over a WebSocket: at a table, and in a group."""
 NOT_OURS = ("HTTPValidationError", "ValidationError")
-# The kinds that the engine declares: by struct the name of the type, and its values.
+# The kinds that the engine declares: by struct and field the name of the type, and its values.
 KINDS = {
-    "Question": ("QuestionKind", [row.name for row in FRAMES if row.node != "step"]),
-    "Choice": ("ChoiceKind", [row.name for row in CHOICE_RANGES]),
+    ("Question", "kind"): ("QuestionKind", [row.name for row in FRAMES if row.node != "step"]),
+    ("Choice", "kind"): ("ChoiceKind", [row.name for row in CHOICE_RANGES]),
+    ("Explained", "reason"): ("ReasonKind", [*dict.fromkeys(row.name for row in REASONS[1:])]),
 }
 
 Schema = dict[str, Any]
@@ -40,17 +51,25 @@ Schema = dict[str, Any]
 
 def message_schema() -> Schema:
     """Return the JSON Schema of all messages, with the names of types as the client knows them."""
-    messages = (ClientMessage, ServerMessage, WireHappened)
-    unions, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
-    schema = {"$defs": parts, "ClientMessage": unions[0], "ServerMessage": unions[1]}
+    messages = (WireHappened, *UNIONS.values())
+    (happened, *unions), parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    schema = {"$defs": parts, **dict(zip(UNIONS, unions, strict=True))}
     # The union of all events has a name and is written once.
-    text = json.dumps(schema).replace(json.dumps(unions[2]), '{"$ref": "#/$defs/Happened"}')
+    text = json.dumps(schema).replace(json.dumps(happened), '{"$ref": "#/$defs/Happened"}')
     short = _without("Wire", json.loads(text))
-    short["$defs"]["Happened"] = unions[2]
-    for struct, (name, values) in KINDS.items():
-        short["$defs"][struct]["properties"]["kind"] = {"$ref": f"#/$defs/{name}"}
+    short["$defs"]["Happened"] = happened
+    for (struct, field), (name, values) in KINDS.items():
+        fields = short["$defs"][struct]["properties"]
+        fields[field] = _named(fields[field], {"$ref": f"#/$defs/{name}"})
         short["$defs"][name] = {"enum": values}
     return {**short, "$defs": dict(sorted(short["$defs"].items()))}
+
+
+def _named(schema: Schema, kind: Schema) -> Schema:
+    """Put a kind in the place of a string; the field may also be null."""
+    if "anyOf" not in schema:
+        return kind
+    return {**schema, "anyOf": [kind if part == {"type": "string"} else part for part in schema["anyOf"]]}
 
 
 def _without(prefix: str, schema: Schema) -> Schema:
@@ -74,8 +93,9 @@ def typescript(messages: Schema, http: Schema) -> str:
     lines = [HEAD]
     for name, schema in messages["$defs"].items():
         lines.append(declaration(name, schema))
-    for name in ("ClientMessage", "ServerMessage"):
+    for name in UNIONS:
         lines.append(f"export type {name} = {type_of(messages[name])};\n")
+    lines.append(f"export const PHRASES = {json.dumps(PHRASES)} as const;\n")
     lines.append("export namespace Http {")
     for name, schema in sorted(_without("Http", http["components"]["schemas"]).items()):
         if name not in NOT_OURS:
@@ -100,6 +120,8 @@ def declaration(name: str, schema: Schema) -> str:
 
 def type_of(schema: Schema) -> str:
     """Return a schema as a type."""
+    if not schema:
+        return "unknown"
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
     if "enum" in schema:
