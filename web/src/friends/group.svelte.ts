@@ -2,7 +2,8 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import { settings } from "../settings.svelte.ts";
 import { passes, socketAddress, WireLine } from "../wire/line.ts";
-import { type Connection, Unanswered } from "../wire/session.svelte.ts";
+import { Requests } from "../wire/requests.ts";
+import type { Connection } from "../wire/session.svelte.ts";
 import { share } from "../wire/share.ts";
 import type {
     Group,
@@ -18,12 +19,6 @@ import { keepOf, keptOf } from "./shelf.ts";
 export const POINTED_FOR = 4000;
 /** The most lines of talk that are kept. */
 const MOST_LINES = 300;
-
-interface Waiting {
-    message: GroupClientMessage;
-    done: () => void;
-    failed: (problem: Unanswered) => void;
-}
 
 /**
  * A person's session of a group, from the lobby to the rematch: who is there, what they say, and what they
@@ -58,10 +53,8 @@ export class GroupSession {
     readonly #secret: string;
     readonly #language: string;
     readonly #line: WireLine<GroupClientMessage, GroupServerMessage>;
-    readonly #waiting = new Map<string, Waiting>();
-    readonly #visit = Math.random().toString(36).slice(2, 10);
+    readonly #requests = new Requests<GroupClientMessage>();
     readonly #looked = (): void => void this.#line.send({ type: "look", looks: !document.hidden });
-    #requests = 0;
     #fading: ReturnType<typeof setTimeout> | undefined;
 
     constructor(group: string, secret: string, language: string) {
@@ -83,7 +76,7 @@ export class GroupSession {
         clearTimeout(this.#fading);
         document.removeEventListener("visibilitychange", this.#looked);
         this.#line.hangUp();
-        this.#forgetRequests();
+        this.#requests.forget();
     }
 
     seat(number: number | null | undefined): GroupSeat | undefined {
@@ -136,12 +129,7 @@ export class GroupSession {
     }
 
     #ask(message: (request: string) => GroupClientMessage): Promise<void> {
-        const request = `${this.#visit}-${++this.#requests}`;
-        return new Promise((done, failed) => {
-            const asked = message(request);
-            this.#waiting.set(request, { message: asked, done, failed });
-            this.#line.send(asked);
-        });
+        return this.#requests.ask(message, (asked) => this.#line.send(asked));
     }
 
     #enter(): void {
@@ -152,7 +140,7 @@ export class GroupSession {
             looks: !document.hidden,
             since: this.talk.at(-1)?.number ?? 0,
         });
-        for (const { message } of this.#waiting.values()) this.#line.send(message);
+        for (const { message } of this.#requests.messages) this.#line.send(message);
     }
 
     #hear(message: GroupServerMessage): void {
@@ -172,21 +160,17 @@ export class GroupSession {
                 if (!this.muted.has(message.name) && settings.talk !== "off") this.#show(message);
                 break;
             case "said":
-                this.#waiting.get(message.request)?.done();
-                this.#waiting.delete(message.request);
+                this.#requests.answered(message.request);
                 break;
             case "refused":
-                this.#waiting
-                    .get(message.request)
-                    ?.failed(new Unanswered(message.text, { cause: message.code }));
-                this.#waiting.delete(message.request);
+                this.#requests.refused(message);
                 break;
             case "gone":
                 if (passes(message.code)) break;
                 this.connection = "gone";
                 this.goneText = message.text;
                 this.#line.hangUp();
-                this.#forgetRequests();
+                this.#requests.forget();
                 break;
         }
     }
@@ -208,15 +192,8 @@ export class GroupSession {
     /** What was said is sent again; nobody would understand later at what somebody has pointed. */
     #lose(): void {
         this.connection = "reconnecting";
-        for (const [request, { message, done }] of this.#waiting) {
-            if (message.type !== "point") continue;
-            this.#waiting.delete(request);
-            done();
+        for (const { request, message } of this.#requests.messages) {
+            if (message.type === "point") this.#requests.answered(request);
         }
-    }
-
-    #forgetRequests(): void {
-        for (const { failed } of this.#waiting.values()) failed(new Unanswered());
-        this.#waiting.clear();
     }
 }

@@ -1,6 +1,7 @@
 import { Reel } from "../parts/reel.svelte.ts";
 import { settings, type Speed } from "../settings.svelte.ts";
-import type { Coming, ShownAs } from "../wire/session.svelte.ts";
+import type { ShownAs } from "../wire/holds.svelte.ts";
+import type { Coming } from "../wire/session.svelte.ts";
 import { madhalaSteps, roundSteps, type Step, type Tale } from "./steps.ts";
 
 /** How long each kind of step is shown, in milliseconds at normal speed. */

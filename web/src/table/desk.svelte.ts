@@ -3,7 +3,8 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { GroupSession } from "../friends/group.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { Unanswered, type TableSession } from "../wire/session.svelte.ts";
+import { Unanswered } from "../wire/requests.ts";
+import type { TableSession } from "../wire/session.svelte.ts";
 import type { Happened, Line, Odds, ReasonKind } from "../wire/types.ts";
 import { say } from "../words/say.svelte.ts";
 import { Picker } from "./acting/picker.svelte.ts";

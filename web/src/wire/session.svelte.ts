@@ -1,6 +1,9 @@
 import { settings } from "../settings.svelte.ts";
 import { changed } from "./changes.ts";
+import { Holds, type ShownAs } from "./holds.svelte.ts";
 import { passes, socketAddress, WireLine } from "./line.ts";
+import { Queue } from "./queue.svelte.ts";
+import { Requests } from "./requests.ts";
 import { share } from "./share.ts";
 import type {
     Advice,
@@ -39,17 +42,6 @@ export interface Coming {
     table: Table;
 }
 
-/** What is shown of an update before its table, in this order. */
-export const SHOWN_AS = { madhala: 0, fights: 1, round: 2 } as const;
-export type ShownAs = keyof typeof SHOWN_AS;
-
-/** Something that is being shown, or that waits for what is shown before it. */
-interface Held {
-    as: ShownAs;
-    begin: () => void;
-    begun: boolean;
-}
-
 /** An update with its whole table. */
 type Complete = Update & { table: Table };
 
@@ -58,21 +50,13 @@ export const TAKE_BACK = Symbol("back");
 /** A step of a walk: the spelling of a choice, or what takes a step back. */
 export type Step = string | typeof TAKE_BACK;
 
-/** Why a request was not answered, in words. */
-export class Unanswered extends Error {}
-
-interface Waiting {
-    done: (message: ServerMessage) => void;
-    failed: (problem: Unanswered) => void;
-}
-
 /** The server has no game that the secret opens. */
 const SHUT = "unknown-game";
 const ABSENT = [SHUT, "deleted"];
 
 /** How long a move of another player is shown, in milliseconds. */
 const SHOWN = { normal: 1100, fast: 400, instant: 0 };
-const MOST_SHOWN = 60;
+
 /**
  * A player's session of a game. It follows the table, keeps the connection, and sends answers so that none is
  * lost and none counts twice. It shows the moves of bots one after the other.
@@ -108,17 +92,23 @@ export class TableSession {
     made = $state(0);
     /** The last answer of this session. */
     answered = "";
+    readonly #queue = new Queue<Entered | Complete>(
+        (message) => this.#show(message),
+        (message) => this.#timeOf(message),
+        () => !this.#holds.none,
+    );
     /** How many moves of other players wait to be shown. */
-    waiting = $state(0);
+    readonly waiting = $derived(this.#queue.waiting);
     /** The seats of this player. */
     readonly mine = $derived(this.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
     /** Whether a move of another player is being shown. */
-    playing = $state(false);
+    readonly playing = $derived(this.#queue.playing);
 
+    readonly #holds = new Holds();
     /** Whether the last update is still being animated. */
-    holding = $state(false);
+    readonly holding = $derived(this.#holds.any);
     /** What of it is being shown. */
-    showing = $state<ShownAs | undefined>();
+    readonly showing = $derived(this.#holds.showing);
     /** The table before the last update. */
     #before = $state.raw<Table | null>(null);
     /** The table as far as it has been shown: without an update that is still being animated. */
@@ -136,20 +126,13 @@ export class TableSession {
     /** Whether what is shown is in another language: it is of no use after the next entry. */
     #foreign = false;
     readonly #line: WireLine<ClientMessage, ServerMessage>;
-    readonly #waiting = new Map<string, Waiting>();
+    readonly #requests = new Requests<ClientMessage>();
     readonly #whys = new Map<string, Promise<Explained>>();
     #hint: { version: number; seat: number | null | undefined; found: Promise<Advice[]> } | undefined;
     readonly #watchers = new Set<(coming: Coming) => void>();
-    #queue: (Entered | Complete)[] = [];
     /** The table of the last update that has arrived, shown or not. */
     #arrived: Table | null = null;
-    #pause: ReturnType<typeof setTimeout> | undefined;
-    #held: Held[] = [];
-    /** Whether the watchers are being called: what they hold begins after them. */
-    #telling = false;
-    #requests = 0;
     #entered = false;
-    readonly #visit = Math.random().toString(36).slice(2, 10);
     /** The answer or undo that the server has not acknowledged yet. */
     #unsure: Answer | Undo | undefined;
     /** The rest of a walk. */
@@ -179,9 +162,9 @@ export class TableSession {
     }
 
     close(): void {
-        clearTimeout(this.#pause);
+        this.#queue.stop();
         this.#line.hangUp();
-        this.#forgetRequests();
+        this.#requests.forget();
     }
 
     // --- acting ---
@@ -211,7 +194,7 @@ export class TableSession {
     }
 
     #takeBack(across: boolean): void {
-        this.#act({ type: "undo", request: this.#newRequest(), version: this.version, across });
+        this.#act({ type: "undo", request: this.#requests.newId(), version: this.version, across });
     }
 
     #step(): void {
@@ -223,7 +206,7 @@ export class TableSession {
             return;
         }
         this.answered = step;
-        this.#act({ type: "answer", request: this.#newRequest(), version: this.version, choice: step });
+        this.#act({ type: "answer", request: this.#requests.newId(), version: this.version, choice: step });
     }
 
     /** Go on with a walk at the version that its last step made. */
@@ -246,9 +229,7 @@ export class TableSession {
 
     /** Show at once what others have done. */
     skip(): void {
-        this.#endPause();
-        while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
-        this.waiting = 0;
+        this.#queue.skip();
     }
 
     /**
@@ -265,25 +246,10 @@ export class TableSession {
      * animated. `begin` is called when it is the turn of this part of it.
      */
     hold(as: ShownAs, begin: () => void): () => void {
-        const held: Held = { as, begin, begun: false };
-        this.#held.push(held);
-        this.holding = true;
-        if (!this.#telling) this.#begin();
+        const end = this.#holds.add(as, begin);
         return () => {
-            if (!this.#held.includes(held)) return;
-            this.#held = this.#held.filter((each) => each !== held);
-            this.holding = this.#held.length > 0;
-            this.#begin();
-            this.#next();
+            if (end()) this.#queue.next();
         };
-    }
-
-    #begin(): void {
-        const first = this.#held.toSorted((one, other) => SHOWN_AS[one.as] - SHOWN_AS[other.as])[0];
-        this.showing = first?.as;
-        if (!first || first.begun) return;
-        first.begun = true;
-        first.begin();
     }
 
     #act(message: Answer | Undo): void {
@@ -293,8 +259,7 @@ export class TableSession {
         this.problem = "";
         this.#line.send(message);
         // A player who acts need not see the other moves any longer.
-        this.#endPause();
-        this.#next();
+        this.#queue.hurry();
     }
 
     // --- asking ---
@@ -334,18 +299,9 @@ export class TableSession {
     }
 
     #ask<Answered>(message: (request: string) => ClientMessage): Promise<Answered> {
-        const request = this.#newRequest();
-        return new Promise<Answered>((done, failed) => {
-            if (!this.#line.send(message(request))) {
-                failed(new Unanswered());
-                return;
-            }
-            this.#waiting.set(request, { done: (answered) => done(answered as Answered), failed });
+        return this.#requests.ask(message, (asked) => {
+            if (!this.#line.send(asked)) this.#requests.forget();
         });
-    }
-
-    #newRequest(): string {
-        return `${this.#visit}-${++this.#requests}`;
     }
 
     // --- hearing ---
@@ -360,7 +316,7 @@ export class TableSession {
 
     /** The last version that has arrived, shown or not. */
     #lastHeard(): number {
-        const update = this.#queue.findLast((message) => message.type === "update");
+        const update = this.#queue.things.findLast((message) => message.type === "update");
         return update?.version ?? this.version;
     }
 
@@ -381,21 +337,17 @@ export class TableSession {
                 this.absent = ABSENT.includes(message.code);
                 if (message.code === SHUT) this.refused = this.#secret;
                 this.#line.hangUp();
-                this.#forgetRequests();
+                this.#requests.forget();
                 break;
             case "taken":
                 this.#acknowledge(message.request, "", message.version);
                 break;
             case "refused":
                 this.#acknowledge(message.request, message.text, 0);
-                this.#waiting
-                    .get(message.request)
-                    ?.failed(new Unanswered(message.text, { cause: message.code }));
-                this.#waiting.delete(message.request);
+                this.#requests.refused(message);
                 break;
             default:
-                this.#waiting.get(message.request)?.done(message);
-                this.#waiting.delete(message.request);
+                this.#requests.answered(message.request, message);
         }
     }
 
@@ -417,12 +369,7 @@ export class TableSession {
     #lose(): void {
         this.connection = "reconnecting";
         this.thinking = null;
-        this.#forgetRequests();
-    }
-
-    #forgetRequests(): void {
-        for (const { failed } of this.#waiting.values()) failed(new Unanswered());
-        this.#waiting.clear();
+        this.#requests.forget();
     }
 
     // --- showing, one after the other ---
@@ -434,13 +381,11 @@ export class TableSession {
     }
 
     #take(message: Entered | Complete): void {
-        this.#queue.push(message);
         if (!this.#entered && message.type === "update") {
             this.#entered = true;
             this.#sendAgain(message);
         }
-        if (this.#queue.length > MOST_SHOWN) this.skip();
-        else this.#next();
+        this.#queue.add(message);
     }
 
     /** After a reconnect: send an answer that may have been lost again, with the same id. */
@@ -450,30 +395,8 @@ export class TableSession {
         else this.#line.send(this.#unsure);
     }
 
-    #next(): void {
-        while (this.#queue.length > 0 && this.#pause === undefined && this.#held.length === 0) {
-            const message = this.#queue.shift()!;
-            this.#show(message);
-            const pause = this.#pauseAfter(message);
-            if (pause > 0) {
-                this.playing = true;
-                this.#pause = setTimeout(() => {
-                    this.#endPause();
-                    this.#next();
-                }, pause);
-            }
-        }
-        this.waiting = this.#queue.length;
-    }
-
-    #endPause(): void {
-        clearTimeout(this.#pause);
-        this.#pause = undefined;
-        this.playing = false;
-    }
-
     /** Return how long a message is shown: only moves of others that have log lines take time. */
-    #pauseAfter(message: Entered | Complete): number {
+    #timeOf(message: Entered | Complete): number {
         if (message.type === "entered" || message.lines.length === 0) return 0;
         const actor = message.lines[0]!.seat;
         return actor === null || this.mine.includes(actor) ? 0 : SHOWN[settings.speed];
@@ -503,10 +426,9 @@ export class TableSession {
         const table = share(this.table, message.table);
         this.#before = this.table;
         // Before anything is shown, so that an update on hold is not shown for a moment.
-        this.#telling = true;
-        for (const watcher of this.#watchers) watcher({ version, events, table });
-        this.#telling = false;
-        this.#begin();
+        this.#holds.gather(() => {
+            for (const watcher of this.#watchers) watcher({ version, events, table });
+        });
         this.version = version;
         this.table = table;
         this.handover = message.handover;

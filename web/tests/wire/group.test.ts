@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { GroupSession } from "../../src/friends/group.svelte.ts";
 import { set } from "../../src/settings.svelte.ts";
-import { Unanswered } from "../../src/wire/session.svelte.ts";
+import { Unanswered } from "../../src/wire/requests.ts";
 import { group, groupSeat, talk } from "../friends/samples.ts";
 import { FakeSocket, useFakeSockets } from "../friends/socket.ts";
 
