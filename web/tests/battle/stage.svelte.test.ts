@@ -272,7 +272,7 @@ describe("the battle stage", () => {
         stage("lash", 1, []);
         played();
         frame();
-        expect(document.querySelector(".beaten")?.textContent).toContain("Beaten: this is its last lash");
+        expect(document.querySelector(".climb")?.textContent).toContain("Beaten: this is its last lash");
         expect(document.querySelectorAll(".climb .mark")).toHaveLength(0);
     });
 
