@@ -140,6 +140,18 @@ def test_on_a_small_phone_the_view_has_most_of_the_height_and_the_question_is_wh
         assert somebody.page.evaluate(SHARE, ["main", "[data-area=bar]"]) == [view, bar]
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, ON_ITS_SIDE])
+def test_the_talents_of_all_founders_can_be_read_before_a_clan_is_chosen(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    somebody = guests(**held(*size))
+    SCREENS["founding"](somebody)
+    talents = somebody.page.locator("[data-area=tray] .does")
+    expect(talents).to_have_count(8)
+    cut = "all => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length"
+    assert talents.evaluate_all(cut) == 0
+
+
 def test_on_a_small_phone_a_tip_of_the_guide_leaves_a_third_to_the_view(guests: Guests) -> None:
     somebody = guests(**held(*SMALL_PHONE))
     SCREENS["guide"](somebody)
