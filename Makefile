@@ -98,8 +98,8 @@ types: .venv-pure/.installed ## write the files made from the source: schemas, t
 	$(TOOLS)/python tools/wire_types.py
 	$(TOOLS)/python tools/vocabulary.py
 
-words: .venv-pure/.installed ## compare the languages with English; TO=de begins one and lists what is missing
-	$(TOOLS)/python tools/words.py $(if $(TO),--to $(TO))
+words: .venv-pure/.installed ## compare the languages with English, and write a page with all of them; TO=de begins one and lists what is missing
+	@$(TOOLS)/python tools/words.py $(if $(TO),--to $(TO)); found=$$?; $(TOOLS)/python tools/words_page.py && exit $$found
 
 sounds: .venv-pure/.installed ## make the sounds of the client again, after tools/sounds.py changed
 	$(TOOLS)/python tools/sounds.py

@@ -22,6 +22,10 @@ class Text:
 
     place: str
     pattern: ast.Pattern
+    comment: str = ""
+    """What the comment before the message says."""
+    group: str = ""
+    """What the comment before its group of messages says."""
 
     @property
     def file(self) -> str:
@@ -101,16 +105,20 @@ def texts_of(language: str) -> tuple[dict[str, Text], list[str]]:
     for file in sorted((LOCALE / language).rglob("*.ftl")):
         source = file.read_text("utf-8")
         name = file.relative_to(LOCALE)
+        group = ""
         for entry in parse(source).body:
             place = f"{name}:{_line(source, entry)}"
             if isinstance(entry, ast.Junk):
                 reason = entry.annotations[0].message if entry.annotations else "not a message"
                 faults.append(f"{place}: {reason}: {(entry.content or '').strip()[:80].splitlines()[0]}")
+            elif isinstance(entry, ast.GroupComment):
+                group = entry.content or ""
             elif isinstance(entry, ast.Message):
+                comment = (entry.comment.content if entry.comment else None) or ""
                 for key, pattern in _patterns(entry):
                     if key in texts:
                         faults.append(f"{place}: {key} is already at {texts[key].place}")
-                    texts[key] = Text(place, pattern)
+                    texts[key] = Text(place, pattern, comment, group)
     return texts, faults
 
 

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import get_decimal_symbol
@@ -70,6 +70,9 @@ class Catalogue:
     '2 potions'
     """
 
+    folders: ClassVar[tuple[str, ...]] = PARTS
+    """The folders of a language that are read."""
+
     def __init__(
         self,
         language: str = ENGLISH,
@@ -90,7 +93,7 @@ class Catalogue:
         self._point = get_decimal_symbol(_conventions(language))
         self._kept: dict[Hashable, str] = {}
         """Finished messages by id, names of values and values: formatting takes long."""
-        self._bundles = {name: _bundle(name) for name in (language, ENGLISH)}
+        self._bundles = {name: _bundle(name, self.folders) for name in (language, ENGLISH)}
         self._letters = {ord(letter): self._format(f"letter-{letter}", "", {}) for letter in LETTERED}
 
     def say(self, message: str, /, **values: Value) -> str:
@@ -220,11 +223,11 @@ def parts_of(text: str) -> Iterator[TextPart]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, folders: tuple[str, ...]) -> FluentBundle:
     # Isolating marks are for text of mixed directions; a terminal would show them.
     bundle = FluentBundle([language], use_isolating=False)
-    for part in PARTS:
-        folder = LOCALE / language / part
+    for name in folders:
+        folder = LOCALE / language / name
         for file in folder.iterdir() if folder.is_dir() else ():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
