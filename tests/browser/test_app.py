@@ -78,6 +78,30 @@ def test_a_system_can_install_it(keeper: Person) -> None:
     assert keeper.server.http.get(str(touch)).status_code == 200
 
 
+def test_it_is_installed_in_the_language_of_the_page(keeper: Person) -> None:
+    keeper.open()
+    keeper.speak("it")
+    link = keeper.page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", "./manifest.it.webmanifest")
+    devtools = keeper.context.new_cdp_session(keeper.page)
+    found = devtools.send("Page.getAppManifest")
+    manifest = json.loads(found["data"])
+    assert (manifest["lang"], found["errors"]) == ("it", [])
+    assert [each["name"] for each in manifest["shortcuts"]] == ["Continua", "Con gli amici", "Regole"]
+    problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in problems] == ["in-incognito"]
+
+
+def test_without_scripts_the_page_says_in_all_languages_what_is_missing(guests: Guests) -> None:
+    somebody = guests(java_script_enabled=False)
+    somebody.page.goto(somebody.server.address)
+    told = somebody.page.locator("noscript p")
+    assert [each.get_attribute("lang") for each in told.all()] == ["en", "fr", "es", "it"]
+    for each in told.all():
+        expect(each).to_be_visible()
+        expect(each).to_contain_text("JavaScript")
+
+
 def test_its_shortcut_continues_the_game_that_was_played_last(keeper: Person) -> None:
     key = keeper.server.take_in(alone().record().to_text())
     keeper.open("continue")

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-import { manifestOf } from "../src/app/manifest.ts";
+import { manifestFile, manifestOf, withoutScripts, type Say } from "../src/app/manifest.ts";
+import { ALWAYS } from "../src/words/parts.ts";
 import { appIcons, WALNUT } from "./emblem.ts";
+import { ENGLISH, messagesOf, offered } from "./words.ts";
 
-const MANIFEST = "manifest.webmanifest";
 const WORKER = "sw.js";
 const PAGE = "index.html";
 /** What the source of the worker has in place of the list of files. */
@@ -17,11 +15,15 @@ const SHELL = "__SHELL__";
 const ICON = /^assets\/emblem-/;
 
 /**
- * Make an app of the client: its manifest, its icons, and the list of files that its service worker keeps. The page and
- * the worker know which build they are.
+ * Make an app of the client: its manifest in each language, its icons, and the list of files that its service worker
+ * keeps. The page and the worker know which build they are.
  */
 export function app(locale: string): Plugin {
     const icons = appIcons();
+    const languages = Object.keys(offered(locale)).map((language) => ({
+        language,
+        say: sayOf(locale, language),
+    }));
     return {
         name: "monsterlands-app",
         apply: "build",
@@ -30,10 +32,20 @@ export function app(locale: string): Plugin {
             order: "post",
             handler: () => [
                 // Behind a proxy that asks for a password, browsers fetch it only so.
-                link({ rel: "manifest", href: `./${MANIFEST}`, crossorigin: "use-credentials" }),
+                link({ rel: "manifest", href: manifestFile(ENGLISH), crossorigin: "use-credentials" }),
                 ...icons
                     .filter(({ purpose }) => purpose === "touch")
                     .map(({ file }) => link({ rel: "apple-touch-icon", href: `./${file}` })),
+                // Nothing but scripts knows the language, so it is said in all of them.
+                {
+                    tag: "noscript",
+                    children: languages.map(({ language, say }) => ({
+                        tag: "p",
+                        attrs: { lang: language },
+                        children: withoutScripts(say),
+                    })),
+                    injectTo: "body",
+                },
             ],
         },
         generateBundle: {
@@ -41,8 +53,11 @@ export function app(locale: string): Plugin {
             handler(_, bundle) {
                 for (const { file, bytes } of icons)
                     this.emitFile({ type: "asset", fileName: file, source: bytes });
-                const manifest = JSON.stringify(manifestOf(sayOf(locale), icons, WALNUT));
-                this.emitFile({ type: "asset", fileName: MANIFEST, source: manifest });
+                const manifests = languages.map(({ language, say }) => {
+                    const source = JSON.stringify(manifestOf(language, say, icons, WALNUT));
+                    this.emitFile({ type: "asset", fileName: manifestFile(language).slice(2), source });
+                    return source;
+                });
                 const page = bundle[PAGE];
                 const worker = bundle[WORKER];
                 // In a build for tests, they may not be there.
@@ -52,7 +67,7 @@ export function app(locale: string): Plugin {
                     .filter((file) => file.startsWith("assets/") && !ICON.test(file))
                     .sort();
                 const build = createHash("sha256")
-                    .update(JSON.stringify([files, manifest, String(page.source), worker.code]))
+                    .update(JSON.stringify([files, manifests, String(page.source), worker.code]))
                     .digest("hex")
                     .slice(0, 12);
                 page.source = String(page.source).replace(
@@ -73,14 +88,10 @@ function link(attrs: Record<string, string>): HtmlTagDescriptor {
     return { tag: "link", attrs, injectTo: "head" };
 }
 
-/** Return what says a message of the catalogues; the manifest is in English. */
-function sayOf(locale: string): (id: string) => string {
-    const words = new FluentBundle("en", { useIsolating: false });
-    for (const folder of ["shared", "client"].map((name) => join(locale, "en", name))) {
-        for (const file of readdirSync(folder)) {
-            words.addResource(new FluentResource(readFileSync(join(folder, file), "utf-8")));
-        }
-    }
+/** Return what says a message in a language. */
+function sayOf(locale: string, language: string): Say {
+    const words = new FluentBundle(language, { useIsolating: false });
+    words.addResource(new FluentResource(messagesOf(locale, language, ALWAYS)));
     return (id) => {
         const message = words.getMessage(id)?.value;
         if (!message) throw new Error(`there is no message "${id}"`);

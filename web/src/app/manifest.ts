@@ -7,15 +7,25 @@ export interface Drawn {
     purpose: string;
 }
 
-type Say = (id: string) => string;
+export type Say = (id: string) => string;
+
+/** Return the address of the manifest in a language. */
+export function manifestFile(language: string): string {
+    return language === "en" ? "./manifest.webmanifest" : `./manifest.${language}.webmanifest`;
+}
+
+/** Return what the page says where no scripts run. */
+export function withoutScripts(say: Say): string {
+    return say("app-needs-scripts");
+}
 
 /** Return the manifest. All addresses are relative: the client may be served below a folder. */
-export function manifestOf(say: Say, icons: readonly Drawn[], table: string): object {
+export function manifestOf(language: string, say: Say, icons: readonly Drawn[], table: string): object {
     return {
         name: say("app-name"),
         short_name: say("app-name"),
         description: say("home-lead"),
-        lang: "en",
+        lang: language,
         dir: "ltr",
         start_url: "./",
         scope: "./",

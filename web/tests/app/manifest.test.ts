@@ -1,25 +1,26 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
-import { manifestOf } from "../../src/app/manifest.ts";
+import { manifestFile, manifestOf } from "../../src/app/manifest.ts";
 import { parse } from "../../src/router.svelte.ts";
-import { say } from "../../src/words/say.svelte.ts";
+import { say, speak } from "../../src/words/say.svelte.ts";
 
 interface Manifest {
+    lang: string;
+    description: string;
     start_url: string;
     scope: string;
     icons: { src: string; sizes: string; purpose: string }[];
     shortcuts: { name: string; url: string }[];
 }
 
-const MADE = manifestOf(
-    say,
-    [
-        { file: "assets/a.png", size: 192, purpose: "any" },
-        { file: "assets/b.png", size: 512, purpose: "maskable" },
-        { file: "assets/c.png", size: 180, purpose: "touch" },
-    ],
-    "#231913",
-) as Manifest;
+const ICONS = [
+    { file: "assets/a.png", size: 192, purpose: "any" },
+    { file: "assets/b.png", size: 512, purpose: "maskable" },
+    { file: "assets/c.png", size: 180, purpose: "touch" },
+];
+const MADE = manifestOf("en", say, ICONS, "#231913") as Manifest;
+
+afterAll(() => speak("en"));
 
 test("all addresses are relative, so that a proxy may serve it below a folder", () => {
     const addresses = [MADE.start_url, MADE.scope, ...[...MADE.icons.map(({ src }) => src)]];
@@ -40,4 +41,15 @@ test("each shortcut leads to a screen", () => {
         ["With friends", "friends"],
         ["Rules", "rules"],
     ]);
+});
+
+test("each language has a manifest of its own, with the same addresses", async () => {
+    await speak("fr");
+    const french = manifestOf("fr", say, ICONS, "#231913") as Manifest;
+    expect(french.lang).toBe("fr");
+    expect(french.description).not.toBe(MADE.description);
+    expect(french.shortcuts.map(({ name }) => name)).toEqual(["Continuer", "Entre amis", "Règles"]);
+    expect(french.shortcuts.map(({ url }) => url)).toEqual(MADE.shortcuts.map(({ url }) => url));
+    expect([french.start_url, french.scope]).toEqual([MADE.start_url, MADE.scope]);
+    expect(["en", "fr"].map(manifestFile)).toEqual(["./manifest.webmanifest", "./manifest.fr.webmanifest"]);
 });

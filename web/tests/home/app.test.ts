@@ -49,6 +49,20 @@ describe("a setting", () => {
     });
 });
 
+test("the app is installed in the language of the page", async () => {
+    const link = document.createElement("link");
+    link.rel = "manifest";
+    link.setAttribute("href", "./manifest.webmanifest");
+    document.head.append(link);
+    show("#/");
+    expect(link.getAttribute("href")).toBe("./manifest.webmanifest");
+    set("language", "es");
+    await vi.waitFor(() => expect(link.getAttribute("href")).toBe("./manifest.es.webmanifest"));
+    set("language", "");
+    await vi.waitFor(() => expect(link.getAttribute("href")).toBe("./manifest.webmanifest"));
+    link.remove();
+});
+
 test("a table is made to fit the window, other screens are not", () => {
     show("#/game/g1");
     expect(root.style.fontSize).toMatch(/^[\d.]+px$/);

@@ -4,6 +4,8 @@ app-name = Monster Lands
 app-back-to-game = Back to the game
 # The title of the browser tab.
 app-title = { $page } · Monster Lands
+# Shown before anything else where a browser runs no scripts, in all languages below each other.
+app-needs-scripts = Monster Lands needs JavaScript. Allow it for this page, and reload.
 app-waiting = One moment …
 app-beginning = The table is being set up …
 app-retry = Try again

@@ -3,6 +3,7 @@
 app-name = Monster Lands
 app-back-to-game = Volver a la partida
 app-title = { $page } · Monster Lands
+app-needs-scripts = Monster Lands necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 app-waiting = Un momento…
 app-beginning = Preparando la mesa…
 app-retry = Reintentar

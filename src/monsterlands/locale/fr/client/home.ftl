@@ -3,6 +3,7 @@
 app-name = Monster Lands
 app-back-to-game = Retour à la partie
 app-title = { $page } · Monster Lands
+app-needs-scripts = Monster Lands a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.
 app-waiting = Un instant…
 app-beginning = La table se met en place…
 app-retry = Réessayer

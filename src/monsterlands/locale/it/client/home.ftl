@@ -3,6 +3,7 @@
 app-name = Monster Lands
 app-back-to-game = Torna alla partita
 app-title = { $page } · Monster Lands
+app-needs-scripts = Monster Lands ha bisogno di JavaScript. Attivalo per questa pagina e ricaricala.
 app-waiting = Un attimo…
 app-beginning = Si prepara il tavolo…
 app-retry = Riprova
