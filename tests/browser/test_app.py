@@ -94,6 +94,7 @@ def test_it_is_installed_in_the_language_of_the_page(keeper: Person) -> None:
 
 def test_without_scripts_the_page_says_in_all_languages_what_is_missing(guests: Guests) -> None:
     somebody = guests(java_script_enabled=False)
+    somebody.forgive(".js csp")
     somebody.page.goto(somebody.server.address)
     told = somebody.page.locator("noscript p")
     assert [each.get_attribute("lang") for each in told.all()] == ["en", "fr", "es", "it"]

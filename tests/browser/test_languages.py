@@ -46,6 +46,19 @@ def test_every_screen_fits_in_every_language(
     fits(guests, screen, language, size)
 
 
+def test_a_language_that_is_not_there_is_told_on_the_start_page_until_one_is_chosen(guests: Guests) -> None:
+    somebody = guests(locale="sv-SE")
+    somebody.open()
+    told = somebody.page.get_by_text("Your browser asks for Swedish (svenska)")
+    expect(told).to_be_visible()
+    somebody.page.get_by_role("button", name="Français").click()
+    expect(somebody.page.locator("html[lang=fr]")).to_be_attached()
+    expect(told).to_have_count(0)
+    somebody.page.reload()
+    expect(somebody.page.get_by_role("button", name="Réglages")).to_be_visible()
+    expect(somebody.page.get_by_text("svenska")).to_have_count(0)
+
+
 def test_the_browser_decides_at_first_and_the_start_page_changes_everything_at_once(guests: Guests) -> None:
     somebody = guests(locale="it-IT")
     somebody.open()

@@ -54,8 +54,18 @@ export async function speak(chosen: string): Promise<void> {
 /** Return the language that this person has chosen, else the first of the browser's that is there, else English. */
 export function preferred(): string {
     if (settings.language in LANGUAGES) return settings.language;
-    const asked = navigator.languages.map((each) => each.toLowerCase().split("-")[0] ?? "");
-    return asked.find((each) => each in LANGUAGES) ?? ENGLISH;
+    return asked().find((each) => each in LANGUAGES) ?? ENGLISH;
+}
+
+/** Return the language that the browser asks for in vain, as long as nobody has chosen one; mostly empty. */
+export function unspoken(): string {
+    if (settings.language in LANGUAGES || asked().some((each) => each in LANGUAGES)) return "";
+    return asked()[0] ?? "";
+}
+
+/** Return the languages of the browser, the one that it prefers first. */
+function asked(): string[] {
+    return navigator.languages.map((each) => each.toLowerCase().split("-")[0] ?? "");
 }
 
 /** Return the language of the client. */

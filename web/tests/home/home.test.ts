@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import Home from "../../src/home/Home.svelte";
+import { set } from "../../src/settings.svelte.ts";
 import { forgetProfile, keepProfile } from "../../src/wire/profile.ts";
 import type { Http } from "../../src/wire/types.ts";
 import { summary, withFriends } from "./samples.ts";
@@ -49,9 +50,33 @@ function learning(): number {
 beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
+    set("language", "");
+    vi.restoreAllMocks();
     await unmount(home);
     document.body.replaceChildren();
     vi.unstubAllGlobals();
+});
+
+test("a language that is not there is told until one is chosen", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["sv-SE"]);
+    await arrive([]);
+    expect(document.body.textContent).toContain(
+        "Your browser asks for Swedish (svenska), which the game does not speak yet. " +
+            "It speaks English, Français, Español and Italiano: choose one of them here.",
+    );
+    [...document.querySelectorAll("button")].find(({ lang }) => lang === "en")?.click();
+    flushSync();
+    expect(document.body.textContent).not.toContain("Your browser asks");
+});
+
+test("a language that nobody knows is told by its code, and one that is there not at all", async () => {
+    const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["xx"]);
+    await arrive([]);
+    expect(document.body.textContent).toContain("Your browser asks for xx, which");
+    await unmount(home);
+    languages.mockReturnValue(["sv", "fr"]);
+    await arrive([]);
+    expect(document.body.textContent).not.toContain("Your browser asks");
 });
 
 test("a new player reads how to play, and finds the guided game once", async () => {

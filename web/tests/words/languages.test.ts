@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { set } from "../../src/settings.svelte.ts";
 import { ALWAYS } from "../../src/words/parts.ts";
-import { LANGUAGES, learn, preferred, say, speak, spoken } from "../../src/words/say.svelte.ts";
+import { LANGUAGES, learn, preferred, say, speak, spoken, unspoken } from "../../src/words/say.svelte.ts";
 import { messagesOf } from "../../vite/words.ts";
 
 afterEach(async () => {
@@ -54,6 +54,18 @@ describe("speaking", () => {
     ])("takes the first language of the browser that is there: %j", (asked, found) => {
         vi.spyOn(navigator, "languages", "get").mockReturnValue(asked);
         expect(preferred()).toBe(found);
+    });
+
+    test.each([
+        [["sv-SE", "de"], "sv"],
+        [["sv", "it"], ""],
+        [["en-GB"], ""],
+        [[], ""],
+    ])("knows which language the browser asks for in vain: %j", (asked, found) => {
+        vi.spyOn(navigator, "languages", "get").mockReturnValue(asked);
+        expect(unspoken()).toBe(found);
+        set("language", "en");
+        expect(unspoken()).toBe("");
     });
 
     test("keeps to the language that somebody has chosen", () => {

@@ -45,6 +45,10 @@ home-broken = Games that cannot be opened
 # A heading, above links to the rules, the cards, and files.
 home-more = Look up and import
 home-gallery = Cards and words
+# A quiet line below the choice of languages. $language is a name, or both names of languages-named; $languages are the names of all languages, each in itself.
+languages-unspoken = Your browser asks for { $language }, which the game does not speak yet. It speaks { $languages }: choose one of them here.
+# A language as it is called here, and in itself: “Swedish (svenska)”.
+languages-named = { $name } ({ $own })
 home-import = Open a game file …
 # What a file is that does not belong where it was opened.
 file-is = { $kind ->

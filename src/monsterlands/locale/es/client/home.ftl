@@ -38,6 +38,8 @@ home-older = Ver partidas más antiguas
 home-broken = Partidas que no se pueden abrir
 home-more = Consultar e importar
 home-gallery = Cartas y términos
+languages-unspoken = Tu navegador pide un idioma que el juego aún no habla: { $language }. Habla { $languages }; elige uno aquí.
+languages-named = { $name } ({ $own })
 home-import = Abrir una partida guardada…
 # What a file is that does not belong where it was opened.
 file-is = { $kind ->

@@ -38,6 +38,8 @@ home-older = Voir les parties plus anciennes
 home-broken = Parties impossibles à ouvrir
 home-more = Consulter et importer
 home-gallery = Cartes et mots
+languages-unspoken = Votre navigateur demande une langue que le jeu ne parle pas encore : { $language }. Il parle { $languages } ; choisissez ici.
+languages-named = { $name } ({ $own })
 home-import = Ouvrir un fichier de partie…
 # What a file is that does not belong where it was opened.
 file-is = { $kind ->

@@ -38,6 +38,8 @@ home-older = Mostra le più vecchie
 home-broken = Partite che non si aprono
 home-more = Consulta e importa
 home-gallery = Carte e parole
+languages-unspoken = Il tuo browser chiede una lingua che il gioco non parla ancora: { $language }. Parla { $languages }; scegline una qui.
+languages-named = { $name } ({ $own })
 home-import = Apri una partita da file…
 # Che cos’è un file che non c’entra nulla con ciò che lo apre.
 file-is = { $kind ->
