@@ -80,14 +80,16 @@ export class KeptFiles {
 
     async #kept(what: Request | string): Promise<Response | undefined> {
         try {
-            return await (await caches.open(this.#name)).match(what, WHATEVER);
+            return await caches.match(what, { ...WHATEVER, cacheName: this.#name });
         } catch {
             return undefined;
         }
     }
 
+    /** Keep an answer as well, if the client is kept. */
     async #put(request: Request, found: Response): Promise<void> {
         try {
+            if (!(await caches.has(this.#name))) return;
             await (await caches.open(this.#name)).put(request, found);
         } catch {
             // The storage is full: it is fetched again next time.

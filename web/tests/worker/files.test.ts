@@ -42,9 +42,11 @@ beforeEach(() => {
             if (!shelves.has(name)) shelves.set(name, new Map());
             return cache(shelves.get(name)!);
         },
-        match: async (what: Request | string) =>
-            [...shelves.values()]
-                .map((shelf) => shelf.get(addressOf(what)))
+        has: async (name: string) => shelves.has(name),
+        match: async (what: Request | string, { cacheName }: { cacheName?: string } = {}) =>
+            [...shelves]
+                .filter(([name]) => cacheName === undefined || name === cacheName)
+                .map(([, shelf]) => shelf.get(addressOf(what)))
                 .find(Boolean)
                 ?.clone(),
         delete: async (name: string) => shelves.delete(name),
@@ -99,6 +101,8 @@ describe("the files of the client", () => {
         expect(await textOf(files.file(ask("assets/index-1a2b.js")))).toBe(
             "assets/index-1a2b.js of the server",
         );
+        expect(await textOf(files.box(ask("api/box?language=en")))).toBe("api/box?language=en of the server");
+        expect([...shelves.keys()]).toEqual([]);
     });
 
     test("come from what is kept, also those of an older build", async () => {
@@ -149,6 +153,7 @@ describe("the page", () => {
 describe("the cards", () => {
     test("come from the server, and without a line as they were", async () => {
         const files = new KeptFiles(SHELL, SCOPE);
+        await files.keep();
         server = () => new Response("three cards");
         expect(await textOf(files.box(ask("api/box?language=en")))).toBe("three cards");
         server = away;
