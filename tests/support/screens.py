@@ -318,7 +318,7 @@ def _replay(view: str) -> Screen:
         page = somebody.page
         # The view follows the step first.
         expect(page.get_by_role("radio", name="Outside")).to_be_checked()
-        page.get_by_text(view, exact=True).tap()
+        page.locator("fieldset").get_by_text(view, exact=True).tap()
         expect(page.get_by_role("radio", name=view)).to_be_checked()
 
     return show
