@@ -61,7 +61,7 @@ def test_a_card_tells_what_it_does_apart_from_its_facts(server: Program) -> None
     does = {card["name"]: card["does"] for card in server.http.get("api/box").json()["cards"]}
     assert does["Dolfus"] == "Talent, on a path: cancels 2 hits."
     assert does["Snailer"].startswith("Power: on a land of its own affinity it rolls one more attack die")
-    assert does["Krushus"] == "Power: -1 on each magic die that is rolled against it."
+    assert does["Krushus"] == "Power: −1 on each magic die that is rolled against it."
     assert does["Pugnor"].startswith("On its carrier’s path: ")
     assert does["Kyzhul"] is None  # its sentence tells what it does and its numbers in one
 

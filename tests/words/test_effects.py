@@ -21,7 +21,7 @@ BOX = load("standard@1")
     [
         (Effect(), "nothing"),
         (Effect(per_die=1, colours="S"), "+1 on each strength die"),
-        (Effect(per_die=-1, colours="M"), "-1 on each magic die"),
+        (Effect(per_die=-1, colours="M"), "−1 on each magic die"),
         (Effect(per_die=1, colours="S", only="monster"), "+1 on each strength die against a monster"),
         (Effect(per_die=2, colours="M", only="conquest"), "+2 on each magic die for a conquest"),
         (Effect(reroll=1, colours="P"), "one reroll of a persuasion die"),
@@ -38,7 +38,7 @@ BOX = load("standard@1")
         (Effect(gain=Gain(gold=6, defense=1)), "gives 6 gold and 1 defense token"),
         (Effect(success_gain=Gain(potions=2)), "2 potions for beating a monster"),
         (Effect(forbids=("potions", "venoms")), "no potions or venoms can be used in a fight with it"),
-        (Effect(wound_glory=-1), "-1 glory for your clan when it wounds your mercenary"),
+        (Effect(wound_glory=-1), "−1 glory for your clan when it wounds your mercenary"),
         (Effect(dice="SS", monster_bonus=4), "+4 to the total against a monster; adds SS to the dice there"),
     ],
 )

@@ -177,7 +177,7 @@ def test_a_broken_message_is_said_in_english_and_logged_once(
         caplog.clear()
         assert [words.say("gain-gold", amount=amount) for amount in (1, 2)] == ["1 gold", "2 gold"]
         assert words.say("gain-glory", amount=1) == "1 glory"
-        assert words.say("gain-dice", dice="S") == "dice S"
+        assert words.say("gain-dice", dice="S", count=1) == "one S die"
     assert [message.split(":")[1].strip() for message in caplog.messages[:2]] == ["gain-gold", "gain-glory"]
     assert len(caplog.messages) == 3
 

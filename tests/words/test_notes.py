@@ -199,7 +199,7 @@ def test_the_power_of_a_monster_is_a_sentence_of_its_own() -> None:
     [
         ("Dogor", ""),
         ("Sandor", ""),
-        ("Moldo", "-1 on each strength die that is rolled against it"),
+        ("Moldo", "−1 on each strength die that is rolled against it"),
         (
             "Sporus",
             "before each attack it rolls a die that can hit everybody on its paths",

@@ -38,6 +38,8 @@ OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"
 """The marks around the name of a thing, if names are marked: the thing, then its name."""
 NOTHING: Mapping[str, str] = {}
 MARK = "\0"
+MINUS = "−"
+"""The sign of negative numbers; a hyphen is shorter, and may end a line."""
 MOST_KEPT = 20_000
 """How many finished messages a catalogue keeps. A table has about 300, and most are the same after a move."""
 LONGEST_KEPT = 1000
@@ -136,7 +138,7 @@ class Catalogue:
 
     def decimal(self, number: float, digits: int = 1) -> str:
         """Return a number with some digits after the point, with the decimal sign of this language."""
-        return f"{number:.{digits}f}".replace(".", self._point)
+        return f"{number:.{digits}f}".replace(".", self._point).replace("-", MINUS)
 
     def mark(self, thing: str, name: str) -> str:
         """Return the name of a thing, with its marks if names are marked."""
@@ -201,6 +203,15 @@ class Catalogue:
         if isinstance(value, int) or (name not in NAMING and value in self.titles):
             return value
         return self.title(value)
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign.
+
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"{number:+}".replace("-", MINUS)
 
 
 @cache

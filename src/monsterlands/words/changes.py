@@ -8,7 +8,7 @@ from itertools import takewhile
 from ..box import AFFINITIES
 from ..game import Change, Choice, Event, Preview
 from ..view import View
-from .catalogue import Catalogue, Value
+from .catalogue import MINUS, Catalogue, Value, signed
 
 LISTS = ("mercenaries", "trophies", "loot", "wounded", "unassigned", "lands")
 """Changes that are listed by the names that are added and removed."""
@@ -184,11 +184,11 @@ def _change(words: Catalogue, change: Change) -> str:
     if change.what in LISTS:
         before, after = _names(change.before), _names(change.after)
         moves = [f"+{words.title(name)}" for name in after if name not in before]
-        moves += [f"−{words.title(name)}" for name in before if name not in after]
+        moves += [f"{MINUS}{words.title(name)}" for name in before if name not in after]
         return words.say(message, difference=words.join(moves))
     if change.what in PARTS_OF_POINTS:
         rise = int(change.after) - int(change.before)
-        return words.say(message, amount=abs(rise), signed=f"{rise:+}".replace("-", "−"))
+        return words.say(message, amount=abs(rise), signed=signed(rise))
     old, new = _shown(words, change, change.before), _shown(words, change, change.after)
     return words.say(message, before=old, after=new)
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from ..box import Dice, Effect, Gain
 from .buildings import building_values
-from .catalogue import Catalogue, Value
+from .catalogue import Catalogue, Value, signed
 
 SERVING = frozenset({"colours", "only", "against", "price", "unassigned", "at", "into"})
 """Parts of an effect that only say more about another part."""
@@ -89,7 +89,9 @@ def _gains(words: Catalogue, gain: Gain, mark: Mark) -> Iterator[str]:
         amount = getattr(gain, name)
         if amount:
             value: dict[str, Value] = (
-                {"dice": words.letters(amount)} if name == "dice" else {"amount": amount}
+                {"dice": words.letters(amount), "count": len(amount)}
+                if name == "dice"
+                else {"amount": amount}
             )
             yield mark(name, amount, words.say(f"gain-{name}", **value))
 
@@ -129,5 +131,5 @@ def _text(words: Catalogue, effect: Effect, name: str, power: bool) -> str:
     if name in ("per_die", "reroll", "steal"):
         colours = colour_words(words, effect.colours)
         only = "power" if power else effect.only or "always"
-        return words.say(message, amount=value, signed=f"{value:+}", colours=colours, only=only)
-    return words.say(message, amount=int(value), signed=f"{int(value):+}")
+        return words.say(message, amount=value, signed=signed(value), colours=colours, only=only)
+    return words.say(message, amount=int(value), signed=signed(int(value)))

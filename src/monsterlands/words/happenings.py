@@ -9,7 +9,7 @@ from ..game import Event
 from ..view import View
 from .buildings import building_values
 from .cards import new_mission_words
-from .catalogue import Catalogue, Value
+from .catalogue import Catalogue, Value, signed
 from .clans import clan_words, member_words
 from .effects import gain_words
 
@@ -312,7 +312,7 @@ def _total(words: Catalogue, event: Event) -> dict[str, Value]:
             f"total-{part.source}",
             name=part.name,
             number=part.amount,
-            amount=f"{part.amount:+}".replace("-", "−"),
+            amount=signed(part.amount),
         )
         for part in told
     )

@@ -118,7 +118,7 @@ def _odds(words: Catalogue, odds: OddsReason) -> str:
         if percent(chance)
     ]
     told = words.say("hint-surviving", chance=percent(odds.surviving))
-    glory = words.decimal(odds.glory).replace("-", "−")
+    glory = words.decimal(odds.glory)
     return words.say(
         "reason-odds", member=odds.mercenary, chances=words.join([told, *chances], "list-and"), glory=glory
     )

@@ -33,7 +33,12 @@ gain-traps =
         [one] { $amount } trap
        *[other] { $amount } traps
     }
-gain-dice = dice { $dice }
+# $dice are letters: “SSM”; $count is how many they are.
+gain-dice =
+    { $count ->
+        [one] one { $dice } die
+       *[other] dice { $dice }
+    }
 gain-loot =
     { $amount ->
         [one] a face-up loot token

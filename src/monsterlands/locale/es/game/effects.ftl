@@ -33,7 +33,11 @@ gain-traps =
         [one] { $amount } trampa
        *[other] { $amount } trampas
     }
-gain-dice = dados { $dice }
+gain-dice =
+    { $count ->
+        [one] un dado { $dice }
+       *[other] dados { $dice }
+    }
 gain-loot =
     { $amount ->
         [one] una ficha de botín boca arriba

@@ -41,7 +41,11 @@ gain-traps =
         [one] { $amount } trappola
        *[other] { $amount } trappole
     }
-gain-dice = dadi { $dice }
+gain-dice =
+    { $count ->
+        [one] un dado { $dice }
+       *[other] dadi { $dice }
+    }
 gain-loot =
     { $amount ->
         [one] un bottino a faccia in su
