@@ -33,6 +33,8 @@ export interface Settings extends Volumes {
     openTable: boolean;
     /** Open the list of choices at the beginning of each game. */
     listView: boolean;
+    /** Whether the table is told as a page of text, for the ear. */
+    ear: boolean;
     textSize: TextSize;
     /** Whether single keys are shortcuts, such as U for undo. */
     singleKeys: boolean;
@@ -54,6 +56,7 @@ const FIRST: Settings = {
     autoEndOffered: false,
     openTable: false,
     listView: false,
+    ear: false,
     textSize: "normal",
     singleKeys: true,
     talk: "all",
@@ -79,6 +82,7 @@ export const OFFERED: { [Name in keyof Settings]: readonly Settings[Name][] } = 
     autoEndOffered: [false, true],
     openTable: [false, true],
     listView: [false, true],
+    ear: [false, true],
     textSize: ["normal", "large", "huge"],
     singleKeys: [true, false],
     talk: ["all", "phrases", "off"],

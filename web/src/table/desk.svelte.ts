@@ -61,7 +61,8 @@ export class Desk {
         this.aim = new Aim(session);
         this.picker = new Picker(
             session,
-            () => settings.confirmFinal,
+            // By ear a second tap would go unnoticed: a finger is asked instead.
+            () => settings.confirmFinal || (settings.ear && this.aim.touching),
             () => this.stopped,
             this.aim,
         );

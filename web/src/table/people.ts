@@ -21,6 +21,12 @@ export function questionOf({ question }: Table, seats: readonly SeatTaken[]): st
     return name ? say("bar-choosing", { name, kind: question.kind }) : question.text;
 }
 
+/** Say what a player reads who is not asked: how the game has ended, or whom the table waits for. */
+export function waitedFor(table: Table, seats: readonly SeatTaken[], stopped: boolean): string {
+    if (stopped) return say("bar-ended");
+    return headlineOf(table, seats) || questionOf(table, seats) || say("bar-waiting");
+}
+
 /** Say who has won, by names if they have some; the only person at a window is called “you”. */
 export function headlineOf({ ending }: Table, seats: readonly SeatTaken[]): string {
     if (!ending) return "";

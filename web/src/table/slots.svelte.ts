@@ -36,23 +36,46 @@ const RARE: readonly string[] = ["guide", "round"];
 /** Parts with words of their own. */
 const WORDS: Partial<Record<keyof typeof PATHS, Part>> = { guide: "guide", round: "rounds" };
 
-type Together = typeof import("../friends/table/together.ts");
+/** What is fetched once it is needed; undefined until it has arrived. */
+interface Fetched<What> {
+    readonly current: What | undefined;
+    /** Whether it could not be fetched. */
+    readonly missing: boolean;
+}
 
-/** Load what a table with friends has more, once it is needed; undefined until it has arrived. */
-export function together(needed: () => boolean): { readonly current: Together | undefined } {
-    let current = $state.raw<Together | undefined>();
-    $effect(() => {
+type Together = typeof import("../friends/table/together.ts");
+type Ear = typeof import("./ear/EarTable.svelte");
+
+/** Load what a table with friends has more. */
+export function together(needed: () => boolean): Fetched<Together> {
+    return fetchedOnce(needed, () => import("../friends/table/together.ts"));
+}
+
+/** Load the table for the ear. */
+export function forTheEar(needed: () => boolean): Fetched<Ear> {
+    return fetchedOnce(needed, () => withWords("ear", import("./ear/EarTable.svelte")));
+}
+
+function fetchedOnce<What>(needed: () => boolean, fetch: () => Promise<What>): Fetched<What> {
+    let current = $state.raw<What | undefined>();
+    let missing = $state(false);
+    $effect.pre(() => {
         if (!needed() || current) return;
-        import("../friends/table/together.ts").then(
+        fetch().then(
             (module) => {
                 current = module;
             },
-            () => undefined,
+            () => {
+                missing = true;
+            },
         );
     });
     return {
         get current() {
             return current;
+        },
+        get missing() {
+            return missing;
         },
     };
 }

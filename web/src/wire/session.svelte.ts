@@ -395,9 +395,12 @@ export class TableSession {
         else this.#line.send(this.#unsure);
     }
 
-    /** Return how long a message is shown: only moves of others that have log lines take time. */
+    /**
+     * Return how long a message is shown: only moves of others that have log lines take time. For the ear none
+     * does: the announcements are read one after the other anyway.
+     */
     #timeOf(message: Entered | Complete): number {
-        if (message.type === "entered" || message.lines.length === 0) return 0;
+        if (settings.ear || message.type === "entered" || message.lines.length === 0) return 0;
         const actor = message.lines[0]!.seat;
         return actor === null || this.mine.includes(actor) ? 0 : SHOWN[settings.speed];
     }

@@ -3,6 +3,7 @@
 /** The parts that come with single screens: each is the file of its name in the folder `client`. */
 export const PARTS = [
     "campaign",
+    "ear",
     "friends",
     "gallery",
     "guide",

@@ -22,6 +22,7 @@ const FILES = sources(SRC);
 /** The words that are fetched with a screen, and where they may be said; the table with friends is not there. */
 const SCREENS = {
     campaign: /^campaign\//,
+    ear: /^table\/ear\//,
     friends: /^friends\/(?!table\/)/,
     gallery: /^gallery\//,
     guide: /^guide\//,

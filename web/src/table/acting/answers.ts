@@ -46,6 +46,11 @@ export function declines(question: Question, { kind }: Choice): boolean {
     return DECLINES.includes(kind) || (kind === "done" && DECLINED.includes(question.kind));
 }
 
+/** Return whether a contract can only be left alone: what it asks for is not there. */
+export function isUnpaid({ asked, kind }: Question, choices: readonly Choice[]): boolean {
+    return asked && kind === "contract" && !choices.some((choice) => choice.kind === "yes");
+}
+
 /** Return whether a choice goes on; a "no" does so only if there is nothing else to answer. */
 function goesOn(question: Question, choice: Choice, choices: readonly Choice[]): boolean {
     return ENDS.includes(choice.kind) && (choices.length === 1 || !declines(question, choice));

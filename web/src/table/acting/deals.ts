@@ -68,6 +68,15 @@ export function dealChanges({ wages, points, icons }: Deal): string {
         .join(", ");
 }
 
+/** Say for each die what a card costs with it and what else changes, and why icons give points. */
+export function dealsTold(table: Table, deals: readonly Deal[]): string {
+    const ways = deals.map((deal) => {
+        const changes = dealChanges(deal) || "none";
+        return say("deal-told", { die: deal.die || "none", gold: deal.gold, changes });
+    });
+    return [...ways, deals[0]?.icons ? table.iconsTold : ""].filter(Boolean).join("\n");
+}
+
 /** Return the deals of a card at a dock, or on offer without one; with a picked die, only those with it. */
 export function dealsOf(table: Table, things: readonly string[], picked: readonly string[] = []): Deal[] {
     const deals = table.question.asked

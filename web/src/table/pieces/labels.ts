@@ -1,7 +1,7 @@
 /** The full names of things, for screen readers and tooltips. */
 
 import { diceWords } from "../../parts/dice.ts";
-import type { Clan, Member, Path } from "../../wire/types.ts";
+import type { Clan, Member, Path, Space, Table } from "../../wire/types.ts";
 import { say } from "../../words/say.svelte.ts";
 import { cardOf, diceOf, numberOf } from "../../parts/cards.svelte.ts";
 
@@ -56,6 +56,20 @@ export function pathLabel(path: Path, clans: Clan[]): string {
     ]
         .filter(Boolean)
         .join("; ");
+}
+
+/** Return the rival clan whose dice are on a space. */
+export function rivalOn({ seat }: Space, table: Table): Clan | undefined {
+    return seat === table.seat ? undefined : table.clans.find((clan) => clan.seat === seat);
+}
+
+/** A space with whose dice are on it. */
+export function spaceLabel(space: Space, table: Table): string {
+    const { label, seat, madhala } = space;
+    const rival = rivalOn(space, table);
+    if (madhala) return say("space-madhala", { label });
+    if (rival) return say("space-clan", { label, clan: clanInside(rival) });
+    return space.die && seat !== null && seat === table.seat ? say("space-own", { label }) : label;
 }
 
 /** "Jungle clan", or "a clan" before it has chosen. */

@@ -466,6 +466,9 @@ settings-confirmFinal = Ask before dice are rolled, cards are shown or others mo
 settings-autoEndTurn = End the turn automatically when nothing else is left to do
 settings-openTable = { open-table }: no pause between turns, everybody sees everything
 settings-listView = Begin each game with the list of choices open
+# A switch: the table as a page of text, instead of the board.
+ear-switch = Table for the ear
+settings-ear = Table for the ear: the whole game as a page of text, for screen readers and for large letters
 settings-singleKeys = Single keys are shortcuts: U, E, L, H, M, T, P, ?, Space, digits in the list
 settings-sound = Sound
 settings-sound-on = Play sounds (M)
@@ -489,6 +492,7 @@ help-way-undo =
     }
 help-way-hint = A hint weighs your choices and says how good they look.
 help-way-list = The list has every choice, and can be used without the board.
+help-way-ear = The table for the ear (in the settings) is the whole game as a page of text: the question comes first, then everything else below headings. After each choice the focus is back at the question.
 help-rules = The rules of the game
 help-keys = Keys
 # What is written on the keys; the letters themselves are the same in all languages.

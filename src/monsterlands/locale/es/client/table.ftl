@@ -435,6 +435,9 @@ settings-confirmFinal = Preguntar antes de que se lancen dados, se muestren cart
 settings-autoEndTurn = Terminar el turno automáticamente cuando no quede nada por hacer
 settings-openTable = { open-table }: sin pausa entre turnos, se ve todo
 settings-listView = Empezar cada partida con la lista de opciones abierta
+# A switch: the table as a page of text, instead of the board.
+ear-switch = Mesa para escuchar
+settings-ear = Mesa para escuchar: toda la partida en una página de texto, para lectores de pantalla y letra grande
 settings-singleKeys = Teclas sueltas como atajos: U, E, L, H, M, T, P, ?, Espacio, cifras en la lista
 settings-sound = Sonido
 settings-sound-on = Activar sonidos (M)
@@ -457,6 +460,7 @@ help-way-undo =
     }
 help-way-hint = Una pista sopesa tus opciones y dice lo buenas que parecen.
 help-way-list = La lista contiene todas las opciones y se puede usar sin el tablero.
+help-way-ear = La mesa para escuchar (en los ajustes) es toda la partida en una página de texto: primero la pregunta y luego todo lo demás, con encabezados. Tras cada elección, el foco vuelve a la pregunta.
 help-rules = Las reglas del juego
 help-keys = Teclas
 # What is written on the keys; the letters themselves are the same in all languages.

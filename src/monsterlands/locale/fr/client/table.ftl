@@ -456,6 +456,9 @@ settings-confirmFinal = Demander avant de lancer des dés, de révéler des cart
 settings-autoEndTurn = Finir le tour automatiquement quand il ne reste rien d’autre à faire
 settings-openTable = { open-table } : pas d’écran de garde entre les tours, chacun voit tout
 settings-listView = Commencer chaque partie avec la liste des choix ouverte
+# A switch: the table as a page of text, instead of the board.
+ear-switch = Table à écouter
+settings-ear = Table à écouter : toute la partie en une page de texte, pour lecteurs d’écran et grands caractères
 settings-singleKeys = Raccourcis à une touche : U, E, L, H, M, T, P, ?, Espace, chiffres dans la liste
 settings-sound = Sons
 settings-sound-on = Activer les sons (M)
@@ -478,6 +481,7 @@ help-way-undo =
     }
 help-way-hint = Un conseil pèse vos choix et dit ce qu’ils valent.
 help-way-list = La liste contient tous les choix et s’utilise sans le plateau.
+help-way-ear = La table à écouter (dans les réglages) montre toute la partie en une page de texte : d’abord la question, puis tout le reste sous des titres. Après chaque choix, le focus revient à la question.
 help-rules = Les règles du jeu
 help-keys = Touches
 # What is written on the keys; the letters themselves are the same in all languages.

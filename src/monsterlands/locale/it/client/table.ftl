@@ -460,6 +460,9 @@ settings-confirmFinal = Chiedi prima di lanciare dadi, scoprire carte o far muov
 settings-autoEndTurn = Termina il turno da sé quando non resta altro da fare
 settings-openTable = { open-table }: lo schermo non si copre tra i turni, tutti vedono tutto
 settings-listView = Comincia ogni partita con l’elenco delle scelte aperto
+# A switch: the table as a page of text, instead of the board.
+ear-switch = Tavolo da ascoltare
+settings-ear = Tavolo da ascoltare: tutta la partita in una pagina di testo, per lettori di schermo e caratteri grandi
 settings-singleKeys = Tasti singoli come scorciatoie: U, E, L, H, M, T, P, ?, Spazio, cifre nell’elenco
 settings-sound = Suoni
 settings-sound-on = Riproduci i suoni (M)
@@ -482,6 +485,7 @@ help-way-undo =
     }
 help-way-hint = Un consiglio soppesa le tue scelte e dice quanto sembrano buone.
 help-way-list = L’elenco ha tutte le scelte, e si può usare senza il tavolo.
+help-way-ear = Il tavolo da ascoltare (nelle impostazioni) è tutta la partita in una pagina di testo: prima la domanda, poi tutto il resto sotto titoli. Dopo ogni scelta il focus torna alla domanda.
 help-rules = Le regole del gioco
 help-keys = Tasti
 # Ciò che sta sui tasti; le lettere sono le stesse in tutte le lingue.
