@@ -43,7 +43,8 @@ OUT_OF_REACH = """
     for (const control of front.querySelectorAll("a[href], button, input, select, summary")) {
         // An input that only screen readers see is shown by its label.
         const seen = control.matches("input") ? control.closest("label") ?? control : control;
-        if (!seen.checkVisibility({ visibilityProperty: true }) || seen.closest("[inert]")) continue;
+        if (!seen.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (seen.closest("[inert]")) continue;
         seen.scrollIntoView({ block: "center", inline: "center" });
         const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

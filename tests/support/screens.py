@@ -235,6 +235,19 @@ def profile(somebody: Person) -> None:
 
 handover = _table(with_secrets)
 
+
+def _by_ear(record: Callable[[], str]) -> Screen:
+    def show(somebody: Person) -> None:
+        key = somebody.server.take_in(record())
+        somebody.open(f"game/{key.game}")
+        switch = somebody.page.get_by_role("button", name="Table for the ear")
+        switch.press("Enter")
+        expect(switch).to_have_attribute("aria-pressed", "true")
+        expect(somebody.page.get_by_role("heading", name="What happened")).to_be_visible()
+
+    return show
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "new solo game": _page("new/solo"),
@@ -276,6 +289,9 @@ SCREENS: dict[str, Screen] = {
     "defense": _battle("defend"),
     "battle": _battle("fight"),
     "end of a battle": end_of_a_battle,
+    "table for the ear": _by_ear(lambda: rich().record().to_text()),
+    "outfitting for the ear": _by_ear(lambda: outfitting().record().to_text()),
+    "battle for the ear": _by_ear(lambda: in_battle().record().to_text()),
     "hand-over": handover,
     "rank": _table(lambda: ended("solo-2-money-is-king")),
     "podium": _table(lambda: ended("two-tutorial")),
