@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from browser.conftest import Guests
 from playwright.sync_api import expect
 
+from support.databases import waited
 from support.devices import PHONE, held
+from support.foreign import foreign, texts_on
 from support.measures import OVERFLOWS, violations
 from support.screens import HEARD_OF, SCREENS
 from support.tables import alone
+from support.together_screens import CLEO, LONG
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +34,11 @@ def fits(guests: Guests, screen: str, language: str, size: tuple[int, int]) -> N
     assert somebody.page.evaluate(OVERFLOWS) == []
     assert somebody.page.evaluate("document.scrollingElement.scrollWidth") == width
     assert violations(somebody) == []
+    # The end of a battle stays as it was told, until somebody goes on.
+    if screen != "end of a battle":
+        strange = partial(foreign, language=language, written=(CLEO, LONG))
+        # What the server says comes a little later.
+        assert waited(lambda: strange(texts_on(somebody.page)) == []), strange(texts_on(somebody.page))
 
 
 @pytest.mark.parametrize("screen", SCREENS)

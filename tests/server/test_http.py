@@ -465,7 +465,7 @@ def test_the_next_game_of_a_campaign_is_refused_with_a_reason(
 
 
 def test_an_unknown_campaign_is_not_found(server: Program) -> None:
-    assert "no campaign" in detail(server.http.post(f"api/campaigns/{NOBODY}/games", json={}), 404)
+    assert "no such campaign" in detail(server.http.post(f"api/campaigns/{NOBODY}/games", json={}), 404)
 
 
 # --- addresses that there are not -------------------------------------------------------------------

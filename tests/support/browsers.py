@@ -264,17 +264,19 @@ class Person:
         if self.page.locator("[data-marked]").count() > 0:
             self.page.locator("[data-marked]").tap(timeout=timeout)
 
-    def click(self, spot: Spot) -> None:
-        """Click a spot, and move the pointer away so that no tooltip covers the table."""
-        target = self.page.locator(f"[data-mark='{spot.number}']")
-        if spot.view:
-            self.show(spot.view)
+    def try_to_press(self, target: Locator) -> None:
+        """Click or tap something, unless it is gone by now: the caller looks again."""
         try:
             self.press(target, timeout=PATIENCE * 500)
         except TimeoutError:
-            # It is gone by now: the caller looks again.
             if target.count() > 0:
                 raise
+
+    def click(self, spot: Spot) -> None:
+        """Click a spot, and move the pointer away so that no tooltip covers the table."""
+        if spot.view:
+            self.show(spot.view)
+        self.try_to_press(self.page.locator(f"[data-mark='{spot.number}']"))
         if not self.touches:
             self.page.mouse.move(1, 1)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +18,8 @@ from monsterlands.words import catalogue
 
 TYPED = {"commands.ftl", "terminal.ftl"}
 """What is said at a terminal alone: commands that are typed are English everywhere."""
+DOCS = Path(__file__).parents[2] / "docs"
+BOOKS = ("rulebook.md", "rules.md")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 SEEN = """
@@ -34,12 +36,14 @@ SEEN = """
         for (const name of attributes) note(element, element.getAttribute(name) ?? "");
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest("script, style")) note(node.parentElement, node.data);
+        if (!node.parentElement.closest("script, style, [translate=no]")) note(node.parentElement, node.data);
     note(document.documentElement, document.title);
     return [...found.values()];
 }
 """
-"""Returns each text on the page, also what only a screen reader says, with the language it is said to be in."""
+"""Returns all texts of a page, also those for screen readers, each with the language it is said to be in.
+
+Ids and codes, which are never translated, are marked in the page."""
 
 
 class Said(NamedTuple):
@@ -63,11 +67,13 @@ def texts_on(page: Page) -> list[Said]:
     return [Said(language, text) for language, text in page.evaluate(SEEN)]
 
 
-def foreign(said: list[Said], language: str) -> list[str]:
+def foreign(said: list[Said], language: str, written: Iterable[str] = ()) -> list[str]:
     """List what is not in the language of the page, or in another one than it is said to be in.
 
-    The names of languages are each in itself.
+    The names of languages are each in itself. What people have written, names too, may be in any.
     """
+    for text in written:
+        said = [each._replace(text=each.text.replace(text, "")) for each in said]
     named = {name: code for code, name in catalogue.NAMES.items()}
     return [
         f"{each.language}: {each.text}: {', '.join(sorted(strange))}"
@@ -76,14 +82,14 @@ def foreign(said: list[Said], language: str) -> list[str]:
     ]
 
 
-def _strange(said: Said, language: str) -> set[str]:
+def _strange(said: Said, language: str) -> frozenset[str]:
     """Return what is wrong with a text."""
     if said.language != language:
-        return {f"not marked as {language}"}
+        return frozenset([f"not marked as {language}"])
     if said.text in catalogue.NAMES.values():
-        return set()
+        return frozenset()
     messages, words = _elsewhere(language)
-    return {said.text} & messages or _words(said.text) & words
+    return frozenset([said.text]) & messages or _words(said.text) & words
 
 
 @cache
@@ -103,7 +109,9 @@ def texts_of(language: str) -> Texts:
     parser = FluentParser()
     for file in _files(language):
         collected.visit(parser.parse(file.read_text("utf-8")))
-    return Texts(frozenset(collected.messages), frozenset(collected.words))
+    books = [DOCS / ("" if language == catalogue.ENGLISH else language) / name for name in BOOKS]
+    read = _words(" ".join(book.read_text("utf-8") for book in books))
+    return Texts(frozenset(collected.messages), frozenset(collected.words) | read)
 
 
 class _Collector(Visitor):
@@ -119,7 +127,8 @@ class _Collector(Visitor):
 
     def visit_Pattern(self, node: ast.Pattern) -> None:
         if all(isinstance(each, ast.TextElement) for each in node.elements):
-            self.messages.add(" ".join("".join(_texts(node)).split()))
+            text = " ".join("".join(_texts(node)).split())
+            self.messages |= {text} if WORD.search(text) else set()
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:

@@ -13,6 +13,7 @@ from support.group_games import barrier, game_of, over, play_on, sit_down
 from support.groups import Person as Member
 
 Screen = Callable[[Person], None]
+CLEO = "Cleo the Magnificent"
 LONG = (
     "Shall we take Thaklan first, or would you rather go for the Pawn Shop and the dice that are left there?"
 )
@@ -34,7 +35,7 @@ def sit_as(somebody: Person, member: Member, game: str) -> None:
 def seated(somebody: Person, leaves: bool = False) -> tuple[str, str, list[Member]]:
     """Let Ada, Bob and Cleo begin a game; Cleo may leave it. Return the group, the game and them."""
     bank = {"kind": "bank", "minutes": 45, "days": 0}
-    group, members = sit_down(somebody.server, "Ada", "Bob", "Cleo the Magnificent", pace=bank)
+    group, members = sit_down(somebody.server, "Ada", "Bob", CLEO, pace=bank)
     if leaves:
         members[2].do("POST", f"groups/{group}/leave")
     return group, game_of(members[0], group), members
@@ -113,7 +114,7 @@ def away(somebody: Person) -> None:
     """Show that somebody has left, and what can be done."""
     _, game, members = seated(somebody, leaves=True)
     sit_as(somebody, members[0], game)
-    expect(notice(somebody)).to_contain_text("Cleo the Magnificent")
+    expect(notice(somebody)).to_contain_text(CLEO)
 
 
 def bot_for_a_friend(somebody: Person) -> None:

@@ -52,6 +52,12 @@ STATUS = {
     GameError: 409,
 }
 """The status codes of errors, a subclass before its base."""
+TOLD: dict[type[Exception], str] = {
+    UnknownGame: "http-unknown-game",
+    UnknownCampaign: "http-unknown-campaign",
+    UnknownProfile: "http-unknown-profile",
+}
+"""What is said about errors that a player may run into; the reasons of the others are for the host."""
 
 
 def application(store: Store, settings: Settings | None = None) -> FastAPI:
@@ -118,8 +124,11 @@ def _answer_error(request: Request, raised: Exception) -> JSONResponse:
     code = next(code for kind, code in STATUS.items() if isinstance(raised, kind))
     if code >= 500:
         log.error("%s %s: %s", request.method, request.url.path, raised)
+    words = words_for(request.scope)
+    if message := TOLD.get(type(raised)):
+        return JSONResponse({"detail": words.say(message)}, code)
     reason = raised.public_message if isinstance(raised, StoreError) else str(raised)
-    return JSONResponse({"detail": words_for(request.scope).say("http-reason", reason=reason)}, code)
+    return JSONResponse({"detail": words.say("http-reason", reason=reason)}, code)
 
 
 def _answer_refusal(request: Request, raised: Exception) -> JSONResponse:

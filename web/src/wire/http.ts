@@ -24,31 +24,31 @@ export const game = (id: string, secret?: string): Promise<Http.GameSummary> =>
     ask(inWords(`games/${id}`), { secret });
 /** Begin a game; the profile of this browser owns the seats of its people. */
 export const beginGame = async (body: Http.NewGame): Promise<Http.Key> =>
-    ask("games", { method: "POST", body, secret: await secretIfAny() });
+    ask(inWords("games"), { method: "POST", body, secret: await secretIfAny() });
 /** Begin a game with the settings and players of another. */
 export const beginAgain = (id: string, secret?: string): Promise<Http.Key> =>
-    ask(`games/${id}/again`, { method: "POST", secret });
+    ask(inWords(`games/${id}/again`), { method: "POST", secret });
 export const removeGame = (id: string, secret?: string): Promise<void> =>
-    ask(`games/${id}`, { method: "DELETE", secret });
-export const newKey = (id: string): Promise<Http.Key> => ask(`games/${id}/key`, { method: "POST" });
+    ask(inWords(`games/${id}`), { method: "DELETE", secret });
+export const newKey = (id: string): Promise<Http.Key> => ask(inWords(`games/${id}/key`), { method: "POST" });
 
 export const record = async (id: string, secret?: string): Promise<string> =>
-    (await answered(`games/${id}/record`, { secret })).text();
+    (await answered(inWords(`games/${id}/record`), { secret })).text();
 export const takeIn = async (text: string): Promise<Http.Key> =>
     ask(inWords("records"), { method: "POST", body: text, secret: await secretIfAny() });
 
 /** Fetch campaigns: all of them on the machine of the server, else those of the profile. */
 export const campaigns = async (): Promise<Http.Campaign[]> =>
-    ask("campaigns", { secret: (await about()).keeper ? profileSecret() : await ownSecret() });
+    ask(inWords("campaigns"), { secret: (await about()).keeper ? profileSecret() : await ownSecret() });
 export const beginCampaign = async (body: Http.NewCampaign): Promise<Http.Campaign> =>
-    ask("campaigns", { method: "POST", body, secret: await secretIfAny() });
+    ask(inWords("campaigns"), { method: "POST", body, secret: await secretIfAny() });
 export const beginStage = async (id: string, body: Http.NextGame): Promise<Http.Key> =>
-    ask(`campaigns/${id}/games`, { method: "POST", body, secret: await secretIfAny() });
+    ask(inWords(`campaigns/${id}/games`), { method: "POST", body, secret: await secretIfAny() });
 
 // --- the house ---
 
 /** Let others in the local network in, or stop that; allowed only from the machine that runs the server. */
-export const listen = (): Promise<{ address: string }> => ask("house/listening", { method: "POST" });
+export const listen = (): Promise<{ address: string }> => ask(inWords("house/listening"), { method: "POST" });
 /** Fetch a QR code of a text, as the text of an SVG file. */
 export const qr = async (text: string): Promise<string> =>
     (await answered("qr", { method: "POST", body: { text } })).text();

@@ -96,6 +96,6 @@ test("elsewhere than at the machine of the server, the campaigns of the profile 
     });
     screen = mount(CampaignScreen, { target: document.body });
     await vi.waitFor(() => expect(document.querySelector(".map li")).not.toBeNull());
-    expect(asked).toContainEqual(["api/campaigns", "Bearer own"]);
+    expect(asked).toContainEqual(["api/campaigns?language=en", "Bearer own"]);
     forgetProfile();
 });

@@ -40,7 +40,7 @@ describe("requests to the server", () => {
             Response.json({ game: "g1", secret: "s1" }, { status: 201 }),
         );
         expect(await beginGame({ scenario: 3 })).toEqual({ game: "g1", secret: "s1" });
-        expect(asked[1]?.[0]).toBe("api/games");
+        expect(asked[1]?.[0]).toBe("api/games?language=en");
         expect(asked[1]?.[1]).toMatchObject({
             method: "POST",
             body: '{"scenario":3}',
@@ -60,7 +60,7 @@ describe("requests to the server", () => {
     test("a secret is sent in a header and not in the address", async () => {
         const asked = answering(new Response("[record]"));
         expect(await record("g1", "s1")).toBe("[record]");
-        expect(asked[0]?.[0]).toBe("api/games/g1/record");
+        expect(asked[0]?.[0]).toBe("api/games/g1/record?language=en");
         expect(asked[0]?.[1].headers).toEqual({ Authorization: "Bearer s1" });
     });
 

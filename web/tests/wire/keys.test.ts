@@ -72,7 +72,7 @@ describe("a game without a key", () => {
     test("gets one on the server's machine, and stores it", async () => {
         const asked = server(true);
         expect(await keyFor("g1")).toBe("new");
-        expect(asked).toEqual(["GET api/about", "POST api/games/g1/key"]);
+        expect(asked).toEqual(["GET api/about", "POST api/games/g1/key?language=en"]);
         expect(secretOf("g1")).toBe("new");
     });
 

@@ -2,6 +2,8 @@
 
 http-nothing-here = there is nothing at this address, or not with this method
 http-unknown-game = there is no such game, or this is not its secret
+http-unknown-campaign = there is no such campaign
+http-unknown-profile = the server does not know this profile
 http-keeper-only = only the person at the machine of the server may do this
 http-all-seats = this needs the seats of all people of the game
 http-game-of-group = this game belongs to your group; it stays as long as you are in that

@@ -2,6 +2,8 @@
 
 http-nothing-here = en esta dirección no hay nada, o no con este método
 http-unknown-game = esa partida no existe, o este no es su secreto
+http-unknown-campaign = no existe esta campaña
+http-unknown-profile = el servidor no conoce este perfil
 http-keeper-only = esto solo puede hacerlo quien está ante la máquina del servidor
 http-all-seats = para esto hacen falta los asientos de todas las personas de la partida
 http-game-of-group = esta partida es de tu grupo; se queda mientras estés en él

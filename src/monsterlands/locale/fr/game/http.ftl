@@ -2,6 +2,8 @@
 
 http-nothing-here = il n’y a rien à cette adresse, ou pas avec cette méthode
 http-unknown-game = cette partie n’existe pas, ou ce n’est pas son secret
+http-unknown-campaign = cette campagne n’existe pas
+http-unknown-profile = le serveur ne connaît pas ce profil
 http-keeper-only = seule la personne devant la machine du serveur peut le faire
 http-all-seats = il faut pour cela les places de toutes les personnes de la partie
 http-game-of-group = cette partie appartient à votre groupe ; elle reste tant que vous en faites partie

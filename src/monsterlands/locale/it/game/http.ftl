@@ -2,6 +2,8 @@
 
 http-nothing-here = a questo indirizzo non c’è nulla, o non con questo metodo
 http-unknown-game = questa partita non esiste, o il suo segreto è un altro
+http-unknown-campaign = questa campagna non esiste
+http-unknown-profile = il server non conosce questo profilo
 http-keeper-only = può farlo solo chi sta al computer del server
 http-all-seats = servono i posti di tutte le persone della partita
 http-game-of-group = questa partita è del tuo gruppo; resta finché ne fai parte
