@@ -31,8 +31,6 @@ const PATHS = {
     round: "../rounds/RoundSheet.svelte",
 };
 
-/** Parts that are loaded on first use. */
-const RARE: readonly string[] = ["guide", "round"];
 /** Parts with words of their own. */
 const WORDS: Partial<Record<keyof typeof PATHS, Part>> = { guide: "guide", round: "rounds" };
 
@@ -85,7 +83,7 @@ export async function pictures(): Promise<typeof import("../sharing/PictureDialo
     return withWords("sharing", withWords("friends", import("../sharing/PictureDialog.svelte")));
 }
 
-/** Load a part by name; undefined until it has arrived. The table works without it. */
+/** Load a part by name when it is first used; undefined until it has arrived. The table works without it. */
 export function slotOf(name: keyof typeof PATHS): { readonly current: Slot | undefined } {
     let current = $state.raw<Slot | undefined>();
     let asked = false;
@@ -102,7 +100,6 @@ export function slotOf(name: keyof typeof PATHS): { readonly current: Slot | und
             () => undefined,
         );
     };
-    if (!RARE.includes(name)) ask();
     return {
         get current() {
             ask();

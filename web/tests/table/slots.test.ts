@@ -13,7 +13,7 @@ vi.mock("../../src/ending/EndScreen.svelte", () => {
     return { default: () => undefined };
 });
 
-test("parts that every game needs are loaded at once, and the guide when it is first used", async () => {
+test("a part is loaded when it is first used", async () => {
     const guide = slotOf("guide");
     const ending = slotOf("ending");
     await vi.waitFor(() => expect(ending.current).toBeDefined());
