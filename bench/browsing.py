@@ -209,20 +209,21 @@ def kind_of(address: str) -> str:
 
 def opening(browser: Browser, address: str, device: Device, slower: int) -> tuple[float, float]:
     """
-    Open a game on a slow line with an empty cache, and a second one after the service worker keeps all files.
-    Return the seconds until something can be chosen.
+    Open a game on a slow line with an empty cache, and again once the service worker keeps all files. Return
+    the seconds until something can be chosen.
     """
     with slow_line(urlsplit(address).port or 80, BITS_A_SECOND, ROUND_TRIP) as line:
         context = browser.new_context(**device.browser)
         context.add_init_script(USABLE)
-        cold, page = usable(context, line, begin(address), slower)
+        key = begin(address)
+        cold, page = usable(context, line, key, slower)
         # A page that is not slowed down, so that the worker is ready sooner.
         page.close()
         page = context.new_page()
         page.goto(line)
         page.wait_for_function(KEPT, timeout=120_000)
         page.close()
-        warm, _ = usable(context, line, begin(address), slower)
+        warm, _ = usable(context, line, key, slower)
         context.close()
     return cold, warm
 

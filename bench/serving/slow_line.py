@@ -49,7 +49,8 @@ class SlowLine:
         answers, asks = await asyncio.open_connection("127.0.0.1", self._server)
         try:
             await asyncio.gather(self._pass(reader, asks, self.up), self._pass(answers, writer, self.down))
-        except OSError:
+        except (OSError, asyncio.CancelledError):
+            # One of the two has gone, or the line ends.
             asks.close()
             writer.close()
 
@@ -71,8 +72,9 @@ class SlowLine:
             if not packet:
                 break
             await asyncio.sleep(due - asyncio.get_running_loop().time())
+            if go.is_closing():
+                break
             go.write(packet)
-            await go.drain()
         go.close()
 
 
