@@ -289,6 +289,28 @@ def test_a_file_that_is_no_record_is_refused_with_what_would_be_right() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("line", "changed", "said"),
+    [
+        ("rules = .*", "rules = 99", "it was saved by a version of Monster Lands with other rules"),
+        (
+            "edition_hash = .*",
+            'edition_hash = "0"',
+            "the edition “standard@1” has changed since it was begun",
+        ),
+        ("digest = .*", 'digest = "0"', "it was changed, and its moves no longer fit together"),
+        ("0 end turn", "0 nothing", "it was changed, and its moves no longer fit together"),
+    ],
+)
+def test_a_record_of_another_version_or_with_other_moves_is_refused_in_words_of_the_game(
+    line: str, changed: str, said: str
+) -> None:
+    text = re.sub(f"(?m)^{line}$", changed, GOLDEN[0].read_text(), count=1)
+    assert reading(text) == f"This record cannot be opened: {said}."
+
+
 def test_whatever_else_is_wrong_with_a_record_is_told_in_a_sentence() -> None:
-    text = re.sub("(?m)^rules = .*$", "rules = 99", GOLDEN[0].read_text())
-    assert str(reading(text)).startswith("This record cannot be opened: rules version 99 is unknown")
+    text = re.sub("(?m)^base = .*$", 'base = "other@1"', GOLDEN[0].read_text())
+    assert str(reading(text)).startswith(
+        "This record cannot be opened: edition 'standard@1' cannot be loaded"
+    )

@@ -41,7 +41,7 @@ def test_unreadable_games_are_listed_with_the_reason(near: Inside) -> None:
     games = listed(near)
     assert games[good.game]["problem"] == ""
     assert games[good.game]["scenarioName"] == "Business as usual"
-    assert "is unknown; this is version" in games[older.game]["problem"]
+    assert games[older.game]["problem"] == "it was saved by a version of Monster Lands with other rules"
     assert (games[older.game]["scenario"], games[older.game]["scenarioName"]) == (1, "")
     assert games[damaged.game]["problem"].startswith("options: ")
     assert games[bare.game]["problem"] == "its summary is damaged"

@@ -39,10 +39,12 @@ class UnreadableRecord(GameError):
 
 
 class DamagedRecord(UnreadableRecord):
-    """The file of a record is not as it was saved; `fault` and `values` say what is wrong with it.
+    """A record is not as this version saved it; `fault` and `values` say what is wrong with it.
 
     Faults are ``"text"`` (it cannot be read at all), ``"format"`` (it is something else), ``"part"`` (`part`
-    is missing or not of `kind`) and ``"steps"`` (`said` steps should be there, and there are `found`).
+    is missing or not of `kind`), ``"steps"`` (`said` steps should be there, and there are `found`),
+    ``"version"`` (it has other rules), ``"edition"`` (`edition` has changed since) and ``"edited"`` (its
+    steps do not fit together).
     """
 
     def __init__(self, told: str, fault: str, **values: str | int) -> None:

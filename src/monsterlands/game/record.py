@@ -141,14 +141,16 @@ class Record:
         :raises UnreadableRecord: if the edition or the rules version is unknown, or was edited
         """
         if self.rules != RULES_VERSION:
-            raise UnreadableRecord(f"rules version {self.rules} is unknown; this is version {RULES_VERSION}")
+            told = f"rules version {self.rules} is unknown; this is version {RULES_VERSION}"
+            raise DamagedRecord(told, "version")
         try:
             # Never `load`: the contents of a record must not open a file.
             box = restore(self.base, self.overlays)
         except EditionError as error:
             raise UnreadableRecord(f"edition {self.edition!r} cannot be loaded: {error}") from None
         if box.edition != self.edition or box.hash != self.edition_hash:
-            raise UnreadableRecord(f"edition {self.edition!r} is not the one this game was played with")
+            told = f"edition {self.edition!r} is not the one this game was played with"
+            raise DamagedRecord(told, "edition", edition=self.edition)
         return box
 
     def walk(self) -> Iterator[tuple[str, Game]]:
@@ -177,7 +179,7 @@ class Record:
         for number, step in enumerate(self.steps[:to], start=1):
             _take(game, number, step)
         if to is None and game.digest() != self.digest:
-            raise UnreadableRecord("it does not end as its digest says: it was edited")
+            raise DamagedRecord("it does not end as its digest says: it was edited", "edited")
         return game
 
     def _begun(self, kind: type[AnyGame]) -> AnyGame:
@@ -207,7 +209,7 @@ def _take(game: Game, number: int, step: str) -> None:
         else:
             raise UnknownChoice(f"{step!r} begins with neither a seat nor a dash")
     except GameError as error:
-        raise UnreadableRecord(f"step {number}, {step!r}: {error}") from None
+        raise DamagedRecord(f"step {number}, {step!r}: {error}", "edited") from None
 
 
 def write_steps(names: Names, steps: list[int]) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from .live import LiveGame
 from .new_games import imported_game
 from .processes import JobFailed, ProcessLane, leave_ctrl_c
 from .table.table import show_table
+from .unreadable import DAMAGED
 
 if sys.platform != "win32":
     import resource
@@ -38,13 +39,6 @@ MEMORY = 768 * 2**20
 """Bytes of address space; a long game takes a fifth of it."""
 LONGEST_REASON = 2000
 """The most characters of an error; those of a record can be very long."""
-DAMAGED = {
-    "text": "server-record-text",
-    "format": "server-record-format",
-    "part": "server-record-part",
-    "steps": "server-record-steps",
-}
-"""What is said about each fault of a damaged record."""
 
 
 class CannotImport(Exception):

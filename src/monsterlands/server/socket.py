@@ -34,6 +34,7 @@ from .room import GameRoom
 from .rooms import Rooms
 from .server_messages import Pong, Refused
 from .tongues import words_for, words_in
+from .unreadable import why_unreadable
 
 MOST_RECKONING = 8
 """How many odds a client may ask for at once."""
@@ -95,7 +96,9 @@ def _told_if_unread(game: str, words: Words) -> Generator[None]:
         except UnknownGame:
             raise Refusal("unknown-game", words.say("server-unknown-game")) from None
         except UnreadableRecord as error:
-            raise Refusal("unreadable", words.say("server-unreadable", reason=str(error))) from None
+            raise Refusal(
+                "unreadable", words.say("server-unreadable", reason=why_unreadable(words, error))
+            ) from None
 
 
 async def _serve(guest: Guest, room: GameRoom, body: bytes, allowed: bool) -> None:

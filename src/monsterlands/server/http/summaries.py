@@ -15,6 +15,7 @@ from ...store import GameInfo, Store, Ties, people
 from ...words import Words
 from ..groups.state import GroupState
 from ..summary import DAMAGED, StoredSummary, decode
+from ..unreadable import why_unreadable
 from .models import HttpModel
 
 LISTED, MOST_LISTED = 50, 200
@@ -162,7 +163,7 @@ def _summary(words: Words, listed: Listed) -> HttpGameSummary:
         if stored.scenario:
             name = words.scenario_name(scenarios[stored.scenario - 1])
     except UnreadableRecord as error:
-        problem = problem or str(error)
+        problem = problem or why_unreadable(words, error)
     ended, state = is_ended(listed), _listed_state(listed, stored, problem)
     return HttpGameSummary.of(
         info,

@@ -75,6 +75,13 @@ server-record-steps = This record was changed, or a part of it is missing: { $sa
        *[other] it should hold { $said } steps
     }, but holds { $found }. { server-record-again }
 server-record-again = Save the game once more, and open that file.
+server-record-version = This record cannot be opened: { record-version }.
+server-record-edition = This record cannot be opened: { record-edition }.
+server-record-edited = This record cannot be opened: { record-edited }.
+# Why a game cannot be opened, within a sentence about it: “The game cannot be continued: …”, “Cannot be opened here: …”.
+record-version = it was saved by a version of Monster Lands with other rules
+record-edition = the edition “{ $edition }” has changed since it was begun
+record-edited = it was changed, and its moves no longer fit together
 # $reason is English and technical.
 server-record-refused = This record cannot be opened: { $reason }.
 server-record-state = This record begins in the middle of a game, at a state that nobody can check, so this server does not take it. A record may begin at a new game or at a position.

@@ -71,6 +71,12 @@ server-record-steps = Este registro se ha modificado o le falta una parte: deber
        *[other] { $said } pasos
     } y tiene { $found }. { server-record-again }
 server-record-again = Vuelve a guardar la partida y abre ese archivo.
+server-record-version = Este registro no se puede abrir: { record-version }.
+server-record-edition = Este registro no se puede abrir: { record-edition }.
+server-record-edited = Este registro no se puede abrir: { record-edited }.
+record-version = la partida se guardó con una versión de Monster Lands que tiene otras reglas
+record-edition = la edición «{ $edition }» ha cambiado desde que empezó la partida
+record-edited = se ha modificado, y sus jugadas ya no encajan
 server-record-refused = Este registro no se puede abrir: { $reason }.
 server-record-state = Este registro empieza en mitad de una partida, en un estado que nadie puede comprobar, así que este servidor no lo acepta. Un registro puede empezar con una partida nueva o con una posición.
 server-record-too-much = Reproducir este registro lleva demasiado tiempo o memoria. El de una partida lleva menos de un segundo.

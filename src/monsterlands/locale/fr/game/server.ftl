@@ -71,6 +71,12 @@ server-record-steps = Cette sauvegarde a été modifiée, ou il en manque une pa
        *[other] { $said } étapes
     } et en contient { $found }. { server-record-again }
 server-record-again = Enregistrez la partie une nouvelle fois et ouvrez ce fichier.
+server-record-version = Impossible d’ouvrir cette sauvegarde : { record-version }.
+server-record-edition = Impossible d’ouvrir cette sauvegarde : { record-edition }.
+server-record-edited = Impossible d’ouvrir cette sauvegarde : { record-edited }.
+record-version = la partie a été enregistrée par une version de Monster Lands qui a d’autres règles
+record-edition = l’édition « { $edition } » a changé depuis le début de la partie
+record-edited = l’enregistrement a été modifié, et les coups ne s’enchaînent plus
 server-record-refused = Impossible d’ouvrir cette sauvegarde : { $reason }.
 server-record-state = Cette sauvegarde commence au milieu d’une partie, à un état que personne ne peut vérifier : ce serveur ne l’accepte pas. Une sauvegarde peut commencer par une nouvelle partie ou une position.
 server-record-too-much = Cette sauvegarde demande trop de temps ou de mémoire pour être jouée. Celle d’une partie demande moins d’une seconde.

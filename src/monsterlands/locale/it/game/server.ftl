@@ -88,6 +88,12 @@ server-record-steps = Questa registrazione è stata modificata, o ne manca una p
        *[other] { $said } passi
     } e ne ha { $found }. { server-record-again }
 server-record-again = Salva di nuovo la partita e apri quel file.
+server-record-version = Questa registrazione non si può aprire: { record-version }.
+server-record-edition = Questa registrazione non si può aprire: { record-edition }.
+server-record-edited = Questa registrazione non si può aprire: { record-edited }.
+record-version = è stata salvata da una versione di Monster Lands con altre regole
+record-edition = l’edizione “{ $edition }” è cambiata da quando è iniziata la partita
+record-edited = è stata modificata, e le sue mosse non tornano più
 server-record-refused = Questa registrazione non si può aprire: { $reason }.
 server-record-state = Questa registrazione comincia a partita in corso, da uno stato che nessuno può verificare: questo server non la accetta. Una registrazione può cominciare da una partita nuova o da una posizione.
 server-record-too-much = Riprodurre questa registrazione richiede troppo tempo o troppa memoria. Quella di una partita richiede meno di un secondo.
