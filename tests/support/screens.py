@@ -238,14 +238,20 @@ handover = _table(with_secrets)
 
 def _by_ear(record: Callable[[], str]) -> Screen:
     def show(somebody: Person) -> None:
+        by_ear = '{"speed": "instant", "ear": true}'
+        somebody.context.add_init_script(f"localStorage.setItem('monsterlands.settings', '{by_ear}')")
         key = somebody.server.take_in(record())
         somebody.open(f"game/{key.game}")
-        switch = somebody.page.get_by_role("button", name="Table for the ear")
-        switch.press("Enter")
-        expect(switch).to_have_attribute("aria-pressed", "true")
         expect(somebody.page.get_by_role("heading", name="What happened")).to_be_visible()
 
     return show
+
+
+def hint_by_ear(somebody: Person) -> None:
+    """Ask for a hint at the table for the ear."""
+    SCREENS["table for the ear"](somebody)
+    somebody.page.get_by_role("button", name="Hint").click()
+    expect(somebody.page.get_by_text("“Do this” takes it")).to_be_visible()
 
 
 SCREENS: dict[str, Screen] = {
@@ -291,6 +297,7 @@ SCREENS: dict[str, Screen] = {
     "end of a battle": end_of_a_battle,
     "table for the ear": _by_ear(lambda: rich().record().to_text()),
     "outfitting for the ear": _by_ear(lambda: outfitting().record().to_text()),
+    "hint for the ear": hint_by_ear,
     "battle for the ear": _by_ear(lambda: in_battle().record().to_text()),
     "hand-over": handover,
     "rank": _table(lambda: ended("solo-2-money-is-king")),

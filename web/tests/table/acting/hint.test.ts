@@ -153,7 +153,7 @@ describe("the plan of a hint", () => {
     test("is told with the choice", async () => {
         await hinted(WALK, advice(MINE, 0.5, false));
         expect(texts(".steps")).toEqual(["Then: Taron goes → Lay the trap → Send them off"]);
-        expect(button("All 4 steps").getAttribute("aria-label")).toBe("Do all of it: To path a1");
+        expect(button("All 4 steps").getAttribute("aria-label")).toBe("All 4 steps: To path a1");
     });
 
     test("goes on with its next step after “Do this”", async () => {

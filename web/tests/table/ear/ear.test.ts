@@ -19,7 +19,7 @@ const said = (): string[] =>
 function answer(name: string, version: number, next: Parameters<typeof update>[1]): void {
     button(name)!.focus();
     button(name)!.click();
-    const [{ request }] = FakeSocket.last.of("answer").slice(-1) as [{ request: string }];
+    const { request } = FakeSocket.last.of("answer").at(-1)!;
     tell({ type: "taken", request, version }, update(version, next));
 }
 

@@ -361,7 +361,7 @@ hint-take-this = Do this: { $choice }
 # A plan of several steps: what comes after this choice. $steps is a row with arrows.
 plan-then = Then: { $steps }
 plan-all = All { $steps } steps
-plan-all-of = Do all of it: { $choice }
+plan-all-of = { plan-all }: { $choice }
 plan-next = Step { $step } of { $steps }: { $choice }
 plan-rest = Do all of it
 hint-win = { $percent } % to win
