@@ -2,6 +2,8 @@
 
 import { LANGUAGES } from "virtual:words";
 
+import { keepText, keptText } from "./app/shelf.svelte.ts";
+
 export type Speed = "normal" | "fast" | "instant";
 export type Motion = "system" | "still";
 export type TextSize = "normal" | "large" | "huge";
@@ -102,11 +104,7 @@ export const settings: Settings = $state({ ...FIRST, ...kept() });
 /** Change a setting, and keep it. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
     settings[name] = value;
-    try {
-        localStorage.setItem(SHELF, JSON.stringify(settings));
-    } catch {
-        // Storage is full or forbidden: the setting lasts as long as the page.
-    }
+    keepText(SHELF, JSON.stringify(settings));
 }
 
 /** Another window of this browser has changed the settings. */
@@ -126,7 +124,7 @@ export function still(): boolean {
 
 function kept(): Partial<Settings> {
     try {
-        const read = JSON.parse(localStorage.getItem(SHELF) ?? "{}") as Record<string, unknown>;
+        const read = JSON.parse(keptText(SHELF) ?? "{}") as Record<string, unknown>;
         const fit = Object.entries(OFFERED).filter(([name, offered]) =>
             (offered as readonly unknown[]).includes(read[name]),
         );

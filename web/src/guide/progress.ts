@@ -1,5 +1,6 @@
 /** Where the guide's progress is kept: in this browser, per game. */
 
+import { dropText, keepText, keptText } from "../app/shelf.svelte.ts";
 import { BEGINNING, type Progress } from "./facts.ts";
 
 const SHELF = "monsterlands.guide.";
@@ -15,24 +16,16 @@ export function progressOf(game: string): Progress {
 }
 
 export function keep(game: string, progress: Progress): void {
-    try {
-        localStorage.setItem(SHELF + game, JSON.stringify(progress));
-    } catch {
-        // Storage is full or forbidden: the guide lasts as long as the page.
-    }
+    keepText(SHELF + game, JSON.stringify(progress));
 }
 
 export function forget(game: string): void {
-    try {
-        localStorage.removeItem(SHELF + game);
-    } catch {
-        // Storage is forbidden: there is nothing to delete.
-    }
+    dropText(SHELF + game);
 }
 
 function kept(game: string): Progress | undefined {
     try {
-        const text = localStorage.getItem(SHELF + game);
+        const text = keptText(SHELF + game);
         return text ? (JSON.parse(text) as Progress) : undefined;
     } catch {
         return undefined;

@@ -3,6 +3,7 @@
  * address.
  */
 
+import { keepText, keptText } from "../app/shelf.svelte.ts";
 import { about, game as fetchGame, newKey } from "./http.ts";
 import { isUnknown, profileSecret } from "./profile.ts";
 import type { Http } from "./types.ts";
@@ -18,7 +19,8 @@ let visiting: Record<string, string> = {};
 /** Keep the key of a game. */
 export function keep({ game, secret }: Http.Key): void {
     held.set(game, secret);
-    store({ ...stored(), [game]: secret });
+    // Those that there was no room for may find some now.
+    store({ ...stored(), ...Object.fromEntries(held) });
 }
 
 /** Return the secret of a game, if this browser has one for it alone. */
@@ -90,7 +92,7 @@ export function kept(): string[] {
 }
 
 function stored(): Record<string, string> {
-    return read(() => localStorage.getItem(SHELF));
+    return read(() => keptText(SHELF));
 }
 
 function visits(): Record<string, string> {
@@ -108,9 +110,5 @@ function read(shelf: () => string | null): Record<string, string> {
 }
 
 function store(keys: Record<string, string>): void {
-    try {
-        localStorage.setItem(SHELF, JSON.stringify(keys));
-    } catch {
-        // Storage is full or forbidden: the key lasts as long as the page.
-    }
+    keepText(SHELF, JSON.stringify(keys));
 }

@@ -3,6 +3,7 @@
  * the server, and never part of an address.
  */
 
+import { dropText, keepText, keptText } from "../app/shelf.svelte.ts";
 import { iconsOf } from "../look/emblems.ts";
 import { ask, HttpProblem, inWords } from "./ask.ts";
 import { forgetKept } from "./kept.ts";
@@ -23,11 +24,7 @@ let drawn = "";
 
 /** Return the secret of this browser's profile, if it has one. */
 export function profileSecret(): string | undefined {
-    try {
-        return localStorage.getItem(SHELF) || held || undefined;
-    } catch {
-        return held || undefined;
-    }
+    return keptText(SHELF) || held || undefined;
 }
 
 /** Use another secret from now on: that of a profile that was taken along. */
@@ -35,11 +32,7 @@ export function keepProfile(secret: string): void {
     held = secret;
     known = undefined;
     drawn = "";
-    try {
-        localStorage.setItem(SHELF, secret);
-    } catch {
-        // Storage is full or forbidden: the secret lasts as long as the page.
-    }
+    keepText(SHELF, secret);
 }
 
 /** Forget the profile, and what it has looked back at; the next one will be a new person. */
@@ -47,11 +40,7 @@ export function forgetProfile(): void {
     held = "";
     known = undefined;
     void forgetKept();
-    try {
-        localStorage.removeItem(SHELF);
-    } catch {
-        // Nothing was kept.
-    }
+    dropText(SHELF);
 }
 
 /** Draw a secret of 256 bits; this works without TLS too. */

@@ -13,6 +13,7 @@ app-offline = No tienes conexión.
 app-silent = El servidor no responde.
 app-away-kept = Las reglas, las cartas y términos, y las partidas que ya has repasado siguen disponibles. Las partidas seguirán solas cuando el servidor responda.
 app-away = Todo seguirá solo cuando el servidor responda.
+app-unkept = Este navegador ya no puede guardar nada más aquí: su almacenamiento está lleno o prohibido. Tus asientos y ajustes duran solo hasta que cierres esta ventana.
 app-outdated = Hay una versión nueva.
 app-reload = Recargar
 app-later = Más tarde

@@ -13,6 +13,7 @@ app-offline = Vous êtes hors ligne.
 app-silent = Le serveur ne répond pas.
 app-away-kept = Les règles, les cartes, les mots et les parties déjà revues restent accessibles. Les parties reprendront d’elles-mêmes dès que le serveur répondra.
 app-away = Tout reprendra dès que le serveur répondra.
+app-unkept = Ce navigateur ne peut plus rien garder ici : son stockage est plein ou interdit. Vos places et vos réglages ne durent que jusqu’à la fermeture de cette fenêtre.
 app-outdated = Une nouvelle version est là.
 app-reload = Recharger
 app-later = Plus tard

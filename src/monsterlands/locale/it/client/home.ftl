@@ -13,6 +13,7 @@ app-offline = Non hai connessione.
 app-silent = Il server non risponde.
 app-away-kept = Le regole, le carte e le parole, e le partite che hai già rivisto funzionano ancora. Le partite continuano da sé appena il server risponde.
 app-away = Tutto continua da sé appena il server risponde.
+app-unkept = Questo browser non può conservare altro qui: la sua memoria è piena o vietata. I tuoi posti e le tue impostazioni durano solo finché questa finestra resta aperta.
 app-outdated = C’è una versione nuova.
 app-reload = Ricarica
 app-later = Più tardi
