@@ -26,7 +26,7 @@ FILL = """
 }
 """
 EMPTY = "for (const name of Object.keys(localStorage)) if (name.startsWith('full.')) localStorage.removeItem(name)"
-TOLD = "This browser can keep nothing more here: its storage is full or forbidden."
+TOLD = "This browser keeps nothing: seats and settings last only until this window is closed."
 
 
 def notice(page: Page) -> None:

@@ -33,8 +33,8 @@ export function keptText(name: string): string | null {
 /** Keep a text no longer. */
 export function dropText(name: string): void {
     try {
-        localStorage.removeItem(name);
         sessionStorage.removeItem(ALONE + name);
+        localStorage.removeItem(name);
     } catch {
         // Storage is forbidden: nothing was kept.
     }
