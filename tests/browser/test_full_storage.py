@@ -25,7 +25,11 @@ FILL = """
     }
 }
 """
-EMPTY = "for (const name of Object.keys(localStorage)) if (name.startsWith('full.')) localStorage.removeItem(name)"
+EMPTY = """
+() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("full.")) localStorage.removeItem(name);
+}
+"""
 TOLD = "This browser keeps nothing: seats and settings last only until this window is closed."
 
 
@@ -60,7 +64,7 @@ def test_a_game_goes_on_after_a_reload_and_its_person_is_told(somebody: Person) 
     expect(told.filter(has_text="Madhala")).not_to_have_count(0)
     before = offered(somebody)
     page.reload()
-    assert waited(lambda: offered(somebody) == before, 5), (offered(somebody) ^ before)
+    assert waited(lambda: offered(somebody) == before, 5), offered(somebody) ^ before
 
 
 def test_settings_last_as_long_as_the_window(guests: Guests) -> None:

@@ -10,7 +10,7 @@ from browser.conftest import Guests
 from playwright.sync_api import Page, expect
 
 from support.browsers import Person, anything
-from support.devices import LARGE_TABLET, ON_ITS_SIDE, PHONE, SMALL_PHONE, TABLET, held
+from support.devices import LARGE_TABLET, ON_ITS_SIDE, PHONE, SMALL_PHONE, TABLET, Finger, held, middle
 from support.measures import OVERFLOWS
 from support.positions import position
 from support.screens import SCREENS
@@ -74,25 +74,6 @@ def lit(page: Page) -> dict[str, str | None]:
         str(tab.get_attribute("data-tab")): tab.get_attribute("data-count")
         for tab in page.locator("[data-tab]").all()
     }
-
-
-class Finger:
-    """A finger on a page."""
-
-    def __init__(self, page: Page) -> None:
-        self._line = page.context.new_cdp_session(page)
-
-    def do(self, kind: str, *at: tuple[float, float]) -> None:
-        """Put it down or move it somewhere, lift it, or be interrupted."""
-        points = [{"x": x, "y": y} for x, y in at]
-        self._line.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
-
-
-def middle(page: Page, selector: str) -> tuple[float, float]:
-    """Return the middle of an element."""
-    box = page.locator(selector).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_whole_solo_game_by_touch(guests: Guests) -> None:
@@ -429,3 +410,19 @@ def test_a_mouse_at_1024_by_768_has_a_table_that_does_not_scroll(guests: Guests)
         assert box.evaluate("(view) => view.scrollHeight <= view.clientHeight")
         assert box.locator("[data-lit]").count() > 5
     expect(page.locator("[data-area=clan] [data-lit]").first).to_be_in_viewport()
+
+
+def test_a_long_press_tells_what_something_is_and_chooses_nothing(guests: Guests) -> None:
+    somebody = sit(guests)
+    page = somebody.page
+    finger, tip = Finger(page), page.get_by_role("tooltip")
+    for thing in ("[data-opens=mine]", "[data-area=dock] [data-thing='die:P5']"):
+        finger.do("Start", middle(page, thing))
+        expect(tip).to_be_visible()
+        finger.do("End")
+        expect(page.locator("[data-area=opened]")).to_have_count(0)
+        expect(page.locator("[data-area=dock] [aria-pressed=true]")).to_have_count(0)
+    page.locator("[data-area=dock] [data-thing='die:P5']").tap()
+    expect(tip).to_be_hidden()
+    expect(page.locator("[data-area=dock] [data-thing='die:P5']")).to_have_attribute("aria-pressed", "true")
+    assert somebody.answers() == []

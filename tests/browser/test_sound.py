@@ -1,4 +1,4 @@
-"""What is heard at the table: the right sounds at the right moments, and nothing before a touch."""
+"""What is heard and felt at the table: the right things at the right moments, and nothing before a touch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from browser.conftest import Guests
 from playwright.sync_api import Page, expect
 
 from support.browsers import Person
-from support.tables import in_battle
+from support.devices import PHONE, held
+from support.tables import alone, in_battle
 
 pytestmark = pytest.mark.browser
 
@@ -141,3 +142,45 @@ def test_less_motion_is_quiet_until_sounds_are_turned_on(guests: Guests) -> None
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
     page.wait_for_function("() => window.audio.made === 1")
+
+
+SHAKES = """
+window.shaken = [];
+Object.defineProperty(navigator, "vibrate", { value: (pattern) => window.shaken.push(pattern) > 0 });
+"""
+FELT = {"captured": [20, 40, 20], "eliminated": [20, 40, 20], "died": [70]}
+"""What is felt at the end of a fight."""
+
+
+def test_a_phone_shakes_after_the_first_touch_with_the_end_of_a_fight(
+    guests: Guests,
+) -> None:
+    somebody = guests({"speed": "fast"})
+    page = somebody.page
+    somebody.context.add_init_script(SHAKES)
+    sit_in_battle(somebody)
+    assert page.evaluate("window.shaken") == []
+    wait_for_sounds(page)
+    assert page.evaluate("window.shaken") == []
+    somebody.take("roll all")
+    end = fought(somebody)
+    felt = page.evaluate("window.shaken")
+    assert felt == ([FELT[end]] if end in FELT else [])
+
+
+@pytest.mark.parametrize(("haptics", "felt"), [(True, [[8]]), (False, [])])
+def test_a_phone_shakes_when_a_die_is_picked_unless_that_is_off(
+    guests: Guests, haptics: bool, felt: list[list[int]]
+) -> None:
+    somebody = guests({"haptics": haptics}, **held(*PHONE))
+    page = somebody.page
+    for script in (FAKE, SHAKES):
+        somebody.context.add_init_script(script)
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+    assert page.evaluate("window.shaken") == []
+    page.locator("[data-tab=outside]").tap()
+    page.wait_for_function(f"() => window.audio.arrived === {len(sounds.SOUNDS)}")
+    die = page.locator("[data-area=dock] [data-thing='die:P5']")
+    die.tap()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("window.shaken") == felt
