@@ -158,7 +158,7 @@ def test_nothing_scrolls_under_the_close_button_while_outfitting(guests: Guests)
 
 
 def test_in_a_battle_gold_and_glory_are_in_sight_and_a_tap_tells_the_rest(guests: Guests) -> None:
-    for size in (PHONE, SMALL_PHONE):
+    for size in (PHONE, SMALL_PHONE, ON_ITS_SIDE):
         somebody = sit(guests, size, in_battle())
         page = somebody.page
         status = page.locator("[data-area=status]")

@@ -9,13 +9,23 @@ from browser.conftest import Guests
 from playwright.sync_api import expect
 
 from support.browsers import Person
-from support.devices import LARGE_TABLET, ON_ITS_SIDE, PHONE, SMALL_PHONE, TABLET, held
+from support.devices import (
+    LARGE_TABLET,
+    ON_ITS_SIDE,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    TABLETS_ON_THEIR_SIDE,
+    held,
+)
 from support.measures import OVERFLOWS, SMALL_TARGETS, violations
 from support.screens import HEARD_OF, IN_THE_HAND, SCREENS, front
 
 pytestmark = pytest.mark.browser
 
-OTHERS = [SMALL_PHONE, ON_ITS_SIDE, LARGE_TABLET]
+OTHERS = [SMALL_PHONE, ON_ITS_SIDE, LARGE_TABLET, *TABLETS_ON_THEIR_SIDE]
+HUGE = ["table", "outfitting", "podium", "campaign", "battle", "battle of a replay", "round sheet"]
+"""Screens that are measured with the largest letters, too."""
 ALL = {**SCREENS, **IN_THE_HAND}
 PAST = ["replay", "citadel of a replay", "clan of a replay", "rivals of a replay"]
 LOOKED_AT = dict.fromkeys(PAST, "header, footer")
@@ -40,9 +50,10 @@ def measured(somebody: Person, screen: str) -> dict[str, Any]:
     }
 
 
-def fits(guests: Guests, screen: str, width: int, height: int) -> None:
+def fits(guests: Guests, screen: str, width: int, height: int, letters: str = "normal") -> None:
     """Assert that a screen fits into a hand."""
-    somebody = guests(bypass_csp=True, reduced_motion="reduce", **held(width, height))
+    still = {"bypass_csp": True, "reduced_motion": "reduce"}
+    somebody = guests({"textSize": letters}, **still, **held(width, height))
     found = measured(somebody, screen)
     assert found == {"texts": [], "width": [width, width], "targets": [], "axe": []}
 
@@ -51,6 +62,11 @@ def fits(guests: Guests, screen: str, width: int, height: int) -> None:
 @pytest.mark.parametrize("screen", ALL)
 def test_every_screen_fits_a_phone_and_a_tablet(guests: Guests, screen: str, width: int, height: int) -> None:
     fits(guests, screen, width, height)
+
+
+@pytest.mark.parametrize("screen", HUGE)
+def test_with_the_largest_letters_screens_fit_a_small_phone(guests: Guests, screen: str) -> None:
+    fits(guests, screen, *SMALL_PHONE, letters="huge")
 
 
 @pytest.mark.parametrize(("width", "height"), [PHONE, TABLET, *OTHERS])

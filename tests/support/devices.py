@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 PHONE, TABLET = (390, 844), (768, 1024)
 SMALL_PHONE, ON_ITS_SIDE, LARGE_TABLET = (360, 640), (844, 390), (1024, 1366)
+TABLETS_ON_THEIR_SIDE = [(1024, 768), (1366, 1024)]
 
 
 def held(width: int, height: int, **more: Any) -> dict[str, Any]:

@@ -9,10 +9,25 @@ from playwright.sync_api import Locator, expect
 
 from support import groups
 from support.browsers import Person
-from support.tables import alone, ended, in_battle, outfitting, rich, with_secrets
+from support.tables import alone, ended, homeward, in_battle, outfitting, rich, with_secrets
 from support.together_screens import DIALOGS_TOGETHER, TABLES_TOGETHER, TOGETHER
 
 Screen = Callable[[Person], None]
+
+STANDS = """
+const later = window.setTimeout;
+window.setTimeout = (then, after, ...more) => {
+    const rows = document.querySelectorAll("[data-area=round] li").length;
+    return later(then, after > 500 && rows >= %d ? 1e9 : after, ...more);
+};
+"""
+"""Keeps the step of a round that comes after so many others in sight."""
+UNHURRIED = """
+const shelf = "monsterlands.settings";
+const kept = JSON.parse(localStorage.getItem(shelf) ?? "{}");
+localStorage.setItem(shelf, JSON.stringify({ ...kept, speed: "normal", motion: "still" }));
+"""
+"""Shows what happens step by step."""
 
 
 def _page(address: str) -> Screen:
@@ -122,6 +137,37 @@ def guided(somebody: Person) -> None:
     expect(somebody.page.get_by_role("complementary", name="Guide")).to_be_visible()
 
 
+def guided_on(somebody: Person) -> None:
+    """Show the third step of the guide."""
+    guided(somebody)
+    card = somebody.page.get_by_role("complementary", name="Guide")
+    for title in ("Your clan", "Your task"):
+        somebody.press(card.get_by_role("button", name="Next"))
+        expect(card.get_by_role("heading", name=title)).to_be_visible()
+
+
+def guided_in_battle(somebody: Person) -> None:
+    """Show what the guide explains when a fight comes for the first time."""
+    key = somebody.server.take_in(in_battle().record().to_text())
+    somebody.open(f"game/{key.game}?guide")
+    card = somebody.page.get_by_role("complementary", name="Guide")
+    somebody.press(card.get_by_role("button", name="Next"))
+    expect(card.get_by_role("heading", name="Strike back")).to_be_visible()
+
+
+def _round(rows: int, words: str) -> Screen:
+    """Show what is told between two rounds after so many rows."""
+
+    def show(somebody: Person) -> None:
+        somebody.context.add_init_script(UNHURRIED)
+        somebody.context.add_init_script(STANDS % rows)
+        somebody.sit_at(somebody.server.take_in(homeward().record().to_text()))
+        somebody.take("no")
+        expect(somebody.page.locator("[data-area=round]")).to_contain_text(words)
+
+    return show
+
+
 def replay(somebody: Person) -> None:
     """Show a finished game in the middle of its replay."""
     key = somebody.server.take_in(ended("two-tutorial"))
@@ -130,6 +176,13 @@ def replay(somebody: Person) -> None:
     expect(somebody.page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile("^Step 40 of 159")
     )
+
+
+def battle_of_a_replay(somebody: Person) -> None:
+    """Show a fight of a finished game, in its replay."""
+    replay(somebody)
+    somebody.page.get_by_role("slider", name="Step").fill("68")
+    expect(somebody.page.get_by_role("region", name="Battle")).to_contain_text("Surbol")
 
 
 def large_card(somebody: Person) -> None:
@@ -159,8 +212,7 @@ def deleting(somebody: Person) -> None:
 
 def end_of_a_battle(somebody: Person) -> None:
     """Give up a fight: its end is shown until somebody goes on."""
-    normal = '{"speed": "normal", "motion": "still"}'
-    somebody.context.add_init_script(f"localStorage.setItem('monsterlands.settings', '{normal}')")
+    somebody.context.add_init_script(UNHURRIED)
     somebody.sit_at(somebody.server.take_in(in_battle().record().to_text()))
     somebody.page.locator(".choice.stop:not(.fresh)").get_by_role("button").click()
     expect(somebody.page.get_by_role("button", name="Continue")).to_be_visible()
@@ -303,6 +355,11 @@ SCREENS: dict[str, Screen] = {
     "rank": _table(lambda: ended("solo-2-money-is-king")),
     "podium": _table(lambda: ended("two-tutorial")),
     "replay": replay,
+    "battle of a replay": battle_of_a_replay,
+    "round sheet": _round(3, "Frostor deserts."),
+    "new round": _round(4, "New: mission"),
+    "guide, third step": guided_on,
+    "guide in a battle": guided_in_battle,
     **TOGETHER,
 }
 

@@ -42,6 +42,29 @@ equipment = { Nimra = ["Krakhen", "Kedavra"], Geas = ["Pugnor"] }
 round = 5
 """
 
+HOMEWARD = """
+[options]
+scenario = 1
+[table]
+round = 2
+entrance = "Krushus"
+panic = ["lodge"]
+[[clan]]
+affinity = "water"
+mercenaries = ["Tortock", "Taron", "Vishor", "Nimra", "Frostor"]
+glory = 31
+gold = 9
+defense = 2
+potions = 3
+pool = "S"
+[[clan.path]]
+path = "c1"
+mercenary = "Vishor"
+[[clan.path]]
+path = "c2"
+mercenary = "Frostor"
+"""
+
 SECRETS = """
 [options]
 tricks = true
@@ -82,6 +105,17 @@ def outfitting() -> Game:
     """Begin while a mercenary is being outfitted for a path of land A."""
     game = alone()
     game.play("path a1", "member nuduru")
+    return game
+
+
+def homeward() -> Game:
+    """Begin at the last question of a round, "no" to a contract; the clan comes home, and the panic spreads."""
+    dealer = SeededDealer(3)
+    game = position(HOMEWARD)
+    for choice in ("pawn-shop S", "end turn", "no"):
+        game.advance(dealer)
+        game.apply(choice)
+    game.advance(dealer)
     return game
 
 
