@@ -109,7 +109,7 @@ def outfitting() -> Game:
 
 
 def homeward() -> Game:
-    """Begin at the last question of a round, "no" to a contract; the clan comes home, and the panic spreads."""
+    """Begin at the last question of a round; "no" ends it with wages that are not paid, and panic."""
     dealer = SeededDealer(3)
     game = position(HOMEWARD)
     for choice in ("pawn-shop S", "end turn", "no"):
