@@ -155,15 +155,15 @@ def guided_in_battle(somebody: Person) -> None:
     expect(card.get_by_role("heading", name="Strike back")).to_be_visible()
 
 
-def _round(rows: int, words: str) -> Screen:
-    """Show what is told between two rounds after so many rows."""
+def _round(rows: int, last: str) -> Screen:
+    """Show what is told between two rounds after so many rows; it has come when the last part is there."""
 
     def show(somebody: Person) -> None:
         somebody.context.add_init_script(UNHURRIED)
         somebody.context.add_init_script(STANDS % rows)
         somebody.sit_at(somebody.server.take_in(homeward().record().to_text()))
         somebody.take("no")
-        expect(somebody.page.locator("[data-area=round]")).to_contain_text(words)
+        expect(somebody.page.locator("[data-area=round]").locator(last)).to_be_visible()
 
     return show
 
@@ -356,8 +356,8 @@ SCREENS: dict[str, Screen] = {
     "podium": _table(lambda: ended("two-tutorial")),
     "replay": replay,
     "battle of a replay": battle_of_a_replay,
-    "round sheet": _round(3, "Frostor deserts."),
-    "new round": _round(4, "New: mission"),
+    "round sheet": _round(3, "ol > li:nth-child(4)"),
+    "new round": _round(4, ".moment > ul"),
     "guide, third step": guided_on,
     "guide in a battle": guided_in_battle,
     **TOGETHER,
