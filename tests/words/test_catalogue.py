@@ -231,6 +231,7 @@ READ_ALIKE = (
     {"compact-novice", "rival-novice"},  # a member, and a bot
     {"usage-options", "new-options"},  # of a command, and of a game
     {"cli-state-open", "campaign-status-open"},  # a game, and a campaign
+    {"ear-happened", "replay-lines"},  # so far, and in one step
 )
 """Messages that are alike in English and may differ in other languages."""
 OF_COLUMNS = ("head-", "edition-")

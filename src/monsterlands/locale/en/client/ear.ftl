@@ -14,7 +14,7 @@ ear-card = { $name }, { $kind }
 ear-dice = { pool-title }: { $dice }
 ear-brings = Brings { $dice }.
 # Something that a member carries, and what it does.
-ear-equipment = { $name }: { $text }
+ear-equipment = Carries { $name }: { $text }
 ear-novice = A novice costs { $cost } gold and brings { $dice }.
 # $beer is “A round of beer, 2 gold”, $how a sentence.
 ear-beer = { $beer }. { $how }

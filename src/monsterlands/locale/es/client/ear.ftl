@@ -14,7 +14,7 @@ ear-card = { $name }, { $kind }
 ear-dice = { pool-title }: { $dice }
 ear-brings = Aporta { $dice }.
 # Something that a member carries, and what it does.
-ear-equipment = { $name }: { $text }
+ear-equipment = Lleva { $name }: { $text }
 ear-novice = Un novato cuesta { $cost } de oro y aporta { $dice }.
 # $beer is “A round of beer, 2 gold”, $how a sentence.
 ear-beer = { $beer }. { $how }

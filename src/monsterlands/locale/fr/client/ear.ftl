@@ -14,7 +14,7 @@ ear-card = { $name }, { $kind }
 ear-dice = { pool-title } : { $dice }
 ear-brings = Apporte { $dice }.
 # Something that a member carries, and what it does.
-ear-equipment = { $name } : { $text }
+ear-equipment = Porte { $name } : { $text }
 ear-novice = Un novice coûte { $cost } or et apporte { $dice }.
 # $beer is “A round of beer, 2 gold”, $how a sentence.
 ear-beer = { $beer }. { $how }

@@ -14,7 +14,7 @@ ear-card = { $name }, { $kind }
 ear-dice = { pool-title }: { $dice }
 ear-brings = Porta { $dice }.
 # Something that a member carries, and what it does.
-ear-equipment = { $name }: { $text }
+ear-equipment = Porta con sé { $name }: { $text }
 ear-novice = Un novizio costa { $cost } oro e porta { $dice }.
 # $beer is “A round of beer, 2 gold”, $how a sentence.
 ear-beer = { $beer }. { $how }
