@@ -174,6 +174,11 @@ test("loot has its name below it, unless there is too much of it", async () => {
     expect(all(".bag .caption")).toHaveLength(0);
 });
 
+test("among many things a little loot has its name beside it", async () => {
+    await lay({ loot: ["supplies", "rerolls"], traps: ["initial", "magic-1", "magic-2"] });
+    expect(all(".bag .beside .caption").map(text)).toEqual(["supplies", "rerolls"]);
+});
+
 test("the first player is not marked in solo play", async () => {
     await lay({}, { solo: null, first: 0 });
     expect(all(".first-player")).toHaveLength(1);
