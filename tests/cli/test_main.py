@@ -10,6 +10,7 @@ from importlib.metadata import version
 import pytest
 
 from monsterlands.cli.main import main
+from monsterlands.cli.plain import plain
 from support.commands import wrong
 
 
@@ -101,6 +102,17 @@ def test_a_terminal_without_unicode_gets_everything() -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"reputation" in done.stdout
+
+
+def test_a_terminal_without_unicode_gets_plain_signs_for_those_it_lacks() -> None:
+    assert plain("−1 glory: “Gator’s” 1–3 dice × 2…") == '-1 glory: "Gator\'s" 1-3 dice x 2...'
+    assert plain("dé, año, città") == "de, ano, citta"
+    assert plain("火") == "?"
+
+
+def test_losses_keep_their_sign_in_a_terminal_without_unicode() -> None:
+    done = run("play", "--seed", "3", typed=b"? abysur\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert b"-1 glory for your clan" in done.stdout
 
 
 def test_input_that_is_not_utf_8_is_only_a_wrong_line() -> None:

@@ -17,6 +17,7 @@ from ..game import COMPILED, GameError
 from ..store import StoreError
 from . import arena, edition, odds, play, records, replay, serve, simulate, speech, stores, think, usage
 from .campaign import app as campaign
+from .plain import PLAINLY
 
 WRONG = 2
 INTERRUPTED = 130
@@ -99,9 +100,9 @@ def _wrong(message: str) -> int:
 
 def _replace_unknown_characters() -> None:
     """Replace characters that the terminal cannot show, or that cannot be decoded, instead of failing."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAINLY), (sys.stderr, PLAINLY)):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
 
 
 def _closed_pipe() -> int:
