@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { fetchWords, LANGUAGES } from "virtual:words";
 
 import { settings } from "../settings.svelte.ts";
@@ -78,7 +78,7 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
     const [name = "", attribute] = id.split(".");
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, values, []);
+    if (pattern) return bundle.formatPattern(pattern, withMinus(values), []);
     if (!missing.has(id)) {
         missing.add(id);
         console.error(new Error(`there is no message ${id}`));
@@ -95,6 +95,22 @@ export function letters(dice: string): string {
 export function sayDie(colour: string, value: number | undefined): string {
     const die = say(`die-${colour}`);
     return value ? say("die-face", { die, value }) : die;
+}
+
+/** A number whose sign is a minus, as everywhere: `Intl` writes a hyphen in our languages. */
+class Below extends FluentNumber {
+    override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+        return super.toString(scope).replace("-", "−");
+    }
+}
+
+function withMinus(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+    const below = Object.entries(values).filter(([, value]) => typeof value === "number" && value < 0);
+    if (below.length === 0) return values;
+    return {
+        ...values,
+        ...Object.fromEntries(below.map(([name, value]) => [name, new Below(Number(value))])),
+    };
 }
 
 function newBundle(chosen: string): FluentBundle {

@@ -48,6 +48,17 @@ describe("speaking", () => {
     });
 
     test.each([
+        ["en", "−1 potion", "−2 potions", "2 potions"],
+        ["fr", "−1 potion", "−2 potions", "2 potions"],
+        ["es", "−1 poción", "−2 pociones", "2 pociones"],
+        ["it", "−1 pozione", "−2 pozioni", "2 pozioni"],
+    ])("writes a loss with a minus, not with a hyphen: %s", async (language, one, two, gained) => {
+        await speak(language);
+        const gains = [-1, -2, 2].map((amount) => say("battle-gain", { resource: "potions", amount }));
+        expect(gains).toEqual([one, two, gained]);
+    });
+
+    test.each([
         [["fr-CA", "en"], "fr"],
         [["de-DE", "it-IT", "en"], "it"],
         [["de"], "en"],

@@ -150,7 +150,7 @@ describe("say", () => {
 
     test.each([
         [say("battle-gain", { amount: 1, resource: "potions" }), "1 potion"],
-        [say("battle-gain", { amount: -1, resource: "venoms" }), "-1 venom"],
+        [say("battle-gain", { amount: -1, resource: "venoms" }), "−1 venom"],
         [say("battle-gain", { amount: 2, resource: "venoms" }), "2 venoms"],
         [say("moves-more", { count: 1 }), "… and 1 more line"],
         [say("moves-more", { count: 2 }), "… and 2 more lines"],
