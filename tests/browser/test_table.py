@@ -10,7 +10,7 @@ from support.browsers import Person, Pick, adventurous, anything
 from support.databases import waited
 from support.positions import position
 from support.screens import SCREENS
-from support.tables import ALONE, alone, in_battle, rich
+from support.tables import ALONE, alone, in_battle, outfitting, rich
 
 pytestmark = pytest.mark.browser
 
@@ -133,6 +133,26 @@ def test_the_outfit_panel_hides_nothing_of_the_outside(somebody: Person) -> None
     assert sheet is not None
     assert outside is not None
     assert 0 <= sheet["x"] < sheet["x"] + sheet["width"] <= outside["x"]
+
+
+def test_any_single_thing_comes_off_a_path_again_after_a_reload_too(somebody: Person) -> None:
+    page = somebody.page
+    somebody.sit_at(somebody.server.take_in(outfitting().record().to_text()))
+    die, trap, potion = (
+        page.get_by_role("button", name=f"Take {thing} out again")
+        for thing in ("magic die", "Starting trap", "potion")
+    )
+    for choice in ("die M", "load trap initial", "load potion"):
+        page.locator(f"[data-choice='{choice}']").click()
+    expect(potion).to_be_visible()
+    page.reload()
+    die.click()
+    expect(die).to_have_count(0)
+    expect(trap).to_be_visible()
+    expect(potion).to_be_visible()
+    trap.click()
+    expect(trap).to_have_count(0)
+    expect(potion).to_be_visible()
 
 
 def test_a_battle_covers_citadel_and_outside_and_says_what_both_sides_can_do(somebody: Person) -> None:

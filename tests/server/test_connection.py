@@ -275,6 +275,22 @@ def test_a_client_that_saw_undone_steps_gets_the_whole_log(server: Program, solo
             assert entered.since == known
 
 
+def test_a_client_that_enters_hears_which_answers_of_its_seat_it_may_take_back(
+    server: Program, solo: Key, guest: Guest
+) -> None:
+    def trail() -> tuple[str, ...]:
+        with server.enter(solo) as again:
+            entered = again.heard[0]
+            assert isinstance(entered, Entered)
+            return entered.trail
+
+    assert trail() == ()
+    guest.answer("mine 1 S")
+    assert trail() == ("mine 1 S",)
+    guest.undo()
+    assert trail() == ()
+
+
 def test_bots_play_on_while_nobody_is_connected(server: Program) -> None:
     key = server.begin(persons=[""], bots=["random", "random"])
     pick = random.Random(7).randrange

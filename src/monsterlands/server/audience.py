@@ -108,6 +108,7 @@ class Audience:
                 ended=company is not None and company.has_ended,
                 log=tuple(log),
                 since=known,
+                trail=() if seat is None else live.trail(seat),
             )
         )
 

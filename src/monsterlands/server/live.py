@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from ..game import CannotUndo, Dealer, Event, Game, Happening, Record
 from ..store import Entry, GameInfo, Seat, Snapshot, game_of, people
@@ -157,6 +158,11 @@ class LiveGame:
     def last_of(self, seats: Container[int | None]) -> int | None:
         """Return which of these seats has answered last, or None if none has."""
         return next((kept.seat for kept in reversed(self._kept) if kept.seat in seats), None)
+
+    def trail(self, seat: int) -> tuple[str, ...]:
+        """Return the last answers of a seat, back to where anybody else or luck acted."""
+        own = takewhile(lambda kept: kept.seat == seat and len(kept.steps) == 1, reversed(self._kept))
+        return tuple(kept.steps[0].partition(" ")[2] for kept in own)[::-1]
 
     def undo(self, seat: int, across: bool = False, request: str = "", agreed: bool = False) -> Draft:
         """Undo the last answer of a seat; `across` the barrier with everything after it.

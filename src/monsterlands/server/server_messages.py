@@ -39,6 +39,8 @@ class Entered(FromServer, tag="entered"):
     log: tuple[WireLine, ...]
     since: int
     """The log begins after this version; with 0 it is the whole log and replaces what the client had."""
+    trail: tuple[str, ...]
+    """The last answers of the seat that looks, back to where anybody else or luck acted."""
 
 
 class Update(FromServer, tag="update"):

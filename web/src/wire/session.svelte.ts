@@ -137,8 +137,10 @@ export class TableSession {
     #unsure: Answer | Undo | undefined;
     /** The rest of a walk. */
     #ahead: readonly Step[] = [];
-    /** The last answers of this session, back to where anybody else acted; undo takes them back one by one. */
+    /** The last answers of this seat, back to where anybody else acted; undo takes them back one by one. */
     #trail: readonly string[] = [];
+    /** Up to which version the server has told the trail. */
+    #trailed = 0;
 
     constructor(game: string, secret: string, language: string) {
         this.game = game;
@@ -354,7 +356,9 @@ export class TableSession {
     #acknowledge(request: string, problem: string, version: number): void {
         if (request !== this.#unsure?.request) return;
         if (problem) this.#trail = [];
-        else if (this.#unsure.type === "answer") this.#trail = [...this.#trail, this.#unsure.choice];
+        else if (version <= this.#trailed) {
+            // An answer of before the reconnect: the server has told it already.
+        } else if (this.#unsure.type === "answer") this.#trail = [...this.#trail, this.#unsure.choice];
         else this.#trail = this.#trail.slice(0, -1);
         this.#unsure = undefined;
         this.problem = problem;
@@ -383,6 +387,7 @@ export class TableSession {
     #take(message: Entered | Complete): void {
         if (!this.#entered && message.type === "update") {
             this.#entered = true;
+            this.#trailed = message.version;
             this.#sendAgain(message);
         }
         this.#queue.add(message);
@@ -413,6 +418,7 @@ export class TableSession {
             this.group = message.group;
             this.ended = message.ended;
             this.assisted = message.assisted;
+            this.#trail = message.trail;
             this.log =
                 message.since === 0
                     ? message.log
@@ -421,7 +427,8 @@ export class TableSession {
         }
         const { version, lines, dropped, events, undoneBy = null } = message;
         if (version !== this.version) this.problem = "";
-        if (version !== this.version && version !== this.made && !this.pending) this.#trail = [];
+        const isOwn = version === this.version || version === this.made || this.pending;
+        if (!isOwn && version > this.#trailed) this.#trail = [];
         if (version !== this.version || message.table.seat !== this.table?.seat) this.#whys.clear();
         if (!this.#unsure) this.pending = false;
         if (dropped.length > 0) this.log = this.log.filter((line) => !dropped.includes(line.version));

@@ -397,6 +397,7 @@ export interface Entered {
   ended: boolean;
   log: (Line)[];
   since: number;
+  trail: (string)[];
 }
 
 export interface EquipmentBoughtEvent {

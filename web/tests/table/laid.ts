@@ -48,6 +48,7 @@ export function entered(more: Partial<Entered> = {}): Entered {
         ended: false,
         log: [],
         since: 0,
+        trail: [],
         ...more,
     };
 }

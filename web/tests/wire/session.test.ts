@@ -71,6 +71,7 @@ function entered(more: Partial<Entered> = {}): Entered {
         ended: false,
         log: [],
         since: 0,
+        trail: [],
         ...more,
     };
 }
@@ -310,6 +311,27 @@ describe("a connection that breaks", () => {
         FakeSocket.last.tell(entered({ since: 4 }), update(4));
         expect(FakeSocket.last.of("answer")).toMatchObject([{ request, version: 4, choice: "tavern S" }]);
         expect(session.pending).toBe(true);
+    });
+
+    test("knows the last answers from the server, so that they can be taken back one by one", () => {
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4, trail: ["die S", "load trap"] }), update(5));
+        expect(session.trail).toEqual(["die S", "load trap"]);
+        session.answer("die M");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        FakeSocket.last.tell({ type: "taken", request, version: 6 }, update(6));
+        expect(session.trail).toEqual(["die S", "load trap", "die M"]);
+        FakeSocket.last.tell(update(7));
+        expect(session.trail).toEqual([]);
+    });
+
+    test("does not count an answer twice that the server took before the line broke", () => {
+        session.answer("die S");
+        const { request } = FakeSocket.last.of("answer")[0]!;
+        reconnect();
+        FakeSocket.last.tell(entered({ since: 4, trail: ["die S"] }), update(5));
+        FakeSocket.last.tell({ type: "taken", request, version: 5 });
+        expect(session.trail).toEqual(["die S"]);
     });
 
     test("does not repeat an answer of which only the acknowledgement was lost", () => {
