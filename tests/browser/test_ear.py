@@ -9,12 +9,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from browser.conftest import Guests
+from browser.conftest import Friends, Guests
 from playwright.sync_api import Locator, expect
 
 from monsterlands import Game
 from support.accessibility import Node, accessible
 from support.browsers import MOST, Person
+from support.friends import Hosted, brisk
+from support.group_games import game_of, sit_down
 from support.servers import Key
 from support.tables import alone, in_battle, outfitting, with_secrets
 
@@ -250,6 +252,41 @@ def test_around_one_screen_the_next_person_takes_over_by_ear(guests: Guests) -> 
             expect(page.get_by_role("region", name="My clan").get_by_text("Divert 2")).to_be_attached()
         while listener.state() == "asked":
             listener.answer()
+
+
+def test_somebody_plays_by_ear_with_friends_who_look(friends: Friends, hosted: Hosted) -> None:
+    group, members = sit_down(hosted.near, "Ada", "Bob")
+    game = game_of(members[0], group)
+    ada, bob = friends("Ada", settings=EAR), friends("Bob")
+    for each, member in ((ada, members[0]), (bob, members[1])):
+        each.become(member)
+        each.open(f"game/{game}")
+    listener, page = Listener(ada, seed=3), ada.page
+    listener.listen()
+
+    def bobs() -> int:
+        """How often Bob was heard to act."""
+        return sum(each.startswith("Bob places") for each in listener.heard)
+
+    pick = brisk(1)
+    for _ in range(MOST):
+        if bobs() > 2:
+            break
+        if spots := bob.spots():
+            bob.click(pick(spots))
+        elif listener.answers.count():
+            listener.answer()
+        page.evaluate("new Promise(requestAnimationFrame)")
+    assert bobs() > 2
+    # They talk, too.
+    bob.page.get_by_role("tab", name="Talk").click()
+    said = bob.page.get_by_role("textbox", name="Say something")
+    said.fill("Can you hear me?")
+    said.press("Enter")
+    talk = page.get_by_role("region", name="Talk")
+    expect(talk.get_by_role("log")).to_contain_text("Can you hear me?")
+    talk.get_by_role("button", name="Well played!").press("Enter")
+    expect(bob.page.get_by_role("log", name="Talk")).to_contain_text("Well played!")
 
 
 def test_the_mode_is_changed_at_the_table_and_in_the_settings(somebody: Person) -> None:
