@@ -20,6 +20,8 @@ pytestmark = pytest.mark.browser
 
 DESKTOP = (1280, 720)
 SMALL_DESKTOP = (1024, 768)
+STANDING = ("end of a battle", "new round")
+"""Screens that stay as they were told, until somebody goes on."""
 
 
 def fits(guests: Guests, screen: str, language: str, size: tuple[int, int]) -> None:
@@ -34,8 +36,7 @@ def fits(guests: Guests, screen: str, language: str, size: tuple[int, int]) -> N
     assert somebody.page.evaluate(OVERFLOWS) == []
     assert somebody.page.evaluate("document.scrollingElement.scrollWidth") == width
     assert violations(somebody) == []
-    # The end of a battle stays as it was told, until somebody goes on.
-    if screen != "end of a battle":
+    if screen not in STANDING:
         strange = partial(foreign, language=language, written=(CLEO, LONG))
         # What the server says comes a little later.
         assert waited(lambda: strange(texts_on(somebody.page)) == []), strange(texts_on(somebody.page))

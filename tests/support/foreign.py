@@ -36,7 +36,7 @@ SEEN = """
         for (const name of attributes) note(element, element.getAttribute(name) ?? "");
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest("script, style, [translate=no]")) note(node.parentElement, node.data);
+        if (!node.parentElement.closest("script, style, noscript, [translate=no]")) note(node.parentElement, node.data);
     note(document.documentElement, document.title);
     return [...found.values()];
 }
