@@ -142,6 +142,20 @@ def test_on_a_small_phone_a_tip_of_the_guide_leaves_a_third_to_the_view(guests: 
     assert somebody.page.evaluate(WHOLE)
 
 
+def test_a_menu_leaves_the_guide_within_reach(guests: Guests) -> None:
+    for size in (PHONE, SMALL_PHONE):
+        somebody = guests(**held(*size))
+        page = somebody.page
+        key = somebody.server.take_in(alone().record().to_text())
+        somebody.open(f"game/{key.game}?guide")
+        tip = page.locator("aside.guide")
+        expect(tip.get_by_role("heading", name="Welcome")).to_be_visible()
+        somebody.press(somebody.reveal("building:pawn_shop"))
+        expect(page.get_by_role("region", name="Which one?")).to_be_visible()
+        tip.get_by_role("button", name="Next").tap()
+        expect(tip.get_by_role("heading", name="Welcome")).to_have_count(0)
+
+
 def test_nothing_scrolls_under_the_close_button_while_outfitting(guests: Guests) -> None:
     somebody = sit(guests, SMALL_PHONE, outfitting())
     page = somebody.page
