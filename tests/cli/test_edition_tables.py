@@ -10,10 +10,11 @@ from rich.console import Console
 from monsterlands.box import Box, load, overlay
 from monsterlands.box.documents import leaves
 from monsterlands.cli.edition_tables import SHEETS, SIGNS, Marks, scenarios, show
+from monsterlands.cli.plain import PLAINLY
 
 
 def shown(box: Box, encoding: str = "utf-8", width: int = 100) -> str:
-    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors=PLAINLY)
     show(box, Console(file=file, width=width))
     file.seek(0)
     return file.read()

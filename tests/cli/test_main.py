@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
+import monsterlands
 from monsterlands.cli.main import main
 from monsterlands.cli.plain import plain
+from monsterlands.words.catalogue import LANGUAGES
 from support.commands import wrong
 
 
@@ -105,9 +108,19 @@ def test_a_terminal_without_unicode_gets_everything() -> None:
 
 
 def test_a_terminal_without_unicode_gets_plain_signs_for_those_it_lacks() -> None:
-    assert plain("−1 glory: “Gator’s” 1–3 dice × 2…") == '-1 glory: "Gator\'s" 1-3 dice x 2...'
-    assert plain("dé, año, città") == "de, ano, citta"
+    assert plain("−1 glory (7→6): “Gator’s” 1–3 dice × 2…") == '-1 glory (7->6): "Gator\'s" 1-3 dice x 2.'
+    assert plain("dé, bœuf, año, città") == "de, boeuf, ano, citta"
+    assert plain("¿Ganas? ¡Sí!") == "Ganas? Si!"
     assert plain("火") == "?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_without_unicode_can_say_everything(language: str) -> None:
+    folder = Path(monsterlands.__file__).parent / "locale" / language
+    files = [*folder.glob("game/*.ftl"), *folder.glob("shared/*.ftl")]
+    assert len(files) > 20
+    texts = [file.read_text("utf-8") for file in files]
+    assert {each for text in texts for each in text if plain(each) == "?"} == {"?"}
 
 
 def test_losses_keep_their_sign_in_a_terminal_without_unicode() -> None:

@@ -12,7 +12,6 @@ from ..box import AFFINITIES, DIFFICULTIES, RANKS, Box, Building, Effect, Header
 from ..box.provenance import ORIGINS, Origins
 from ..words.effects import Mark
 from ..words.scenarios import goal_words, rules_words
-from .plain import plain
 from .speech import say, words
 
 SIGNS = {"book": "ᵇ", "derived": "ᵈ", "set": "", "yours": "ʸ"}
@@ -22,15 +21,14 @@ STYLES = {"book": "green", "derived": "cyan", "set": "default", "yours": "bold m
 
 def show(box: Box, console: Console) -> None:
     """Print everything in the box."""
-    ascii_only = console.options.ascii_only
-    marks = Marks(box, PLAIN_SIGNS if ascii_only else SIGNS)
+    marks = Marks(box, PLAIN_SIGNS if console.options.ascii_only else SIGNS)
     with console.capture() as printed:
         console.print(f"[bold]{box.edition}[/]  {box.hash[:12]}", highlight=False)
         console.print(marks.legend(), highlight=False)
         for sheet in SHEETS:
             console.print()
             console.print(sheet(box, marks))
-    console.file.write(plain(printed.get()) if ascii_only else printed.get())
+    console.file.write(printed.get())
 
 
 class Marks:

@@ -7,7 +7,20 @@ import unicodedata
 
 PLAINLY = "monsterlands-plainly"
 """The name by which Python knows what replaces characters that cannot be encoded."""
-PLAIN = str.maketrans("−–—‘’“”«»×•·─", '---\'\'""""x*--')
+PLAIN = {
+    **dict.fromkeys("−–—─·", "-"),
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("“”«»", '"'),
+    **dict.fromkeys("¡¿", ""),
+    "…": ".",  # it ends what is cut, and must not be wider
+    "→": "->",
+    "±": "+/-",
+    "×": "x",
+    "•": "*",
+    "œ": "oe",
+    "Œ": "OE",
+}
+"""What stands for signs; letters only lose their accents."""
 UNKNOWN = "?"
 
 
@@ -23,8 +36,10 @@ def plain(text: str) -> str:
 def _plain(character: str) -> str:
     if character.isascii():
         return character
-    simple = unicodedata.normalize("NFKD", character.translate(PLAIN))
-    return simple.encode("ascii", "ignore").decode("ascii") or UNKNOWN
+    if character in PLAIN:
+        return PLAIN[character]
+    letters = unicodedata.normalize("NFKD", character).encode("ascii", "ignore")
+    return letters.decode("ascii") or UNKNOWN
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:
