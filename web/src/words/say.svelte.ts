@@ -1,4 +1,10 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+    FluentBundle,
+    FluentNumber,
+    FluentResource,
+    type FluentValue,
+    type FluentVariable,
+} from "@fluent/bundle";
 import { fetchWords, LANGUAGES } from "virtual:words";
 
 import { settings } from "../settings.svelte.ts";
@@ -98,7 +104,7 @@ export function sayDie(colour: string, value: number | undefined): string {
 }
 
 /** A number whose sign is a minus, as everywhere: `Intl` writes a hyphen in our languages. */
-class Below extends FluentNumber {
+class Signed extends FluentNumber {
     override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
         return super.toString(scope).replace("-", "−");
     }
@@ -109,11 +115,20 @@ function withMinus(values: Record<string, FluentVariable>): Record<string, Fluen
     if (below.length === 0) return values;
     return {
         ...values,
-        ...Object.fromEntries(below.map(([name, value]) => [name, new Below(Number(value))])),
+        ...Object.fromEntries(below.map(([name, value]) => [name, new Signed(Number(value))])),
     };
+}
+
+/** What `NUMBER()` makes of a value in a message. */
+function numbered([value]: FluentValue[], options: Record<string, FluentValue>): Signed {
+    const plain = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
+    return new Signed(Number(value?.valueOf()), Object.fromEntries(plain) as Intl.NumberFormatOptions);
 }
 
 function newBundle(chosen: string): FluentBundle {
     // Some screen readers read the isolation marks around values, and all our languages run left to right.
-    return new FluentBundle(chosen === ENGLISH ? "en-GB" : chosen, { useIsolating: false });
+    return new FluentBundle(chosen === ENGLISH ? "en-GB" : chosen, {
+        functions: { NUMBER: numbered },
+        useIsolating: false,
+    });
 }

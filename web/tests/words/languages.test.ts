@@ -56,6 +56,9 @@ describe("speaking", () => {
         await speak(language);
         const gains = [-1, -2, 2].map((amount) => say("battle-gain", { resource: "potions", amount }));
         expect(gains).toEqual([one, two, gained]);
+        const glory = [-0.36, 2].map((glory) => say("odds-glory-figure", { glory }));
+        const point = language === "en" ? "." : ",";
+        expect(glory).toEqual([`−0${point}4`, `2${point}0`]);
     });
 
     test.each([
