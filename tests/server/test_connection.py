@@ -289,6 +289,9 @@ def test_a_client_that_enters_hears_which_answers_of_its_seat_it_may_take_back(
     assert trail() == ("mine 1 S",)
     guest.undo()
     assert trail() == ()
+    guest.answer("mine 2 S")
+    guest.answer("end turn")  # now Madhala rolls
+    assert trail() == ()
 
 
 def test_bots_play_on_while_nobody_is_connected(server: Program) -> None:

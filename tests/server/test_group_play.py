@@ -29,6 +29,27 @@ def test_whoever_enters_a_table_is_told_which_group_plays(two: GroupTable, near:
         assert (entered.group, entered.ended) == ("", False)
 
 
+def test_who_enters_hears_the_last_answers_of_their_own_seat_alone(two: GroupTable) -> None:
+    def trails() -> list[tuple[str, ...]]:
+        found: list[tuple[str, ...]] = []
+        for person in two.people:
+            with person.sit(two.game) as guest:
+                entered = guest.heard[0]
+                assert isinstance(entered, Entered)
+                found.append(entered.trail)
+        return found
+
+    before = two.hand_over()
+    assert trails()[before][-1] == "end turn"
+    assert trails()[1 - before] == ()
+    guest = two.guests[1 - before]
+    guest.up_to(two.version)
+    sold = next(choice for choice in guest.spelled() if choice.startswith("pawn-shop"))
+    guest.answer(sold)
+    assert trails()[1 - before] == (sold,)
+    assert trails()[before] == ()
+
+
 def test_windows_are_shown_whose_turn_it_is(two: GroupTable) -> None:
     for _ in range(3):
         asked = two.asked

@@ -298,8 +298,16 @@ def test_a_file_that_is_no_record_is_refused_with_what_would_be_right() -> None:
             'edition_hash = "0"',
             "the edition “standard@1” has changed since it was begun",
         ),
-        ("digest = .*", 'digest = "0"', "it was changed, and its moves no longer fit together"),
-        ("0 end turn", "0 nothing", "it was changed, and its moves no longer fit together"),
+        (
+            "digest = .*",
+            'digest = "0"',
+            "its moves do not fit together: it was changed, or made with other rules",
+        ),
+        (
+            "0 end turn",
+            "0 nothing",
+            "its moves do not fit together: it was changed, or made with other rules",
+        ),
     ],
 )
 def test_a_record_of_another_version_or_with_other_moves_is_refused_in_words_of_the_game(

@@ -35,8 +35,9 @@ SEEN = """
     for (const element of document.querySelectorAll(selector))
         for (const name of attributes) note(element, element.getAttribute(name) ?? "");
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const unsaid = "script, style, noscript, [translate=no]";
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest("script, style, noscript, [translate=no]")) note(node.parentElement, node.data);
+        if (!node.parentElement.closest(unsaid)) note(node.parentElement, node.data);
     note(document.documentElement, document.title);
     return [...found.values()];
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Generator
 from functools import partial
 
@@ -35,6 +36,8 @@ from .rooms import Rooms
 from .server_messages import Pong, Refused
 from .tongues import words_for, words_in
 from .unreadable import why_unreadable
+
+log = logging.getLogger(__name__)
 
 MOST_RECKONING = 8
 """How many odds a client may ask for at once."""
@@ -96,6 +99,7 @@ def _told_if_unread(game: str, words: Words) -> Generator[None]:
         except UnknownGame:
             raise Refusal("unknown-game", words.say("server-unknown-game")) from None
         except UnreadableRecord as error:
+            log.warning("game %s cannot be read: %s", game, error)
             raise Refusal(
                 "unreadable", words.say("server-unreadable", reason=why_unreadable(words, error))
             ) from None

@@ -81,7 +81,7 @@ server-record-edited = This record cannot be opened: { record-edited }.
 # Why a game cannot be opened, within a sentence about it: “The game cannot be continued: …”, “Cannot be opened here: …”.
 record-version = it was saved by a version of Monster Lands with other rules
 record-edition = the edition “{ $edition }” has changed since it was begun
-record-edited = it was changed, and its moves no longer fit together
+record-edited = its moves do not fit together: it was changed, or made with other rules
 # $reason is English and technical.
 server-record-refused = This record cannot be opened: { $reason }.
 server-record-state = This record begins in the middle of a game, at a state that nobody can check, so this server does not take it. A record may begin at a new game or at a position.
