@@ -7,6 +7,7 @@ import random
 import shutil
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
@@ -266,11 +267,16 @@ class Person:
 
     def try_to_press(self, target: Locator) -> None:
         """Click or tap something, unless it is gone by now: the caller looks again."""
-        try:
-            self.press(target, timeout=PATIENCE * 500)
-        except TimeoutError:
-            if target.count() > 0:
-                raise
+        until = monotonic() + PATIENCE / 2
+        while True:
+            try:
+                self.press(target, timeout=500)
+                return
+            except TimeoutError:
+                if target.count() == 0:
+                    return
+                if monotonic() > until:
+                    raise
 
     def click(self, spot: Spot) -> None:
         """Click a spot, and move the pointer away so that no tooltip covers the table."""
