@@ -19,11 +19,11 @@ from support.devices import (
     held,
 )
 from support.measures import OVERFLOWS, SMALL_TARGETS, violations
-from support.screens import HEARD_OF, IN_THE_HAND, SCREENS, front
+from support.screens import HEARD_OF, IN_THE_HAND, SCREENS, TABLES, front
 
 pytestmark = pytest.mark.browser
 
-OTHERS = [SMALL_PHONE, ON_ITS_SIDE, LARGE_TABLET, *TABLETS_ON_THEIR_SIDE]
+OTHERS = [SMALL_PHONE, ON_ITS_SIDE, TABLET, LARGE_TABLET, *TABLETS_ON_THEIR_SIDE]
 HUGE = ["table", "outfitting", "podium", "campaign", "battle", "battle of a replay", "round sheet"]
 """Screens that are measured with the largest letters, too."""
 ALL = {**SCREENS, **IN_THE_HAND}
@@ -58,10 +58,14 @@ def fits(guests: Guests, screen: str, width: int, height: int, letters: str = "n
     assert found == {"texts": [], "width": [width, width], "targets": [], "axe": []}
 
 
-@pytest.mark.parametrize(("width", "height"), [PHONE, TABLET])
 @pytest.mark.parametrize("screen", ALL)
-def test_every_screen_fits_a_phone_and_a_tablet(guests: Guests, screen: str, width: int, height: int) -> None:
-    fits(guests, screen, width, height)
+def test_every_screen_fits_a_phone(guests: Guests, screen: str) -> None:
+    fits(guests, screen, *PHONE)
+
+
+@pytest.mark.parametrize("screen", TABLES)
+def test_every_table_fits_a_tablet(guests: Guests, screen: str) -> None:
+    fits(guests, screen, *TABLET)
 
 
 @pytest.mark.parametrize("screen", HUGE)
@@ -69,7 +73,7 @@ def test_with_the_largest_letters_screens_fit_a_small_phone(guests: Guests, scre
     fits(guests, screen, *SMALL_PHONE, letters="huge")
 
 
-@pytest.mark.parametrize(("width", "height"), [PHONE, TABLET, *OTHERS])
+@pytest.mark.parametrize(("width", "height"), [PHONE, *OTHERS])
 def test_the_choices_of_a_battle_are_in_sight_together(guests: Guests, width: int, height: int) -> None:
     for screen, count in (("battle", 4), ("defense", 3)):
         somebody = guests(**held(width, height))
