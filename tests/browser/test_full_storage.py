@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from support.browsers import Person, anything
 from support.databases import waited
+from support.friends import SECRET
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +31,7 @@ EMPTY = """
     for (const name of Object.keys(localStorage)) if (name.startsWith("full.")) localStorage.removeItem(name);
 }
 """
-TOLD = "This browser keeps nothing: seats and settings last only until this window is closed."
+TOLD = "This browser has no room left"
 
 
 def notice(page: Page) -> None:
@@ -80,6 +81,18 @@ def test_settings_last_as_long_as_the_window(guests: Guests) -> None:
     expect(page.get_by_label("very large")).to_be_checked()
 
 
+def test_somebody_is_told_until_there_is_room(guests: Guests) -> None:
+    somebody = guests()
+    page = somebody.page
+    fill(somebody)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("very large").check()
+    expect(page.get_by_text(TOLD)).to_be_visible()
+    page.evaluate(EMPTY)
+    page.get_by_label("large", exact=True).check()
+    expect(page.get_by_text(TOLD)).to_be_hidden()
+
+
 def test_a_seat_among_friends_is_kept_in_the_window_and_in_the_browser_once_there_is_room(
     friends: Friends,
 ) -> None:
@@ -95,4 +108,19 @@ def test_a_seat_among_friends_is_kept_in_the_window_and_in_the_browser_once_ther
     page.reload()
     expect(page.get_by_role("button", name="Change the table")).to_be_visible()
     expect(page.get_by_text(TOLD)).to_be_hidden()
-    assert re.fullmatch(r"[\w-]{43}", str(page.evaluate("localStorage.getItem('monsterlands.profile')")))
+    assert re.fullmatch(r"[\w-]{43}", str(page.evaluate(SECRET)))
+
+
+def test_who_has_sat_down_in_another_window_meanwhile_keeps_the_seat(friends: Friends) -> None:
+    somebody = friends("Ada")
+    first = somebody.page
+    fill(somebody)
+    somebody.make_table()
+    first.evaluate(EMPTY)
+    somebody.page, somebody.name = somebody.context.new_page(), "Bo"
+    somebody.make_table()
+    secret = somebody.secret
+    for page, name in ((first, "Ada"), (somebody.page, "Bo")):
+        page.reload()
+        expect(page.get_by_role("textbox", name="Your name")).to_have_value(name)
+        assert somebody.secret == secret

@@ -1,5 +1,7 @@
 /** What this browser keeps of the talk of each group: who is muted, and what was read. */
 
+import { keepText, keptText } from "../app/shelf.svelte.ts";
+
 export interface Kept {
     /** The names that are muted. */
     muted: string[];
@@ -22,16 +24,12 @@ export function keptOf(group: string): Kept {
 export function keepOf(group: string, kept: Kept): void {
     const { [group]: _, ...others } = stored();
     const groups = Object.entries(others).slice(1 - MOST);
-    try {
-        localStorage.setItem(SHELF, JSON.stringify(Object.fromEntries([...groups, [group, kept]])));
-    } catch {
-        // Storage is full or forbidden: it lasts as long as the page.
-    }
+    keepText(SHELF, JSON.stringify(Object.fromEntries([...groups, [group, kept]])));
 }
 
 function stored(): Record<string, unknown> {
     try {
-        const read: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "{}");
+        const read: unknown = JSON.parse(keptText(SHELF) ?? "{}");
         return typeof read === "object" && read !== null && !Array.isArray(read) ? { ...read } : {};
     } catch {
         return {};

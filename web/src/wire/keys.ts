@@ -3,7 +3,7 @@
  * address.
  */
 
-import { keepText, keptText } from "../app/shelf.svelte.ts";
+import { aloneText, keepText, storedText } from "../app/shelf.svelte.ts";
 import { about, game as fetchGame, newKey } from "./http.ts";
 import { isUnknown, profileSecret } from "./profile.ts";
 import type { Http } from "./types.ts";
@@ -12,20 +12,16 @@ const SHELF = "monsterlands.keys";
 /** Secrets of links for looking on: kept as long as the window is open, since they were lent. */
 const VISITS = "monsterlands.visits";
 
-/** Keys of this visit, for browsers that keep nothing. */
-const held = new Map<string, string>();
 let visiting: Record<string, string> = {};
 
 /** Keep the key of a game. */
 export function keep({ game, secret }: Http.Key): void {
-    held.set(game, secret);
-    // Those that there was no room for may find some now.
-    store({ ...stored(), ...Object.fromEntries(held) });
+    store({ ...stored(), [game]: secret }, { ...held(), [game]: secret });
 }
 
 /** Return the secret of a game, if this browser has one for it alone. */
 export function secretOf(game: string): string | undefined {
-    return stored()[game] ?? held.get(game);
+    return held()[game] ?? stored()[game];
 }
 
 /** Return what opens a game: its key, else the profile of this browser, if it has one. */
@@ -81,18 +77,26 @@ async function renewed(game: string): Promise<string | undefined> {
 }
 
 export function forget(game: string): void {
-    held.delete(game);
     const { [game]: _, ...others } = stored();
-    store(others);
+    const { [game]: __, ...own } = held();
+    // Without a key the text is shorter, and fits in any case.
+    keepText(SHELF, JSON.stringify(others), JSON.stringify(own));
+    store(others, own);
 }
 
 /** Return the games that this browser can open. */
 export function kept(): string[] {
-    return [...new Set([...Object.keys(stored()), ...held.keys()])];
+    return Object.keys({ ...stored(), ...held() });
 }
 
+/** The keys that all windows share. */
 function stored(): Record<string, string> {
-    return read(() => keptText(SHELF));
+    return read(() => storedText(SHELF));
+}
+
+/** The keys that there was no room for. */
+function held(): Record<string, string> {
+    return read(() => aloneText(SHELF));
 }
 
 function visits(): Record<string, string> {
@@ -109,6 +113,9 @@ function read(shelf: () => string | null): Record<string, string> {
     }
 }
 
-function store(keys: Record<string, string>): void {
-    keepText(SHELF, JSON.stringify(keys));
+/** Store keys, then those that there was no room for, unless others are stored by now. */
+function store(keys: Record<string, string>, own: Record<string, string>): void {
+    keepText(SHELF, JSON.stringify({ ...keys, ...own, ...keys }), JSON.stringify(own));
 }
+
+if (aloneText(SHELF) !== null) store(stored(), held());

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { forget, keep, kept, keyFor, secretFor, secretOf, visit, visitOf } from "../../src/wire/keys.ts";
 import { forgetProfile, keepProfile } from "../../src/wire/profile.ts";
+import { fillStorage } from "../storage.ts";
+
+const SHELF = "monsterlands.keys";
 
 beforeEach(() => {
     for (const game of kept()) forget(game);
@@ -44,13 +47,22 @@ describe("keys of games", () => {
 
     test("a key that another page has stored meanwhile is not lost", () => {
         keep({ game: "g1", secret: "s1" });
-        localStorage.setItem("monsterlands.keys", '{"g1":"s1","g2":"s2"}');
+        localStorage.setItem(SHELF, '{"g1":"s1","g2":"s2"}');
         keep({ game: "g3", secret: "s3" });
         expect(kept()).toEqual(["g1", "g2", "g3"]);
     });
 
+    test("a key that another page has deleted or renewed meanwhile stays so", () => {
+        keep({ game: "g1", secret: "s1" });
+        keep({ game: "g2", secret: "s2" });
+        localStorage.setItem(SHELF, '{"g2":"new"}');
+        expect([secretOf("g1"), secretOf("g2")]).toEqual([undefined, "new"]);
+        keep({ game: "g3", secret: "s3" });
+        expect(localStorage.getItem(SHELF)).toBe('{"g2":"new","g3":"s3"}');
+    });
+
     test.each(["no JSON", "[1]", "null", '{"g1":5}'])("a storage that holds %s counts as empty", (text) => {
-        localStorage.setItem("monsterlands.keys", text);
+        localStorage.setItem(SHELF, text);
         expect(secretOf("g1")).toBeUndefined();
     });
 
@@ -65,6 +77,43 @@ describe("keys of games", () => {
         });
         keep({ game: "g1", secret: "s1" });
         expect(secretOf("g1")).toBe("s1");
+    });
+});
+
+describe("a key that there is no room for", () => {
+    beforeEach(() => {
+        keep({ game: "g1", secret: "s1" });
+        fillStorage();
+        keep({ game: "g2", secret: "s2" });
+    });
+
+    test("opens its game in this window", () => {
+        expect([secretOf("g2"), kept()]).toEqual(["s2", ["g1", "g2"]]);
+        expect(localStorage.getItem(SHELF)).toBe('{"g1":"s1"}');
+    });
+
+    test("is stored with the next one for which there is room, beside those of other windows", () => {
+        vi.unstubAllGlobals();
+        localStorage.setItem(SHELF, '{"g4":"s4"}');
+        keep({ game: "g3", secret: "s3" });
+        expect(JSON.parse(localStorage.getItem(SHELF)!)).toEqual({ g2: "s2", g3: "s3", g4: "s4" });
+    });
+
+    test("is stored by the next page beside those of other windows, which win", async () => {
+        keep({ game: "g3", secret: "s3" });
+        vi.unstubAllGlobals();
+        localStorage.setItem(SHELF, '{"g3":"new","g4":"s4"}');
+        vi.resetModules();
+        await import("../../src/wire/keys.ts");
+        expect(JSON.parse(localStorage.getItem(SHELF)!)).toEqual({ g2: "s2", g3: "new", g4: "s4" });
+        expect(sessionStorage.length).toBe(0);
+    });
+
+    test("stays with this window when a stored one is forgotten and there is still no room", () => {
+        keep({ game: "g3", secret: "s3" });
+        forget("g1");
+        expect(kept()).toEqual(["g2", "g3"]);
+        expect(localStorage.getItem(SHELF)).toBe("{}");
     });
 });
 

@@ -15,7 +15,7 @@ app-offline = You are offline.
 app-silent = The server does not answer.
 app-away-kept = The rules, the cards and words, and the replays you have looked at still work. Games go on by themselves once the server answers.
 app-away = Everything goes on by itself once the server answers.
-app-unkept = This browser keeps nothing: seats and settings last only until this window is closed.
+app-unkept = This browser has no room left: new settings and keys to seats last only until this window is closed. The games stay on the server. Free some space, then reload.
 app-outdated = A new version is here.
 app-reload = Reload
 # A button: not now.
