@@ -303,6 +303,22 @@ def test_the_mode_is_changed_at_the_table_and_in_the_settings(somebody: Person) 
     expect(page.get_by_role("region", name="Battle")).to_be_visible()
 
 
+def test_a_table_for_the_ear_that_does_not_arrive_is_fetched_again(somebody: Person) -> None:
+    page, part = somebody.page, "**/EarTable-*.js"
+    somebody.forgive("EarTable", "net::ERR_FAILED")
+    page.route(part, lambda route: route.abort())
+    somebody.sit_at(somebody.server.take_in(alone().record().to_text()))
+    page.get_by_role("button", name="Table for the ear").press("Enter")
+    alert = page.get_by_role("alert").filter(has_text="Part of the table did not arrive.")
+    expect(alert).to_be_visible()
+    expect(page.get_by_role("region", name="The Citadel").get_by_role("button").first).to_be_visible()
+    page.unroute(part)
+    alert.get_by_role("button", name="Try again").press("Enter")
+    expect(page.get_by_role("heading", name="What now")).to_be_attached()
+    expect(page.get_by_role("heading", level=1, name="Your turn")).to_be_focused()
+    expect(alert).to_have_count(0)
+
+
 # --- what Chromium tells a screen reader ---------------------------------------------------------
 
 CONTROLS = {"button", "link", "checkbox", "radio", "textbox", "combobox", "slider", "tab", "menuitem"}

@@ -62,7 +62,7 @@ export class Desk {
         this.picker = new Picker(
             session,
             // By ear a second tap would go unnoticed: a finger is asked instead.
-            () => settings.confirmFinal || (settings.ear && this.aim.touching),
+            () => settings.confirmFinal || (session.byEar && this.aim.touching),
             () => this.stopped,
             this.aim,
         );
