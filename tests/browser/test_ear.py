@@ -187,8 +187,10 @@ def test_what_cannot_be_done_says_why(guests: Guests) -> None:
     listener = Listener(somebody)
     sit(somebody, alone().record().to_text())
     listener.press("Why not Upper path of the citadel entrance?")
-    place = somebody.page.get_by_role("region", name="The Outside")
-    expect(place.get_by_role("status")).not_to_be_empty()
+    asked = somebody.page.get_by_role("button", name="Why not Upper path of the citadel entrance?")
+    expect(asked.locator("+ [role=status]")).not_to_be_empty()
+    # Whoever asked reads on from there.
+    expect(asked).to_be_focused()
 
 
 def test_outfitting_tells_what_is_packed_and_the_chances(guests: Guests) -> None:
