@@ -138,19 +138,16 @@ def test_a_solo_game_is_played_by_ear_from_the_start_page_to_the_rank(somebody: 
     listener.press("Begin")
     expect(page.get_by_role("heading", level=1, name="Your turn")).to_be_focused()
     listener.listen()
-    fights = 0
     for _ in range(MOST):
         if listener.state() == "over":
             break
-        fights += listener.question.get_by_role("heading", name="Battle").count()
         listener.answer()
     ending = page.get_by_role("dialog")
     expect(ending.get_by_role("heading", level=1)).to_contain_text("Your rank")
     expect(ending.get_by_role("heading", level=1)).to_be_focused()
-    assert fights > 0
     # All that happened was said, each thing once.
     heard, happened = " ".join(listener.heard), listener.happened
-    assert len(happened) > 30
+    assert {"Round 1 begins.", "The game is over."} <= {*happened}
     assert [line for line in happened if heard.count(line) != " ".join(happened).count(line)] == []
 
 
@@ -222,6 +219,13 @@ def test_a_battle_is_told_and_fought_without_waiting(guests: Guests) -> None:
     listener.take("Roll all that are left")
     assert any("You roll" in each for each in listener.heard)
     expect(somebody.page.get_by_role("button", name="Continue")).to_have_count(0)
+    # It is fought to its end, however the dice fall.
+    for _ in range(MOST):
+        if question.get_by_role("heading", name="Battle").count() == 0:
+            break
+        listener.answer()
+        listener.state()
+    assert question.get_by_role("heading", name="Battle").count() == 0
 
 
 def test_a_final_choice_is_asked_again_if_the_settings_say_so(guests: Guests) -> None:
@@ -276,7 +280,7 @@ def test_somebody_plays_by_ear_with_friends_who_look(friends: Friends, hosted: H
             break
         if spots := bob.spots():
             bob.click(pick(spots))
-        elif listener.answers.count():
+        elif page.evaluate(STATE) == "asked":
             listener.answer()
         page.evaluate("new Promise(requestAnimationFrame)")
     assert bobs() > 2
