@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import type { GroupSession } from "../friends/group.svelte.ts";
@@ -52,7 +52,7 @@ export class Desk {
     readonly #company: () => GroupSession | undefined;
     readonly #whys = new SvelteMap<string, Known<string>>();
     readonly #odds = new SvelteMap<string, Known<Odds>>();
-    readonly #unreckoned = new SvelteMap<string, Known<string>>();
+    readonly #unreckoned = new SvelteMap<string, Known<Unanswered>>();
     #version = -1;
 
     constructor(session: TableSession, company: () => GroupSession | undefined) {
@@ -62,7 +62,7 @@ export class Desk {
         this.picker = new Picker(
             session,
             // By ear a second tap would go unnoticed: a finger is asked instead.
-            () => settings.confirmFinal || (settings.ear && this.aim.touching),
+            () => settings.confirmFinal || (session.byEar && this.aim.touching),
             () => this.stopped,
             this.aim,
         );
@@ -139,20 +139,25 @@ export class Desk {
 
     /** Return why these chances are not reckoned, if the server has said so. */
     unreckoned(path: string): string | undefined {
-        return this.#current(this.#unreckoned.get(path));
+        return this.#current(this.#unreckoned.get(path))?.message;
     }
 
-    /** Ask the server for these chances. */
+    /** Ask the server for these chances, unless it has answered for good. */
     async askOdds(path: string): Promise<void> {
         const version = this.#forgetOld();
-        if (this.#odds.has(path) || this.#unreckoned.has(path)) return;
+        // Not tracked: an effect that asks would ask again whenever there is no answer.
+        const answered = untrack(
+            () => this.#odds.has(path) || this.#unreckoned.get(path)?.told.cause === TOO_COMPLEX,
+        );
+        if (answered) return;
+        this.#unreckoned.delete(path);
         try {
             const odds = await this.session.chances(path);
             if (this.session.version === version) this.#odds.set(path, { version, told: odds });
         } catch (problem) {
-            // Without a connection, and if nothing is rolled on this path, show nothing.
-            if (problem instanceof Unanswered && problem.cause === TOO_COMPLEX)
-                this.#unreckoned.set(path, { version, told: problem.message });
+            const current = this.session.version === version;
+            if (current && problem instanceof Unanswered)
+                this.#unreckoned.set(path, { version, told: problem });
         }
     }
 

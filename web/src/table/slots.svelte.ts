@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 
+import { whenBack } from "../app/reach.svelte.ts";
 import type { GroupSession } from "../friends/group.svelte.ts";
 import type { Views } from "../guide/lead.ts";
 import type { TableSession } from "../wire/session.svelte.ts";
@@ -37,8 +38,10 @@ const WORDS: Partial<Record<keyof typeof PATHS, Part>> = { guide: "guide", round
 /** What is fetched once it is needed; undefined until it has arrived. */
 interface Fetched<What> {
     readonly current: What | undefined;
-    /** Whether it could not be fetched. */
+    /** Whether it could not be fetched. It is fetched again once the server is back. */
     readonly missing: boolean;
+    /** Fetch it again now. */
+    again(): void;
 }
 
 type Together = typeof import("../friends/table/together.ts");
@@ -57,16 +60,30 @@ export function forTheEar(needed: () => boolean): Fetched<Ear> {
 function fetchedOnce<What>(needed: () => boolean, fetch: () => Promise<What>): Fetched<What> {
     let current = $state.raw<What | undefined>();
     let missing = $state(false);
+    let tries = $state(0);
+    const again = (): void => {
+        tries += 1;
+    };
     $effect.pre(() => {
+        void tries;
         if (!needed() || current) return;
+        let left = false;
+        let stay = (): void => undefined;
+        missing = false;
         fetch().then(
             (module) => {
                 current = module;
             },
             () => {
+                if (left) return;
                 missing = true;
+                stay = whenBack(again);
             },
         );
+        return () => {
+            left = true;
+            stay();
+        };
     });
     return {
         get current() {
@@ -75,6 +92,7 @@ function fetchedOnce<What>(needed: () => boolean, fetch: () => Promise<What>): F
         get missing() {
             return missing;
         },
+        again,
     };
 }
 

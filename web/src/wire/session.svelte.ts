@@ -84,6 +84,8 @@ export class TableSession {
     last = $state.raw<Last>({ version: 0, events: [], lines: [], dropped: [], undoneBy: null });
     /** The bot that thinks. */
     thinking = $state<number | null>(null);
+    /** Whether the table is told for the ear: until it is shown, as the settings say. */
+    byEar = $state(settings.ear);
     /** Whether an answer is on its way. */
     pending = $state(false);
     /** Why the server refused an answer to the version that is shown. */
@@ -405,7 +407,7 @@ export class TableSession {
      * does: the announcements are read one after the other anyway.
      */
     #timeOf(message: Entered | Complete): number {
-        if (settings.ear || message.type === "entered" || message.lines.length === 0) return 0;
+        if (this.byEar || message.type === "entered" || message.lines.length === 0) return 0;
         const actor = message.lines[0]!.seat;
         return actor === null || this.mine.includes(actor) ? 0 : SHOWN[settings.speed];
     }

@@ -37,7 +37,12 @@ afterEach(async () => {
 });
 
 /** Show the guide on a table on which something large is lit. */
-async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720], views?: Views): Promise<void> {
+async function lay(
+    lit: Partial<DOMRect>,
+    [width, height] = [1200, 720],
+    views?: Views,
+    byEar = false,
+): Promise<void> {
     SIZES.wide = lit;
     vi.stubGlobal("innerWidth", width);
     vi.stubGlobal("innerHeight", height);
@@ -48,6 +53,7 @@ async function lay(lit: Partial<DOMRect>, [width, height] = [1200, 720], views?:
         mine: [0],
         last: { version: 0, events: [], dropped: [] },
         holding: false,
+        byEar,
     };
     guide = mount(Guide, { target: document.body, props: { session, views } });
     flushSync();
@@ -95,6 +101,16 @@ test("in the hand the card is open in a row of its own, whatever is lit", async 
     await lay({ left: 0, top: 0, width: 390, height: 600 }, [390, 844], { shown: "citadel", go: vi.fn() });
     expect(names()).toEqual(["Hide the guide", "Next"]);
     expect(document.querySelector("aside")?.classList.contains("row")).toBe(true);
+});
+
+test("nothing is pointed at by ear", async () => {
+    const views = { shown: "citadel", go: vi.fn() } as const;
+    const lit = { left: 10, top: 10, width: 100, height: 100, right: 110, bottom: 110 };
+    await lay(lit, [390, 844], views);
+    expect(document.querySelector(".ring")).not.toBeNull();
+    await unmount(guide);
+    await lay(lit, [390, 844], views, true);
+    expect(document.querySelector(".ring")).toBeNull();
 });
 
 test("over the buttons of a fight in a small window it is a strip", async () => {

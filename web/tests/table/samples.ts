@@ -4,6 +4,7 @@ import type {
     Ending,
     Land,
     Line,
+    Odds,
     Path,
     Question,
     Solo,
@@ -180,6 +181,20 @@ export const PATH: Path = {
     fights: true,
     load: "S",
     ahead: "",
+};
+
+export const ODDS: Odds = {
+    path: "a2",
+    surviving: 0.26,
+    wounded: 0.22,
+    dying: 0.74,
+    capturing: 0,
+    eliminating: 0.1,
+    conquering: 0,
+    looting: 0,
+    fulfilling: 0,
+    glory: 2.3,
+    deathGlory: 3,
 };
 
 export const LAND: Land = {

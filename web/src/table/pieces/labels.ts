@@ -1,9 +1,38 @@
 /** The full names of things, for screen readers and tooltips. */
 
-import { diceWords } from "../../parts/dice.ts";
+import { dice, diceWords } from "../../parts/dice.ts";
 import type { Clan, Member, Path, Space, Table } from "../../wire/types.ts";
-import { say } from "../../words/say.svelte.ts";
-import { cardOf, diceOf, numberOf } from "../../parts/cards.svelte.ts";
+import { say, sayDie } from "../../words/say.svelte.ts";
+import { cardOf, diceOf, numberOf, titleOf } from "../../parts/cards.svelte.ts";
+import { facesOf } from "./faces.ts";
+import { parted } from "./things.ts";
+
+/** What a thing is called in a sentence: “path:a1” is “Path 1 of land A”; undefined for cards and for what is not there. */
+export function thingTitle(thing: string, { buildings, paths, clans, beer }: Table): string | undefined {
+    const [kind, name] = parted(thing);
+    const [place = "", number] = name.split(" ");
+    const building = buildings.find((each) => each.name === place);
+    const clan = clans.find(({ seat }) => String(seat) === name);
+    const [colour] = dice(name);
+    switch (kind) {
+        case "building":
+            return building?.title;
+        case "space":
+            return building?.spaces.find((space) => space.thing === thing)?.label;
+        case "dock":
+            return titleOf(building?.offers[Number(number) - 1] ?? "") || undefined;
+        case "path":
+            return paths[name]?.title;
+        case "clan":
+            return clan && clanInside(clan);
+        case "die":
+            return colour && sayDie(colour, facesOf(name).value);
+        case "beer":
+            return say("label-beer", { cost: beer });
+        default:
+            return name === "novice" ? say("token-novice", { count: 1 }) : undefined;
+    }
+}
 
 /** A mercenary at the Tavern: "Fandor, brings 2 strength, costs 10 gold, reputation 4". */
 export function mercenaryLabel(name: string): string {

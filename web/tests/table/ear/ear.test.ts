@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 
 import { set } from "../../../src/settings.svelte.ts";
 import { button, clearTable, entered, FakeSocket, layTable, tell } from "../laid.ts";
-import { choice, line, question, table, update } from "../samples.ts";
+import { choice, LAND, line, ODDS, PATH, question, table, update } from "../samples.ts";
 
 /** Lay a table, and wait until it is told. */
 async function layByEar(...messages: Parameters<typeof layTable>): Promise<void> {
@@ -79,5 +79,66 @@ describe("the table for the ear", () => {
             "The fire clan ends its turn.",
             "Your turn.",
         ]);
+    });
+});
+
+describe("what the table for the ear tells on demand", () => {
+    const paths = {
+        a1: PATH,
+        a2: { ...PATH, name: "a2", title: "Path 2 of land A", seat: null, mercenary: null },
+    };
+    const out = table(question([choice("mine S", [])]), {
+        lands: [{ ...LAND, paths: ["a1", "a2"] }],
+        paths,
+    });
+    const WHY = "Why not Path 2 of land A?";
+    const CHANCES = "Chances of Taron, Path 1 of land A";
+    const answerTo = (name: string): string | undefined => button(name)!.nextElementSibling?.textContent;
+    const asked = (): string => FakeSocket.last.of("chances").at(-1)!.request;
+    const refuse = (code: string, text: string): void =>
+        tell({ type: "refused", request: asked(), code, text });
+
+    beforeEach(() => layByEar(entered(), update(1, { table: out })));
+
+    /** Press a button that asks the server; wait until it is asked for the given time. */
+    async function ask(name: string, type: "why" | "chances", times = 1): Promise<void> {
+        expect(button(name)!.nextElementSibling?.getAttribute("role")).toBe("status");
+        button(name)!.focus();
+        button(name)!.click();
+        await vi.waitFor(() => expect(FakeSocket.last.of(type)).toHaveLength(times));
+    }
+
+    test("is said after its button, which keeps the focus", async () => {
+        await ask(WHY, "why");
+        expect(answerTo(WHY)).toBe("");
+        const { request } = FakeSocket.last.of("why").at(-1)!;
+        tell({ type: "explained", request, title: "", text: "It needs a mercenary.", reason: null });
+        await vi.waitFor(() => expect(answerTo(WHY)).toBe("It needs a mercenary."));
+        expect(document.activeElement).toBe(button(WHY));
+    });
+
+    test("are chances, too", async () => {
+        await ask(CHANCES, "chances");
+        tell({ type: "chances-told", request: asked(), odds: ODDS });
+        await vi.waitFor(() => expect(answerTo(CHANCES)).toContain("survives 26 %"));
+        expect(document.activeElement).toBe(button(CHANCES));
+    });
+
+    test("says why there are no chances", async () => {
+        await ask(CHANCES, "chances");
+        refuse("no-odds", "Its fight has begun.");
+        await vi.waitFor(() => expect(answerTo(CHANCES)).toBe("Its fight has begun."));
+    });
+
+    test("is asked again if the server could not reckon it, unless it never can", async () => {
+        await ask(CHANCES, "chances");
+        refuse("odds-lost", "Try again.");
+        await vi.waitFor(() => expect(answerTo(CHANCES)).toBe("Try again."));
+        await ask(CHANCES, "chances", 2);
+        expect(answerTo(CHANCES)).toBe("");
+        refuse("too-complex", "Too many possibilities.");
+        await vi.waitFor(() => expect(answerTo(CHANCES)).toBe("Too many possibilities."));
+        button(CHANCES)!.click();
+        expect(FakeSocket.last.of("chances")).toHaveLength(2);
     });
 });

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import type { Choice, Happened, Land, Odds, Path, Question } from "../../../src/wire/types.ts";
+import type { Choice, Happened, Land, Path, Question } from "../../../src/wire/types.ts";
 import { clearTable, entered, FakeSocket, layTable, press, tell } from "../laid.ts";
-import { choice, PATH, question, table, update } from "../samples.ts";
+import { choice, ODDS, PATH, question, table, update } from "../samples.ts";
 
 afterEach(clearTable);
 
@@ -30,19 +30,6 @@ const LAND: Land = {
     attackTold: "Rolls 5 attack dice here.",
     power: "no defense talents in a fight with it",
     paths: [],
-};
-const ODDS: Odds = {
-    path: "a2",
-    surviving: 0.26,
-    wounded: 0.22,
-    dying: 0.74,
-    capturing: 0,
-    eliminating: 0.1,
-    conquering: 0,
-    looting: 0,
-    fulfilling: 0,
-    glory: 2.3,
-    deathGlory: 3,
 };
 const DIE = choice("die S", ["die:S"], { kind: "die" });
 const POTION = choice("load potion", [], { kind: "load-potion" });
@@ -120,14 +107,18 @@ describe("while a path is loaded", () => {
         await vi.waitFor(() => expect(words(".surviving dd")).toEqual(["91 %"]));
     });
 
-    test("odds that have too many possibilities are not reckoned, and the sheet says so", async () => {
-        await layTable(entered(), update(1, { table: { ...laid(loading(DONE)), odds: null } }));
-        await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
-        const { request } = FakeSocket.last.of("chances")[0]!;
-        tell({ type: "refused", request, code: "too-complex", text: "Too many possibilities." });
-        await vi.waitFor(() => expect(words("footer p")).toEqual(["Too many possibilities."]));
-        expect(words(".surviving dd")).toEqual([]);
-    });
+    test.each(["too-complex", "odds-lost", "no-odds"])(
+        "why there are no odds is said on the sheet, and they are asked for once: %s",
+        async (code) => {
+            await layTable(entered(), update(1, { table: { ...laid(loading(DONE)), odds: null } }));
+            await vi.waitFor(() => expect(FakeSocket.last.of("chances")).toHaveLength(1));
+            const { request } = FakeSocket.last.of("chances")[0]!;
+            tell({ type: "refused", request, code, text: "It cannot be." });
+            await vi.waitFor(() => expect(words("footer p")).toEqual(["It cannot be."]));
+            expect(words(".surviving dd")).toEqual([]);
+            expect(FakeSocket.last.of("chances")).toHaveLength(1);
+        },
+    );
 
     test("picking a thing that is loaded says how to unload it", async () => {
         await layTable(entered(), update(1, { table: laid(loading(DONE)) }));
