@@ -1,7 +1,7 @@
 # `make help` lists the targets. Each environment has a stamp file, so a second `make` repeats nothing.
 
 PYTHON  ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 UV      ?= uv
 
 # Two environments: .venv has the project installed, compiled if there is a C compiler; .venv-pure has it plain and

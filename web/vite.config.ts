@@ -54,6 +54,7 @@ export default defineConfig({
         // The size that the table is drawn for.
         environmentOptions: { happyDOM: { width: 1280, height: 720 } },
         include: ["tests/**/*.test.ts"],
+        maxWorkers: "100%",
         setupFiles: ["allwords", "layout"].map((name) => join(import.meta.dirname, `tests/${name}.ts`)),
     },
 });
