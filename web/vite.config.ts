@@ -55,6 +55,8 @@ export default defineConfig({
         environmentOptions: { happyDOM: { width: 1280, height: 720 } },
         include: ["tests/**/*.test.ts"],
         maxWorkers: "100%",
-        setupFiles: ["allwords", "layout"].map((name) => join(import.meta.dirname, `tests/${name}.ts`)),
+        setupFiles: ["allwords", "ended", "layout"].map((name) =>
+            join(import.meta.dirname, `tests/${name}.ts`),
+        ),
     },
 });
