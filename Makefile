@@ -2,6 +2,7 @@
 
 PYTHON  ?= python3
 WORKERS ?= 3
+BROWSERS ?= 2
 UV      ?= uv
 
 # Two environments: .venv has the project installed, compiled if there is a C compiler; .venv-pure has it plain and
@@ -82,7 +83,7 @@ test-compiled: .venv/.installed .venv/.tests ## the tests of engine, odds and bo
 
 test-browser: .venv/.installed .venv/.tests ## the tests in a real browser; installs Debian's Chromium if there is none
 	@$(CHROMIUM)
-	.venv/bin/pytest -n $(WORKERS) -m "browser and not long" tests/browser
+	.venv/bin/pytest -n $(BROWSERS) -m "browser and not long" tests/browser
 
 test-hosting: .venv-pure/.installed ## the server behind a real nginx; installs Debian's if there is none
 	@command -v nginx > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light openssl; } || \
@@ -92,7 +93,7 @@ test-hosting: .venv-pure/.installed ## the server behind a real nginx; installs 
 test-long: .venv-pure/.installed .venv/.installed .venv/.tests ## the full matrices: more kills, damaged files and broken records, every device; takes some minutes
 	@$(CHROMIUM)
 	$(TOOLS)/pytest -n $(WORKERS) -m "long and not browser"
-	.venv/bin/pytest -n $(WORKERS) -m "long and browser" tests/browser
+	.venv/bin/pytest -n $(BROWSERS) -m "long and browser" tests/browser
 
 types: .venv-pure/.installed ## write the files made from the source: schemas, the client's types, the vocabulary
 	$(TOOLS)/python tools/wire_types.py

@@ -162,6 +162,7 @@ def _round(rows: int, last: str) -> Screen:
         somebody.context.add_init_script(UNHURRIED)
         somebody.context.add_init_script(STANDS % rows)
         somebody.sit_at(somebody.server.take_in(homeward().record().to_text()))
+        somebody.page.wait_for_load_state("networkidle")  # what shows the round comes after the table
         somebody.take("no")
         expect(somebody.page.locator("[data-area=round]").locator(last)).to_be_visible()
 
