@@ -68,12 +68,17 @@ def test_a_game_goes_on_after_a_reload_and_its_person_is_told(somebody: Person) 
     assert waited(lambda: offered(somebody) == before, 5), offered(somebody) ^ before
 
 
+def enlarge(page: Page) -> None:
+    """Choose very large letters in the settings, and leave them open."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("very large").check()
+
+
 def test_settings_last_as_long_as_the_window(guests: Guests) -> None:
     somebody = guests()
     page = somebody.page
     fill(somebody)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("very large").check()
+    enlarge(page)
     page.keyboard.press("Escape")
     notice(page)
     page.reload()
@@ -85,8 +90,7 @@ def test_somebody_is_told_until_there_is_room(guests: Guests) -> None:
     somebody = guests()
     page = somebody.page
     fill(somebody)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("very large").check()
+    enlarge(page)
     expect(page.get_by_text(TOLD)).to_be_visible()
     page.evaluate(EMPTY)
     page.get_by_label("large", exact=True).check()

@@ -115,6 +115,7 @@ function read(shelf: () => string | null): Record<string, string> {
 
 /** Store keys, then those that there was no room for, unless others are stored by now. */
 function store(keys: Record<string, string>, own: Record<string, string>): void {
+    // Those that are stored come first, and win.
     keepText(SHELF, JSON.stringify({ ...keys, ...own, ...keys }), JSON.stringify(own));
 }
 
